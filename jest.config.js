@@ -1,0 +1,46 @@
+/** Shared by both projects: TypeScript through swc, native ES modules, workspaces resolved to their sources. */
+const typescript = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          target: 'es2022',
+          keepClassNames: true,
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@fahrzeugpflege/contracts$': '<rootDir>/contracts/src/index.ts',
+    '^@fahrzeugpflege/infra/([a-z]+)$': '<rootDir>/infra/src/$1/index.ts',
+    '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1',
+  },
+};
+
+export default {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...typescript,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{contracts,infra,backend,worker}/src/**/*.spec.ts'],
+    },
+    {
+      ...typescript,
+      displayName: 'frontend',
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/frontend/test/jsdom.setup.js'],
+      testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+    },
+    {
+      ...typescript,
+      displayName: 'pipeline',
+      testMatch: ['<rootDir>/e2e/pipeline/**/*.spec.ts'],
+    },
+  ],
+};
