@@ -1,0 +1,11 @@
+import { businessProfile } from './business-profile.js';
+
+/**
+ * True once the last day of the early-booking campaign is over in the business's own time zone.
+ *
+ * @param now the moment to judge
+ */
+export function isEarlyBookingOver(now: Date): boolean {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: businessProfile.timeZone }).format(now);
+  return today > businessProfile.earlyBooking.lastDay;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { FORM_TYPES } from '../lead/lead.js';
+import { submissionWordsSchema } from '../submission/submission-words.js';
+
+/** Ways in of a submission. */
+export const WAYS_IN = ['json', 'form', 'chat'] as const;
+
+/** A submission as it is stored: also what the event carries when PostgreSQL was away (decision 16). */
+export const storedSubmissionSchema = z.object({
+  id: z.uuid(),
+  receivedAt: z.iso.datetime(),
+  wayIn: z.enum(WAYS_IN),
+  /** SHA-256 of the words, hex: tells a repeat from another body under the same key. */
+  fingerprint: z.string().length(64),
+  /** Why the submission is kept apart, or null for a normal one. */
+  spamReason: z.string().nullable(),
+  words: submissionWordsSchema,
+});
+export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
+
+/** The event that a submission was accepted. A claim check: the words stay in the database. */
+export const leadReceivedSchema = z.object({
+  version: z.literal(1),
+  id: z.uuid(),
+  receivedAt: z.iso.datetime(),
+  formType: z.enum(FORM_TYPES),
+  /** Only when PostgreSQL was away at acceptance: the whole submission, stored by the worker later. */
+  submission: storedSubmissionSchema.optional(),
+});
+export type LeadReceived = z.infer<typeof leadReceivedSchema>;

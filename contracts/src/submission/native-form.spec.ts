@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { fieldErrors } from './field-errors.js';
+import { isNativeFormId, parseNativeForm, toFormFieldErrors } from './native-form.js';
+
+describe('a native form', () => {
+  it('is read by the rules of its JSON request, under its own field names', () => {
+    const fields = {
+      form: 'kontakt',
+      honey: '',
+      name: 'Anna',
+      email: 'a@b.ch',
+      telefon: '079 123 45 67',
+      message: '1234567890',
+    };
+    expect(parseNativeForm('kontakt', fields).data).toEqual({
+      formType: 'contact',
+      name: 'Anna',
+      email: 'a@b.ch',
+      phone: '079 123 45 67',
+      subject: 'Kontaktanfrage über die Website',
+      message: '1234567890',
+    });
+  });
+
+  it('has its errors named by its own fields', () => {
+    const result = parseNativeForm('promo-womo-fruhbucher', { telefon: 'x'.repeat(301) });
+    expect(result.success).toBe(false);
+    if (result.success) return;
+    expect(toFormFieldErrors('promo-womo-fruhbucher', fieldErrors(result.error))).toEqual({
+      name: 'Name ist erforderlich',
+      email: 'Gültige E-Mail-Adresse erforderlich',
+      telefon: 'Höchstens 300 Zeichen',
+      message: 'Nachricht ist erforderlich',
+      vehicle: 'Fahrzeugdaten sind erforderlich',
+      dimensions: 'Länge & Höhe sind erforderlich',
+      preferredDate: 'Wunschtermin ist erforderlich',
+    });
+  });
+
+  it.each(['kontakt', 'promo-womo-fruhbucher', 'fahrzeug'])('is known as %s', (id) => {
+    expect(isNativeFormId(id)).toBe(true);
+  });
+
+  it.each(['', 'constructor', 'Kontakt', undefined])('is not known as %p', (id) => {
+    expect(isNativeFormId(id)).toBe(false);
+  });
+});
