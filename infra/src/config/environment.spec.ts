@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { commonVariables, EnvironmentError, parseEnvironment, portVariable } from './environment.js';
+
+const schema = z.object({ ...commonVariables, PORT: portVariable.default(3000) });
+const database = { DATABASE_URL: 'postgresql://user:secret@localhost:5432/leads' };
+
+describe('the environment', () => {
+  it('fills in what is unset or empty', () => {
+    expect(parseEnvironment(schema, { ...database, PORT: '', REDIS_URL: '' })).toEqual({
+      ...database,
+      PORT: 3000,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('is refused with every wrong variable named, and no value told', () => {
+    const wrong = { DATABASE_URL: 'mysql://user:secret@x', REDIS_URL: 'localhost', PORT: '70000', LOG_LEVEL: 'loud' };
+    expect(() => parseEnvironment(schema, wrong)).toThrow(EnvironmentError);
+    for (const name of Object.keys(wrong)) expect(() => parseEnvironment(schema, wrong)).toThrow(new RegExp(name));
+    expect(() => parseEnvironment(schema, wrong)).not.toThrow(/secret/);
+  });
+
+  it.each([
+    'redis://localhost:6379',
+    'rediss://:password@redis.example:6380/1',
+    'redis://a:6379,redis://b:6379,c:6379',
+    'redis+sentinel://user:password@a:26379,b:26379/master',
+  ])('takes %s as Redis', (REDIS_URL) => {
+    expect(parseEnvironment(schema, { ...database, REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
+  });
+});

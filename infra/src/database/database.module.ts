@@ -1,0 +1,64 @@
+import { type BeforeApplicationShutdown, type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { createDataSource, type DatabaseSettings, dataSourceOptions } from './data-source.js';
+import { entities } from './entities/index.js';
+
+const RETRY_PAUSE = 2_000;
+
+/**
+ * Connects in the background and goes on trying: a process starts, and keeps its duties that need no database, while
+ * PostgreSQL is away.
+ */
+@Injectable()
+export class DatabaseConnector implements BeforeApplicationShutdown {
+  private retry: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private connecting: Promise<unknown> | undefined;
+
+  constructor(@Inject(getDataSourceToken()) private readonly dataSource: DataSource) {
+    this.connect();
+  }
+
+  /** True when a trivial statement answers. */
+  async isUp(): Promise<boolean> {
+    if (!this.dataSource.isInitialized) return false;
+    return this.dataSource.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Only stops trying: the connected data source is closed by TypeORM's own module, after queues and workers. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    await this.connecting;
+  }
+
+  private connect(): void {
+    this.connecting = this.dataSource.initialize().catch(() => {
+      if (!this.stopped) this.retry = setTimeout(() => this.connect(), RETRY_PAUSE);
+    });
+  }
+}
+
+/** The TypeORM data source and its repositories, for backend and worker. */
+@Module({})
+export class DatabaseModule {
+  static forRoot(settings: DatabaseSettings): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ ...dataSourceOptions(settings), manualInitialization: true }),
+          dataSourceFactory: async () => createDataSource(settings),
+        }),
+        TypeOrmModule.forFeature(entities),
+      ],
+      providers: [DatabaseConnector],
+      exports: [DatabaseConnector, TypeOrmModule],
+    };
+  }
+}

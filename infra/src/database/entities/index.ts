@@ -1,0 +1,28 @@
+import { AuditEntryEntity } from './audit-entry.entity.js';
+import { BlogArticleEntity } from './blog-article.entity.js';
+import { LeadEntity } from './lead.entity.js';
+import { MailDeliveryEntity } from './mail-delivery.entity.js';
+import { ServiceEntity } from './service.entity.js';
+import { StaffSessionEntity } from './staff-session.entity.js';
+import { StaffUserEntity } from './staff-user.entity.js';
+import { SubmissionEntity } from './submission.entity.js';
+
+export * from './audit-entry.entity.js';
+export * from './blog-article.entity.js';
+export * from './lead.entity.js';
+export * from './mail-delivery.entity.js';
+export * from './service.entity.js';
+export * from './staff-session.entity.js';
+export * from './staff-user.entity.js';
+export * from './submission.entity.js';
+
+export const entities = [
+  AuditEntryEntity,
+  BlogArticleEntity,
+  LeadEntity,
+  MailDeliveryEntity,
+  ServiceEntity,
+  StaffSessionEntity,
+  StaffUserEntity,
+  SubmissionEntity,
+];

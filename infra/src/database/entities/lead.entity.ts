@@ -1,0 +1,85 @@
+import type { FormType, LeadStatus } from '@fahrzeugpflege/contracts';
+import { Column, Entity, PrimaryColumn, type ValueTransformer } from 'typeorm';
+
+/** PostgreSQL sends `numeric` as text; lengths with two decimals fit a number exactly enough. */
+const numeric: ValueTransformer = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
+
+/** A lead: the fields staff work with, beside the words they were read from. Lengths in metres. */
+@Entity('lead')
+export class LeadEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'submission_id' })
+  submissionId!: string;
+
+  @Column('timestamptz', { name: 'received_at' })
+  receivedAt!: Date;
+
+  @Column('text')
+  status!: LeadStatus;
+
+  @Column('text', { name: 'form_type' })
+  formType!: FormType;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('text', { name: 'phone_e164', nullable: true })
+  phoneE164!: string | null;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  message!: string;
+
+  @Column('text', { name: 'service_type', nullable: true })
+  serviceType!: string | null;
+
+  @Column('text', { name: 'desired_date', nullable: true })
+  desiredDate!: string | null;
+
+  @Column('text', { name: 'typed_vehicle', nullable: true })
+  typedVehicle!: string | null;
+
+  @Column('text', { name: 'typed_dimensions', nullable: true })
+  typedDimensions!: string | null;
+
+  @Column('text', { name: 'vehicle_make', nullable: true })
+  vehicleMake!: string | null;
+
+  @Column('text', { name: 'vehicle_model', nullable: true })
+  vehicleModel!: string | null;
+
+  @Column('smallint', { name: 'vehicle_year', nullable: true })
+  vehicleYear!: number | null;
+
+  @Column('numeric', { name: 'vehicle_length', nullable: true, transformer: numeric })
+  vehicleLength!: number | null;
+
+  @Column('numeric', { name: 'vehicle_height', nullable: true, transformer: numeric })
+  vehicleHeight!: number | null;
+
+  @Column('text', { name: 'offer_number', nullable: true })
+  offerNumber!: string | null;
+
+  @Column('text', { nullable: true })
+  notes!: string | null;
+
+  @Column('text', { name: 'processed_by', nullable: true })
+  processedBy!: string | null;
+
+  /** Grows by one with each change; an edit that saw an older one is refused. */
+  @Column('integer')
+  version!: number;
+}

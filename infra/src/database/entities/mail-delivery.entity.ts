@@ -1,0 +1,37 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** `failed` is for good: the sweep leaves it alone, an operator may retry its job. */
+export type MailDeliveryState = 'pending' | 'sent' | 'failed';
+
+/** The sending of one mail about one lead. Its id makes the Message-ID, so that a repeat can be told. */
+@Entity('mail_delivery')
+export class MailDeliveryEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'lead_id' })
+  leadId!: string;
+
+  @Column('text')
+  kind!: 'staff_notification';
+
+  @Column('text')
+  state!: MailDeliveryState;
+
+  @Column('integer')
+  attempts!: number;
+
+  /** While in the future, some worker is sending it. */
+  @Column('timestamptz', { name: 'locked_until', nullable: true })
+  lockedUntil!: Date | null;
+
+  /** When the sweep may enqueue it again, if it is still pending then. */
+  @Column('timestamptz', { name: 'due_at' })
+  dueAt!: Date;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt!: Date | null;
+
+  @Column('text', { name: 'last_error', nullable: true })
+  lastError!: string | null;
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A service as `GET /api/services` lists it. */
+@Entity('service')
+export class ServiceEntity {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('integer')
+  position!: number;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text', { nullable: true })
+  price!: string | null;
+
+  @Column('text')
+  icon!: string;
+
+  @Column('boolean')
+  featured!: boolean;
+
+  @Column('jsonb', { nullable: true })
+  benefits!: string[] | null;
+}

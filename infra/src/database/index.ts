@@ -1,0 +1,5 @@
+export * from './data-source.js';
+export * from './database.module.js';
+export * from './entities/index.js';
+export * from './errors.js';
+export * from './migrate-database.js';

@@ -1,0 +1,5 @@
+export * from './errors.js';
+export * from './job-publisher.js';
+export * from './policy.js';
+export * from './queue.module.js';
+export * from './queue-engine.js';

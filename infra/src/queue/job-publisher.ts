@@ -1,0 +1,82 @@
+import type { JobName, JobPayload, QueueName } from '@fahrzeugpflege/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { JobsOptions } from 'bullmq';
+import { QueueUnavailableError } from './errors.js';
+import { jobOptions } from './policy.js';
+import { type AnyQueue, QUEUE_ENGINE, type QueueEngine } from './queue-engine.js';
+
+const PUBLISH_LIMIT = 3_000;
+
+/** Adds jobs to the queues of the job map; opens each queue at its first job. */
+@Injectable()
+export class JobPublisher {
+  private readonly queues = new Map<QueueName, Promise<AnyQueue>>();
+
+  constructor(@Inject(QUEUE_ENGINE) private readonly engine: QueueEngine) {}
+
+  /**
+   * Adds one job for each payload, all in one round trip. Resolves when the engine has taken them.
+   *
+   * @throws QueueUnavailableError when the engine is away or does not answer within three seconds
+   */
+  async publish<Q extends QueueName, N extends JobName<Q>>(
+    queue: Q,
+    name: N,
+    payloads: readonly JobPayload<Q, N>[],
+    options: JobsOptions = {},
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    if (!this.engine.isConnected()) throw new QueueUnavailableError(`${this.engine.kind} is not connected`);
+    const jobs = payloads.map((data) => ({ name, data, opts: { ...jobOptions(queue), ...options } }));
+    try {
+      await within(
+        PUBLISH_LIMIT,
+        this.queue(queue).then((opened) => opened.addBulk(jobs)),
+      );
+    } catch (error) {
+      throw new QueueUnavailableError(`${this.engine.kind} took no job`, { cause: error });
+    }
+  }
+
+  /** The queue itself, for operators' views. */
+  queue(name: QueueName): Promise<AnyQueue> {
+    const known = this.queues.get(name);
+    if (known) return known;
+    const opened = this.open(name);
+    this.queues.set(name, opened);
+    // A queue whose first connection failed stays broken for good: forget it, so that the next job opens it anew.
+    opened.catch(() => this.queues.delete(name));
+    return opened;
+  }
+
+  /** Closes every queue. */
+  async close(): Promise<void> {
+    const opened = await Promise.allSettled(this.queues.values());
+    await Promise.allSettled(opened.map((queue) => (queue.status === 'fulfilled' ? queue.value.close() : undefined)));
+  }
+
+  private async open(name: QueueName): Promise<AnyQueue> {
+    const queue = this.engine.createQueue(name);
+    queue.on('error', () => undefined);
+    try {
+      await queue.waitUntilReady();
+      return queue;
+    } catch (error) {
+      await queue.close().catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+/** Rejects when `work` takes longer than `limit` milliseconds. */
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit);
+  });
+  try {
+    return await Promise.race([work, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
