@@ -1,0 +1,34 @@
+import { DatabaseModule } from '@fahrzeugpflege/infra/database';
+import { QueueModule } from '@fahrzeugpflege/infra/queue';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { BackendEnvironment } from './env.js';
+import { HealthController } from './health/health.controller.js';
+import { IntakeModule } from './intake/intake.module.js';
+import { LeadReceivedPublisher } from './intake/submit-lead/lead-received.publisher.js';
+import { LeadReceivedPublisherModule } from './intake/submit-lead/lead-received-publisher.module.js';
+import { SiteModule } from './site/site.module.js';
+
+const STAFF_POOL = 8;
+
+/** The API: intake, staff area, site. */
+@Module({})
+export class AppModule {
+  static forRoot(env: BackendEnvironment): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({ url: env.DATABASE_URL, applicationName: 'backend', poolSize: STAFF_POOL }),
+        QueueModule.forRoot({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL }),
+        CqrsModule.forRootAsync({
+          imports: [LeadReceivedPublisherModule],
+          inject: [LeadReceivedPublisher],
+          useFactory: (eventPublisher: LeadReceivedPublisher) => ({ eventPublisher }),
+        }),
+        IntakeModule.forRoot({ databaseUrl: env.DATABASE_URL, rateLimit: env.RATE_LIMIT }),
+        SiteModule,
+      ],
+      controllers: [HealthController],
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import type { StoredSubmission } from '@fahrzeugpflege/contracts';
+import { Coalescer } from '@fahrzeugpflege/infra/batching';
+import { DatabaseUnavailableError, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { RELAY_AFTER } from '@fahrzeugpflege/infra/queue';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type pg from 'pg';
+import { INTAKE_POOL } from './intake-pool.js';
+
+/** A submission as the store takes it. */
+export interface NewSubmission extends StoredSubmission {
+  readonly previousId?: string;
+}
+
+/** `repeat` names the first submission of these words; `conflict` means that its id carries other words. */
+export type StoreOutcome =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'repeat'; readonly id: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly error: unknown };
+
+const BATCH = { maxItems: 200, maxInFlight: 2 };
+
+const INSERT = `
+  INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
+  SELECT s.id, s."receivedAt", s."wayIn", s.fingerprint, s."spamReason", s.words,
+         CASE WHEN s."spamReason" IS NULL THEN 'waiting' ELSE 'suspected_spam' END,
+         now() + make_interval(secs => $2)
+  FROM json_to_recordset($1::json) AS s (
+    id uuid, "previousId" uuid, "receivedAt" timestamptz, "wayIn" text, fingerprint text, "spamReason" text, words jsonb
+  )
+  WHERE NOT EXISTS (
+    SELECT 1 FROM submission earlier
+    WHERE earlier.id = s."previousId" AND earlier.received_at > s."receivedAt" - interval '10 minutes'
+  )
+  ORDER BY s.id
+  ON CONFLICT (id) DO NOTHING
+  RETURNING id`;
+
+const FIND = 'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[])';
+
+/**
+ * The durable place of submissions in PostgreSQL. Those that arrive at the same moment share one statement, and with it
+ * one commit; where that fails for its data, each is tried alone.
+ */
+@Injectable()
+export class SubmissionStore implements OnApplicationShutdown {
+  private readonly writes = new Coalescer<NewSubmission, StoreOutcome>((batch) => this.write(batch), BATCH);
+
+  constructor(@Inject(INTAKE_POOL) private readonly pool: pg.Pool) {}
+
+  /**
+   * Resolves once the submission is committed, or known.
+   *
+   * @throws DatabaseUnavailableError when PostgreSQL does not answer in time
+   */
+  async store(submission: NewSubmission): Promise<StoreOutcome> {
+    const outcome = await this.writes.add(submission);
+    if (outcome.kind === 'refused') throw outcome.error;
+    return outcome;
+  }
+
+  /** True when PostgreSQL takes submissions. */
+  async isUp(): Promise<boolean> {
+    return this.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.writes.drained();
+    await this.pool.end();
+  }
+
+  private async write(batch: NewSubmission[]): Promise<StoreOutcome[]> {
+    try {
+      return await this.writeTogether(batch);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw new DatabaseUnavailableError('intake', { cause: error });
+      if (batch.length === 1) return [{ kind: 'refused', error }];
+      return Promise.all(batch.map(async (submission) => (await this.write([submission]))[0] as StoreOutcome));
+    }
+  }
+
+  private async writeTogether(batch: NewSubmission[]): Promise<StoreOutcome[]> {
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'store-submissions',
+      text: INSERT,
+      values: [JSON.stringify(batch), RELAY_AFTER / 1_000],
+    });
+    const inserted = new Set(rows.map(({ id }) => id));
+    const known = inserted.size === batch.length ? new Map<string, string>() : await this.find(batch);
+    return batch.map((submission) => outcomeOf(submission, inserted, known));
+  }
+
+  /** The fingerprints of what is stored under the ids of a batch, or under those of the ten minutes before. */
+  private async find(batch: NewSubmission[]): Promise<Map<string, string>> {
+    const ids = batch.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
+    const { rows } = await this.pool.query<{ id: string; fingerprint: string }>(FIND, [ids]);
+    return new Map(rows.map((row) => [row.id, row.fingerprint]));
+  }
+}
+
+/** The first of a batch with an inserted id is the stored one; all others are compared with what is stored. */
+function outcomeOf(
+  { id, previousId, fingerprint }: NewSubmission,
+  inserted: Set<string>,
+  known: Map<string, string>,
+): StoreOutcome {
+  if (inserted.delete(id)) return { kind: 'stored' };
+  const first = known.has(id) ? id : (previousId ?? id);
+  return known.get(first) === fingerprint ? { kind: 'repeat', id: first } : { kind: 'conflict' };
+}

@@ -1,0 +1,59 @@
+import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
+import { Problem } from '../../problem/problem.js';
+import { unavailable } from '../../problem/to-problem.js';
+import { LeadReceivedEvent } from './lead-received.event.js';
+import { fingerprint } from './submission-id.js';
+import { type NewSubmission, SubmissionStore } from './submission-store.js';
+import { type SubmissionReceipt, SubmitLeadCommand } from './submit-lead.command.js';
+
+/**
+ * Stores a submission, then tells the queue without making the visitor wait. Where PostgreSQL is away and the queue
+ * lives elsewhere, the event itself is the durable place (decision 16).
+ */
+@CommandHandler(SubmitLeadCommand)
+export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
+  constructor(
+    private readonly store: SubmissionStore,
+    private readonly events: EventBus,
+    @Inject(QUEUE_ENGINE) private readonly queue: QueueEngine,
+  ) {}
+
+  /** @throws Problem 422 when the id is taken by other words, 503 when nothing durable answers */
+  async execute({ submission }: SubmitLeadCommand): Promise<SubmissionReceipt> {
+    const received: NewSubmission = {
+      ...submission,
+      receivedAt: new Date().toISOString(),
+      fingerprint: fingerprint(submission.words),
+    };
+    try {
+      return await this.keep(received);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      if (!this.queue.isSecondStore) throw unavailable(error);
+      return await this.keepInQueue(received);
+    }
+  }
+
+  private async keep(received: NewSubmission): Promise<SubmissionReceipt> {
+    const outcome = await this.store.store(received);
+    if (outcome.kind === 'conflict') {
+      throw new Problem(422, 'schluessel-vergeben', 'Unter diesem Schlüssel wurde schon etwas anderes gesendet.');
+    }
+    if (outcome.kind === 'repeat') return { id: outcome.id };
+    if (received.spamReason === null) this.announce(received);
+    return { id: received.id };
+  }
+
+  /** Not awaited: the submission is safe, and the relay publishes again what this could not. */
+  private announce(received: NewSubmission): void {
+    (this.events.publish(LeadReceivedEvent.claim(received)) as Promise<void>).catch(() => undefined);
+  }
+
+  private async keepInQueue({ previousId: _, ...submission }: NewSubmission): Promise<SubmissionReceipt> {
+    await this.events.publish(LeadReceivedEvent.carrying(submission));
+    return { id: submission.id };
+  }
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { EnvironmentError } from '@fahrzeugpflege/infra/config';
+import { exitWithParent } from '@fahrzeugpflege/infra/local';
+import { createApp } from './create-app.js';
+import { readEnvironment } from './env.js';
+
+/** «Configuration error» (sysexits.h): starting again would not help. */
+const EXIT_CONFIGURATION = 78;
+
+try {
+  exitWithParent();
+  const env = readEnvironment();
+  const app = await createApp(env);
+  await app.listen(env.PORT, env.HOST);
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1);
+}

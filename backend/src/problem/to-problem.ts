@@ -1,0 +1,39 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
+import { HttpException } from '@nestjs/common';
+import { Problem } from './problem.js';
+
+/** The answer when nothing durable takes a submission, or the database that a page needs is away. */
+export function unavailable(cause?: unknown): Problem {
+  return new Problem(
+    503,
+    'nicht-verfuegbar',
+    `Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal oder rufen Sie uns an: ${businessProfile.phone}`,
+    { retryAfterSeconds: 10, cause },
+  );
+}
+
+const BY_STATUS: Record<number, () => Problem> = {
+  400: () => new Problem(400, 'unlesbare-anfrage', 'Die Anfrage konnte nicht gelesen werden.'),
+  401: () => new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.'),
+  403: () => new Problem(403, 'fremde-herkunft', 'Diese Anfrage ist nicht erlaubt.'),
+  404: () => new Problem(404, 'nicht-gefunden', 'Diese Adresse gibt es nicht.'),
+  413: () => new Problem(413, 'zu-gross', 'Die Anfrage ist zu gross. Bitte kürzen Sie Ihren Text.'),
+  415: () => new Problem(415, 'falsches-format', 'Bitte senden Sie JSON, Formulare an ihre eigene Adresse.'),
+  429: () => new Problem(429, 'zu-viele-anfragen', 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie etwas.'),
+};
+
+/** Brings whatever was thrown to a problem; what nobody foresaw becomes a 500 that tells nothing of its inside. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof QueueUnavailableError || isDatabaseUnavailable(error)) return unavailable(error);
+  return BY_STATUS[statusOf(error)]?.() ?? new Problem(500, 'fehler', 'Etwas ist schiefgegangen.', { cause: error });
+}
+
+/** Nest's exceptions and Fastify's own errors (malformed JSON, body too large) both carry a status. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : 500;
+}
