@@ -1,0 +1,42 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import {
+  commonVariables,
+  parseEnvironment,
+  portVariable,
+  publicUrlVariable,
+  smtpUrlVariable,
+} from '@fahrzeugpflege/infra/config';
+import { z } from 'zod';
+
+const domain = businessProfile.email.split('@')[1];
+const addressList = z
+  .string()
+  .transform((value) => value.split(',').map((address) => address.trim()))
+  .refine(
+    (list) => list.every((address) => /^[^\s@]+@[^\s@]+$/.test(address)),
+    'must be addresses with commas between',
+  );
+
+const schema = z.object({
+  ...commonVariables,
+  WORKER_PORT: portVariable.default(3001),
+  PORT: portVariable.default(3000),
+  PUBLIC_URL: publicUrlVariable.optional(),
+  MAIL_PORT: portVariable.default(1025),
+  /** Unset: the local catcher that `npm start` brings. */
+  SMTP_URL: smtpUrlVariable.optional(),
+  MAIL_FROM: z.string().includes('@').default(`${businessProfile.name} <website@${domain}>`),
+  MAIL_TO: addressList.prefault(businessProfile.email),
+});
+
+export type WorkerEnvironment = z.infer<typeof schema> & { readonly publicUrl: string; readonly smtpUrl: string };
+
+/** The worker's environment; throws one error that names every wrong variable. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): WorkerEnvironment {
+  const environment = parseEnvironment(schema, source);
+  return {
+    ...environment,
+    publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
+    smtpUrl: environment.SMTP_URL ?? `smtp://127.0.0.1:${environment.MAIL_PORT}`,
+  };
+}

@@ -1,0 +1,50 @@
+/** $1: stored submissions as JSON. Rows in the order of their ids, so that two batches never lock crosswise. */
+export const INSERT_CARRIED = `
+  INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
+  SELECT id, "receivedAt", "wayIn", fingerprint, "spamReason", words,
+         CASE WHEN "spamReason" IS NULL THEN 'waiting' ELSE 'suspected_spam' END, now()
+  FROM json_to_recordset($1::json) AS s (
+    id uuid, "receivedAt" timestamptz, "wayIn" text, fingerprint text, "spamReason" text, words jsonb
+  )
+  ORDER BY id
+  ON CONFLICT (id) DO NOTHING`;
+
+/** $1: ids. Whoever comes second waits here, and then finds them done. */
+export const LOCK_WAITING = `
+  SELECT id, received_at AS "receivedAt", words FROM submission
+  WHERE id = ANY ($1::uuid[]) AND state IN ('waiting', 'failed')
+  ORDER BY id FOR UPDATE`;
+
+/** $1: lead rows as JSON, $2: the ids of their submissions. Returns the ids of the new leads' mail deliveries. */
+export const INSERT_LEADS = `
+  WITH incoming AS (
+    SELECT * FROM json_to_recordset($1::json) AS l (
+      id uuid, "deliveryId" uuid, "submissionId" uuid, "receivedAt" timestamptz, "formType" text, name text, email text,
+      phone text, "phoneE164" text, subject text, message text, "serviceType" text, "desiredDate" text,
+      "typedVehicle" text, "typedDimensions" text, "vehicleMake" text, "vehicleModel" text, "vehicleYear" smallint,
+      "vehicleLength" numeric, "vehicleHeight" numeric
+    )
+  ), new_lead AS (
+    INSERT INTO lead (
+      id, submission_id, received_at, form_type, name, email, phone, phone_e164, subject, message, service_type,
+      desired_date, typed_vehicle, typed_dimensions, vehicle_make, vehicle_model, vehicle_year, vehicle_length,
+      vehicle_height
+    )
+    SELECT id, "submissionId", "receivedAt", "formType", name, email, phone, "phoneE164", subject, message,
+           "serviceType", "desiredDate", "typedVehicle", "typedDimensions", "vehicleMake", "vehicleModel",
+           "vehicleYear", "vehicleLength", "vehicleHeight"
+    FROM incoming
+    ON CONFLICT (submission_id) DO NOTHING
+    RETURNING id
+  ), audit AS (
+    INSERT INTO audit_entry (lead_id, actor, action) SELECT id, 'system', 'received' FROM new_lead
+  ), done AS (
+    UPDATE submission SET state = 'done' WHERE id = ANY ($2::uuid[])
+  )
+  INSERT INTO mail_delivery (id, lead_id, kind, due_at)
+  SELECT incoming."deliveryId", incoming.id, 'staff_notification', now()
+  FROM incoming JOIN new_lead USING (id)
+  RETURNING id`;
+
+/** $1: id. */
+export const MARK_FAILED = "UPDATE submission SET state = 'failed' WHERE id = $1 AND state = 'waiting'";

@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+import { EnvironmentError } from '@fahrzeugpflege/infra/config';
+import { exitWithParent } from '@fahrzeugpflege/infra/local';
+import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { readEnvironment } from './env.js';
+import { WorkerModule } from './worker.module.js';
+
+/** «Configuration error» (sysexits.h): starting again would not help. */
+const EXIT_CONFIGURATION = 78;
+
+try {
+  exitWithParent();
+  const env = readEnvironment();
+  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.forRoot(env), new FastifyAdapter(), {
+    logger: new NestLogger(createLogger('worker', env.LOG_LEVEL)),
+    abortOnError: false,
+  });
+  app.enableShutdownHooks();
+  await app.listen(env.WORKER_PORT, '0.0.0.0');
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1);
+}

@@ -1,0 +1,34 @@
+import { DatabaseModule } from '@fahrzeugpflege/infra/database';
+import { QueueModule } from '@fahrzeugpflege/infra/queue';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { WorkerEnvironment } from './env.js';
+import { HealthController } from './health/health.controller.js';
+import { MetricsController } from './health/metrics.controller.js';
+import { JobRunner } from './jobs/job-runner.js';
+import { LeadIntakeModule } from './lead-intake/lead-intake.module.js';
+import { LeadMailModule } from './lead-mail/lead-mail.module.js';
+import { RelayModule } from './relay/relay.module.js';
+
+const POOL = 6;
+
+/** The worker: events into leads, leads into mails. */
+@Module({})
+export class WorkerModule {
+  static forRoot(env: WorkerEnvironment): DynamicModule {
+    const mail = { from: env.MAIL_FROM, to: env.MAIL_TO, publicUrl: env.publicUrl };
+    return {
+      module: WorkerModule,
+      imports: [
+        DiscoveryModule,
+        DatabaseModule.forRoot({ url: env.DATABASE_URL, applicationName: 'worker', poolSize: POOL }),
+        QueueModule.forRoot({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL }),
+        LeadMailModule.forRoot(env.smtpUrl, mail),
+        LeadIntakeModule,
+        RelayModule,
+      ],
+      controllers: [HealthController, MetricsController],
+      providers: [JobRunner],
+    };
+  }
+}
