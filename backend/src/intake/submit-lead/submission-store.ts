@@ -18,6 +18,11 @@ export type StoreOutcome =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
+interface StoredKey {
+  readonly id: string;
+  readonly fingerprint: string;
+}
+
 const BATCH = { maxItems: 200, maxInFlight: 2 };
 
 const INSERT = `
@@ -34,7 +39,7 @@ const INSERT = `
   )
   ORDER BY s.id
   ON CONFLICT (id) DO NOTHING
-  RETURNING id`;
+  RETURNING id, fingerprint`;
 
 const FIND = 'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[])';
 
@@ -83,12 +88,12 @@ export class SubmissionStore implements OnApplicationShutdown {
   }
 
   private async writeTogether(batch: NewSubmission[]): Promise<StoreOutcome[]> {
-    const { rows } = await this.pool.query<{ id: string }>({
+    const { rows } = await this.pool.query<StoredRow>({
       name: 'store-submissions',
       text: INSERT,
       values: [JSON.stringify(batch), RELAY_AFTER / 1_000],
     });
-    const inserted = new Set(rows.map(({ id }) => id));
+    const inserted = fingerprints(rows);
     const known = inserted.size === batch.length ? new Map<string, string>() : await this.find(batch);
     return batch.map((submission) => outcomeOf(submission, inserted, known));
   }
@@ -96,18 +101,31 @@ export class SubmissionStore implements OnApplicationShutdown {
   /** The fingerprints of what is stored under the ids of a batch, or under those of the ten minutes before. */
   private async find(batch: NewSubmission[]): Promise<Map<string, string>> {
     const ids = batch.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
-    const { rows } = await this.pool.query<{ id: string; fingerprint: string }>(FIND, [ids]);
-    return new Map(rows.map((row) => [row.id, row.fingerprint]));
+    const { rows } = await this.pool.query<StoredRow>(FIND, [ids]);
+    return fingerprints(rows);
   }
 }
 
-/** The first of a batch with an inserted id is the stored one; all others are compared with what is stored. */
+interface StoredRow {
+  readonly id: string;
+  readonly fingerprint: string;
+}
+
+const fingerprints = (rows: readonly StoredRow[]) => new Map(rows.map((row) => [row.id, row.fingerprint]));
+
+/**
+ * A batch may hold one id several times: the first with the words that were inserted is the stored one, all others are
+ * compared with what is stored.
+ */
 function outcomeOf(
   { id, previousId, fingerprint }: NewSubmission,
-  inserted: Set<string>,
+  inserted: Map<string, string>,
   known: Map<string, string>,
 ): StoreOutcome {
-  if (inserted.delete(id)) return { kind: 'stored' };
+  if (inserted.get(id) === fingerprint) {
+    inserted.delete(id);
+    return { kind: 'stored' };
+  }
   const first = known.has(id) ? id : (previousId ?? id);
   return known.get(first) === fingerprint ? { kind: 'repeat', id: first } : { kind: 'conflict' };
 }

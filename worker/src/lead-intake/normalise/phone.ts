@@ -9,7 +9,7 @@ const EXTENSION = /\d[ ,;/-]*(?:extension|ext|intern|int|durchwahl|dw|nebenstell
 const PARTS = [/ [/\p{Pd}] /u, /\//];
 
 /**
- * * Reads the first valid phone number of a text into E.164. A wrong number is worse than none, and the text itself
+ * Reads the first valid phone number of a text into E.164. A wrong number is worse than none, and the text itself
  * is always kept, so whatever has two readings gives null. Rules:
  *
  * - «+» or «00» decides the country; «(0)» after it is dropped. «41» and nine digits is Swiss as well.

@@ -40,7 +40,7 @@ export class LeadStore {
       const deliveryIds = await this.dataSource.transaction((manager) => storeTogether(manager, events));
       return { deliveryIds, refused: [] };
     } catch (error) {
-      if (!this.dataSource.isInitialized || isDatabaseUnavailable(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       const [event, ...others] = events;
       if (!event || others.length === 0) return { deliveryIds: [], refused: event ? [{ event, error }] : [] };
       return this.storeOneByOne(events);

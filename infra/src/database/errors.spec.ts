@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { CannotExecuteNotConnectedError, QueryFailedError } from 'typeorm';
+import { DatabaseUnavailableError, isDatabaseUnavailable } from './errors.js';
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+const failedQuery = (code: string) => new QueryFailedError('SELECT 1', [], withCode('failed', code));
+
+describe('an error of the database', () => {
+  it.each([
+    ['our own', new DatabaseUnavailableError('intake')],
+    ['a refused connection', withCode('connect ECONNREFUSED', 'ECONNREFUSED')],
+    ['a name that no longer resolves', withCode('getaddrinfo', 'EAI_AGAIN')],
+    ['a server that shuts down', failedQuery('57P01')],
+    ['a server that starts up', failedQuery('57P03')],
+    ['too many connections', failedQuery('53300')],
+    ['a query that took too long for pg', new Error('Query read timeout')],
+    ['a pool that got no connection in time', new Error('timeout exceeded when trying to connect')],
+    ['a connection lost in the middle', new Error('Connection terminated unexpectedly')],
+    ['a data source that has not connected yet', new CannotExecuteNotConnectedError()],
+    ['its driver without a connection', new Error('Driver not Connected')],
+  ])('says that it is away: %s', (_, error) => {
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+
+  it.each([
+    ['a unique key', failedQuery('23505')],
+    ['a wrong value', failedQuery('22P02')],
+    ['a missing table', failedQuery('42P01')],
+    ['a bug of ours', new TypeError('x is not a function')],
+    ['no error at all', 'ECONNREFUSED'],
+  ])('does not say so: %s', (_, error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});
