@@ -10,7 +10,7 @@ type Item = Extract<LengthToken, { kind: 'label' | 'value' }>;
 const SEPARATORS: ReadonlySet<LengthToken['kind']> = new Set(['times', 'joiner', 'comma', 'dash']);
 
 /**
- * * Gives each label («Länge», «hoch», «B») its value: the neighbour that no comma or sign cuts off, else the one
+ * Gives each label («Länge», «hoch», «B») its value: the neighbour that no comma or sign cuts off, else the one
  * after it, or the one before it for adjectives and where the text begins with a value and ends with a label. The
  * labels of a row («LxBxH 7.20 x 2.30 x 3.10») are assigned in its order.
  *

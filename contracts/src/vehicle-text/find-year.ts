@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 /**
- * * Takes the building year out of the words. An introduced year («Jg. 2019») comes first, then one in a form that
+ * Takes the building year out of the words. An introduced year («Jg. 2019») comes first, then one in a form that
  * only a date has («04/2019», «(2019)», «von 2019»), then the first bare number in range that can't be the model.
  *
  * @param words as typed, separators stripped

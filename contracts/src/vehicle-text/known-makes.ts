@@ -4,7 +4,7 @@ function names(text: string): readonly string[] {
 }
 
 /**
- * * Makes in the letter case of their maker; the order does not matter. Makes of several words are written with
+ * Makes in the letter case of their maker; the order does not matter. Makes of several words are written with
  * spaces here and found with any joiner (space, hyphen, «+», «&»).
  */
 export const KNOWN_MAKES: readonly string[] = [

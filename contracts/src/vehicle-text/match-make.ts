@@ -21,7 +21,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * * Finds the longest known make that the text begins with. Letter case is corrected («hymer», «HYMER» → «Hymer»);
+ * Finds the longest known make that the text begins with. Letter case is corrected («hymer», «HYMER» → «Hymer»);
  * joiners and missing umlauts stay as typed («Niesmann + Bischoff», «Burstner»).
  *
  * @param text single-spaced words

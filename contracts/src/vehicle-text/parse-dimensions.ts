@@ -13,7 +13,7 @@ const UNREAD: VehicleDimensions = { lengthMetres: null, heightMetres: null };
 const WIDEST_METRES = 2.6;
 
 /**
- * * Reads length and height out of a dimension text as a person typed it (decision 18). Rules, in this order:
+ * Reads length and height out of a dimension text as a person typed it (decision 18). Rules, in this order:
  *
  * 1. Values are numbers with a decimal comma or point, with or without m, cm or mm; see `parseMetres` for numbers
  *    without a unit. A unit given once holds for all. Only the first 200 characters are read.

@@ -22,7 +22,7 @@ export function lookup(word: string): string {
 }
 
 /**
- * * Composed (NFC) text of bounded length with single spaces and without control or invisible characters. A text that
+ * Composed (NFC) text of bounded length with single spaces and without control or invisible characters. A text that
  * is too long is cut at the last space, so that no half word is read.
  */
 export function clean(text: string, maxLength = MAX_LENGTH): string {
@@ -37,10 +37,10 @@ export function clean(text: string, maxLength = MAX_LENGTH): string {
 
 /** «04/2019», «12/04/2019», «EZ04/19», «2018/19»: a slash that belongs to a date. */
 const SLASH_DATE =
-  /^[([]?(?:(?:jg|jahrgang|bj|baujahr|ez|mj)\.?)?(?:\d{1,2}\/(?:\d{1,2}\/)?(?:\d{4}|\d{2})|\d{4}\/\d{2,4})[^\p{L}\p{N}]*$/iu;
+  /^[([]?(?:(?:jg|jahrgang|bj|baujahr|ez|mj)\.?)?(?:(?:\d{1,2}\/){1,2}(?:\d{4}|\d{2})|\d{4}\/\d{2,4})\W*$/i;
 
 /**
- * * Splits a vehicle text into words. White space, commas, semicolons, bars, quotes and slashes with a space beside
+ * Splits a vehicle text into words. White space, commas, semicolons, bars, quotes and slashes with a space beside
  * them separate; a decimal comma («2,3») and a slash inside a word («T5/T6», «04/2019») stay, but in the first word
  * («Fiat/Ducato») and beside a year («Ducato/2019»). Words without a letter or digit are dropped, except «+» and «&»,
  * which can join a make.

@@ -18,11 +18,6 @@ export type StoreOutcome =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
-interface StoredKey {
-  readonly id: string;
-  readonly fingerprint: string;
-}
-
 const BATCH = { maxItems: 200, maxInFlight: 2 };
 
 const INSERT = `
