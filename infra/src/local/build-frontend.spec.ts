@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildFrontendIfStale } from './build-frontend.js';
+
+describe('buildFrontendIfStale', () => {
+  let root: string;
+  let builds: number;
+
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  };
+  const build = async () => {
+    builds += 1;
+    await write('frontend/dist/index.html', `build ${builds}`);
+    return true;
+  };
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'build frontend '));
+    builds = 0;
+    await write('frontend/src/app.tsx', 'app');
+    await write('contracts/dist/index.js', 'contracts');
+    await write('package-lock.json', '{}');
+  });
+
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  it('builds once for the same files', async () => {
+    expect(await buildFrontendIfStale({ root, build })).toBe(true);
+    expect(await buildFrontendIfStale({ root, build })).toBe(false);
+  });
+
+  it.each(['frontend/src/page.tsx', 'frontend/src/app.tsx', 'contracts/dist/index.js', 'package-lock.json'])(
+    'builds again when %s changes',
+    async (path) => {
+      await buildFrontendIfStale({ root, build });
+      await write(path, 'changed');
+      expect(await buildFrontendIfStale({ root, build })).toBe(true);
+    },
+  );
+
+  it('does not mind what the build does not read', async () => {
+    await buildFrontendIfStale({ root, build });
+    await write('frontend/node_modules/.vite/x.js', 'cache');
+    await write('frontend/src/app.spec.tsx', 'test');
+    await write('contracts/dist/.tsbuildinfo', 'notes');
+    expect(await buildFrontendIfStale({ root, build })).toBe(false);
+  });
+
+  it('builds again when the build is gone', async () => {
+    await buildFrontendIfStale({ root, build });
+    await rm(join(root, 'frontend/dist'), { recursive: true });
+    expect(await buildFrontendIfStale({ root, build })).toBe(true);
+  });
+
+  it('does not trust a build that a failed one overwrote', async () => {
+    await buildFrontendIfStale({ root, build });
+    await write('frontend/src/app.tsx', 'wrong');
+    await expect(buildFrontendIfStale({ root, build: async () => false })).rejects.toThrow();
+    await write('frontend/src/app.tsx', 'app');
+    expect(await buildFrontendIfStale({ root, build })).toBe(true);
+  });
+
+  it('says so when the build fails, and tries again the next time', async () => {
+    await expect(buildFrontendIfStale({ root, build: async () => false })).rejects.toThrow('can not be built');
+    expect(await buildFrontendIfStale({ root, build })).toBe(true);
+  });
+});

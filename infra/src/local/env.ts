@@ -1,0 +1,97 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { z } from 'zod';
+import {
+  databaseUrlVariable,
+  logLevelVariable,
+  parseEnvironment,
+  portVariable,
+  publicUrlVariable,
+  redisUrlVariable,
+  smtpUrlVariable,
+} from '../config/index.js';
+
+const schema = z.object({
+  PORT: portVariable.default(3000),
+  WORKER_PORT: portVariable.default(3001),
+  MAIL_PORT: portVariable.default(1025),
+  MAIL_WEB_PORT: portVariable.default(1080),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: databaseUrlVariable.optional(),
+  REDIS_URL: redisUrlVariable.optional(),
+  SMTP_URL: smtpUrlVariable.optional(),
+  MAIL_FROM: z.string().optional(),
+  MAIL_TO: z.string().optional(),
+  ADMIN_USERNAME: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  PUBLIC_URL: publicUrlVariable.optional(),
+  LOG_LEVEL: logLevelVariable,
+  NODE_ENV: z.string().default('production'),
+  npm_lifecycle_event: z.string().optional(),
+});
+
+export type Variables = Readonly<Record<string, string>>;
+
+export interface LauncherEnvironment extends z.infer<typeof schema> {
+  readonly publicUrl: string;
+  /** npm waits above this process: when npm is gone, this process has to go too. */
+  readonly startedByNpm: boolean;
+  /** Everything that was given, as the processes below inherit it. */
+  readonly inherited: Variables;
+}
+
+/**
+ * The environment of `npm start` and `npm run worker`.
+ *
+ * @throws EnvironmentError naming every wrong variable at once
+ */
+export function readLauncherEnvironment(source: NodeJS.ProcessEnv = process.env): LauncherEnvironment {
+  const variables = parseEnvironment(schema, source);
+  return {
+    ...variables,
+    publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    startedByNpm: ['start', 'worker'].includes(variables.npm_lifecycle_event ?? ''),
+    inherited: Object.fromEntries(
+      Object.entries(source).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+  };
+}
+
+/** What the API, the worker and the migrations are told on top of what they inherit. */
+export function childVariables(environment: LauncherEnvironment, databaseUrl: string): Variables {
+  return {
+    ...environment.inherited,
+    ...(environment.SMTP_URL === undefined ? localMailVariables(environment) : {}),
+    NODE_ENV: environment.NODE_ENV,
+    LOG_LEVEL: environment.LOG_LEVEL,
+    PORT: String(environment.PORT),
+    WORKER_PORT: String(environment.WORKER_PORT),
+    PUBLIC_URL: environment.publicUrl,
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+/** Mails go to the local catcher, so any address will do. */
+function localMailVariables(environment: LauncherEnvironment): Variables {
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${environment.MAIL_PORT}`,
+    MAIL_FROM: environment.MAIL_FROM ?? businessProfile.email,
+    MAIL_TO: environment.MAIL_TO ?? businessProfile.email,
+  };
+}
+
+/** What one more worker beside a running `npm start` needs to know. */
+export function workerVariables(variables: Variables): Variables {
+  const names = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'PUBLIC_URL'];
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => names.includes(name)));
+}
+
+const mailCatcherSchema = z.object({
+  MAIL_PORT: portVariable,
+  MAIL_WEB_PORT: portVariable,
+  MAIL_DIRECTORY: z.string(),
+});
+
+/** The environment of the mail catcher's own process, set by the launcher. */
+export function readMailCatcherEnvironment(source: NodeJS.ProcessEnv = process.env): z.infer<typeof mailCatcherSchema> {
+  return parseEnvironment(mailCatcherSchema, source);
+}

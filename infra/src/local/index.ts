@@ -1,0 +1,4 @@
+export { EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.js';
+export { exitWithParent } from './exit-with-parent.js';
+export { findFreePort } from './ports.js';
+export { StartError } from './start-error.js';

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { EnvironmentError } from '../config/index.js';
+import { buildFrontendIfStale } from './build-frontend.js';
+import { type LauncherEnvironment, readLauncherEnvironment } from './env.js';
+import { LocalSite } from './local-site.js';
+import { describe } from './output.js';
+import { runStep } from './run-step.js';
+import { runUntilStopped, type Whole } from './run-until-stopped.js';
+import { summarise } from './summary.js';
+
+/** `npm start`: everything on one machine without Docker, on Linux and macOS (not on Windows). */
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const programs = {
+  migrate: 'infra/dist/database/migrate.js',
+  api: 'backend/dist/main.js',
+  worker: 'worker/dist/main.js',
+};
+
+try {
+  const environment = readLauncherEnvironment();
+  await runUntilStopped((signal) => createWhole(environment, signal), { watchParent: environment.startedByNpm });
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+}
+
+function createWhole(environment: LauncherEnvironment, signal: AbortSignal): Whole {
+  const site = new LocalSite({
+    environment,
+    root,
+    programs,
+    signal,
+    print: console.log,
+    buildFrontend: () => buildFrontendIfStale({ root, build: () => buildFrontend(environment, signal) }),
+  });
+  return {
+    run: async () => {
+      await site.start();
+      console.log(summarise(environment, site.dataDir));
+      await site.hopeless;
+    },
+    stop: () => site.stop(),
+    kill: () => site.kill(),
+  };
+}
+
+async function buildFrontend(environment: LauncherEnvironment, signal: AbortSignal): Promise<boolean> {
+  console.log(describe('frontend', 'info', 'building the website …'));
+  const lines: string[] = [];
+  const code = await runStep({
+    name: 'frontend',
+    command: 'npm',
+    args: ['run', 'build', '--workspace', 'frontend', '--silent'],
+    cwd: root,
+    variables: environment.inherited,
+    print: (line) => lines.push(line),
+    signal,
+  });
+  signal.throwIfAborted();
+  if (code !== 0) console.log(lines.join('\n'));
+  return code === 0;
+}
