@@ -1,0 +1,30 @@
+import type { FormState, NativeFormId, PageState } from '@fahrzeugpflege/contracts';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+
+interface PageStateAccess extends PageState {
+  /** Drops a returned form once it was sent or its page was left. */
+  readonly forgetFormState: () => void;
+}
+
+const PageStateContext = createContext<PageStateAccess | undefined>(undefined);
+
+/** Gives the pages what they were rendered from, on the server and in the browser alike. */
+export function PageStateProvider({ state, children }: { readonly state: PageState; readonly children: ReactNode }) {
+  const [current, setCurrent] = useState(state);
+  const forgetFormState = useCallback(() => setCurrent(({ renderedAt }) => ({ renderedAt })), []);
+  const access = useMemo(() => ({ ...current, forgetFormState }), [current, forgetFormState]);
+  return <PageStateContext value={access}>{children}</PageStateContext>;
+}
+
+/** What this page was rendered from. */
+export function usePageState(): PageStateAccess {
+  const access = use(PageStateContext);
+  if (!access) throw new Error('usePageState needs a PageStateProvider');
+  return access;
+}
+
+/** The state of a form that the server sent back, if it was this one. */
+export function useReturnedForm(form: NativeFormId): FormState | undefined {
+  const { formState } = usePageState();
+  return formState?.form === form ? formState : undefined;
+}

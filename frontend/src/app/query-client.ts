@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { readApi } from '../lib/api-client';
+
+/** A query client with the house's rules: never stale, no refetch on focus, no retry, the key is the address. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => readApi(queryKey, signal),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        // A request while offline fails and says so, instead of waiting unseen.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Toaster } from '../components/ui/toaster';
+import { useHydrated } from '../lib/use-hydrated';
+import { CallBar } from './call-bar';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { useRouteChange } from './use-route-change';
+
+/** Header, footer and the toast region around every page; the staff area gets the header's and footer's short form. */
+export function RootLayout() {
+  const main = useRef<HTMLElement>(null);
+  const isStaffArea = useLocation().pathname.startsWith('/admin');
+  const hydrated = useHydrated();
+  useRouteChange(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#inhalt"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-petrol px-4 py-3 text-paper focus:translate-y-0"
+      >
+        Zum Inhalt springen
+      </a>
+      <SiteHeader short={isStaffArea} />
+      <main id="inhalt" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter short={isStaffArea} />
+      {!isStaffArea && <CallBar />}
+      {hydrated && <Toaster />}
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageState } from '@fahrzeugpflege/contracts';
+import { PAGE_STATE_ID } from './page-document';
+
+/**
+ * Reads what the server rendered this page from. A rejected native form is answered under the form endpoint's address;
+ * the page's own address is put back, so that the router and a reload find the page.
+ */
+export function takePageState(): PageState | undefined {
+  const element = document.getElementById(PAGE_STATE_ID);
+  if (!element?.textContent) return undefined;
+  const path = element.dataset['path'];
+  if (path && path !== location.pathname) history.replaceState(null, '', path);
+  return JSON.parse(element.textContent) as PageState;
+}

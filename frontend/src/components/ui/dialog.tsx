@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  /** One line under the title. */
+  readonly description: ReactNode;
+  readonly onClose: () => void;
+  /** Where the focus goes afterwards; without it to what had it before. */
+  readonly returnFocusTo?: HTMLElement | null | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog that is open as long as it is mounted. The dark ground is a plain element rather than Radix's overlay,
+ * which would inject a style element that the content security policy refuses.
+ */
+export function Dialog({ title, description, onClose, returnFocusTo, children }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <div className="fixed inset-0 z-40 animate-fade bg-ink/55" aria-hidden="true" data-holds-page />
+        <Radix.Content
+          onCloseAutoFocus={(event) => {
+            if (!returnFocusTo?.isConnected) return;
+            event.preventDefault();
+            returnFocusTo.focus();
+          }}
+          className={
+            'fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-lg ' +
+            'bg-surface shadow-raised sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(42rem,calc(100vw-3rem))] ' +
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg'
+          }
+        >
+          <header className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface px-5 py-4 sm:px-8 sm:py-5">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="text-xl break-words">{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className="mt-1 text-sm text-muted">{description}</div>
+              </Radix.Description>
+            </div>
+            <Radix.Close
+              aria-label="Schliessen"
+              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sand"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          </header>
+          <div className="px-5 py-5 sm:px-8 sm:py-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '../../lib/class-names';
+import { dismissToast, TOAST_DURATION, type ToastEntry, toastStore } from '../../lib/toast-store';
+
+/** The region of passing messages, shared by all pages: one at a time, F8 leads to it, a swipe to the right closes it. */
+export function Toaster() {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.getEntries, toastStore.getEntries);
+  return (
+    <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50} label="Meldung">
+      {entries.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        label="Meldungen ({hotkey})"
+        className="fixed inset-x-0 top-0 z-50 flex flex-col p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-6"
+      />
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ entry }: { readonly entry: ToastEntry }) {
+  const destructive = entry.variant === 'destructive';
+  return (
+    <Toast.Root
+      open={entry.open}
+      onOpenChange={(open) => !open && dismissToast(entry.id)}
+      data-variant={entry.variant ?? 'default'}
+      className={classNames(
+        'on-dark pointer-events-auto grid grid-cols-[1fr_auto] gap-x-4 rounded-lg py-4 pr-3 pl-5 text-paper shadow-raised',
+        'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        destructive ? 'bg-danger' : 'bg-petrol-deep',
+      )}
+    >
+      <Toast.Title className="font-display text-base font-semibold">{entry.title}</Toast.Title>
+      <Toast.Close
+        aria-label="Schliessen"
+        className="row-span-2 -mt-1.5 grid size-10 place-items-center self-start rounded-md hover:bg-white/15"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Toast.Close>
+      <Toast.Description className="text-sm">{entry.description}</Toast.Description>
+    </Toast.Root>
+  );
+}

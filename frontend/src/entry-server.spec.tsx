@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { type FormState, type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { createPageRenderer } from './entry-server';
+
+const TEMPLATE = '<head><!--page-head--></head><div id="root"><!--page-html--></div><!--page-state-->';
+const DURING = { renderedAt: '2025-09-01T10:00:00.000Z' };
+const AFTER = { renderedAt: '2025-10-31T23:30:00.000Z' };
+const render = createPageRenderer(TEMPLATE);
+const PAGES = ['/', '/kontakt', '/promo-womo-fruhbucher', '/danke', '/leads', '/admin', '/gibt-es-nicht'];
+
+describe('rendering on the server', () => {
+  it.each(PAGES)('%s runs no inline script and has no inline style', async (path) => {
+    const { html } = await render(path, DURING);
+    expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('type="application/json"')]);
+    expect(html).not.toMatch(/\s(style|on[a-z]+)="/);
+    expect(html).not.toContain('ß');
+  });
+
+  it.each(Object.entries(nativeForms) as [NativeFormId, NativeForm][])('%s is a native form', async (id, form) => {
+    const { html, status } = await render(form.page, DURING);
+    expect(status).toBe(200);
+    const tag = html.match(/<form[^>]*>/)?.[0];
+    for (const part of ['method="post"', 'action="/api/form"', 'accept-charset="utf-8"']) expect(tag).toContain(part);
+    expect(tag).not.toContain('novalidate');
+    expect(html).toContain(`<input type="hidden" name="form" value="${id}"/>`);
+    const names = Array.from(html.matchAll(/<(?:input|textarea|select)[^>]*\sname="(\w+)"/g), ([, name]) => name);
+    expect(names.sort()).toEqual([...Object.keys(form.fields), 'form', 'honey'].sort());
+  });
+
+  it('answers the sent views, a missing page and the staff area as what they are', async () => {
+    const sent = await render('/kontakt?gesendet=1', DURING);
+    expect(sent.html).toContain('Vielen Dank!');
+    expect(sent.html).toContain('href="/kontakt"');
+    expect(sent.html).not.toContain('<form');
+    const missing = await render('/gibt-es-nicht', DURING);
+    expect(missing.status).toBe(404);
+    expect(missing.html).toContain('Die von Ihnen gesuchte Seite existiert leider nicht oder wurde verschoben.');
+    const admin = await render('/admin', DURING);
+    expect(admin.html).toContain('<meta name="robots" content="noindex">');
+    expect(admin.html).not.toContain('password');
+  });
+
+  it('brings a rejected form back with every word and each fault at its field, and lets no markup out', async () => {
+    const typed = 'kurz </script><script>alert(1)</script> $& $1';
+    const formState: FormState = {
+      form: 'kontakt',
+      values: { name: 'B', email: '', telefon: '', message: typed },
+      errors: { name: 'Name muss mindestens 2 Zeichen lang sein' },
+      notice: 'Bitte prüfen Sie die markierten Felder.',
+    };
+    const { html } = await render('/kontakt', { ...DURING, formState });
+    expect(html).toContain('<title>Fehler: Kontakt | ');
+    expect(html.match(/<input[^>]*name="name"[^>]*>/)?.[0]).toContain('aria-invalid="true"');
+    expect(html).toContain('Name muss mindestens 2 Zeichen lang sein');
+    expect(html).toContain('kurz &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1</textarea>');
+    expect(html).not.toContain('<script>alert');
+    const json = html.match(/id="page-state" data-path="\/kontakt">(.*?)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ ...DURING, formState });
+  });
+
+  it.each(['/promo-womo-fruhbucher', '/danke'])('%s says when the campaign is over, and only then', async (path) => {
+    expect((await render(path, DURING)).html).not.toContain('zu Ende gegangen');
+    expect((await render(path, AFTER)).html).toContain(
+      'Die Frühbucher-Aktion ist am 31. Oktober 2025 zu Ende gegangen',
+    );
+  });
+});

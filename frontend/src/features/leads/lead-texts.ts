@@ -1,0 +1,14 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+
+const metres = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** «Fiat Ducato, 2019», as far as it is known. */
+export function vehicleText(lead: Lead): string {
+  const name = [lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ');
+  return [name, lead.vehicleYear].filter(Boolean).join(', ');
+}
+
+/** A length in metres as «7.20 m». */
+export function metresText(length: number | null): string | null {
+  return length === null ? null : `${metres.format(length)} m`;
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button';
+import { SentView } from '../../submission/components/sent-view';
+
+/** The thank-you panel in the form's place. */
+export function PromoSent({ mailDraftAddress }: { readonly mailDraftAddress: string }) {
+  return (
+    <SentView
+      title="Vielen Dank für Ihre Anfrage!"
+      text="Ihre Anfrage ist bei uns. Wir melden uns innert 24 Stunden mit einem Angebot. Ihr Mailprogramm öffnet eine Nachricht mit denselben Angaben: Sie können dort Bilder Ihres Fahrzeugs anhängen, nötig ist es nicht."
+      takesFocus
+    >
+      <Link to="/" className={buttonClass()}>
+        Zur Startseite
+      </Link>
+      <a href={mailDraftAddress} className={buttonClass({ variant: 'outline' })}>
+        E-Mail-Entwurf öffnen
+      </a>
+    </SentView>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AdminStatus } from '@fahrzeugpflege/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { callApi } from '../../../lib/api-client';
+import { toast } from '../../../lib/toast-store';
+
+const SESSION_KEY = ['/api/admin', 'status'] as const;
+
+/** Who is signed in. A failed check means that nobody is. */
+export function useSession() {
+  return useQuery<AdminStatus>({ queryKey: SESSION_KEY });
+}
+
+/** Signs in with a password and asks for the status again. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: { readonly username: string; readonly password: string }) =>
+      callApi('/api/admin/login', { method: 'POST', body: credentials }),
+    onSuccess: () => queryClient.refetchQueries({ queryKey: SESSION_KEY }),
+  });
+}
+
+/** Changes one's own password; afterwards the leads are open. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (passwords: { readonly currentPassword: string; readonly newPassword: string }) =>
+      callApi('/api/admin/password', { method: 'POST', body: passwords }),
+    onSuccess: () => queryClient.refetchQueries({ queryKey: SESSION_KEY }),
+  });
+}
+
+/** Ends the session on the server; nothing of the leads stays in the browser. */
+export function useLogout() {
+  const signOutHere = useSignOutHere();
+  return useMutation({
+    mutationFn: () => callApi('/api/admin/logout', { method: 'POST' }),
+    onSuccess: signOutHere,
+  });
+}
+
+/** What to do when a call was answered 401: back to the login, with a word why. */
+export function useSessionExpired() {
+  const signOutHere = useSignOutHere();
+  return useCallback(() => {
+    signOutHere();
+    toast({
+      variant: 'destructive',
+      title: 'Sitzung abgelaufen',
+      description: 'Bitte melden Sie sich erneut an.',
+    });
+  }, [signOutHere]);
+}
+
+function useSignOutHere() {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    queryClient.setQueryData<AdminStatus>(SESSION_KEY, { isAuthenticated: false });
+    queryClient.removeQueries({ queryKey: ['/api/leads'] });
+  }, [queryClient]);
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { SelectField, TextAreaField, TextField } from '../../../components/ui/field';
+import { useFieldState } from './submission-form';
+
+type Named<T> = Omit<T, 'defaultValue' | 'error'> & { readonly name: string };
+
+/** A one-line field of an enquiry form. */
+export function FormTextField(props: Named<ComponentProps<typeof TextField>>) {
+  const { value, error } = useFieldState(props.name);
+  return <TextField {...props} defaultValue={value} error={error} />;
+}
+
+/** A field of several lines of an enquiry form. */
+export function FormTextArea(props: Named<ComponentProps<typeof TextAreaField>>) {
+  const { value, error } = useFieldState(props.name);
+  return <TextAreaField {...props} defaultValue={value} error={error} />;
+}
+
+/** A choice in an enquiry form. */
+export function FormSelect(props: Named<ComponentProps<typeof SelectField>>) {
+  const { value, error } = useFieldState(props.name);
+  return <SelectField {...props} defaultValue={value} error={error} />;
+}
+
+interface ContactFieldsProps {
+  /** Why the phone number is asked for; the field is then not marked as optional. */
+  readonly phoneHint?: string;
+}
+
+/** Name, e-mail and phone as every form asks for them; browsers fill them in by themselves. */
+export function ContactFields({ phoneHint }: ContactFieldsProps) {
+  return (
+    <>
+      <FormTextField name="name" label="Name" required autoComplete="name" className="sm:col-span-2" />
+      <FormTextField name="email" label="E-Mail" type="email" required autoComplete="email" inputMode="email" />
+      <FormTextField
+        name="telefon"
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        hint={phoneHint}
+        marksOptional={!phoneHint}
+      />
+    </>
+  );
+}

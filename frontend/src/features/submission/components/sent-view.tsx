@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DropCheck } from '../../../components/ui/drop-mark';
+
+interface SentViewProps {
+  readonly title: string;
+  readonly text: string;
+  /** True when the view follows a sending on this page; the focus then moves to it. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands in the form's place after a success. */
+export function SentView({ title, text, takesFocus, children }: SentViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <DropCheck className="h-14 animate-rise" />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h2>
+      <p className="max-w-prose">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

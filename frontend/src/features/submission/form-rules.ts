@@ -1,0 +1,34 @@
+import {
+  fieldErrors,
+  formSubjects,
+  type NativeForm,
+  type NativeFormId,
+  nativeForms,
+  parseNativeForm,
+  promoHandlerSchema,
+  toFormFieldErrors,
+} from '@fahrzeugpflege/contracts';
+import type { ContactRequest } from './api/submit-lead';
+import type { FormErrors, FormValues } from './form-values';
+
+export { toFormFieldErrors };
+
+/** Checks what was typed with the rules the server has too; empty when all is well. */
+export function validateForm(id: NativeFormId, values: FormValues): FormErrors {
+  if (id === 'promo-womo-fruhbucher') {
+    const result = promoHandlerSchema.safeParse(values);
+    return result.success ? {} : fieldErrors(result.error);
+  }
+  const result = parseNativeForm(id, values);
+  return result.success ? {} : toFormFieldErrors(id, fieldErrors(result.error));
+}
+
+/** Brings a form's values to the JSON request of its type; what was left empty is left out. */
+export function toContactRequest(id: NativeFormId, values: FormValues): ContactRequest {
+  const form: NativeForm = nativeForms[id];
+  const filled = Object.entries({ ...form.fields, honey: 'honey' })
+    .map(([field, name]) => [name, values[field] ?? ''] as const)
+    .filter(([, value]) => value.trim() !== '');
+  const kind = form.type === 'contact' ? { subject: formSubjects.contact } : { formType: form.type };
+  return { ...kind, ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatAge, formatDay } from './dates';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe('dates', () => {
+  it.each([
+    ['2026-11-21T11:59:40Z', 'gerade eben'],
+    ['2026-11-21T11:58:00Z', 'vor 2 Minuten'],
+    ['2026-11-21T09:00:00Z', 'vor 3 Stunden'],
+    ['2026-11-20T11:00:00Z', 'gestern'],
+    ['2026-11-16T11:00:00Z', 'vor 5 Tagen'],
+  ])('%s was %s', (iso, expected) => {
+    expect(formatAge(iso, now)).toBe(expected);
+  });
+
+  it('writes a day in Swiss German', () => {
+    expect(formatDay('2025-10-31')).toBe('31. Oktober 2025');
+  });
+});

@@ -1,0 +1,34 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+
+const { locale, timeZone } = businessProfile;
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** A calendar day as «31. Oktober 2025», from an ISO date or time. */
+export function formatDay(iso: string): string {
+  return longDay.format(new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso));
+}
+
+/** A moment in Swiss form, local time: «21.11.2026, 08:40». */
+export function formatDayAndTime(iso: string): string {
+  return dayAndTime.format(new Date(iso));
+}
+
+/** How long ago something was, in German: «vor 2 Stunden», «gestern». */
+export function formatAge(iso: string, now: Date = new Date()): string {
+  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  for (const [unit, length] of STEPS) {
+    if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit);
+  }
+  return 'gerade eben';
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { FakeApi } from '../test/fake-api';
+import { renderPage } from '../test/render-page';
+import { press, typeInto } from '../test/type-into';
+import { PromoPage } from './promo-page';
+
+const words = {
+  Fahrzeugdaten: 'Hymer B 580, 2019',
+  'Länge & Höhe': '7.2 x 3.1',
+  Wunschtermin: 'März',
+  Name: 'Hans Muster',
+  'E-Mail': 'h@muster.example',
+  Nachricht: 'Bitte um Offerte',
+};
+
+describe('the promotion page', () => {
+  const opened: string[] = [];
+
+  beforeEach(() => {
+    opened.length = 0;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(decodeURIComponent(this.href));
+    });
+    renderPage(<PromoPage />);
+  });
+
+  it('asks for the phone, which the native form leaves open', async () => {
+    const api = new FakeApi().install();
+    typeInto(words);
+    press('Anfrage senden');
+    await screen.findByText('Telefonnummer ist erforderlich');
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('shows the panel and the toast, and opens the mail program with what was typed', async () => {
+    const api = new FakeApi().install().on('POST /api/contact', { status: 201 });
+    typeInto({ ...words, Telefon: '079 123 45 67' });
+    press('Anfrage senden');
+    await screen.findByText('Anfrage erfolgreich gesendet!');
+    expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+    expect(api.calls[0]?.body).toEqual({
+      formType: 'promo',
+      vehicle: 'Hymer B 580, 2019',
+      dimensions: '7.2 x 3.1',
+      preferredDate: 'März',
+      name: 'Hans Muster',
+      email: 'h@muster.example',
+      phone: '079 123 45 67',
+      message: 'Bitte um Offerte',
+    });
+    const { Nachricht: _message, ...inTheMail } = words;
+    for (const text of [...Object.values(inTheMail), '079 123 45 67']) expect(opened[0]).toContain(text);
+  });
+
+  it('gives the phone number when sending fails', async () => {
+    new FakeApi().install().on('POST /api/contact', 'offline');
+    typeInto({ ...words, Telefon: '079 123 45 67' });
+    press('Anfrage senden');
+    await screen.findByText('Fehler beim Senden');
+    await screen.findByText('Bitte versuchen Sie es erneut oder rufen Sie uns direkt an: +41 62 000 00 00');
+    expect(opened).toEqual([]);
+  });
+});

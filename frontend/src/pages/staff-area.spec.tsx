@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { FakeApi } from '../test/fake-api';
+import { leadExample, summaryExample } from '../test/lead-example';
+import { renderPage } from '../test/render-page';
+import { press, typeInto } from '../test/type-into';
+import { StaffArea } from './staff-area';
+
+const STATUS = 'GET /api/admin/status';
+const LEADS = 'GET /api/leads';
+const PATCH = `PATCH /api/leads/${leadExample.id}`;
+
+describe('the staff area', () => {
+  let api: FakeApi;
+  const open = () => renderPage(<StaffArea />, '/admin');
+
+  beforeEach(() => {
+    api = new FakeApi()
+      .install()
+      .on(STATUS, { status: 200, body: { isAuthenticated: true, username: 'admin' } })
+      .on('GET /api/leads/summary', { status: 200, body: summaryExample })
+      .on(LEADS, { status: 200, body: [leadExample] })
+      .on(PATCH, { status: 200, body: leadExample });
+  });
+
+  it('checks the session first, and takes a failed check for «not signed in»', async () => {
+    api.on(STATUS, 'offline');
+    open();
+    expect(screen.getByText('Überprüfe Berechtigung...')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Admin-Anmeldung' });
+    expect(api.to(LEADS)).toHaveLength(0);
+  });
+
+  it('says that name or password is wrong, and opens the leads after a login', async () => {
+    api.on(STATUS, { status: 200, body: { isAuthenticated: false } }).on('POST /api/admin/login', { status: 401 });
+    open();
+    await screen.findByRole('heading', { name: 'Admin-Anmeldung' });
+    typeInto({ Benutzername: 'admin', Passwort: 'falsch' });
+    press('Anmelden');
+    await screen.findByText('Benutzername oder Passwort ist falsch');
+    api.on(STATUS, { status: 200, body: { isAuthenticated: true } }).on('POST /api/admin/login', { status: 200 });
+    press('Anmelden');
+    await screen.findByText('Willkommen im Admin-Bereich.');
+    await screen.findByRole('heading', { name: 'Leads-Management' });
+    expect(api.to('POST /api/admin/login')[1]?.body).toEqual({ username: 'admin', password: 'falsch' });
+  });
+
+  it('asks for another password first, where the server says so', async () => {
+    api.on(STATUS, { status: 200, body: { isAuthenticated: true, mustChangePassword: true } });
+    open();
+    await screen.findByRole('heading', { name: 'Neues Passwort wählen' });
+    expect(api.to(LEADS)).toHaveLength(0);
+  });
+
+  it('goes back to the login at a 401, without trying again', async () => {
+    api.on(LEADS, { status: 401 }).on('GET /api/leads/summary', { status: 401 });
+    open();
+    await screen.findByRole('heading', { name: 'Admin-Anmeldung' });
+    await screen.findByText('Sitzung abgelaufen');
+    expect(api.to(LEADS)).toHaveLength(1);
+  });
+
+  it('shows a lead with its badges, vehicle and service, and the counts on cards and tabs', async () => {
+    open();
+    const card = within(await screen.findByRole('article', { name: 'Beatrice Zürcher' }));
+    for (const text of [
+      'OFF-2024-001',
+      'Fiat Ducato, 2019',
+      'Keramikversiegelung',
+      'Frühbucher',
+      leadExample.subject,
+    ]) {
+      expect(card.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByRole('tab', { name: /Frühbucher 5/ })).toBeTruthy();
+    expect(document.querySelector('[data-count="rejected"] dd')?.textContent).toBe('4');
+  });
+
+  it('sends a quick status in the name of the management and fetches list and counts again', async () => {
+    open();
+    const card = within(await screen.findByRole('article'));
+    fireEvent.click(card.getByRole('button', { name: 'Abgeschlossen' }));
+    await waitFor(() => expect(api.to(LEADS)).toHaveLength(2));
+    expect(api.to(PATCH)[0]?.body).toEqual({ status: 'completed', processedBy: 'Geschäftsführung' });
+    expect(api.to('GET /api/leads/summary')).toHaveLength(2);
+  });
+
+  it('edits with the version it saw, sends empty texts as null, and closes', async () => {
+    open();
+    await screen.findByRole('article');
+    press('Bearbeiten');
+    typeInto({ Angebotsnummer: '  ', 'Interne Notizen': ' Rückruf am Montag ' });
+    press('Speichern');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.to(PATCH)[0]?.body).toEqual({
+      status: 'pending',
+      offerNumber: null,
+      notes: 'Rückruf am Montag',
+      version: 3,
+    });
+  });
+
+  it('keeps what was typed at a clash, shows what is stored, and then saves over it', async () => {
+    open();
+    await screen.findByRole('article');
+    press('Bearbeiten');
+    typeInto({ 'Interne Notizen': 'Meine Notiz' });
+    api
+      .on(PATCH, { status: 409, body: { detail: 'x' } })
+      .on(LEADS, { status: 200, body: [{ ...leadExample, status: 'rejected', notes: 'Storniert', version: 4 }] });
+    press('Speichern');
+    await screen.findByText(/Gespeichert ist jetzt: Abgelehnt, OFF-2024-001, Notizen: «Storniert»/);
+    api.on(PATCH, { status: 200, body: leadExample });
+    press('Speichern');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.to(PATCH)[1]?.body).toMatchObject({ notes: 'Meine Notiz', version: 4 });
+  });
+
+  it('loads the next page from where the Link header says', async () => {
+    api.on(LEADS, ({ path }) =>
+      path.includes('cursor')
+        ? { status: 200, body: [{ ...leadExample, id: 'b', name: 'Hans Muster' }] }
+        : { status: 200, body: [leadExample], headers: { link: '</api/leads?cursor=abc>; rel="next"' } },
+    );
+    open();
+    await screen.findByRole('article');
+    press('Weitere laden');
+    await screen.findByRole('article', { name: 'Hans Muster' });
+    expect(screen.queryByRole('button', { name: 'Weitere laden' })).toBeNull();
+  });
+
+  it('tells an empty list from an empty filter', async () => {
+    api.on(LEADS, { status: 200, body: [] });
+    open();
+    await screen.findByText('Keine Leads vorhanden.');
+    fireEvent.mouseDown(screen.getByRole('tab', { name: /Chatbot/ }));
+    await screen.findByText('Keine Leads mit dem ausgewählten Filter gefunden.');
+    expect(api.to(LEADS)[1]?.path).toBe('/api/leads?formType=chatbot');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Lead, LeadSummary } from '@fahrzeugpflege/contracts';
+
+/** A lead as the API answers it. */
+export const leadExample: Lead = {
+  id: '0192f0c1-2345-7abc-8def-0123456789ab',
+  name: 'Beatrice Zürcher',
+  email: 'b@zuercher.example',
+  phone: '079 123 45 67',
+  phoneE164: '+41791234567',
+  subject: 'Frühbucher-Anfrage Keramikversiegelung',
+  message: 'Guten Tag',
+  status: 'pending',
+  formType: 'promo',
+  offerNumber: 'OFF-2024-001',
+  notes: null,
+  processedBy: null,
+  desiredDate: 'März',
+  serviceType: 'Keramikversiegelung',
+  vehicleMake: 'Fiat',
+  vehicleModel: 'Ducato',
+  vehicleYear: 2019,
+  vehicleLength: 7.2,
+  vehicleHeight: 3.1,
+  typed: { vehicle: 'Fiat Ducato 2019', dimensions: '7.2x3.1' },
+  createdAt: '2026-11-01T09:30:00.000Z',
+  version: 3,
+};
+
+/** Counts that differ from each other, so that none passes for another. */
+export const summaryExample: LeadSummary = {
+  total: 10,
+  byStatus: { pending: 1, processing: 2, completed: 3, rejected: 4 },
+  byFormType: { contact: 3, promo: 5, chatbot: 0, vehicle: 2 },
+};
