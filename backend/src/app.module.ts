@@ -2,11 +2,14 @@ import { DatabaseModule } from '@fahrzeugpflege/infra/database';
 import { QueueModule } from '@fahrzeugpflege/infra/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AuthModule } from './auth/auth.module.js';
+import { ContentModule } from './content/content.module.js';
 import type { BackendEnvironment } from './env.js';
 import { HealthController } from './health/health.controller.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LeadReceivedPublisher } from './intake/submit-lead/lead-received.publisher.js';
 import { LeadReceivedPublisherModule } from './intake/submit-lead/lead-received-publisher.module.js';
+import { LeadsModule } from './leads/leads.module.js';
 import { SiteModule } from './site/site.module.js';
 
 const STAFF_POOL = 8;
@@ -26,6 +29,15 @@ export class AppModule {
           useFactory: (eventPublisher: LeadReceivedPublisher) => ({ eventPublisher }),
         }),
         IntakeModule.forRoot({ databaseUrl: env.DATABASE_URL, rateLimit: env.RATE_LIMIT }),
+        AuthModule.forRoot({
+          publicUrl: env.publicUrl,
+          rateLimit: env.RATE_LIMIT,
+          adminUsername: env.ADMIN_USERNAME,
+          adminPassword: env.ADMIN_PASSWORD,
+          secureCookie: env.publicUrl.startsWith('https:'),
+        }),
+        LeadsModule,
+        ContentModule,
         SiteModule,
       ],
       controllers: [HealthController],

@@ -1,10 +1,13 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/index.js';
 import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schema.js';
+import { SignInAttempts1763700100000 } from './migrations/1763700100000-sign-in-attempts.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
 const STATEMENT_TIMEOUT = 30_000;
+/** For a server that can't even say that the time is over. */
+const ANSWER_TIMEOUT = 35_000;
 
 export interface DatabaseSettings {
   readonly url: string;
@@ -22,9 +25,9 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     applicationName: settings.applicationName,
     poolSize: settings.poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT,
-    extra: { statement_timeout: STATEMENT_TIMEOUT, keepAlive: true },
+    extra: { statement_timeout: STATEMENT_TIMEOUT, query_timeout: ANSWER_TIMEOUT, keepAlive: true },
     entities,
-    migrations: [FirstSchema1763700000000],
+    migrations: [FirstSchema1763700000000, SignInAttempts1763700100000],
     synchronize: false,
     migrationsRun: false,
     logging: false,

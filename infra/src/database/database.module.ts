@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -5,6 +6,7 @@ import { createDataSource, type DatabaseSettings, dataSourceOptions } from './da
 import { entities } from './entities/index.js';
 
 const RETRY_PAUSE = 2_000;
+const ANSWER_LIMIT = 2_000;
 
 /**
  * Connects in the background and goes on trying: a process starts, and keeps its duties that need no database, while
@@ -20,13 +22,14 @@ export class DatabaseConnector implements BeforeApplicationShutdown {
     this.connect();
   }
 
-  /** True when a trivial statement answers. */
+  /** True when a trivial statement answers within two seconds. */
   async isUp(): Promise<boolean> {
     if (!this.dataSource.isInitialized) return false;
-    return this.dataSource.query('SELECT 1').then(
+    const answer = this.dataSource.query('SELECT 1').then(
       () => true,
       () => false,
     );
+    return Promise.race([answer, pause(ANSWER_LIMIT, false, { ref: false })]);
   }
 
   /** Only stops trying: the connected data source is closed by TypeORM's own module, after queues and workers. */

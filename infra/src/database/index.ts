@@ -1,3 +1,4 @@
+export * from './connected.js';
 export * from './data-source.js';
 export * from './database.module.js';
 export * from './entities/index.js';

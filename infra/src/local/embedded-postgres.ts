@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clearOrphan, clusterName } from './orphaned-postgres.js';
 import type { Print } from './output.js';
 import { findFreePort } from './ports.js';
-import { type Account, findServerAccount } from './postgres-account.js';
+import { findServerAccount } from './postgres-account.js';
 import { findBinaries, type PostgresBinaries } from './postgres-binaries.js';
 import {
   type ClusterNote,
@@ -16,6 +16,7 @@ import {
 } from './postgres-cluster.js';
 import { type Exit, PostgresServer } from './postgres-server.js';
 import { identify } from './processes.js';
+import type { Account } from './run-tool.js';
 import { StartError } from './start-error.js';
 
 /** How long a server that was killed may hold its port or its memory, in ms. */

@@ -1,12 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { runTool } from './run-tool.js';
+import { type Account, runTool } from './run-tool.js';
 import { StartError } from './start-error.js';
-
-/** A system user that a process runs as. */
-export interface Account {
-  readonly uid: number;
-  readonly gid: number;
-}
 
 /**
  * PostgreSQL refuses to run as root. Started by root it runs as the owner of its data or, while there is none, as the

@@ -1,6 +1,6 @@
 import { access, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Account } from './postgres-account.js';
+import type { Account } from './run-tool.js';
 import { runTool } from './run-tool.js';
 import { StartError } from './start-error.js';
 

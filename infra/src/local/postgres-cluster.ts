@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Account } from './postgres-account.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import { type ProcessIdentity, stillRuns } from './processes.js';
+import type { Account } from './run-tool.js';
 import { runTool } from './run-tool.js';
 import { hasCode, StartError } from './start-error.js';
 

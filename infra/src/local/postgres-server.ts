@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { guard } from './guardian.js';
 import { forEachLine, type Print } from './output.js';
-import type { Account } from './postgres-account.js';
 import { childrenOf, signalProcess } from './processes.js';
+import type { Account } from './run-tool.js';
 import { toolVariables } from './run-tool.js';
 
 /** How a process ended. */

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { guard } from './guardian.js';
-import type { Account } from './postgres-account.js';
+
+/** A system user that a process runs as. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
 
 export interface ToolOptions {
   readonly cwd?: string;

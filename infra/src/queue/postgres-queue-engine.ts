@@ -18,7 +18,12 @@ export class PostgresQueueEngine implements QueueEngine {
   private readonly probe: pg.Pool;
 
   constructor(private readonly url: string) {
-    this.probe = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT });
+    this.probe = new pg.Pool({
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: CONNECT_TIMEOUT,
+    });
     this.probe.on('error', () => undefined);
   }
 

@@ -1,0 +1,36 @@
+import { type DynamicModule, Module, type NestModule } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { AUTH_SETTINGS, type AuthSettings } from './auth-settings.js';
+import { ChangePasswordController } from './change-password/change-password.controller.js';
+import { ChangePasswordHandler } from './change-password/change-password.handler.js';
+import { FirstAccount } from './first-account/first-account.js';
+import { registerStaffSessions } from './session/register-staff-sessions.js';
+import { StaffSessions } from './session/staff-sessions.js';
+import { SessionStatusController } from './session-status/session-status.controller.js';
+import { LocalStrategy } from './sign-in/local.strategy.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInThrottle } from './sign-in/sign-in-throttle.js';
+import { SignOutController } from './sign-out/sign-out.controller.js';
+import { StaffAccounts } from './staff-accounts.js';
+
+/** Staff accounts, their sessions, and the guards of every staff route (global, as any module may have such routes). */
+@Module({
+  controllers: [SignInController, SignOutController, SessionStatusController, ChangePasswordController],
+  providers: [StaffAccounts, StaffSessions, SignInThrottle, LocalStrategy, ChangePasswordHandler, FirstAccount],
+  exports: [StaffAccounts, StaffSessions, AUTH_SETTINGS],
+})
+export class AuthModule implements NestModule {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly sessions: StaffSessions,
+  ) {}
+
+  static forRoot(settings: AuthSettings): DynamicModule {
+    return { module: AuthModule, global: true, providers: [{ provide: AUTH_SETTINGS, useValue: settings }] };
+  }
+
+  /** The last moment before Nest adds its routes to Fastify. */
+  async configure(): Promise<void> {
+    await registerStaffSessions(this.host.httpAdapter.getInstance(), this.sessions);
+  }
+}

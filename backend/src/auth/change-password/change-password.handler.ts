@@ -1,0 +1,40 @@
+import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Problem } from '../../problem/problem.js';
+import { hashPassword, verifyPassword } from '../password/password-hash.js';
+import { StaffSessions } from '../session/staff-sessions.js';
+import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+import { StaffAccounts } from '../staff-accounts.js';
+import { ChangePasswordCommand } from './change-password.command.js';
+
+/** Checks the current password, stores the new one, ends the user's sessions. */
+@CommandHandler(ChangePasswordCommand)
+export class ChangePasswordHandler implements ICommandHandler<ChangePasswordCommand> {
+  constructor(
+    private readonly accounts: StaffAccounts,
+    private readonly sessions: StaffSessions,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /** @throws Problem 422 when the current password is wrong or the new one is the same, 429 after many failures */
+  async execute({ change }: ChangePasswordCommand): Promise<StaffUserEntity> {
+    const account = await this.accounts.findById(change.userId);
+    if (!account) throw new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.');
+    await this.throttle.count(change.address, account.username);
+    if (!(await verifyPassword(account.passwordHash, change.currentPassword))) {
+      throw invalid('currentPassword', 'Das jetzige Passwort ist falsch');
+    }
+    await this.throttle.forget(change.address, account.username);
+    if (await verifyPassword(account.passwordHash, change.newPassword)) {
+      throw invalid('newPassword', 'Bitte wählen Sie ein anderes als das jetzige Passwort');
+    }
+    const passwordHash = await hashPassword(change.newPassword);
+    await this.accounts.changePassword(account.id, passwordHash);
+    await this.sessions.endAll(account.id);
+    return { ...account, passwordHash, mustChangePassword: false };
+  }
+}
+
+function invalid(field: string, message: string): Problem {
+  return new Problem(422, 'ungueltige-eingabe', message, { errors: { [field]: message } });
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import {
+  addAccount,
+  type StaffApp,
+  sessionCookie,
+  startStaffApp,
+  startTestDatabase,
+  type TestDatabase,
+} from '../../testing/staff-app.js';
+import { hashPassword } from '../password/password-hash.js';
+
+const BERTA = { username: 'berta', password: 'gemachtes-Passwort' };
+const NEW_PASSWORD = 'ein-neues-Passwort';
+
+let database: TestDatabase;
+let staff: StaffApp;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  staff = await startStaffApp(database.url);
+});
+afterAll(async () => {
+  await staff.app.close();
+  await database.stop();
+});
+beforeEach(async () => {
+  await staff.dataSource.query(`DELETE FROM staff_user WHERE username = 'berta'`);
+  await addAccount(staff.dataSource, { ...BERTA, mustChangePassword: true });
+});
+
+const change = (cookie: string, body: object) =>
+  supertest(staff.server).post('/api/admin/password').set('Cookie', cookie).send(body);
+const RIGHT = { currentPassword: BERTA.password, newPassword: NEW_PASSWORD };
+const statusOf = async (cookie: string) =>
+  (await supertest(staff.server).get('/api/admin/status').set('Cookie', cookie)).body;
+
+describe('an account with a made-up password', () => {
+  it('may sign in, but work no leads before it is replaced', async () => {
+    const cookie = await staff.signIn(BERTA);
+    expect(await statusOf(cookie)).toEqual({ isAuthenticated: true, username: 'berta', mustChangePassword: true });
+    const response = await supertest(staff.server).get('/api/leads').set('Cookie', cookie).expect(403);
+    expect(response.body.type).toBe('/fehler/passwort-aendern');
+    const changed = await change(cookie, RIGHT).expect(204);
+    await supertest(staff.server).get('/api/leads').set('Cookie', sessionCookie(changed)).expect(200);
+  });
+});
+
+describe('POST /api/admin/password', () => {
+  it('replaces the password', async () => {
+    await change(await staff.signIn(BERTA), RIGHT).expect(204);
+    await supertest(staff.server).post('/api/admin/login').send(BERTA).expect(401);
+    await staff.signIn({ ...BERTA, password: NEW_PASSWORD });
+  });
+
+  it('goes on in a new session and ends all others of the user, and nobody else’s', async () => {
+    const [mine, elsewhere, admins] = [await staff.signIn(BERTA), await staff.signIn(BERTA), await staff.signIn()];
+    const response = await change(mine, RIGHT).expect(204);
+    const renewed = sessionCookie(response);
+    expect(renewed).not.toBe(mine);
+    const found = await Promise.all([renewed, mine, elsewhere, admins].map(statusOf));
+    expect(found.map(({ isAuthenticated }) => isAuthenticated)).toEqual([true, false, false, true]);
+  });
+
+  it('is not the only way to end the sessions of a password: any replacement does', async () => {
+    const cookie = await staff.signIn(BERTA);
+    await staff.dataSource.query(`UPDATE staff_user SET password_hash = $1 WHERE username = 'berta'`, [
+      await hashPassword(NEW_PASSWORD),
+    ]);
+    expect(await statusOf(cookie)).toEqual({ isAuthenticated: false });
+  });
+
+  it.each<[object, string]>([
+    [{ ...RIGHT, currentPassword: 'falsch' }, 'currentPassword'],
+    [{ ...RIGHT, newPassword: 'zu-kurz-12c' }, 'newPassword'],
+    [{ ...RIGHT, newPassword: 'x'.repeat(201) }, 'newPassword'],
+    [{ ...RIGHT, newPassword: BERTA.password }, 'newPassword'],
+    [{ ...RIGHT, newPassword: 123456789012 }, 'newPassword'],
+    [{ newPassword: NEW_PASSWORD }, 'currentPassword'],
+    [{ ...RIGHT, username: 'admin' }, 'username'],
+  ])('answers 422 to %j and changes nothing', async (body, field) => {
+    const cookie = await staff.signIn(BERTA);
+    const response = await change(cookie, body).expect(422);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
+    expect((await statusOf(cookie)).isAuthenticated).toBe(true);
+    await staff.signIn(BERTA);
+  });
+
+  it('answers 401 without a session and 403 to another origin', async () => {
+    await change('', RIGHT).expect(401);
+    await change(await staff.signIn(BERTA), RIGHT)
+      .set('Origin', 'https://evil.example')
+      .expect(403);
+    await change('', RIGHT).set('Origin', 'https://evil.example').expect(403);
+  });
+
+  it('limits the guessing of the current password in a stolen session', async () => {
+    const limited = await startStaffApp(database.url, { rateLimit: 'on' });
+    const cookie = await staff.signIn(BERTA);
+    const guess = () =>
+      supertest(limited.server)
+        .post('/api/admin/password')
+        .set('Cookie', cookie)
+        .set('X-Forwarded-For', '203.0.113.9')
+        .send({ ...RIGHT, currentPassword: 'falsch' });
+    for (let round = 0; round < 10; round++) await guess().expect(422);
+    await guess().expect(429);
+    await limited.app.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
+import { normaliseUsername } from '../normalise-username.js';
+import { makeUpPassword } from '../password/made-up-password.js';
+import { hashPassword } from '../password/password-hash.js';
+import { StaffAccounts } from '../staff-accounts.js';
+
+const RETRY_PAUSE = 2_000;
+
+/**
+ * Where no account exists, makes the first one from the settings, or with a made-up password that is printed once
+ * (decision 22). Goes on trying in the background until the database answers.
+ */
+@Injectable()
+export class FirstAccount implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(FirstAccount.name);
+  private retry: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private attempt: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    private readonly accounts: StaffAccounts,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.attempt = this.ensure().catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) this.logger.warn(error);
+      if (!this.stopped) this.retry = setTimeout(() => this.onApplicationBootstrap(), RETRY_PAUSE);
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    await this.attempt;
+  }
+
+  private async ensure(): Promise<void> {
+    if (await this.accounts.exist()) return;
+    const { adminUsername, adminPassword } = this.settings;
+    const username = normaliseUsername(adminUsername);
+    const password = adminPassword ?? makeUpPassword();
+    const mustChangePassword = adminPassword === undefined;
+    const isOurs = await this.accounts.createFirst({
+      username,
+      passwordHash: await hashPassword(password),
+      mustChangePassword,
+    });
+    if (isOurs && mustChangePassword) announce(username, password);
+  }
+}
+
+/** To stdout and not through the log: it is for the person at the terminal, once. */
+function announce(username: string, password: string): void {
+  process.stdout.write(
+    `\n  Erstes Konto für den Mitarbeiterbereich (/admin): Benutzername ${username} · Passwort ${password}` +
+      '\n  Das Passwort wird nur dieses eine Mal gezeigt und ist bei der ersten Anmeldung zu ändern.\n\n',
+  );
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
+import { Strategy } from 'passport-local';
+import { normaliseUsername } from '../normalise-username.js';
+import { verifyPassword } from '../password/password-hash.js';
+import { StaffAccounts } from '../staff-accounts.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+
+/** Passport's check of a name and a password. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  /** Passport's table of strategies is global: a name of its own keeps several applications in one process apart. */
+  readonly key = `local-${randomUUID()}`;
+
+  constructor(
+    private readonly accounts: StaffAccounts,
+    private readonly throttle: SignInThrottle,
+  ) {
+    super({ passReqToCallback: true });
+    passport.use(this.key, this);
+  }
+
+  /** The account, or false for any wrong pair. @throws Problem 429 after too many failures */
+  async validate(request: FastifyRequest, username: string, password: string): Promise<StaffUserEntity | false> {
+    const name = normaliseUsername(username);
+    await this.throttle.count(request.ip, name);
+    const account = await this.accounts.findByUsername(name);
+    const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+    if (!account || !isRight) return false;
+    await this.throttle.forget(request.ip, name);
+    return account;
+  }
+}

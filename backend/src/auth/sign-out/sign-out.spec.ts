@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { type StaffApp, startStaffApp, startTestDatabase, type TestDatabase, until } from '../../testing/staff-app.js';
+
+let database: TestDatabase;
+let staff: StaffApp;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  staff = await startStaffApp(database.url);
+});
+afterAll(async () => {
+  await staff.app.close();
+  await database.stop();
+});
+
+const signOut = () => supertest(staff.server).post('/api/admin/logout');
+const list = (cookie: string) => supertest(staff.server).get('/api/leads').set('Cookie', cookie);
+
+describe('POST /api/admin/logout', () => {
+  it('ends the session on the server and in the browser', async () => {
+    const cookie = await staff.signIn();
+    const response = await signOut().set('Cookie', cookie).expect(204);
+    expect(response.get('Set-Cookie')).toEqual([
+      expect.stringMatching(/^sitzung=; .*Path=\/api; Expires=Thu, 01 Jan 1970/),
+    ]);
+    await list(cookie).expect(401);
+    expect(await staff.dataSource.query('SELECT sid FROM staff_session')).toEqual([]);
+  });
+
+  it('leaves other sessions alone', async () => {
+    const [one, other] = [await staff.signIn(), await staff.signIn()];
+    await signOut().set('Cookie', one).expect(204);
+    await list(other).expect(200);
+  });
+
+  it('ends it for good, also while a call that would prolong it is under way', async () => {
+    const cookie = await staff.signIn();
+    await staff.dataSource.query(
+      `UPDATE staff_session SET sess = jsonb_set(sess, '{cookie,expires}', to_jsonb($1::text))`,
+      [new Date(Date.now() + 3_600_000).toISOString()],
+    );
+    const call = await staff.dataSource.transaction(async (manager) => {
+      await manager.query('LOCK TABLE staff_user');
+      const pending = list(cookie).then((response) => response);
+      await until(async () => {
+        const waiting = await staff.dataSource.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+        return waiting.length > 0;
+      });
+      await signOut().set('Cookie', cookie).expect(204);
+      return { pending };
+    });
+    await call.pending;
+    await list(cookie).expect(401);
+  });
+
+  it('answers 204 where no session is', async () => {
+    await signOut().expect(204);
+    await signOut().set('Cookie', 'sitzung=Unsinn').expect(204);
+  });
+
+  it('answers 403 to another origin, and ends nothing', async () => {
+    const cookie = await staff.signIn();
+    await signOut().set('Cookie', cookie).set('Origin', 'https://evil.example').expect(403);
+    await list(cookie).expect(200);
+  });
+});

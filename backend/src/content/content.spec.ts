@@ -1,0 +1,64 @@
+import { articles, businessProfile, services } from '@fahrzeugpflege/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { type StaffApp, startStaffApp, startTestDatabase, type TestDatabase } from '../testing/staff-app.js';
+
+const INTERVIEW = `interview-keramikversiegelung-${businessProfile.interviewSlugSuffix}`;
+
+let database: TestDatabase;
+let staff: StaffApp;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  staff = await startStaffApp(database.url);
+});
+afterAll(async () => {
+  await staff.app.close();
+  await database.stop();
+});
+
+const get = (path: string) => supertest(staff.server).get(path);
+
+describe('public content', () => {
+  it('lists the services in order, with absent prices and benefits left out', async () => {
+    const response = await get('/api/services').expect(200);
+    expect(response.body).toEqual(services);
+  });
+
+  it('lists the articles in order, with the fields of a teaser alone', async () => {
+    const response = await get('/api/blog').expect(200);
+    expect(response.body).toEqual(articles.map(({ createdAt: _, ...teaser }) => teaser));
+  });
+
+  it('answers an article with its date', async () => {
+    const response = await get(`/api/blog/${INTERVIEW}`).expect(200);
+    expect(response.body).toEqual(articles[0]);
+  });
+
+  it('answers an article without a date', async () => {
+    await staff.dataSource.query(`UPDATE blog_article SET created_at = NULL WHERE slug = 'autohotel'`);
+    const response = await get('/api/blog/autohotel').expect(200);
+    expect(response.body).toMatchObject({ slug: 'autohotel', createdAt: null });
+  });
+
+  it.each(['unbekannt', '%00', 'dampfreinigung%00', '%F0%9F%9A%90', "'%20OR%201=1", '%25'])(
+    'answers 404 to the unknown article %s',
+    async (slug) => {
+      const response = await get(`/api/blog/${slug}`)
+        .expect(404)
+        .expect('content-type', /problem\+json/);
+      expect(response.body.detail).toBe('Artikel nicht gefunden');
+    },
+  );
+
+  it('does no session work: no cookie is set, none is read', async () => {
+    const cookie = await staff.signIn();
+    await staff.dataSource.query('ALTER TABLE staff_session RENAME TO staff_session_away');
+    for (const path of ['/api/services', '/api/blog', '/api/blog/dampfreinigung']) {
+      const response = await get(path).set('Cookie', cookie).expect(200);
+      expect(response.get('Set-Cookie')).toBeUndefined();
+    }
+    await get('/api/leads').set('Cookie', cookie).expect(500);
+    await staff.dataSource.query('ALTER TABLE staff_session_away RENAME TO staff_session');
+  });
+});

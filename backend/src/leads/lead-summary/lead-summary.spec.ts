@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import {
+  addLead,
+  type StaffApp,
+  startStaffApp,
+  startTestDatabase,
+  type TestDatabase,
+} from '../../testing/staff-app.js';
+
+let database: TestDatabase;
+let staff: StaffApp;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  staff = await startStaffApp(database.url);
+});
+afterAll(async () => {
+  await staff.app.close();
+  await database.stop();
+});
+
+describe('GET /api/leads/summary', () => {
+  it('counts zeros where nothing is', async () => {
+    const cookie = await staff.signIn();
+    const response = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+    expect(response.body).toEqual({
+      total: 0,
+      byStatus: { pending: 0, processing: 0, completed: 0, rejected: 0 },
+      byFormType: { contact: 0, promo: 0, chatbot: 0, vehicle: 0 },
+    });
+  });
+
+  it('counts by status and by form type', async () => {
+    await addLead(staff.dataSource);
+    await addLead(staff.dataSource, { formType: 'promo' });
+    await addLead(staff.dataSource, { formType: 'promo', status: 'completed' });
+    const cookie = await staff.signIn();
+    const response = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+    expect(response.body).toEqual({
+      total: 3,
+      byStatus: { pending: 2, processing: 0, completed: 1, rejected: 0 },
+      byFormType: { contact: 1, promo: 2, chatbot: 0, vehicle: 0 },
+    });
+  });
+
+  it('answers 401 without a session and 403 to another origin', async () => {
+    await supertest(staff.server).get('/api/leads/summary').expect(401);
+    await supertest(staff.server).get('/api/leads/summary').set('Origin', 'https://evil.example').expect(403);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { Controller, Get, Header, Query, Res, UsePipes } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { StaffOnly } from '../../auth/staff.guard.js';
+import { RequestValidationPipe } from '../../problem/validation.pipe.js';
+import { decodeCursor, encodeCursor, type LeadCursor } from './lead-cursor.js';
+import { type LeadFilter, ListLeadsQuery } from './list-leads.query.js';
+import { ListLeadsRequest } from './list-leads.request.js';
+
+/** `GET /api/leads`: an array, newest first; the `Link` header leads to the next page. */
+@Controller('api/leads')
+@StaffOnly()
+export class ListLeadsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @UsePipes(RequestValidationPipe)
+  async list(
+    @Query() { limit, cursor, ...filter }: ListLeadsRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Lead[]> {
+    const after = cursor === undefined ? null : decodeCursor(cursor);
+    const { leads, next } = await this.queries.execute(new ListLeadsQuery(filter, limit, after));
+    if (next) reply.header('link', linkToNext(filter, limit, next));
+    return leads;
+  }
+}
+
+/** The same list from another place on (RFC 8288). */
+function linkToNext(filter: LeadFilter, limit: number, next: LeadCursor): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams([...given, ['limit', String(limit)], ['cursor', encodeCursor(next)]]);
+  return `</api/leads?${query}>; rel="next"`;
+}

@@ -1,0 +1,51 @@
+import { cleanText, FORM_TYPES, type FormType, LEAD_STATUSES, type LeadStatus } from '@fahrzeugpflege/contracts';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { isDate, isInstant } from './calendar.js';
+import { decodeCursor } from './lead-cursor.js';
+
+export const DEFAULT_PAGE = 50;
+const MAX_PAGE = 200;
+const LIMIT_MESSAGE = `Seitengrösse von 1 bis ${MAX_PAGE}`;
+
+const Matches = (name: string, isValid: (text: string) => boolean, message: string) =>
+  ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && isValid(value) } }, { message });
+
+const IsDay = () => Matches('isDay', (text) => isDate(text) || isInstant(text), 'Datum als 2025-08-10');
+const IsCursor = () => Matches('isCursor', (text) => decodeCursor(text) !== null, 'Unbekannte Stelle der Liste');
+
+/** Query of `GET /api/leads`. */
+export class ListLeadsRequest {
+  @IsOptional()
+  @IsIn(LEAD_STATUSES, { message: 'Unbekannter Status' })
+  status?: LeadStatus;
+
+  @IsOptional()
+  @IsIn(FORM_TYPES, { message: 'Unbekannte Art' })
+  formType?: FormType;
+
+  @IsOptional()
+  @MaxLength(200, { message: 'Die Suche ist zu lang' })
+  @IsString({ message: 'Bitte geben Sie einen Text ein' })
+  @Transform(({ value }) => (typeof value === 'string' ? cleanText(value) : value))
+  q?: string;
+
+  @IsOptional()
+  @IsDay()
+  from?: string;
+
+  @IsOptional()
+  @IsDay()
+  to?: string;
+
+  @IsOptional()
+  @Max(MAX_PAGE, { message: LIMIT_MESSAGE })
+  @Min(1, { message: LIMIT_MESSAGE })
+  @IsInt({ message: LIMIT_MESSAGE })
+  @Type(() => Number)
+  limit: number = DEFAULT_PAGE;
+
+  @IsOptional()
+  @IsCursor()
+  cursor?: string;
+}

@@ -1,0 +1,17 @@
+import type { AuditChanges, LeadEntity } from '@fahrzeugpflege/infra/database';
+
+/** The fields that staff change. */
+export const CHANGEABLE = ['status', 'processedBy', 'offerNumber', 'notes'] as const;
+
+/** New values; a field that is undefined stays as it is. */
+export type LeadChanges = { readonly [Field in (typeof CHANGEABLE)[number]]?: LeadEntity[Field] | undefined };
+
+/** The fields whose values differ from the lead's, before and after; null when nothing changes. */
+export function differencesFrom(lead: LeadEntity, changes: LeadChanges): AuditChanges | null {
+  const differences: AuditChanges = {};
+  for (const field of CHANGEABLE) {
+    const to = changes[field];
+    if (to !== undefined && to !== lead[field]) differences[field] = { from: lead[field], to };
+  }
+  return Object.keys(differences).length > 0 ? differences : null;
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseModule, LeadEntity, migrateDatabase, StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { CqrsModule } from '@nestjs/cqrs';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { AuthModule } from '../auth/auth.module.js';
+import type { AuthSettings } from '../auth/auth-settings.js';
+import { hashPassword } from '../auth/password/password-hash.js';
+import { ContentModule } from '../content/content.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { ProblemFilter } from '../problem/problem.filter.js';
+
+export const ADMIN = { username: 'admin', password: 'ein-gutes-Passwort' };
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly postgres: EmbeddedPostgres;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of its own, at this version of the schema. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'staff-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await migrateDatabase(postgres.url);
+  const stop = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: postgres.url, postgres, stop };
+}
+
+export interface StaffApp {
+  readonly app: NestFastifyApplication;
+  readonly dataSource: DataSource;
+  readonly server: Server;
+  /** Signs in and answers the `Cookie` header of the session. */
+  signIn(credentials?: { username: string; password: string }): Promise<string>;
+}
+
+/** An API process with the staff area alone, connected, with the account {@link ADMIN}. */
+export async function startStaffApp(url: string, settings: Partial<AuthSettings> = {}): Promise<StaffApp> {
+  const app = await createStaffApp(url, settings);
+  const dataSource = app.get(DataSource);
+  await until(() => dataSource.isInitialized);
+  await until(() => dataSource.getRepository(StaffUserEntity).exists());
+  const server = app.getHttpServer() as Server;
+  const signIn = async (credentials = ADMIN) =>
+    sessionCookie(await supertest(server).post('/api/admin/login').send(credentials).expect(200));
+  return { app, dataSource, server, signIn };
+}
+
+/** The same, without waiting for the database. */
+export async function createStaffApp(
+  url: string,
+  settings: Partial<AuthSettings> = {},
+): Promise<NestFastifyApplication> {
+  const module = await Test.createTestingModule({
+    imports: [
+      DatabaseModule.forRoot({ url, applicationName: 'test', poolSize: 8 }),
+      CqrsModule.forRoot(),
+      AuthModule.forRoot({
+        publicUrl: 'https://www.example.ch',
+        rateLimit: 'off',
+        adminUsername: ADMIN.username,
+        adminPassword: ADMIN.password,
+        secureCookie: false,
+        ...settings,
+      }),
+      LeadsModule,
+      ContentModule,
+    ],
+  }).compile();
+  module.useLogger(false);
+  const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+/** The `Cookie` header that a browser would send after this answer. */
+export function sessionCookie(response: supertest.Response): string {
+  const [cookie = ''] = response.get('Set-Cookie') ?? [];
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+export async function addAccount(
+  dataSource: DataSource,
+  {
+    username,
+    password,
+    mustChangePassword = false,
+  }: { username: string; password: string; mustChangePassword?: boolean },
+): Promise<void> {
+  const account = { id: uuidv7(), username, mustChangePassword, passwordHash: await hashPassword(password) };
+  await dataSource.getRepository(StaffUserEntity).insert(account);
+}
+
+export type TestLead = Partial<Omit<LeadEntity, 'receivedAt'>> & {
+  /** Text, as a `Date` has no microseconds. */
+  readonly receivedAt?: string;
+};
+
+/** Puts a lead into the database and answers its id. */
+export async function addLead(dataSource: DataSource, lead: TestLead = {}): Promise<string> {
+  const id = lead.id ?? uuidv7();
+  const receivedAt = lead.receivedAt ?? '2025-08-10T08:00:00.000000Z';
+  await dataSource.query(
+    `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
+     VALUES ($1, $2, 'json', '', '{}', 'done', now())`,
+    [id, receivedAt],
+  );
+  await dataSource
+    .createQueryBuilder()
+    .insert()
+    .into(LeadEntity)
+    .values({
+      submissionId: id,
+      status: 'pending',
+      formType: 'contact',
+      name: 'Anna Muster',
+      email: 'anna@example.ch',
+      subject: 'Anfrage',
+      message: 'Bitte um Rückruf',
+      version: 1,
+      ...lead,
+      id,
+      receivedAt: () => `'${receivedAt}'::timestamptz`,
+    })
+    .execute();
+  return id;
+}
+
+/** Waits until something holds, at most ten seconds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+    if (await holds()) return;
+    await pause(20);
+  }
+  throw new Error('It did not happen within ten seconds.');
+}
