@@ -22,7 +22,7 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
     abortOnError: false,
   });
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(env.publicUrl), hsts: false });
   await serveAssets(adapter.getInstance());
   return app;

@@ -17,7 +17,7 @@ try {
     logger: new NestLogger(createLogger('worker', env.LOG_LEVEL)),
     abortOnError: false,
   });
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
   await app.listen(env.WORKER_PORT, '0.0.0.0');
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);

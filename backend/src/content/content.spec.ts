@@ -1,21 +1,11 @@
 import { articles, businessProfile, services } from '@fahrzeugpflege/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { type StaffApp, startStaffApp, startTestDatabase, type TestDatabase } from '../testing/staff-app.js';
+import { useStaffApp } from '../testing/staff-app.js';
 
 const INTERVIEW = `interview-keramikversiegelung-${businessProfile.interviewSlugSuffix}`;
 
-let database: TestDatabase;
-let staff: StaffApp;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
-});
+const staff = useStaffApp();
 
 const get = (path: string) => supertest(staff.server).get(path);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseModule, LeadEntity, migrateDatabase, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { afterAll, beforeAll } from '@jest/globals';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -44,6 +45,20 @@ export interface StaffApp {
   readonly server: Server;
   /** Signs in and answers the `Cookie` header of the session. */
   signIn(credentials?: { username: string; password: string }): Promise<string>;
+}
+
+/** A database and an API process for all specs of a file; filled before the first of them runs. */
+export function useStaffApp(): StaffApp & { readonly database: TestDatabase } {
+  const fixture = {} as StaffApp & { database: TestDatabase };
+  beforeAll(async () => {
+    const database = await startTestDatabase();
+    Object.assign(fixture, { database }, await startStaffApp(database.url));
+  });
+  afterAll(async () => {
+    await fixture.app.close();
+    await fixture.database.stop();
+  });
+  return fixture;
 }
 
 /** An API process with the staff area alone, connected, with the account {@link ADMIN}. */

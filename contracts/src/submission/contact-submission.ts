@@ -31,48 +31,35 @@ const contactRequestSchema = contactSchema.extend({
   ...splitVehicleFields,
 });
 
-const promoRequestSchema = z
-  .object({
-    name: requiredText(fieldMessages.name),
-    email: emailText(fieldMessages.email),
-    phone: optionalText(),
-    subject: optionalText(),
-    message: requiredText(fieldMessages.message, 1, TEXT_LIMITS.message),
-    serviceType: optionalText(),
-    vehicle: optionalText(),
-    dimensions: optionalText(),
-    preferredDate: optionalText(),
-    desiredDate: optionalText(),
-    ...splitVehicleFields,
-  })
-  .superRefine((request, context) => {
-    const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (!request.vehicle && !request.vehicleMake) missing('vehicle', fieldMessages.vehicle);
-    if (!request.dimensions && !request.vehicleLength && !request.vehicleHeight) {
-      missing('dimensions', fieldMessages.dimensions);
-    }
-    if (!request.preferredDate && !request.desiredDate) missing('preferredDate', fieldMessages.preferredDate);
-  });
+/** What promotion and vehicle enquiries have in common; their forms show no subject. */
+const enquirySchema = z.object({
+  name: requiredText(fieldMessages.name),
+  email: emailText(fieldMessages.email),
+  phone: optionalText(),
+  subject: optionalText(),
+  message: requiredText(fieldMessages.message, 1, TEXT_LIMITS.message),
+  serviceType: optionalText(),
+  vehicle: optionalText(),
+  dimensions: optionalText(),
+  preferredDate: optionalText(),
+  desiredDate: optionalText(),
+  ...splitVehicleFields,
+});
 
-const vehicleRequestSchema = z
-  .object({
-    name: requiredText(fieldMessages.name),
-    email: emailText(fieldMessages.email),
-    phone: optionalText(),
-    subject: optionalText(),
-    message: requiredText(fieldMessages.message, 1, TEXT_LIMITS.message),
-    serviceType: optionalText(),
-    desiredDate: optionalText(),
-    preferredDate: optionalText(),
-    vehicle: optionalText(),
-    dimensions: optionalText(),
-    ...splitVehicleFields,
-  })
-  .superRefine((request, context) => {
-    if (!request.vehicleMake && !request.vehicle) {
-      context.addIssue({ code: 'custom', path: ['vehicleMake'], message: fieldMessages.make });
-    }
-  });
+const promoRequestSchema = enquirySchema.superRefine((request, context) => {
+  const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (!request.vehicle && !request.vehicleMake) missing('vehicle', fieldMessages.vehicle);
+  if (!request.dimensions && !request.vehicleLength && !request.vehicleHeight) {
+    missing('dimensions', fieldMessages.dimensions);
+  }
+  if (!request.preferredDate && !request.desiredDate) missing('preferredDate', fieldMessages.preferredDate);
+});
+
+const vehicleRequestSchema = enquirySchema.superRefine((request, context) => {
+  if (!request.vehicleMake && !request.vehicle) {
+    context.addIssue({ code: 'custom', path: ['vehicleMake'], message: fieldMessages.make });
+  }
+});
 
 const toContactWords = contactRequestSchema.transform(
   (request): SubmissionWords => withoutUndefined({ formType: 'contact', ...request }),

@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import {
-  addAccount,
-  type StaffApp,
-  sessionCookie,
-  startStaffApp,
-  startTestDatabase,
-  type TestDatabase,
-} from '../../testing/staff-app.js';
+import { addAccount, sessionCookie, startStaffApp, useStaffApp } from '../../testing/staff-app.js';
 import { hashPassword } from '../password/password-hash.js';
 
 const BERTA = { username: 'berta', password: 'gemachtes-Passwort' };
 const NEW_PASSWORD = 'ein-neues-Passwort';
 
-let database: TestDatabase;
-let staff: StaffApp;
+const staff = useStaffApp();
 
-beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
-});
 beforeEach(async () => {
   await staff.dataSource.query(`DELETE FROM staff_user WHERE username = 'berta'`);
   await addAccount(staff.dataSource, { ...BERTA, mustChangePassword: true });
@@ -95,7 +79,7 @@ describe('POST /api/admin/password', () => {
   });
 
   it('limits the guessing of the current password in a stolen session', async () => {
-    const limited = await startStaffApp(database.url, { rateLimit: 'on' });
+    const limited = await startStaffApp(staff.database.url, { rateLimit: 'on' });
     const cookie = await staff.signIn(BERTA);
     const guess = () =>
       supertest(limited.server)

@@ -1,25 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import {
-  addAccount,
-  type StaffApp,
-  sessionCookie,
-  startStaffApp,
-  startTestDatabase,
-  type TestDatabase,
-} from '../../testing/staff-app.js';
+import { addAccount, sessionCookie, startStaffApp, useStaffApp } from '../../testing/staff-app.js';
 
-let database: TestDatabase;
-let staff: StaffApp;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
-});
+const staff = useStaffApp();
 
 const status = (cookie?: string) => {
   const request = supertest(staff.server).get('/api/admin/status');
@@ -112,7 +95,7 @@ describe('a session', () => {
 
   it('survives a restart and is known to other processes', async () => {
     const cookie = await staff.signIn();
-    const other = await startStaffApp(database.url);
+    const other = await startStaffApp(staff.database.url);
     const response = await supertest(other.server).get('/api/admin/status').set('Cookie', cookie);
     expect(response.body.isAuthenticated).toBe(true);
     await other.app.close();

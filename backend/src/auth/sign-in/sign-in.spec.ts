@@ -6,21 +6,10 @@ import {
   type StaffApp,
   sessionCookie,
   startStaffApp,
-  startTestDatabase,
-  type TestDatabase,
+  useStaffApp,
 } from '../../testing/staff-app.js';
 
-let database: TestDatabase;
-let staff: StaffApp;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
-});
+const staff = useStaffApp();
 
 const signIn = (body?: string | object) => supertest(staff.server).post('/api/admin/login').send(body);
 const sessions = async (): Promise<{ sid: string; seconds: number }[]> =>
@@ -47,7 +36,7 @@ describe('POST /api/admin/login', () => {
   });
 
   it('marks the cookie Secure where the site is HTTPS, whatever the proxy says of the connection', async () => {
-    const secure = await startStaffApp(database.url, { secureCookie: true });
+    const secure = await startStaffApp(staff.database.url, { secureCookie: true });
     const response = await supertest(secure.server).post('/api/admin/login').send(ADMIN).expect(200);
     expect(response.get('Set-Cookie')).toEqual([expect.stringContaining('; Secure')]);
     await secure.app.close();
@@ -127,8 +116,8 @@ describe('the limit on failed sign-ins', () => {
   let first: StaffApp;
   let second: StaffApp;
   beforeAll(async () => {
-    first = await startStaffApp(database.url, { rateLimit: 'on' });
-    second = await startStaffApp(database.url, { rateLimit: 'on' });
+    first = await startStaffApp(staff.database.url, { rateLimit: 'on' });
+    second = await startStaffApp(staff.database.url, { rateLimit: 'on' });
     for (const username of ['berta', 'carla', 'dora']) {
       await addAccount(staff.dataSource, { username, password: ADMIN.password });
     }

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { type StaffApp, startStaffApp, startTestDatabase, type TestDatabase, until } from '../../testing/staff-app.js';
+import { until, useStaffApp } from '../../testing/staff-app.js';
 
-let database: TestDatabase;
-let staff: StaffApp;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
-});
+const staff = useStaffApp();
 
 const signOut = () => supertest(staff.server).post('/api/admin/logout');
 const list = (cookie: string) => supertest(staff.server).get('/api/leads').set('Cookie', cookie);

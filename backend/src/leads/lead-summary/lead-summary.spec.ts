@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import {
-  addLead,
-  type StaffApp,
-  startStaffApp,
-  startTestDatabase,
-  type TestDatabase,
-} from '../../testing/staff-app.js';
+import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
-let database: TestDatabase;
-let staff: StaffApp;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
-});
+const staff = useStaffApp();
 
 describe('GET /api/leads/summary', () => {
   it('counts zeros where nothing is', async () => {

@@ -1,22 +1,13 @@
 import { type Lead, leadSchema } from '@fahrzeugpflege/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { z } from 'zod';
-import {
-  addLead,
-  type StaffApp,
-  startStaffApp,
-  startTestDatabase,
-  type TestDatabase,
-} from '../../testing/staff-app.js';
+import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
-let database: TestDatabase;
-let staff: StaffApp;
+const staff = useStaffApp();
 let cookie: string;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
   cookie = await staff.signIn();
   const add = (lead: Parameters<typeof addLead>[1]) => addLead(staff.dataSource, lead);
   await add({
@@ -47,10 +38,6 @@ beforeAll(async () => {
     phone: '079 123 45 67',
     subject: 'a_b\\c',
   });
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
 });
 
 const list = (query: string | Record<string, string> = '') =>

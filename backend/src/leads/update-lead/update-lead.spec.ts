@@ -1,32 +1,18 @@
 import { type Lead, leadSchema } from '@fahrzeugpflege/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import {
-  addAccount,
-  addLead,
-  type StaffApp,
-  startStaffApp,
-  startTestDatabase,
-  type TestDatabase,
-} from '../../testing/staff-app.js';
+import { addAccount, addLead, useStaffApp } from '../../testing/staff-app.js';
 
 const BERTA = { username: 'Berta', password: 'ein-gutes-Passwort' };
 const UNKNOWN_ID = '0198a1b2-0000-7000-8000-000000000001';
 
-let database: TestDatabase;
-let staff: StaffApp;
+const staff = useStaffApp();
 let cookie: string;
 let id: string;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  staff = await startStaffApp(database.url);
   await addAccount(staff.dataSource, BERTA);
   cookie = await staff.signIn(BERTA);
-});
-afterAll(async () => {
-  await staff.app.close();
-  await database.stop();
 });
 beforeEach(async () => {
   id = await addLead(staff.dataSource, { notes: 'alt', processedBy: null });
