@@ -10,6 +10,7 @@ import { IntakeModule } from './intake/intake.module.js';
 import { LeadReceivedPublisher } from './intake/submit-lead/lead-received.publisher.js';
 import { LeadReceivedPublisherModule } from './intake/submit-lead/lead-received-publisher.module.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { Shutdown } from './shutdown.js';
 import { SiteModule } from './site/site.module.js';
 
 const STAFF_POOL = 8;
@@ -28,6 +29,7 @@ export class AppModule {
           inject: [LeadReceivedPublisher],
           useFactory: (eventPublisher: LeadReceivedPublisher) => ({ eventPublisher }),
         }),
+        LeadReceivedPublisherModule,
         IntakeModule.forRoot({ databaseUrl: env.DATABASE_URL, rateLimit: env.RATE_LIMIT }),
         AuthModule.forRoot({
           publicUrl: env.publicUrl,
@@ -41,6 +43,7 @@ export class AppModule {
         SiteModule,
       ],
       controllers: [HealthController],
+      providers: [Shutdown],
     };
   }
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { EnvironmentError } from '@fahrzeugpflege/infra/config';
 import { exitWithParent } from '@fahrzeugpflege/infra/local';
+import { limitStop } from '@fahrzeugpflege/infra/process';
 import { createApp } from './create-app.js';
 import { readEnvironment } from './env.js';
 
@@ -9,6 +10,7 @@ const EXIT_CONFIGURATION = 78;
 
 try {
   exitWithParent();
+  limitStop();
   const env = readEnvironment();
   const app = await createApp(env);
   await app.listen(env.PORT, env.HOST);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { EnvironmentError } from '@fahrzeugpflege/infra/config';
 import { exitWithParent } from '@fahrzeugpflege/infra/local';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
+import { limitStop } from '@fahrzeugpflege/infra/process';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readEnvironment } from './env.js';
@@ -12,6 +13,7 @@ const EXIT_CONFIGURATION = 78;
 
 try {
   exitWithParent();
+  limitStop();
   const env = readEnvironment();
   const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.forRoot(env), new FastifyAdapter(), {
     logger: new NestLogger(createLogger('worker', env.LOG_LEVEL)),

@@ -9,6 +9,7 @@ import { JobRunner } from './jobs/job-runner.js';
 import { LeadIntakeModule } from './lead-intake/lead-intake.module.js';
 import { LeadMailModule } from './lead-mail/lead-mail.module.js';
 import { RelayModule } from './relay/relay.module.js';
+import { Shutdown } from './shutdown.js';
 
 const POOL = 6;
 
@@ -28,7 +29,7 @@ export class WorkerModule {
         RelayModule,
       ],
       controllers: [HealthController, MetricsController],
-      providers: [JobRunner],
+      providers: [JobRunner, Shutdown],
     };
   }
 }

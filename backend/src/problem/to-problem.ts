@@ -27,8 +27,10 @@ const BY_STATUS: Record<number, () => Problem> = {
 /** Brings whatever was thrown to a problem; what nobody foresaw becomes a 500 that tells nothing of its inside. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  const known = BY_STATUS[statusOf(error)];
+  if (known) return known();
   if (error instanceof QueueUnavailableError || isDatabaseUnavailable(error)) return unavailable(error);
-  return BY_STATUS[statusOf(error)]?.() ?? new Problem(500, 'fehler', 'Etwas ist schiefgegangen.', { cause: error });
+  return new Problem(500, 'fehler', 'Etwas ist schiefgegangen.', { cause: error });
 }
 
 /** Nest's exceptions and Fastify's own errors (malformed JSON, body too large) both carry a status. */

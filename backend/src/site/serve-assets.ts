@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_FOLDER } from './frontend-bundle.js';
@@ -11,7 +12,7 @@ export async function serveAssets(fastify: FastifyInstance): Promise<void> {
     globIgnore: ['**/index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
+      const hashed = path.startsWith(join(CLIENT_FOLDER, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

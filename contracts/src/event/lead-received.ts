@@ -8,6 +8,8 @@ export const WAYS_IN = ['json', 'form', 'chat'] as const;
 /** A submission as it is stored: also what the event carries when PostgreSQL was away (decision 16). */
 export const storedSubmissionSchema = z.object({
   id: z.uuid(),
+  /** For a native form: the id that the same words had in the ten minutes before. */
+  previousId: z.uuid().optional(),
   receivedAt: z.iso.datetime(),
   wayIn: z.enum(WAYS_IN),
   /** SHA-256 of the words, hex: tells a repeat from another body under the same key. */

@@ -1,35 +1,52 @@
-import { CannotExecuteNotConnectedError, ConnectionIsNotSetError, QueryFailedError } from 'typeorm';
+import {
+  CannotExecuteNotConnectedError,
+  ConnectionIsNotSetError,
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+} from 'typeorm';
 
-/** PostgreSQL is away, or too slow to count as there. */
+/** PostgreSQL is away, too slow to count as there, or not as this version needs it (read-only, not migrated). */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
 
-const NETWORK_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-]);
+/** Our own, and TypeORM's for a data source that has not connected yet or lost its connection in a transaction. */
+const NOT_CONNECTED = [
+  DatabaseUnavailableError,
+  CannotExecuteNotConnectedError,
+  ConnectionIsNotSetError,
+  QueryRunnerAlreadyReleasedError,
+];
 
-/** SQLSTATE classes: 08 connection, 53 resources, 57 operator intervention (shutdown, cancelled, starting up). */
-const UNAVAILABLE_SQLSTATE = /^(08|53|57)...$/;
+const NETWORK_CODE = /^(ECONN|ENET|EHOST|EAI_|EPIPE$|ENOTFOUND$|ETIMEDOUT$)/;
 
-/** What `pg` says without a code when a connection can't be had or is lost. */
-const CONNECTION_LOST = /timeout|terminated|not queryable|closed the connection|ended|not established|not connected/i;
+/** What `pg` and TypeORM say, without a code, when a connection can't be had or is lost. */
+const CONNECTION_LOST = [
+  /^timeout exceeded when trying to connect$/,
+  /^Query read timeout$/,
+  /^Connection terminated( unexpectedly| due to connection timeout)?$/,
+  /^Client (has encountered a connection error and is|was closed and is) not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+  /^Driver not Connected$/,
+];
 
-/** Our own, and TypeORM's for a data source that has not connected yet. */
-const NOT_CONNECTED = [DatabaseUnavailableError, CannotExecuteNotConnectedError, ConnectionIsNotSetError];
+/**
+ * SQLSTATEs that another try does not mend: 22 and 23 (the data), 57014 (the statement ran too long). All others say
+ * something of the server: shutting down, full, read-only after a failover, not migrated yet.
+ */
+const STATEMENT_FAULT = /^(22...|23...|57014)$/;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** True when an error says that the database is away, rather than that the statement or its data are at fault. */
+/**
+ * True when an error says that the database can't do its work just now, rather than that the statement's data, or our
+ * own code, are at fault. Only errors of the database itself are recognised.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (NOT_CONNECTED.some((type) => error instanceof type)) return true;
   if (!(error instanceof Error)) return false;
   const cause = error instanceof QueryFailedError ? error.driverError : error;
-  const code = (cause as { code?: unknown }).code;
-  if (typeof code === 'string') return NETWORK_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code);
-  return CONNECTION_LOST.test(cause.message);
+  const { code } = cause as { code?: unknown };
+  if (typeof code !== 'string') return CONNECTION_LOST.some((words) => words.test(cause.message));
+  if (NETWORK_CODE.test(code)) return true;
+  return SQLSTATE.test(code) && 'severity' in cause && !STATEMENT_FAULT.test(code);
 }

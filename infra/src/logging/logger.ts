@@ -6,7 +6,18 @@ import { type Logger, pino } from 'pino';
  * `info` once per start and stop, `debug` per job. Personal data never goes into a log: log ids.
  */
 export function createLogger(name: string, level: string): Logger {
-  return pino({ name, level, base: { name }, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({
+    name,
+    level,
+    base: { name },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: plainError },
+  });
+}
+
+/** Of an error only what can't hold anybody's data: a failed query carries its parameters and the row it met. */
+function plainError(error: Error & { code?: unknown }) {
+  return { type: error.name, message: error.message, code: error.code, stack: error.stack };
 }
 
 /** Lets Nest write through pino, so that one process has one stream of JSON lines. */

@@ -49,10 +49,11 @@ export class JobPublisher {
     return opened;
   }
 
-  /** Closes every queue. */
+  /** Closes every queue, then the engine's own connections. Nobody may publish any more. */
   async close(): Promise<void> {
     const opened = await Promise.allSettled(this.queues.values());
     await Promise.allSettled(opened.map((queue) => (queue.status === 'fulfilled' ? queue.value.close() : undefined)));
+    await this.engine.close();
   }
 
   private async open(name: QueueName): Promise<AnyQueue> {

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseConnector } from '@fahrzeugpflege/infra/database';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { JobRunner } from '../jobs/job-runner.js';
 import { MAILER, type Mailer } from '../lead-mail/mailer/mailer.js';
+
+/** Milliseconds. */
+const MAIL_LIMIT = 2_000;
 
 /** The worker's own health calls. Ready: leads can be made; a mail server that is away only delays mails. */
 @Controller('api/health')
@@ -25,7 +29,7 @@ export class HealthController {
     const [databaseUp, queueFault, mailUp] = await Promise.all([
       this.database.isUp(),
       this.queue.findFault(),
-      this.mailer.verify(),
+      this.mailUp(),
     ]);
     const ready = databaseUp && queueFault === null && this.runner.isRunning();
     const word = (up: boolean) => (up ? 'up' : 'down');
@@ -34,5 +38,10 @@ export class HealthController {
       parts: { database: word(databaseUp), queue: word(queueFault === null), mail: word(mailUp) },
       ...(queueFault === null ? {} : { queueFault }),
     });
+  }
+
+  /** A mail server that hangs must not make the answer late, as it is no reason to count as not ready. */
+  private mailUp(): Promise<boolean> {
+    return Promise.race([this.mailer.verify(), pause(MAIL_LIMIT, false, { ref: false })]);
   }
 }

@@ -9,26 +9,23 @@ import {
   type QueueEngine,
   retryPause,
 } from '@fahrzeugpflege/infra/queue';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
 import { type AnyJobProcessor, findProcessors } from './find-processors.js';
 
 const ENGINE_PAUSE = 1_000;
+/** Part of the ten seconds in which a process has to end. */
+const FINISH_LIMIT = 3_500;
 
 /** Gives each queue its BullMQ worker, and each job its parsed payload. */
 @Injectable()
-export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class JobRunner implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobRunner.name);
   private readonly workers: AnyWorker[] = [];
   private starting: Promise<void> | undefined;
+  private closing: Promise<unknown> | undefined;
   private stopping = false;
 
   constructor(
@@ -43,11 +40,16 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.starting = this.start(processors);
   }
 
-  /** Ends before queues and database are closed: takes no more jobs, finishes those that run. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Takes no more jobs; those that run go on. */
+  stopTaking(): void {
     this.stopping = true;
+    this.closing = Promise.all(this.workers.map((worker) => worker.close())).catch(() => undefined);
+  }
+
+  /** Resolves when the jobs that ran are over. BullMQ waits for ever for a Redis that is gone: this does not. */
+  async finished(): Promise<void> {
     await this.starting;
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.race([this.closing, pause(FINISH_LIMIT)]);
   }
 
   /** True when every queue has its worker at work. */
@@ -56,7 +58,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async start(processors: Map<QueueName, AnyJobProcessor>): Promise<void> {
-    while (!this.stopping && (await this.engine.findFault()) !== null) await pause(ENGINE_PAUSE);
+    for (let told: string | null = null; !this.stopping; await pause(ENGINE_PAUSE)) {
+      const fault = await this.engine.findFault();
+      if (fault === null) break;
+      if (fault !== told) this.logger.warn(`waiting for the queue: ${fault}`);
+      told = fault;
+    }
     if (this.stopping) return;
     for (const [queue, processor] of processors) this.workers.push(this.open(queue, processor));
   }
@@ -70,22 +77,40 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       settings: { backoffStrategy: (attemptsMade) => retryPause(queue, attemptsMade) },
     });
     worker.on('error', (error) => this.logger.debug(`${queue}: ${error.message}`));
-    worker.on('failed', (job, error) => this.logger.warn(`${queue} job ${job?.id}: ${error.message}`));
+    worker.on('failed', (job, error) => void this.afterFailure(queue, processor, job, error));
     return worker;
   }
 
   private async run(queue: QueueName, processor: AnyJobProcessor, job: Job, token: string | undefined): Promise<void> {
     const payload = parsePayload(queue, job);
-    const attempt = job.attemptsMade + 1;
     try {
-      await processor.process(payload as never, { attempt, isLastAttempt: attempt >= (job.opts.attempts ?? 1) });
+      await processor.process(payload as never);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       await job.moveToDelayed(Date.now() + DATABASE_AWAY_PAUSE, token);
       throw new DelayedError();
     }
   }
+
+  /** Also hears of jobs that never reached their processor, as one that took its worker down too often. */
+  private async afterFailure(
+    queue: QueueName,
+    processor: AnyJobProcessor,
+    job: Job | undefined,
+    error: Error,
+  ): Promise<void> {
+    this.logger.warn(`${queue} job ${job?.id}: ${error.message}`);
+    if (!job || !(await isFailedForGood(job))) return;
+    try {
+      await processor.giveUp?.(parsePayload(queue, job) as never, error);
+    } catch (fault) {
+      // A payload that can't be read names nothing to give up; with the database away, the relay brings it again.
+      this.logger.debug(`${queue} job ${job.id} not noted as failed: ${(fault as Error).message}`);
+    }
+  }
 }
+
+const isFailedForGood = (job: Job) => job.isFailed().catch(() => false);
 
 /** @throws UnrecoverableError for a payload that no retry makes better; it stays in the failed set whole */
 function parsePayload(queue: QueueName, job: Job): unknown {

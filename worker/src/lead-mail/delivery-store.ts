@@ -1,7 +1,7 @@
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { MAIL_LEASE } from '@fahrzeugpflege/infra/queue';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadMailData } from './compose/lead-mail.js';
 
@@ -16,7 +16,7 @@ const CLAIM = `
     WHERE id = ANY ($1::uuid[]) AND state <> 'sent' AND (locked_until IS NULL OR locked_until < now())
     ORDER BY id FOR UPDATE SKIP LOCKED
   )
-  RETURNING d.id AS "deliveryId", l.id, l.received_at AS "receivedAt", l.form_type AS "formType", l.name, l.email,
+  RETURNING d.id AS "deliveryId", d.attempts, l.id, l.received_at AS "receivedAt", l.form_type AS "formType", l.name, l.email,
     l.phone, l.phone_e164 AS "phoneE164", l.subject, l.message, l.service_type AS "serviceType",
     l.desired_date AS "desiredDate", l.vehicle_make AS "vehicleMake", l.vehicle_model AS "vehicleModel",
     l.vehicle_year AS "vehicleYear", l.vehicle_length::float8 AS "vehicleLength",
@@ -33,10 +33,22 @@ const MARK_TO_RETRY = `
 
 const MARK_FAILED = "UPDATE mail_delivery SET state = 'failed', locked_until = NULL, last_error = $2 WHERE id = $1";
 
+/** $1: ids, $2: lease in seconds. */
+const RENEW =
+  "UPDATE mail_delivery SET locked_until = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[]) AND state <> 'sent'";
+
+/** A delivery that this worker may send: what its mail is made of, and how often it was tried, this time included. */
+export interface ClaimedDelivery extends LeadMailData {
+  readonly attempts: number;
+}
+
 /** The state of each mail: who is sending it, whether it was sent, why not. */
 @Injectable()
-export class DeliveryStore implements BeforeApplicationShutdown {
-  private stopping = false;
+export class DeliveryStore {
+  private waitsForDatabase = true;
+  /** What this process has claimed and not noted yet; its leases are renewed, however long a mail server thinks. */
+  private readonly held = new Set<string>();
+  private renewal: NodeJS.Timeout | undefined;
   private readonly sent = new Coalescer<string, undefined>((ids) => this.writeSent(ids), {
     maxItems: 200,
     maxInFlight: 1,
@@ -44,10 +56,20 @@ export class DeliveryStore implements BeforeApplicationShutdown {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes deliveries for this worker; those that are sent, or that another worker has, are left out. */
-  async claim(deliveryIds: readonly string[]): Promise<LeadMailData[]> {
-    const [rows] = await this.dataSource.query(CLAIM, [deliveryIds, MAIL_LEASE / 1_000]);
-    return rows;
+  /** Takes deliveries for this worker; those that are sent, or that some job has already, are left out. */
+  async claim(deliveryIds: readonly string[]): Promise<ClaimedDelivery[]> {
+    const free = deliveryIds.filter((id) => !this.held.has(id));
+    for (const id of free) this.held.add(id);
+    try {
+      const [rows]: [ClaimedDelivery[]] = await this.dataSource.query(CLAIM, [free, MAIL_LEASE / 1_000]);
+      const claimed = new Set(rows.map(({ deliveryId }) => deliveryId));
+      for (const id of free) if (!claimed.has(id)) this.held.delete(id);
+      this.renewal ??= setInterval(() => void this.renew(), MAIL_LEASE / 4).unref();
+      return rows;
+    } catch (error) {
+      for (const id of free) this.held.delete(id);
+      throw error;
+    }
   }
 
   /**
@@ -55,19 +77,16 @@ export class DeliveryStore implements BeforeApplicationShutdown {
    * note is sent again; gives up when the worker ends.
    */
   async markSent(deliveryId: string): Promise<void> {
-    for (;;) {
-      try {
-        await this.sent.add(deliveryId);
-        return;
-      } catch (error) {
-        if (this.stopping || !isDatabaseUnavailable(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, NOTE_PAUSE));
-      }
+    try {
+      while (!(await this.tryMarkSent(deliveryId))) await pause(NOTE_PAUSE);
+    } finally {
+      this.held.delete(deliveryId);
     }
   }
 
   /** @param pause until the next try, in milliseconds */
   async markToRetry(deliveryId: string, reason: string, pause: number): Promise<void> {
+    this.held.delete(deliveryId);
     await this.dataSource.query(MARK_TO_RETRY, [deliveryId, pause / 1_000, reason]);
   }
 
@@ -76,12 +95,31 @@ export class DeliveryStore implements BeforeApplicationShutdown {
     await this.dataSource.query(MARK_FAILED, [deliveryId, reason]);
   }
 
-  beforeApplicationShutdown(): void {
-    this.stopping = true;
+  /** The worker ends: notes that can't be made now are not waited for. */
+  stopWaiting(): void {
+    this.waitsForDatabase = false;
+    clearInterval(this.renewal);
+  }
+
+  private async tryMarkSent(deliveryId: string): Promise<boolean> {
+    try {
+      await this.sent.add(deliveryId);
+      return true;
+    } catch (error) {
+      if (!this.waitsForDatabase || !isDatabaseUnavailable(error)) throw error;
+      return false;
+    }
   }
 
   private async writeSent(ids: string[]): Promise<undefined[]> {
     await this.dataSource.query(MARK_SENT, [ids]);
     return ids.map(() => undefined);
   }
+
+  private async renew(): Promise<void> {
+    if (this.held.size === 0) return;
+    await this.dataSource.query(RENEW, [[...this.held], MAIL_LEASE / 1_000]).catch(() => undefined);
+  }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,23 +1,16 @@
-import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { LeadMailSettings } from './compose/lead-mail.js';
 import { DeliveryStore } from './delivery-store.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
 import { LEAD_MAIL_SETTINGS } from './lead-mail-settings.js';
 import { MailQueue } from './mail-queue.js';
-import { MAILER, type Mailer } from './mailer/mailer.js';
+import { MAILER } from './mailer/mailer.js';
 import { SmtpMailer } from './mailer/smtp-mailer.js';
 
-/** A mail gives up before its lease ends, so that no other worker sends it meanwhile. Milliseconds. */
-const SEND_TIMEOUT = 40_000;
-
-@Injectable()
-class MailerCloser implements OnApplicationShutdown {
-  constructor(@Inject(MAILER) private readonly mailer: Mailer) {}
-
-  onApplicationShutdown(): Promise<void> {
-    return this.mailer.close();
-  }
-}
+/** A filter may think long before it takes a mail; to give up too early would send it twice. Milliseconds. */
+const SEND_TIMEOUT = 150_000;
+/** Part of the ten seconds in which the worker has to end. */
+const CLOSE_TIMEOUT = 4_000;
 
 /** From a stored lead to the staff's mail. */
 @Module({})
@@ -28,13 +21,15 @@ export class LeadMailModule {
       global: true,
       providers: [
         { provide: LEAD_MAIL_SETTINGS, useValue: settings },
-        { provide: MAILER, useFactory: () => new SmtpMailer({ url: smtpUrl, sendTimeout: SEND_TIMEOUT }) },
-        MailerCloser,
+        {
+          provide: MAILER,
+          useFactory: () => new SmtpMailer({ url: smtpUrl, sendTimeout: SEND_TIMEOUT, closeTimeout: CLOSE_TIMEOUT }),
+        },
         DeliveryStore,
         LeadMailProcessor,
         MailQueue,
       ],
-      exports: [MailQueue, MAILER],
+      exports: [MailQueue, MAILER, DeliveryStore],
     };
   }
 }

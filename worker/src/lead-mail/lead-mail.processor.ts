@@ -1,18 +1,23 @@
 import type { LeadMailJob } from '@fahrzeugpflege/contracts';
-import { retryPause } from '@fahrzeugpflege/infra/queue';
+import { RETRY_PAUSES, retryPause } from '@fahrzeugpflege/infra/queue';
 import { Inject, Injectable } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
-import { type JobContext, type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
+import { type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
 import { composeLeadMail } from './compose/compose-lead-mail.js';
-import type { LeadMailData, LeadMailSettings } from './compose/lead-mail.js';
-import { DeliveryStore } from './delivery-store.js';
+import type { LeadMailSettings } from './compose/lead-mail.js';
+import { type ClaimedDelivery, DeliveryStore } from './delivery-store.js';
 import { LEAD_MAIL_SETTINGS } from './lead-mail-settings.js';
 import { MailQueue } from './mail-queue.js';
 import { MAILER, type Mailer, PermanentMailError } from './mailer/mailer.js';
 
+const MAX_ATTEMPTS = RETRY_PAUSES['lead-mail'].length + 1;
+
 interface Failure {
   readonly deliveryId: string;
+  /** Tries of this mail so far. */
+  readonly attempts: number;
   readonly error: Error;
+  readonly isFinal: boolean;
 }
 
 /** Sends the staff mails of leads. */
@@ -26,36 +31,37 @@ export class LeadMailProcessor implements JobProcessor<'lead-mail'> {
     @Inject(LEAD_MAIL_SETTINGS) private readonly settings: LeadMailSettings,
   ) {}
 
-  async process({ deliveryIds }: LeadMailJob, context: JobContext): Promise<void> {
+  async process({ deliveryIds }: LeadMailJob): Promise<void> {
     const claimed = await this.deliveries.claim(deliveryIds);
-    const failures = (await Promise.all(claimed.map((lead) => this.send(lead)))).filter((failure) => failure !== null);
+    const failures = (await Promise.all(claimed.map((mail) => this.send(mail)))).filter((failure) => failure !== null);
+    for (const failure of failures) await this.noteRetry(failure);
     const [first] = failures;
     if (!first) return;
-    if (deliveryIds.length > 1) await this.separate(failures);
-    else await this.fail(first, context);
+    if (deliveryIds.length > 1) await this.queue.enqueueAlone(failures.map(({ deliveryId }) => deliveryId));
+    else throw first.isFinal ? new UnrecoverableError(first.error.message) : first.error;
   }
 
-  private async send(lead: LeadMailData): Promise<Failure | null> {
+  async giveUp({ deliveryIds }: LeadMailJob, reason: Error): Promise<void> {
+    const [only, ...others] = deliveryIds;
+    if (only && others.length === 0) await this.deliveries.markFailed(only, reason.message);
+    else await this.queue.enqueueAlone(deliveryIds);
+  }
+
+  private async send({ attempts, ...lead }: ClaimedDelivery): Promise<Failure | null> {
+    const { deliveryId } = lead;
     try {
       await this.mailer.send(composeLeadMail(lead, this.settings));
-    } catch (error) {
-      return { deliveryId: lead.deliveryId, error: error as Error };
+    } catch (cause) {
+      const error = cause as Error;
+      // Counted by delivery, not by job: a sweep may have put a second job beside the first.
+      const isFinal = error instanceof PermanentMailError || attempts >= MAX_ATTEMPTS;
+      return { deliveryId, attempts, error, isFinal };
     }
-    await this.deliveries.markSent(lead.deliveryId);
+    await this.deliveries.markSent(deliveryId);
     return null;
   }
 
-  private async separate(failures: readonly Failure[]): Promise<void> {
-    for (const { deliveryId, error } of failures) {
-      await this.deliveries.markToRetry(deliveryId, error.message, retryPause('lead-mail', 1));
-    }
-    await this.queue.enqueueAlone(failures.map(({ deliveryId }) => deliveryId));
-  }
-
-  private async fail({ deliveryId, error }: Failure, { attempt, isLastAttempt }: JobContext): Promise<never> {
-    const permanent = error instanceof PermanentMailError;
-    if (permanent || isLastAttempt) await this.deliveries.markFailed(deliveryId, error.message);
-    else await this.deliveries.markToRetry(deliveryId, error.message, retryPause('lead-mail', attempt));
-    throw permanent ? new UnrecoverableError(error.message) : error;
+  private noteRetry({ deliveryId, attempts, error }: Failure): Promise<void> {
+    return this.deliveries.markToRetry(deliveryId, error.message, retryPause('lead-mail', attempts));
   }
 }

@@ -1,19 +1,19 @@
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
-import { QUEUE_ENGINE, type QueueEngine, QueueUnavailableError, RELAY_INTERVAL } from '@fahrzeugpflege/infra/queue';
 import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+  QUEUE_ENGINE,
+  type QueueEngine,
+  QueueUnavailableError,
+  RELAY_AFTER,
+  RELAY_INTERVAL,
+} from '@fahrzeugpflege/infra/queue';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MailSweep } from './mail-sweep.js';
 import { SubmissionRelay } from './submission-relay.js';
 import type { Sweep } from './sweep.js';
 
 /** Runs the sweeps every few seconds while database and queue answer. */
 @Injectable()
-export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class RelayLoop implements OnApplicationBootstrap {
   private readonly logger = new Logger(RelayLoop.name);
   private readonly sweeps: readonly Sweep[];
   private timer: NodeJS.Timeout | undefined;
@@ -32,29 +32,37 @@ export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutd
     this.schedule();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Begins no further round. */
+  stop(): void {
     this.stopping = true;
     clearTimeout(this.timer);
+  }
+
+  /** Resolves when the round under way is over. */
+  async finished(): Promise<void> {
     await this.round;
   }
 
-  private schedule(): void {
+  private schedule(pause: number = RELAY_INTERVAL): void {
     if (this.stopping) return;
     this.timer = setTimeout(() => {
-      this.round = this.run().finally(() => this.schedule());
-    }, RELAY_INTERVAL);
+      this.round = this.run().then((pause) => this.schedule(pause));
+    }, pause);
   }
 
-  private async run(): Promise<void> {
+  /** Resolves with the pause until the next round. */
+  private async run(): Promise<number> {
     // What is claimed can't be claimed again for a while: never claim what the queue would not take.
-    if ((await this.engine.findFault()) !== null) return;
+    if ((await this.engine.findFault()) !== null) return RELAY_INTERVAL;
     for (const sweep of this.sweeps) {
       try {
         while (!this.stopping && (await sweep.sweep())) this.logger.debug('more to relay');
       } catch (error) {
-        if (isDatabaseUnavailable(error) || error instanceof QueueUnavailableError) return;
+        // Who was at work when the database went away first notes what was done, before anything is done again.
+        if (isDatabaseUnavailable(error) || error instanceof QueueUnavailableError) return RELAY_AFTER;
         this.logger.error(error);
       }
     }
+    return RELAY_INTERVAL;
   }
 }

@@ -11,6 +11,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../../problem/problem.js';
 import { toProblem } from '../../problem/to-problem.js';
+import { plainPage } from '../../site/plain-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { IntakeLimit } from './intake-limit.js';
 import { spamReasonOf } from './spam.js';
@@ -54,9 +55,9 @@ export class FormController {
       const errors = toFormFieldErrors(id, fieldErrors(result.error));
       throw new Problem(422, 'ungueltige-eingabe', 'Bitte prüfen Sie die markierten Felder.', { errors });
     }
-    const submission = { wayIn: 'form', words: result.data, spamReason: spamReasonOf(fields['honey']) } as const;
-    const ids = submissionIds(address, result.data, new Date());
-    await this.commands.execute(new SubmitLeadCommand({ ...ids, ...submission }));
+    const spamReason = spamReasonOf(fields['honey']);
+    const ids = submissionIds(address, result.data, spamReason, new Date());
+    await this.commands.execute(new SubmitLeadCommand({ ...ids, wayIn: 'form', words: result.data, spamReason }));
   }
 
   /** The same page again with everything typed and what is wrong with it. */
@@ -67,7 +68,9 @@ export class FormController {
     reply: FastifyReply,
   ): Promise<void> {
     const state = { form, values, errors: problem.errors ?? {}, notice: problem.detail };
-    const html = await this.pages.renderForm(nativeForms[form].page, state);
+    const html = await this.pages
+      .renderForm(nativeForms[form].page, state)
+      .catch(() => plainPage(problem.detail, values));
     if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
     reply.status(problem.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   }

@@ -1,7 +1,7 @@
 import type { LeadReceived } from '@fahrzeugpflege/contracts';
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
 import { JobPublisher } from '@fahrzeugpflege/infra/queue';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { IEvent, IEventPublisher } from '@nestjs/cqrs';
 import { LeadReceivedEvent } from './lead-received.event.js';
 
@@ -14,7 +14,7 @@ const CARRIED = { maxItems: 20, maxInFlight: 4 };
  * As the bus's own publisher it is awaited and its failure reaches the caller, which in-process handlers do not offer.
  */
 @Injectable()
-export class LeadReceivedPublisher implements IEventPublisher, OnApplicationShutdown {
+export class LeadReceivedPublisher implements IEventPublisher {
   private readonly claims = new Coalescer<LeadReceived, undefined>((events) => this.enqueue(events), CLAIMS);
   private readonly carried = new Coalescer<LeadReceived, undefined>((events) => this.enqueue(events), CARRIED);
 
@@ -31,7 +31,8 @@ export class LeadReceivedPublisher implements IEventPublisher, OnApplicationShut
     await (payload.submission ? this.carried.add(payload) : this.claims.add(payload));
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Resolves when nothing waits or is under way. */
+  async drained(): Promise<void> {
     await Promise.all([this.claims.drained(), this.carried.drained()]);
   }
 

@@ -2,14 +2,9 @@ import type { StoredSubmission } from '@fahrzeugpflege/contracts';
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { RELAY_AFTER } from '@fahrzeugpflege/infra/queue';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { INTAKE_POOL } from './intake-pool.js';
-
-/** A submission as the store takes it. */
-export interface NewSubmission extends StoredSubmission {
-  readonly previousId?: string;
-}
 
 /** `repeat` names the first submission of these words; `conflict` means that its id carries other words. */
 export type StoreOutcome =
@@ -36,6 +31,9 @@ const INSERT = `
   ON CONFLICT (id) DO NOTHING
   RETURNING id, fingerprint`;
 
+const PROBE =
+  "SELECT current_setting('transaction_read_only') AS mode FROM (SELECT count(*) FROM (SELECT FROM submission LIMIT 1) s) t";
+
 const FIND = 'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[])';
 
 /**
@@ -43,8 +41,8 @@ const FIND = 'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[])
  * one commit; where that fails for its data, each is tried alone.
  */
 @Injectable()
-export class SubmissionStore implements OnApplicationShutdown {
-  private readonly writes = new Coalescer<NewSubmission, StoreOutcome>((batch) => this.write(batch), BATCH);
+export class SubmissionStore {
+  private readonly writes = new Coalescer<StoredSubmission, StoreOutcome>((batch) => this.write(batch), BATCH);
 
   constructor(@Inject(INTAKE_POOL) private readonly pool: pg.Pool) {}
 
@@ -53,36 +51,45 @@ export class SubmissionStore implements OnApplicationShutdown {
    *
    * @throws DatabaseUnavailableError when PostgreSQL does not answer in time
    */
-  async store(submission: NewSubmission): Promise<StoreOutcome> {
+  async store(submission: StoredSubmission): Promise<StoreOutcome> {
     const outcome = await this.writes.add(submission);
     if (outcome.kind === 'refused') throw outcome.error;
     return outcome;
   }
 
-  /** True when PostgreSQL takes submissions. */
+  /** True when PostgreSQL takes submissions: it answers, is migrated and may be written to. */
   async isUp(): Promise<boolean> {
-    return this.pool.query('SELECT 1').then(
-      () => true,
+    return this.pool.query<{ mode: string }>(PROBE).then(
+      ({ rows }) => rows[0]?.mode === 'off',
       () => false,
     );
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Resolves when everything taken is stored, and ends the connections. */
+  async close(): Promise<void> {
     await this.writes.drained();
     await this.pool.end();
   }
 
-  private async write(batch: NewSubmission[]): Promise<StoreOutcome[]> {
+  private async write(batch: StoredSubmission[]): Promise<StoreOutcome[]> {
     try {
       return await this.writeTogether(batch);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw new DatabaseUnavailableError('intake', { cause: error });
-      if (batch.length === 1) return [{ kind: 'refused', error }];
-      return Promise.all(batch.map(async (submission) => (await this.write([submission]))[0] as StoreOutcome));
+      return Promise.all(batch.map((submission) => this.writeAlone(submission)));
     }
   }
 
-  private async writeTogether(batch: NewSubmission[]): Promise<StoreOutcome[]> {
+  private async writeAlone(submission: StoredSubmission): Promise<StoreOutcome> {
+    try {
+      const [outcome] = await this.writeTogether([submission]);
+      return outcome ?? { kind: 'conflict' };
+    } catch (error) {
+      return { kind: 'refused', error };
+    }
+  }
+
+  private async writeTogether(batch: StoredSubmission[]): Promise<StoreOutcome[]> {
     const { rows } = await this.pool.query<StoredRow>({
       name: 'store-submissions',
       text: INSERT,
@@ -94,7 +101,7 @@ export class SubmissionStore implements OnApplicationShutdown {
   }
 
   /** The fingerprints of what is stored under the ids of a batch, or under those of the ten minutes before. */
-  private async find(batch: NewSubmission[]): Promise<Map<string, string>> {
+  private async find(batch: StoredSubmission[]): Promise<Map<string, string>> {
     const ids = batch.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
     const { rows } = await this.pool.query<StoredRow>(FIND, [ids]);
     return fingerprints(rows);
@@ -113,7 +120,7 @@ const fingerprints = (rows: readonly StoredRow[]) => new Map(rows.map((row) => [
  * compared with what is stored.
  */
 function outcomeOf(
-  { id, previousId, fingerprint }: NewSubmission,
+  { id, previousId, fingerprint }: StoredSubmission,
   inserted: Map<string, string>,
   known: Map<string, string>,
 ): StoreOutcome {

@@ -1,3 +1,4 @@
+import type { StoredSubmission } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { Inject } from '@nestjs/common';
@@ -6,7 +7,7 @@ import { Problem } from '../../problem/problem.js';
 import { unavailable } from '../../problem/to-problem.js';
 import { LeadReceivedEvent } from './lead-received.event.js';
 import { fingerprint } from './submission-id.js';
-import { type NewSubmission, SubmissionStore } from './submission-store.js';
+import { SubmissionStore } from './submission-store.js';
 import { type SubmissionReceipt, SubmitLeadCommand } from './submit-lead.command.js';
 
 /**
@@ -23,7 +24,7 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
 
   /** @throws Problem 422 when the id is taken by other words, 503 when nothing durable answers */
   async execute({ submission }: SubmitLeadCommand): Promise<SubmissionReceipt> {
-    const received: NewSubmission = {
+    const received: StoredSubmission = {
       ...submission,
       receivedAt: new Date().toISOString(),
       fingerprint: fingerprint(submission.words),
@@ -37,7 +38,7 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
     }
   }
 
-  private async keep(received: NewSubmission): Promise<SubmissionReceipt> {
+  private async keep(received: StoredSubmission): Promise<SubmissionReceipt> {
     const outcome = await this.store.store(received);
     if (outcome.kind === 'conflict') {
       throw new Problem(422, 'schluessel-vergeben', 'Unter diesem Schlüssel wurde schon etwas anderes gesendet.');
@@ -48,11 +49,11 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
   }
 
   /** Not awaited: the submission is safe, and the relay publishes again what this could not. */
-  private announce(received: NewSubmission): void {
+  private announce(received: StoredSubmission): void {
     (this.events.publish(LeadReceivedEvent.claim(received)) as Promise<void>).catch(() => undefined);
   }
 
-  private async keepInQueue({ previousId: _, ...submission }: NewSubmission): Promise<SubmissionReceipt> {
+  private async keepInQueue(submission: StoredSubmission): Promise<SubmissionReceipt> {
     await this.events.publish(LeadReceivedEvent.carrying(submission));
     return { id: submission.id };
   }

@@ -16,5 +16,7 @@ export function encodeCursor({ receivedAt, id }: LeadCursor): string {
 /** Null for anything that `encodeCursor` did not make. */
 export function decodeCursor(text: string): LeadCursor | null {
   const [receivedAt = '', id = '', ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
-  return isInstant(receivedAt) && isUuid(id) && rest.length === 0 ? { receivedAt, id } : null;
+  return receivedAt.endsWith('Z') && isInstant(receivedAt) && isUuid(id) && rest.length === 0
+    ? { receivedAt, id }
+    : null;
 }

@@ -58,6 +58,22 @@ describe('a normalised submission', () => {
     });
   });
 
+  it('fills what the texts leave open from the split fields', () => {
+    const words = promo({
+      vehicle: 'Hymer B 544',
+      vehicleYear: '2018',
+      dimensions: 'keine Ahnung',
+      vehicleLength: '7.2',
+    });
+    expect(normaliseSubmission(words, 2026)).toMatchObject({
+      vehicleMake: 'Hymer',
+      vehicleModel: 'B 544',
+      vehicleYear: 2018,
+      vehicleLength: 7.2,
+      typedDimensions: 'keine Ahnung',
+    });
+  });
+
   it('reads split lengths, each by itself', () => {
     const words: SubmissionWords = {
       formType: 'vehicle',

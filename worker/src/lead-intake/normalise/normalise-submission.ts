@@ -30,30 +30,29 @@ export function normaliseSubmission(words: SubmissionWords, currentYear: number)
   };
 }
 
-/** The one-text field counts where it was filled; else the split fields, read as if typed in one. */
+/** The one-text field counts where it was filled, and the split fields fill its gaps; else they are read as one text. */
 function vehicleFields(words: SubmissionWords, currentYear: number) {
-  const typedVehicle = words.vehicle ?? join([words.vehicleMake, words.vehicleModel, words.vehicleYear], ' ');
+  const split = join([words.vehicleMake, words.vehicleModel, words.vehicleYear], ' ');
+  const typedVehicle = words.vehicle ?? split;
   const { make, model, year } = parseVehicle(typedVehicle ?? '', currentYear);
-  const [ownMake, ownModel] = words.vehicle === undefined ? [words.vehicleMake, words.vehicleModel] : [];
+  const { vehicleMake: ownMake = null, vehicleModel: ownModel = null } = words;
+  const ownYear = words.vehicleYear ? parseVehicle(`Jahrgang ${words.vehicleYear}`, currentYear).year : null;
   // A make of several words that no table knows was still typed as one: fields of their own are not torn apart.
-  const torn = ownMake && ownModel && make?.toLowerCase() !== ownMake.toLowerCase();
+  const torn = words.vehicle === undefined && ownModel !== null && make?.toLowerCase() !== ownMake?.toLowerCase();
   return {
     typedVehicle,
-    vehicleMake: torn ? ownMake : make,
-    vehicleModel: torn ? ownModel : model,
-    vehicleYear: year,
+    vehicleMake: torn ? ownMake : (make ?? ownMake),
+    vehicleModel: torn ? ownModel : (model ?? ownModel),
+    vehicleYear: year ?? ownYear,
   };
 }
 
 function dimensionFields(words: SubmissionWords) {
-  if (words.dimensions !== undefined) {
-    const { lengthMetres, heightMetres } = parseDimensions(words.dimensions);
-    return { typedDimensions: words.dimensions, vehicleLength: lengthMetres, vehicleHeight: heightMetres };
-  }
+  const { lengthMetres, heightMetres } = parseDimensions(words.dimensions ?? '');
   return {
-    typedDimensions: join([words.vehicleLength, words.vehicleHeight], ' × '),
-    vehicleLength: parseMetres(words.vehicleLength ?? ''),
-    vehicleHeight: parseMetres(words.vehicleHeight ?? ''),
+    typedDimensions: words.dimensions ?? join([words.vehicleLength, words.vehicleHeight], ' × '),
+    vehicleLength: lengthMetres ?? parseMetres(words.vehicleLength ?? ''),
+    vehicleHeight: heightMetres ?? parseMetres(words.vehicleHeight ?? ''),
   };
 }
 

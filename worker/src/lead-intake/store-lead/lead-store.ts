@@ -1,10 +1,11 @@
-import type { LeadReceived, StoredSubmission, SubmissionWords } from '@fahrzeugpflege/contracts';
+import type { LeadReceived, SubmissionWords } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { normaliseSubmission } from '../normalise/normalise-submission.js';
-import { INSERT_CARRIED, INSERT_LEADS, LOCK_WAITING, MARK_FAILED } from './lead-store.sql.js';
+import { INSERT_LEADS, LOCK_WAITING, MARK_FAILED } from './lead-store.sql.js';
+import { storeCarried } from './store-carried.js';
 
 /** An event that could become no lead, and why. */
 export interface RefusedEvent {
@@ -66,8 +67,8 @@ export class LeadStore {
 
 async function storeTogether(manager: EntityManager, events: readonly LeadReceived[]): Promise<string[]> {
   const carried = events.flatMap(({ submission }) => submission ?? []);
-  if (carried.length > 0) await insertCarried(manager, carried);
-  const waiting: WaitingSubmission[] = await manager.query(LOCK_WAITING, [events.map(({ id }) => id)]);
+  const ids = [...events.map(({ id }) => id), ...(await storeCarried(manager, carried))];
+  const waiting: WaitingSubmission[] = await manager.query(LOCK_WAITING, [ids]);
   if (waiting.length === 0) return [];
   const currentYear = new Date().getFullYear();
   const leads = waiting.map((submission) => toLeadRow(submission, currentYear));
@@ -76,11 +77,6 @@ async function storeTogether(manager: EntityManager, events: readonly LeadReceiv
     waiting.map(({ id }) => id),
   ]);
   return deliveries.map(({ id }) => id);
-}
-
-/** Submissions that were accepted while the database was away; their commit may have succeeded unheard. */
-async function insertCarried(manager: EntityManager, submissions: readonly StoredSubmission[]): Promise<void> {
-  await manager.query(INSERT_CARRIED, [JSON.stringify(submissions)]);
 }
 
 function toLeadRow({ id, receivedAt, words }: WaitingSubmission, currentYear: number) {

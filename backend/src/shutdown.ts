@@ -1,0 +1,23 @@
+import { JobPublisher } from '@fahrzeugpflege/infra/queue';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { LeadReceivedPublisher } from './intake/submit-lead/lead-received.publisher.js';
+import { SubmissionStore } from './intake/submit-lead/submission-store.js';
+
+/**
+ * The order in which the API ends, once the last request is answered: what was taken is stored and published, then the
+ * queue closes. As the root module's provider it runs before TypeORM closes the database.
+ */
+@Injectable()
+export class Shutdown implements OnApplicationShutdown {
+  constructor(
+    private readonly submissions: SubmissionStore,
+    private readonly events: LeadReceivedPublisher,
+    private readonly jobs: JobPublisher,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.submissions.close();
+    await this.events.drained();
+    await this.jobs.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { QUEUE_NAMES, type QueueName } from '@fahrzeugpflege/contracts';
+import { type AnyQueue, createQueueEngine, jobOptions, type QueueSettings } from '@fahrzeugpflege/infra/queue';
+import type { JobState } from 'bullmq';
+import type { Cleanup } from './cleanup.js';
+import { eventually } from './eventually.js';
+
+/** The queues as an operator sees them, read past every gate. */
+export class Queues {
+  private constructor(private readonly queues: Readonly<Record<QueueName, AnyQueue>>) {}
+
+  static async open(settings: QueueSettings, cleanup: Cleanup): Promise<Queues> {
+    const engine = createQueueEngine(settings);
+    cleanup.add(() => engine.close());
+    await eventually(async () => {
+      const fault = await engine.findFault();
+      if (fault !== null) throw new Error(fault);
+    });
+    const entries = QUEUE_NAMES.map((name) => [name, engine.createQueue(name)] as const);
+    for (const [, queue] of entries) {
+      queue.on('error', () => undefined);
+      cleanup.add(() => queue.close());
+      await queue.waitUntilReady();
+    }
+    return new Queues(Object.fromEntries(entries) as Record<QueueName, AnyQueue>);
+  }
+
+  /** Puts any payload on a queue, valid or not. */
+  async add(name: QueueName, payload: unknown): Promise<void> {
+    await this.queues[name].add(name, payload, jobOptions(name));
+  }
+
+  /** The payloads of the jobs that failed for good, with the reason of each. */
+  async failed(name: QueueName): Promise<{ payload: unknown; reason: string | undefined }[]> {
+    const jobs = await this.queues[name].getFailed();
+    return jobs.map(({ data, failedReason }) => ({ payload: data, reason: failedReason }));
+  }
+
+  count(name: QueueName, ...states: JobState[]): Promise<number> {
+    return this.queues[name].getJobCountByTypes(...states);
+  }
+}

@@ -1,0 +1,140 @@
+import { findFreePort } from '@fahrzeugpflege/infra/local';
+import { ApiClient } from './api-client.js';
+import { Cleanup } from './cleanup.js';
+import { eventually } from './eventually.js';
+import { type Engine, type Parts, startParts } from './parts.js';
+import { Queues } from './queues.js';
+import { ServiceProcess } from './service-process.js';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** What a process is waited for: that it answers at all, or that it can do its work. */
+export interface StartOptions {
+  readonly until?: 'live' | 'ready';
+  /** On top of the usual ones; an empty value counts as unset. */
+  readonly variables?: Variables;
+}
+
+export interface Api {
+  readonly process: ServiceProcess;
+  readonly client: ApiClient;
+}
+
+export interface Worker {
+  readonly process: ServiceProcess;
+  /** Its health and metrics. */
+  readonly client: ApiClient;
+}
+
+/** Two slow cores may have a dozen processes to start at once. Milliseconds. */
+const START_PATIENCE = 90_000;
+
+/** What Nest says while it starts. */
+const BOOT_LINES = /^.*"context":"(InstanceLoader|RoutesResolver|RouterExplorer|Nest\w+)".*\n/gm;
+
+export const STAFF_ADDRESS = 'empfang@fahrzeugpflege-roggwil.example';
+
+/** Everything that an enquiry passes through, of one test's own: the parts, and whatever processes it starts. */
+export class Stack {
+  private readonly processes: ServiceProcess[] = [];
+
+  private constructor(
+    readonly engine: Engine,
+    readonly parts: Parts,
+    readonly queues: Queues,
+    private readonly cleanup: Cleanup,
+  ) {}
+
+  /** Starts the parts; processes of ours come when a test asks for them. */
+  static async start(engine: Engine): Promise<Stack> {
+    const cleanup = new Cleanup();
+    try {
+      const parts = await startParts(engine, cleanup);
+      const queues = await Queues.open({ databaseUrl: parts.postgres.url, redisUrl: parts.redis?.url }, cleanup);
+      return new Stack(engine, parts, queues, cleanup);
+    } catch (error) {
+      await cleanup.run();
+      throw error;
+    }
+  }
+
+  get mails() {
+    return this.parts.mails;
+  }
+
+  get records() {
+    return this.parts.records;
+  }
+
+  async startApi({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Api> {
+    const port = await findFreePort();
+    const own = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: 'off', ADMIN_PASSWORD: 'nur-für-diesen-Test-1' };
+    const { process, client } = await this.startProcess('api', 'backend/dist/main.js', port, { ...own, ...variables });
+    await answers(process, client, until);
+    return { process, client };
+  }
+
+  async startWorker({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Worker> {
+    const port = await findFreePort();
+    const own = {
+      WORKER_PORT: String(port),
+      SMTP_URL: this.parts.smtp.gatedUrl,
+      MAIL_TO: STAFF_ADDRESS,
+      PUBLIC_URL: 'https://www.fahrzeugpflege-roggwil.example',
+    };
+    const { process, client } = await this.startProcess('worker', 'worker/dist/main.js', port, {
+      ...own,
+      ...variables,
+    });
+    await answers(process, client, until);
+    return { process, client };
+  }
+
+  async openGates(): Promise<void> {
+    const { postgres, smtp, redis } = this.parts;
+    for (const part of [postgres, smtp, redis]) await part?.gate.open();
+  }
+
+  /** Runs a test; if it fails, shows what every process has written. */
+  async showing(test: (stack: Stack) => Promise<void>): Promise<void> {
+    try {
+      await test(this);
+    } catch (error) {
+      console.error(this.output());
+      throw error;
+    }
+  }
+
+  /** Ends every process and every part. */
+  async close(): Promise<void> {
+    await Promise.all(this.processes.map((process) => (process.running ? process.kill() : undefined)));
+    await this.cleanup.run();
+  }
+
+  private output(): string {
+    return this.processes
+      .map(({ name, output }) => `--- ${this.engine}, ${name}\n${output.replace(BOOT_LINES, '')}`)
+      .join('\n');
+  }
+
+  private async startProcess(name: string, script: string, port: number, variables: Variables) {
+    const { postgres, redis } = this.parts;
+    const common = {
+      DATABASE_URL: postgres.gatedUrl,
+      LOG_LEVEL: 'debug',
+      ...(redis ? { REDIS_URL: redis.gatedUrl } : {}),
+    };
+    const process = new ServiceProcess(name, script, { ...common, ...variables });
+    this.processes.push(process);
+    return { process, client: new ApiClient(`http://127.0.0.1:${port}`) };
+  }
+}
+
+async function answers(process: ServiceProcess, client: ApiClient, until: 'live' | 'ready'): Promise<void> {
+  await eventually(async () => {
+    if (!process.running) return;
+    const { status, text } = await client.get(`/api/health/${until}`);
+    if (status !== 200) throw new Error(`${process.name} is not ${until}: ${text}`);
+  }, START_PATIENCE);
+  if (!process.running) throw new Error(`${process.name} ended instead of starting:\n${process.output}`);
+}
