@@ -15,6 +15,8 @@ export interface DatabaseSettings {
   readonly applicationName: string;
   /** Connections of the pool. */
   readonly poolSize: number;
+  /** Milliseconds that a connection may take to open; two seconds unless told. */
+  readonly connectTimeout?: number;
 }
 
 /** The options of the TypeORM data source. Schema changes come from migrations alone, run by their own step. */
@@ -24,7 +26,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     url: settings.url,
     applicationName: settings.applicationName,
     poolSize: settings.poolSize,
-    connectTimeoutMS: CONNECT_TIMEOUT,
+    connectTimeoutMS: settings.connectTimeout ?? CONNECT_TIMEOUT,
     extra: { statement_timeout: STATEMENT_TIMEOUT, query_timeout: ANSWER_TIMEOUT, keepAlive: true },
     entities,
     migrations: [FirstSchema1763700000000, SignInAttempts1763700100000],
