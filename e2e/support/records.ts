@@ -6,7 +6,9 @@ export class Records {
   private constructor(private readonly dataSource: DataSource) {}
 
   static async open(url: string): Promise<Records> {
-    return new Records(await createDataSource({ url, applicationName: 'test', poolSize: 2 }).initialize());
+    return new Records(
+      await createDataSource({ url, applicationName: 'test', poolSize: 2, connectTimeout: 30_000 }).initialize(),
+    );
   }
 
   submission(id: string): Promise<SubmissionEntity> {
