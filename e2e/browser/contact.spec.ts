@@ -1,0 +1,97 @@
+import { contactTexts } from './support/enquiries.js';
+import { EnquiryForm } from './support/enquiry-form.js';
+import { contactLead } from './support/expected-leads.js';
+import { expectLead } from './support/lead-arrival.js';
+import { contactErrors, toasts } from './support/messages.js';
+import { expect, test } from './support/test.js';
+import { expectToast } from './support/toast.js';
+
+test('a message from the contact form reaches the staff area and the mailbox', async ({
+  page,
+  visitor,
+  staff,
+  mails,
+}) => {
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused();
+  await expectToast(page, 'default', toasts.contactSent);
+  await expectLead(visitor, { staff, mails }, contactLead(visitor));
+});
+
+test('«Weitere Nachricht senden» brings back an empty form, and a second message is a lead of its own', async ({
+  page,
+  visitor,
+  desk,
+}) => {
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  const texts = contactTexts(visitor);
+  await form.fill(texts);
+  await form.send();
+  await page.getByRole('button', { name: 'Weitere Nachricht senden' }).click();
+  await form.expectValues({ name: '', email: '', telefon: '', message: '' });
+  await form.fill({ ...texts, message: 'Noch eine Frage: Haben Sie samstags offen?' });
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(2);
+});
+
+test('an empty form is told what is missing at each field, and the first one gets the focus', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.send();
+  await form.expectErrors(contactErrors);
+  await expect(form.field('name')).toBeFocused();
+});
+
+test('what is too short or no address is named, what was typed stays, and the cured form goes through', async ({
+  page,
+  visitor,
+  desk,
+}) => {
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  const wrong = { name: 'Z', email: 'zoe@example', telefon: '062 123 45 67', message: 'Zu kurz.' };
+  await form.fill(wrong);
+  await form.send();
+  await form.expectErrors(contactErrors);
+  await form.expectValues(wrong);
+  await form.fill({ name: visitor.name });
+  await form.send();
+  await form.expectErrors({ email: contactErrors.email, message: contactErrors.message });
+  await expect(form.field('email')).toBeFocused();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
+});
+
+test('markup in a message is taken as text, and shown as text', async ({ page, visitor, staff, mails }) => {
+  const message = '<b onmouseover="alert(1)">Fett</b> <script>alert(2)</script> & 5 < 7 {{7*7}}';
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill({ ...contactTexts(visitor), message });
+  await form.send();
+  await expectLead(visitor, { staff, mails }, { ...contactLead(visitor), message });
+});
+
+test('the honeypot is out of reach for people, and what fills it in is thanked but becomes no lead', async ({
+  page,
+  visitor,
+  desk,
+  mails,
+}) => {
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  const honeypot = form.element.locator('input[name="honey"]');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  // The accessibility tree is what a screen reader reads.
+  await expect(form.element.getByRole('textbox')).toHaveCount(4);
+  await expect(page.getByText('Dieses Feld bitte leer lassen')).not.toBeInViewport();
+  await form.fill(contactTexts(visitor));
+  await honeypot.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await desk.settle();
+  expect(await desk.leadsOf(visitor)).toEqual([]);
+  expect(await mails.of(visitor)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { promoEnquiry } from '../support/visitor.js';
+import { shortenLeads } from './support/network.js';
+import { publicPages } from './support/pages.js';
+import { expect, test } from './support/test.js';
+
+/** Every page has more stops than the first, and fewer than the second. */
+const FEWEST_STOPS = 4;
+const MOST_STOPS = 80;
+
+/** Tabs through the page: something can be seen of each stop (WCAG 2.4.11). */
+async function expectStopsInSight(page: Page): Promise<void> {
+  const stops: string[] = [];
+  const hidden: string[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(lookAtFocus);
+    if (seen === undefined) break;
+    stops.push(seen.name);
+    if (!seen.isVisible) hidden.push(seen.name);
+  }
+  expect(hidden).toEqual([]);
+  expect(stops.length).toBeGreaterThan(FEWEST_STOPS);
+}
+
+/** In the page: the element with the focus, unless the focus has left the page. */
+function lookAtFocus(): { name: string; isVisible: boolean } | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const grid = [0.1, 0.5, 0.9];
+  const isVisible = grid.some((x) =>
+    grid.some((y) => {
+      const found = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+      return found !== null && (element.contains(found) || found.contains(element));
+    }),
+  );
+  return { name: (element.textContent || element.getAttribute('name')) ?? element.tagName, isVisible };
+}
+
+for (const { path } of publicPages) {
+  test(`on ${path} nothing that sticks to the window hides what has the focus`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
+    await expectStopsInSight(page);
+  });
+}
+
+test('in the staff area nothing hides what has the focus', async ({ staff, desk, visitor }) => {
+  await desk.receive(promoEnquiry(visitor));
+  await shortenLeads(staff.page, 5);
+  await staff.openSignedIn();
+  await expect(staff.card(visitor)).toBeVisible();
+  await expectStopsInSight(staff.page);
+});

@@ -1,0 +1,23 @@
+import { publicPages } from '../support/pages.js';
+import { expect, test } from '../support/test.js';
+
+for (const { path, heading } of publicPages) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+test('the staff area says that it needs JavaScript', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.locator('noscript > p')).toHaveText(/^Der Admin-Bereich braucht JavaScript\./);
+});
+
+test('the menu button of a phone leads to the links in the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/kontakt');
+  await page.getByRole('link', { name: 'Menü' }).click();
+  await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Anfrage starten' }).click();
+  await expect(page).toHaveURL('/leads');
+});

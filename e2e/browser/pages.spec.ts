@@ -1,0 +1,98 @@
+import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import type { Page } from '@playwright/test';
+import { contactTexts } from './support/enquiries.js';
+import { EnquiryForm } from './support/enquiry-form.js';
+import { publicPages } from './support/pages.js';
+import { expect, test } from './support/test.js';
+
+/** Resolves when the scripts run, so that what they complain about has been heard. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
+}
+
+/** The page's content is no wider than the window. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const content = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(content).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+// That nothing is complained about and no other host is asked, each test checks by itself (`watch`).
+for (const { path, heading, title } of [...publicPages]) {
+  test(`${path} has its title and heading, sets no cookie and fits the window`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectNoSidewaysScroll(page);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(response?.headers()['set-cookie']).toBeUndefined();
+  });
+}
+
+test('a visitor who sends something is given no cookie either', async ({ page, visitor }) => {
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('an unknown address is a 404 with ways on', async ({ page, watch }) => {
+  watch.expect(/status of 404/);
+  const response = await page.goto('/gibt-es/nicht');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+  await expect(
+    main.getByText('Die von Ihnen gesuchte Seite existiert leider nicht oder wurde verschoben.'),
+  ).toBeVisible();
+  for (const address of ['/angebote/aufbereitung', '/fahrzeuge', '/leistungen', '/kontakt']) {
+    await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+  }
+  await expect(main.locator(`a[href="${phoneLink()}"]`)).toBeVisible();
+  await expect(main.locator(`a[href="mailto:${businessProfile.email}"]`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await main.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the back button of the 404 page leads back', async ({ page, watch }) => {
+  watch.expect(/status of 404/);
+  await page.goto('/kontakt');
+  await page.goto('/gibt-es-nicht');
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/kontakt');
+});
+
+test('going on within the site changes the title and begins at the top', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Kontakt und Öffnungszeiten' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveTitle(/^Kontakt \|/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Fahrzeugpflege Roggwil/);
+});
+
+test('the menu of a phone opens, closes with Escape, and leads on @phone', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const trigger = page.getByRole('button', { name: 'Menü' });
+  await trigger.click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu.getByRole('link', { name: 'Kontakt aufnehmen' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await trigger.click();
+  await menu.getByRole('link', { name: 'Kontakt aufnehmen' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+});

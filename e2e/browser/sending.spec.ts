@@ -1,0 +1,208 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import type { Page, Request, Route } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.js';
+import { contactTexts } from './support/enquiries.js';
+import { EnquiryForm } from './support/enquiry-form.js';
+import { contactErrors, toasts } from './support/messages.js';
+import { hold } from './support/network.js';
+import { expect, test } from './support/test.js';
+import { expectToast, toastOf } from './support/toast.js';
+
+/** Every sending of the page, as it left. */
+function sendingsOf(page: Page): Request[] {
+  const sendings: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/contact') sendings.push(request);
+  });
+  return sendings;
+}
+
+const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
+
+test('two clicks in one moment send once, and the button says that it works', async ({
+  page,
+  visitor,
+  desk,
+  mails,
+}) => {
+  const letThrough = await hold(page, '**/api/contact');
+  const sendings = sendingsOf(page);
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  // Faster than any page can redraw: what holds here holds for every double click.
+  await form.button.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(form.button).toHaveText('Wird gesendet …');
+  await form.button.click({ force: true });
+  await form.field('name').press('Enter');
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  expect(sendings).toHaveLength(1);
+  await mails.next(visitor);
+  await desk.settle();
+  await desk.leadOf(visitor);
+});
+
+const failures: readonly [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['no answer', (route) => route.abort()],
+  [
+    'a 503',
+    (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'Gerade nicht erreichbar', status: 503, detail: 'Bitte später erneut.' },
+      }),
+  ],
+  ['a proxy’s error page', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' })],
+];
+
+for (const [name, answer] of failures) {
+  test(`after ${name} all words are still there, with a toast and the phone number`, async ({ page, visitor }) => {
+    await page.route('**/api/contact', answer);
+    const form = await new EnquiryForm(page, 'contact').openWithHandler();
+    await form.fill(contactTexts(visitor));
+    await form.send();
+    await expectToast(page, 'destructive', toasts.contactFailed);
+    await form.expectValues(contactTexts(visitor));
+    await expect(form.element.getByRole('alert')).toContainText(businessProfile.phone);
+    await expect(form.button).toHaveText('Nachricht senden');
+  });
+}
+
+test('a retry after a lost answer carries the same key and makes no second lead', async ({
+  page,
+  visitor,
+  desk,
+  mails,
+}) => {
+  const sendings = sendingsOf(page);
+  let lost = false;
+  await page.route('**/api/contact', async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    // The server takes it; the visitor never hears of it.
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort();
+  });
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expectToast(page, 'destructive', toasts.contactFailed);
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await expectToast(page, 'default', toasts.contactSent);
+
+  expect(sendings).toHaveLength(2);
+  expect(keyOf(sendings[0])).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(keyOf(sendings[1])).toBe(keyOf(sendings[0]));
+  await mails.next(visitor);
+  await desk.settle();
+  await desk.leadOf(visitor);
+  expect(await mails.of(visitor)).toHaveLength(1);
+});
+
+test('other words after a failure are another submission', async ({ page, visitor }) => {
+  const sendings = sendingsOf(page);
+  await page.route('**/api/contact', (route) => route.abort());
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expectToast(page, 'destructive', toasts.contactFailed);
+  await form.fill({ message: 'Ein anderer Text als vorher.' });
+  await form.send();
+  await expect.poll(() => sendings.length).toBe(2);
+  expect(keyOf(sendings[1])).not.toBe(keyOf(sendings[0]));
+});
+
+test('an answer of 422 marks the fields that it names', async ({ page, visitor }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: { type: 'x', title: 'x', status: 422, detail: 'x', errors: { phone: 'Diese Nummer geht nicht' } },
+    }),
+  );
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await form.expectErrors({ telefon: 'Diese Nummer geht nicht' });
+  await expect(form.field('telefon')).toBeFocused();
+});
+
+test('only one toast is shown at a time, and it goes by itself after five seconds', async ({ page, visitor }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.clock.install();
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expectToast(page, 'destructive', toasts.contactFailed);
+  await form.fill({ message: 'Ein zweiter Versuch mit anderen Worten.' });
+  await form.send();
+  await expectToast(page, 'destructive', toasts.contactFailed);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('a toast can be closed by its button, and F8 leads to it', async ({ page, visitor }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expectToast(page, 'destructive', toasts.contactFailed);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /^Meldungen/ }).getByRole('list')).toBeFocused();
+  await toastOf(page).getByRole('button', { name: 'Schliessen' }).click();
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('where the scripts do not arrive, the form still sends', async ({ page, visitor, watch, desk }) => {
+  watch.expect(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const form = await new EnquiryForm(page, 'contact').open();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expect(page).toHaveURL('/kontakt?gesendet=1');
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
+});
+
+test('where the rules of the form do not arrive, the form still sends', async ({ page, visitor, watch, desk }) => {
+  watch.expect(/ERR_FAILED/);
+  await page.route('**/assets/form-rules*.js', (route) => route.abort());
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expect(page).toHaveURL('/kontakt?gesendet=1');
+  await page.getByRole('link', { name: 'Weitere Nachricht senden' }).click();
+  await form.handled();
+  await form.expectValues({ name: '', message: '' });
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
+});
+
+test('a native form that came back as wrong goes on with JavaScript', async ({ page, visitor, desk, watch }) => {
+  watch.expect(/422/);
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  const wrong = { ...contactTexts(visitor), name: 'Z', message: 'Zu kurz.' };
+  await form.fill(wrong);
+  // As a browser sends it that took the form over before its scripts had come.
+  await form.element.evaluate((element: HTMLFormElement) => element.submit());
+  await form.expectErrors({ name: contactErrors.name, message: contactErrors.message });
+  await form.handled();
+  await form.expectValues(wrong);
+  await expect(page).toHaveURL('/kontakt');
+  await expectAccessible(page);
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expectToast(page, 'default', toasts.contactSent);
+  await page.getByRole('button', { name: 'Weitere Nachricht senden' }).click();
+  await form.expectValues({ name: '', message: '' });
+  await form.expectErrors({});
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { sparticuzChromium } from './sparticuz-chromium.js';
+
+/** Names under which systems install Chromium and Chrome, the plain one first. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Where they lie even if `PATH` does not lead there. */
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+
+const MAC_APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const ARGUMENTS = [
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * The browser that the tests run in: the system's, else Playwright's own, else the one in npm's `@sparticuz/chromium`.
+ *
+ * @throws Error saying what to install, if there is none
+ */
+export async function findChromium(): Promise<LaunchOptions> {
+  const system = await systemChromium();
+  if (system) return launch(system, { chromiumSandbox: process.getuid?.() !== 0 });
+  // These two come without the helper or the profile that a sandbox needs on many systems; they only see our own pages.
+  const packaged = (await runnable(chromium.executablePath())) ?? (await sparticuzChromium());
+  if (packaged) return launch(packaged, { chromiumSandbox: false });
+  throw new Error(
+    'The browser tests found no Chromium: neither chromium nor google-chrome on this system, nor one of Playwright’s, ' +
+      'nor a working @sparticuz/chromium (Linux only). Install one, for example with «apt-get install chromium» or ' +
+      '«npx playwright install chromium».',
+  );
+}
+
+function launch(executablePath: string, { chromiumSandbox }: { chromiumSandbox: boolean }): LaunchOptions {
+  return { executablePath, chromiumSandbox, args: ARGUMENTS };
+}
+
+async function systemChromium(): Promise<string | undefined> {
+  const folders = [...FOLDERS, ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean)];
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const candidate of [...candidates, ...MAC_APPLICATIONS]) {
+    if (await runnable(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** The path itself if a browser starts from there: some systems install a script that only says what to install. */
+async function runnable(path: string): Promise<string | undefined> {
+  const exists = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return exists && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0 ? path : undefined;
+}

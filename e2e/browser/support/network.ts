@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Requests to this address wait, and go on to the server when what this answers is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Makes the server's first page of all leads shorter than it would be; its link to the next page leads on from there. */
+export async function shortenLeads(page: Page, limit: number): Promise<void> {
+  await page.route(/\/api\/leads$/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${route.request().url()}?limit=${limit}` }) }),
+  );
+}

@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Visitor } from '../../support/visitor.js';
+import { LeadDesk } from './lead-desk.js';
+import { MailCatcher } from './mail-catcher.js';
+import { PageWatch } from './page-watch.js';
+import { StaffArea } from './staff-area.js';
+import { aUniqueVisitor } from './visitor.js';
+
+interface TestFixtures {
+  /** This test's own visitor: tests share one database and run beside each other. */
+  readonly visitor: Visitor;
+  /** Fails the test if a page complained or asked another host. */
+  readonly watch: PageWatch;
+  /** A page in a browser window of its own, always with JavaScript. */
+  readonly newPage: () => Promise<Page>;
+  /** The staff area in such a window, not yet opened. */
+  readonly staff: StaffArea;
+}
+
+interface WorkerFixtures {
+  readonly desk: LeadDesk;
+  readonly mails: MailCatcher;
+}
+
+export { expect };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  visitor: async ({}, use) => use(aUniqueVisitor()),
+
+  mails: [async ({}, use) => use(new MailCatcher()), { scope: 'worker' }],
+
+  desk: [
+    async ({}, use) => {
+      const desk = await LeadDesk.open();
+      await use(desk);
+      await desk.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore-end lint/correctness/noEmptyPattern: see above
+
+  watch: [
+    async ({ context }, use) => {
+      const watch = new PageWatch();
+      watch.over(context);
+      await use(watch);
+      expect(watch.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newPage: async ({ browser, watch }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ javaScriptEnabled: true });
+      contexts.push(context);
+      watch.over(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  staff: async ({ newPage }, use) => use(new StaffArea(await newPage())),
+});

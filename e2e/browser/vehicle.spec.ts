@@ -1,0 +1,43 @@
+import { vehicleTexts } from './support/enquiries.js';
+import { EnquiryForm } from './support/enquiry-form.js';
+import { vehicleLead } from './support/expected-leads.js';
+import { expectLead } from './support/lead-arrival.js';
+import { MAKE_MISSING, MESSAGE_MISSING, promoErrors } from './support/messages.js';
+import { expect, test } from './support/test.js';
+import { toastOf } from './support/toast.js';
+
+test('a vehicle enquiry reaches the staff area and the mailbox', async ({ page, visitor, staff, mails }) => {
+  const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
+  await form.fill(vehicleTexts(visitor));
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused();
+  await expect(toastOf(page)).toHaveAttribute('data-variant', 'default');
+  await expectLead(visitor, { staff, mails }, vehicleLead(visitor));
+  await page.getByRole('button', { name: 'Weitere Anfrage starten' }).click();
+  await form.expectValues({ vehicleMake: '', message: '', name: '', email: '' });
+});
+
+test('make, message, name and e-mail are asked for, and no more', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
+  await form.send();
+  const { name, email } = promoErrors;
+  await form.expectErrors({ vehicleMake: MAKE_MISSING, message: MESSAGE_MISSING, name, email });
+  await expect(form.field('vehicleMake')).toBeFocused();
+});
+
+test('with what is required alone it is a lead', async ({ page, visitor, desk }) => {
+  const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
+  const { vehicleMake, message, name, email } = vehicleTexts(visitor);
+  await form.fill({ vehicleMake, message, name, email });
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
+  const lead = await desk.leadOf(visitor);
+  expect(lead).toMatchObject({ vehicleMake, vehicleModel: null, vehicleYear: null, phone: null, desiredDate: null });
+});
+
+test('the link at the foot leads staff to the login', async ({ page }) => {
+  await page.goto('/leads');
+  await page.getByRole('link', { name: 'Anmeldung für Mitarbeitende' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
+});
