@@ -66,7 +66,7 @@ function contentSecurityPolicy(publicUrl: string) {
       frameAncestors: ["'none'"],
       formAction: ["'self'", 'mailto:'],
       imgSrc: ["'self'", 'data:'],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'"],
       ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
     },
   };

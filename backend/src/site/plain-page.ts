@@ -20,6 +20,6 @@ export function plainPage(reason: string, values: Readonly<Record<string, string
 <p>${escapeHtml(reason)}</p>
 <p>Telefon: <a href="${phoneLink()}">${escapeHtml(phone)}</a></p>
 ${typed.length > 0 ? '<h2>Ihre Angaben</h2>' : ''}
-${typed.map(([, value]) => `<p style="white-space:pre-wrap">${escapeHtml(value)}</p>`).join('\n')}
+${typed.map(([, value]) => `<pre>${escapeHtml(value)}</pre>`).join('\n')}
 </body></html>`;
 }

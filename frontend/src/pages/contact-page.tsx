@@ -6,7 +6,8 @@ import { ContactSent } from '../features/contact/components/contact-sent';
 
 /** `/kontakt`: how to reach the business, and a form to write from. */
 export function ContactPage() {
-  const [isSent, setIsSent] = useState(false);
+  const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
+  const isSent = view === 'sent';
   const [query] = useSearchParams();
   const cameBackSent = query.has('gesendet');
   return (
@@ -20,11 +21,11 @@ export function ContactPage() {
       </div>
       <section className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
         {isSent || cameBackSent ? (
-          <ContactSent onAgain={isSent ? () => setIsSent(false) : undefined} />
+          <ContactSent onAgain={isSent ? () => setView('again') : undefined} />
         ) : (
           <>
             <h2 className="mb-6 text-2xl">Nachricht senden</h2>
-            <ContactForm onSent={() => setIsSent(true)} />
+            <ContactForm onSent={() => setView('sent')} takesFocus={view === 'again'} />
           </>
         )}
       </section>

@@ -5,7 +5,8 @@ import { VehicleSent } from '../features/vehicle-enquiry/components/vehicle-sent
 
 /** `/leads`: the vehicle enquiry «Anfrage starten». */
 export function VehicleEnquiryPage() {
-  const [isSent, setIsSent] = useState(false);
+  const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
+  const isSent = view === 'sent';
   const [query] = useSearchParams();
   return (
     <div className="page-width py-10 md:py-16">
@@ -19,9 +20,9 @@ export function VehicleEnquiryPage() {
         </div>
         <section className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
           {isSent || query.has('gesendet') ? (
-            <VehicleSent onAgain={isSent ? () => setIsSent(false) : undefined} />
+            <VehicleSent onAgain={isSent ? () => setView('again') : undefined} />
           ) : (
-            <VehicleForm onSent={() => setIsSent(true)} />
+            <VehicleForm onSent={() => setView('sent')} takesFocus={view === 'again'} />
           )}
         </section>
       </div>

@@ -1,4 +1,3 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { z } from 'zod';
 import {
   databaseUrlVariable,
@@ -60,22 +59,13 @@ export function readLauncherEnvironment(source: NodeJS.ProcessEnv = process.env)
 export function childVariables(environment: LauncherEnvironment, databaseUrl: string): Variables {
   return {
     ...environment.inherited,
-    ...(environment.SMTP_URL === undefined ? localMailVariables(environment) : {}),
+    ...(environment.SMTP_URL === undefined ? { SMTP_URL: `smtp://127.0.0.1:${environment.MAIL_PORT}` } : {}),
     NODE_ENV: environment.NODE_ENV,
     LOG_LEVEL: environment.LOG_LEVEL,
     PORT: String(environment.PORT),
     WORKER_PORT: String(environment.WORKER_PORT),
     PUBLIC_URL: environment.publicUrl,
     DATABASE_URL: databaseUrl,
-  };
-}
-
-/** Mails go to the local catcher, so any address will do. */
-function localMailVariables(environment: LauncherEnvironment): Variables {
-  return {
-    SMTP_URL: `smtp://127.0.0.1:${environment.MAIL_PORT}`,
-    MAIL_FROM: environment.MAIL_FROM ?? businessProfile.email,
-    MAIL_TO: environment.MAIL_TO ?? businessProfile.email,
   };
 }
 

@@ -12,7 +12,14 @@ export function useLeadFilter(): readonly [LeadFilter, (change: LeadFilter) => v
   const change = (next: LeadFilter) => {
     const { formType, status } = next;
     setQuery(
-      { ...(formType && { typ: formType }), ...(status && { status }) },
+      (present) => {
+        const others = [...present].filter(([name]) => name !== 'typ' && name !== 'status');
+        return new URLSearchParams([
+          ...others,
+          ...(formType ? [['typ', formType]] : []),
+          ...(status ? [['status', status]] : []),
+        ]);
+      },
       { replace: true, preventScrollReset: true },
     );
   };

@@ -27,6 +27,8 @@ export function useSubmission(form: NativeFormId, { onAccepted, onFailed }: Subm
   const [feedback, setFeedback] = useState<Feedback>({ errors: returned?.errors ?? {}, notice: returned?.notice });
   const key = useRef(new IdempotencyKey());
   const element = useRef<HTMLFormElement>(null);
+  /** Told at once, where `isPending` waits for a redraw: a double click is faster than that. */
+  const isUnderWay = useRef(false);
   const sending = useMutation({
     mutationFn: (target: HTMLFormElement) =>
       sendForm({ id: form, form: target, key: key.current, onValid: () => setFeedback(NO_FEEDBACK) }),
@@ -39,10 +41,13 @@ export function useSubmission(form: NativeFormId, { onAccepted, onFailed }: Subm
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (sending.isPending) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const target = event.currentTarget;
     const values = readValues(target);
-    const outcome = await sending.mutateAsync(target);
+    const outcome = await sending.mutateAsync(target).finally(() => {
+      isUnderWay.current = false;
+    });
     if (outcome.kind === 'invalid' || outcome.kind === 'failed') setFeedback(outcome);
     if (outcome.kind === 'failed') onFailed();
     if (outcome.kind !== 'accepted') return;

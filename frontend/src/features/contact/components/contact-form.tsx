@@ -1,10 +1,10 @@
 import { toast } from '../../../lib/toast-store';
 import { ContactFields, FormTextArea } from '../../submission/components/form-fields';
-import { SubmissionForm } from '../../submission/components/submission-form';
+import { type EnquiryFormProps, SubmissionForm } from '../../submission/components/submission-form';
 import { useSubmission } from '../../submission/use-submission';
 
 /** The form «Nachricht senden». */
-export function ContactForm({ onSent }: { readonly onSent: () => void }) {
+export function ContactForm({ onSent, takesFocus }: EnquiryFormProps) {
   const submission = useSubmission('kontakt', {
     onAccepted: () => {
       toast({
@@ -22,7 +22,12 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
       }),
   });
   return (
-    <SubmissionForm submission={submission} label="Nachricht senden" submitLabel="Nachricht senden">
+    <SubmissionForm
+      submission={submission}
+      takesFocus={takesFocus}
+      label="Nachricht senden"
+      submitLabel="Nachricht senden"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <ContactFields />
         <FormTextArea

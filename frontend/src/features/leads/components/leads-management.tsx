@@ -8,6 +8,7 @@ import { useLogout, useSessionExpired } from '../../staff-login/api/session';
 import { useLeadSummary } from '../api/lead-summary';
 import { useLeads } from '../api/leads';
 import { useLeadFilter } from '../use-lead-filter';
+import { useLinkedLead } from '../use-linked-lead';
 import { LeadDetailsDialog } from './lead-details-dialog';
 import { LeadEditDialog } from './lead-edit-dialog';
 import { formTypeOf, LeadFilters, tabOf } from './lead-filters';
@@ -27,7 +28,9 @@ export function LeadsManagement({ username }: { readonly username: string | unde
   const leads = useLeads(filter);
   const summary = useLeadSummary();
   const sessionExpired = useSessionExpired();
-  const [opened, setOpened] = useState<OpenLead>();
+  const [openedHere, setOpened] = useState<OpenLead>();
+  const [linkedLead, letGoOfLink] = useLinkedLead();
+  const opened = openedHere ?? (linkedLead && ({ lead: linkedLead, mode: 'details', opener: null } as const));
 
   const isExpired = isUnauthorized(leads.error) || isUnauthorized(summary.error);
   useEffect(() => {
@@ -35,7 +38,10 @@ export function LeadsManagement({ username }: { readonly username: string | unde
   }, [isExpired, sessionExpired]);
 
   const open = (lead: Lead, mode: OpenLead['mode']) => setOpened({ lead, mode, opener: focusedElement() });
-  const close = () => setOpened(undefined);
+  const close = () => {
+    setOpened(undefined);
+    letGoOfLink();
+  };
   const shown = leads.data?.find(({ id }) => id === opened?.lead.id) ?? opened?.lead;
   return (
     <div className="page-width py-6 md:py-10">

@@ -23,7 +23,7 @@ export function PromoForm({ onSent }: { readonly onSent: (values: FormValues) =>
       }),
   });
   return (
-    <SubmissionForm submission={submission} label="Frühbucher-Anfrage" submitLabel="Anfrage senden">
+    <SubmissionForm submission={submission} takesFocus={false} label="Frühbucher-Anfrage" submitLabel="Anfrage senden">
       <div className="grid gap-5 sm:grid-cols-2">
         <FormTextField
           name="vehicle"

@@ -1,11 +1,14 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { CHECK_FIELDS } from '../failure-notice';
 import { preloadFormRules } from '../load-form-rules';
 import type { Submission } from '../use-submission';
+
+/** Neither the hidden fields nor the honeypot. */
+const FIRST_FIELD = 'input:not([type="hidden"], [tabindex="-1"])';
 
 const SubmissionContext = createContext<Submission | undefined>(undefined);
 
@@ -18,16 +21,28 @@ export function useFieldState(name: string): {
   return { value: submission?.values[name], error: submission?.errors[name] };
 }
 
+/** What a page tells a form that may be filled in several times. */
+export interface EnquiryFormProps {
+  readonly onSent: () => void;
+  readonly takesFocus: boolean;
+}
+
 interface SubmissionFormProps {
   readonly submission: Submission;
   readonly label: string;
   readonly submitLabel: string;
+  /** True when the form comes back on a press of a button: the focus then goes to its first field. */
+  readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
 /** A native form that works without JavaScript; with it, the validated handler takes over the sending. */
-export function SubmissionForm({ submission, label, submitLabel, children }: SubmissionFormProps) {
+export function SubmissionForm({ submission, label, submitLabel, takesFocus, children }: SubmissionFormProps) {
   const hydrated = useHydrated();
+  const { element } = submission;
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [takesFocus, element]);
   return (
     <form
       ref={submission.element}

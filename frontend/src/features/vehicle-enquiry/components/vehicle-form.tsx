@@ -2,11 +2,11 @@ import { services } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { toast } from '../../../lib/toast-store';
 import { ContactFields, FormSelect, FormTextArea, FormTextField } from '../../submission/components/form-fields';
-import { SubmissionForm } from '../../submission/components/submission-form';
+import { type EnquiryFormProps, SubmissionForm } from '../../submission/components/submission-form';
 import { useSubmission } from '../../submission/use-submission';
 
 /** The vehicle enquiry: vehicle, wish, contact. */
-export function VehicleForm({ onSent }: { readonly onSent: () => void }) {
+export function VehicleForm({ onSent, takesFocus }: EnquiryFormProps) {
   const submission = useSubmission('fahrzeug', {
     onAccepted: () => {
       toast({ title: 'Anfrage erfolgreich gesendet!', description: 'Wir melden uns innert 24 Stunden bei Ihnen.' });
@@ -21,7 +21,12 @@ export function VehicleForm({ onSent }: { readonly onSent: () => void }) {
       }),
   });
   return (
-    <SubmissionForm submission={submission} label="Anfrage starten" submitLabel="Anfrage senden">
+    <SubmissionForm
+      submission={submission}
+      takesFocus={takesFocus}
+      label="Anfrage starten"
+      submitLabel="Anfrage senden"
+    >
       <Part legend="Ihr Fahrzeug">
         <FormTextField name="vehicleMake" label="Marke" required hint="z. B. Hymer" className="sm:col-span-3" />
         <FormTextField name="vehicleModel" label="Modell" hint="z. B. B-Klasse ML T 580" className="sm:col-span-3" />
