@@ -8,6 +8,7 @@ import { StaffArea } from './staff-area';
 
 const STATUS = 'GET /api/admin/status';
 const LEADS = 'GET /api/leads';
+const LEAD = `GET /api/leads/${leadExample.id}`;
 const PATCH = `PATCH /api/leads/${leadExample.id}`;
 
 describe('the staff area', () => {
@@ -107,7 +108,7 @@ describe('the staff area', () => {
     typeInto({ 'Interne Notizen': 'Meine Notiz' });
     api
       .on(PATCH, { status: 409, body: { detail: 'x' } })
-      .on(LEADS, { status: 200, body: [{ ...leadExample, status: 'rejected', notes: 'Storniert', version: 4 }] });
+      .on(LEAD, { status: 200, body: { ...leadExample, status: 'rejected', notes: 'Storniert', version: 4 } });
     press('Speichern');
     await screen.findByText(/Gespeichert ist jetzt: Abgelehnt, OFF-2024-001, Notizen: «Storniert»/);
     api.on(PATCH, { status: 200, body: leadExample });
