@@ -12,7 +12,7 @@ describe('the address of a page', () => {
     ['//', '/'],
     ['//evil.example/kontakt', '/evil.example/kontakt'],
     ['/%6bontakt', '/kontakt'],
-    ['/Über', '/%c3%bcber'],
+    ['/Über', '/%C3%BCber'],
   ])('%s is another spelling of %s', (url, canonical) => {
     expect(pageAddress(url)).toEqual({ canonical, isCanonical: false });
   });
