@@ -16,11 +16,11 @@ export interface PageAddress {
  */
 export function pageAddress(url: string): PageAddress {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
-  const asked = encodeURI(decodeURI(path));
-  const canonical = asked
+  const meant = decodeURI(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
+  const canonical = encodeURI(meant);
   const sent = new URLSearchParams(query).has(SENT_VIEW) ? `?${SENT_VIEW}=1` : '';
   return { canonical: canonical + sent, isCanonical: path === canonical };
 }
