@@ -1,1 +1,2 @@
 export * from './hard-stop.js';
+export * from './shared.js';

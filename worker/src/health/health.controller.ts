@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseConnector } from '@fahrzeugpflege/infra/database';
+import { shared } from '@fahrzeugpflege/infra/process';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -12,6 +13,8 @@ const MAIL_LIMIT = 2_000;
 /** The worker's own health calls. Ready: leads can be made; a mail server that is away only delays mails. */
 @Controller('api/health')
 export class HealthController {
+  private readonly askMailer = shared(() => this.mailer.verify());
+
   constructor(
     private readonly database: DatabaseConnector,
     private readonly runner: JobRunner,
@@ -42,6 +45,6 @@ export class HealthController {
 
   /** A mail server that hangs must not make the answer late, as it is no reason to count as not ready. */
   private mailUp(): Promise<boolean> {
-    return Promise.race([this.mailer.verify(), pause(MAIL_LIMIT, false, { ref: false })]);
+    return Promise.race([this.askMailer(), pause(MAIL_LIMIT, false, { ref: false })]);
   }
 }

@@ -15,6 +15,9 @@ export type StoreOutcome =
 
 const BATCH = { maxItems: 200, maxInFlight: 2 };
 
+/** More than a slow database catches up on while visitors wait; beyond it the next place is asked. */
+const MAX_BACKLOG = 5_000;
+
 const INSERT = `
   INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
   SELECT s.id, s."receivedAt", s."wayIn", s.fingerprint, s."spamReason", s.words,
@@ -52,6 +55,7 @@ export class SubmissionStore {
    * @throws DatabaseUnavailableError when PostgreSQL does not answer in time
    */
   async store(submission: StoredSubmission): Promise<StoreOutcome> {
+    if (this.writes.backlog >= MAX_BACKLOG) throw new DatabaseUnavailableError('intake is full');
     const outcome = await this.writes.add(submission);
     if (outcome.kind === 'refused') throw outcome.error;
     return outcome;
