@@ -4,6 +4,8 @@ import type { Visitor } from '../../support/visitor.js';
 import type { MailCatcher } from './mail-catcher.js';
 import { detail, type StaffArea } from './staff-area.js';
 
+const OWN_DOMAIN = businessProfile.email.split('@')[1];
+
 /** What staff shall see of an enquiry. */
 export interface ExpectedLead {
   readonly type: string;
@@ -35,7 +37,7 @@ async function expectMail(visitor: Visitor, mails: MailCatcher, lead: ExpectedLe
   const mail = await mails.next(visitor);
   expect(mail.subject).toContain(`${lead.type}: ${visitor.name}`);
   expect(mail.replyTo?.value).toEqual([{ name: visitor.name, address: visitor.email }]);
-  expect(mail.from?.value[0]?.address).toBe(businessProfile.email);
+  expect(mail.from?.value).toEqual([{ name: businessProfile.name, address: `website@${OWN_DOMAIN}` }]);
   for (const text of [lead.message, ...lead.inMail]) expect(mail.text).toContain(text);
 }
 
