@@ -19,21 +19,19 @@ export function connectRedis(url: string, options: RedisOptions): RedisClient {
 export const REDIS_KEY_PREFIX = '{fahrzeugpflege}';
 
 function connectCluster(nodes: string[], redisOptions: RedisOptions): Cluster {
-  const [first] = nodes.map((node) => new URL(node.includes('://') ? node : `redis://${node}`));
+  const urls = nodes.map((node) => (node.includes('://') ? node : `redis://${node}`));
+  const first = urls[0] === undefined ? undefined : new URL(urls[0]);
   const tls = first?.protocol === 'rediss:' ? { tls: {} } : {};
   const { username, password } = first ?? { username: '', password: '' };
-  return new Cluster(
-    nodes.map((node) => (node.includes('://') ? node : `redis://${node}`)),
-    {
-      enableOfflineQueue: redisOptions.enableOfflineQueue ?? true,
-      redisOptions: {
-        ...redisOptions,
-        ...tls,
-        ...(username ? { username: decodeURIComponent(username) } : {}),
-        ...(password ? { password: decodeURIComponent(password) } : {}),
-      },
+  return new Cluster(urls, {
+    enableOfflineQueue: redisOptions.enableOfflineQueue ?? true,
+    redisOptions: {
+      ...redisOptions,
+      ...tls,
+      ...(username ? { username: decodeURIComponent(username) } : {}),
+      ...(password ? { password: decodeURIComponent(password) } : {}),
     },
-  );
+  });
 }
 
 function sentinelOptions(url: string): RedisOptions {

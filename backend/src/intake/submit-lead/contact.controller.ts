@@ -47,7 +47,7 @@ function asObject(body: unknown): Record<string, unknown> {
   throw new Problem(400, 'unlesbare-anfrage', 'Die Anfrage muss ein JSON-Objekt sein.');
 }
 
-function parseWords({ formType = 'contact', ...request }: Record<string, unknown>) {
+function parseWords({ formType, ...request }: Record<string, unknown>) {
   const type = formType ?? 'contact';
   if (!isContactRequestType(type)) throw invalid({ formType: fieldMessages.formType });
   const result = contactRequestSchemas[type].safeParse(request);
