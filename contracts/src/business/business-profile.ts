@@ -1,5 +1,31 @@
+import type { ThirdParties } from './third-parties.js';
+
 /** Opening times of one weekday as `HH:MM` pairs in local time (Europe/Zurich); empty when closed. */
 export type OpeningTimes = readonly (readonly [opens: string, closes: string])[];
+
+/** What is configured of outside providers; a type of its own so that tests may put in others. */
+const thirdParties: ThirdParties = {
+  marketplace: {
+    scriptUrl: null,
+    configurationId: '12882',
+    category: 'Wohnmobil und Wohnwagen',
+    language: 'de',
+    provider: 'Fahrzeug-Marktplatz',
+    privacyUrl: null,
+    listingUrl: null,
+    moreOrigins: [],
+  },
+  reviews: { scriptUrl: null, provider: 'Bewertungsdienst', privacyUrl: null, profileUrl: null, moreOrigins: [] },
+  map: {
+    embedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=7.7990%2C47.2290%2C7.8450%2C47.2530&layer=mapnik&marker=47.2410%2C7.8220',
+    searchUrl: 'https://www.openstreetmap.org/search?query=4914%20Roggwil%20BE',
+    provider: 'OpenStreetMap',
+    privacyUrl: 'https://osmfoundation.org/wiki/Privacy_Policy',
+    moreOrigins: [],
+  },
+  analytics: { kind: 'none' },
+};
 
 /**
  * The one place that names the business: editing it re-brands the website, the mails and the assistant.
@@ -11,8 +37,16 @@ export const businessProfile = {
   postalCode: '4914',
   town: 'Roggwil BE',
   country: 'Schweiz',
+  countryCode: 'CH',
+  /** Degrees (WGS 84) of the village, not of a door, as long as the street is a placeholder. */
+  location: { latitude: 47.241, longitude: 7.822 },
   phone: '+41 62 000 00 00',
   email: 'info@fahrzeugpflege-roggwil.example',
+  socialLinks: [
+    { name: 'Facebook', url: 'https://www.facebook.com/fahrzeugpflege.roggwil.example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/fahrzeugpflege.roggwil.example' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@fahrzeugpflege.roggwil.example' },
+  ],
   timeZone: 'Europe/Zurich',
   locale: 'de-CH',
   /** Monday first. */
@@ -25,11 +59,6 @@ export const businessProfile = {
     { day: 'Samstag', times: [['08:30', '12:00']] as OpeningTimes },
     { day: 'Sonntag', times: [] as OpeningTimes },
   ],
-  openingHoursSummary: [
-    { days: 'Montag bis Freitag', times: '08:30–11:30 und 13:30–17:30' },
-    { days: 'Samstag', times: '08:30–12:00' },
-    { days: 'Sonntag', times: 'geschlossen' },
-  ],
   /** Prices stand under the name of the page that shows them: the blog and the services page differ on purpose. */
   prices: {
     ceramicSealing: "ab CHF 1'699",
@@ -40,6 +69,29 @@ export const businessProfile = {
     brokerage: 'ab CHF 150 pro Monat',
     storage: 'ab CHF 150 pro Monat',
     fullDetailing: "ab CHF 1'200",
+    /** About, for a compact motorhome. */
+    compactMotorhome: "ca. CHF 1'699",
+  },
+  /** How long the work takes: usual figures of the trade, to be confirmed by the owner like the contact data above. */
+  durations: {
+    ceramicSealing: '3 bis 5 Arbeitstage',
+    fullDetailing: '3 bis 5 Arbeitstage',
+    steamCleaning: '2 bis 4 Stunden',
+    handover: 'rund 30 Minuten',
+  },
+  claims: {
+    experience: 'über 15 Jahre',
+    yearsOfExperience: '15+',
+    satisfiedCustomers: '500+',
+    protection: 'bis zu 5 Jahre',
+    guarantee: '5 Jahre',
+    /** How long the sealing lasts, and when heavily used vehicles want a fresh one. */
+    sealingLasts: '3–5 Jahre',
+    sealingRefresh: 'nach 3–4 Jahren',
+    germReduction: 'bis zu 99.9%',
+    steam: { pressure: 'über 9 bar', temperature: '180–190 °C', water: '5–8%' },
+    brokerageMinimumTerm: '3 Monate',
+    answerWithin: '24 Stunden',
   },
   earlyBooking: {
     discountPercent: 20,
@@ -49,6 +101,7 @@ export const businessProfile = {
   },
   /** The interview article's slug is `interview-keramikversiegelung-` plus this suffix. */
   interviewSlugSuffix: 'roggwil',
+  thirdParties,
 } as const;
 
 function weekday(): OpeningTimes {

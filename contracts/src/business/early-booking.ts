@@ -1,3 +1,4 @@
+import { businessDay } from './business-day.js';
 import { businessProfile } from './business-profile.js';
 
 /**
@@ -6,6 +7,5 @@ import { businessProfile } from './business-profile.js';
  * @param now the moment to judge
  */
 export function isEarlyBookingOver(now: Date): boolean {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: businessProfile.timeZone }).format(now);
-  return today > businessProfile.earlyBooking.lastDay;
+  return businessDay(now) > businessProfile.earlyBooking.lastDay;
 }

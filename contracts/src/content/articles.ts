@@ -1,12 +1,11 @@
 import { businessProfile } from '../business/business-profile.js';
+import type { ArticleTeaser } from './article.js';
+import { interviewSlug } from './interview-slug.js';
 
-/** An article as `GET /api/blog` lists it; `createdAt` (ISO 8601) comes with the single article. */
-export interface Article {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly image: string;
+const { steam } = businessProfile.claims;
+
+/** An article as it is seeded. */
+export interface Article extends ArticleTeaser {
   readonly createdAt: string;
 }
 
@@ -14,26 +13,25 @@ export interface Article {
 export const articles: readonly Article[] = [
   {
     id: 'interview-keramikversiegelung',
-    slug: `interview-keramikversiegelung-${businessProfile.interviewSlugSuffix}`,
+    slug: interviewSlug,
     title: 'Keramikversiegelung: fünf Fragen aus der Werkstatt',
-    excerpt:
-      'Was die Versiegelung besonders macht, wie lange sie hält, wo sie wirkt, wie man sie pflegt, was sie kostet.',
+    excerpt: 'Was die Versiegelung kann, wie lange sie hält, wo sie wirkt, wie man sie pflegt und was sie kostet.',
     image: 'keramikversiegelung',
     createdAt: '2025-09-01T08:00:00.000Z',
   },
   {
     id: 'dampfreinigung',
     slug: 'dampfreinigung',
-    title: 'Dampfreinigung: sauber ohne Chemie',
-    excerpt: 'Über 9 bar, 180–190 °C und nur 5–8 % Wasser: warum trockener Dampf Polster und Ritzen schont.',
+    title: 'Dampfreinigung: was Dampf kann',
+    excerpt: `Druck ${steam.pressure}, ${steam.temperature}: warum trockener Dampf reinigt und wo er nicht hingehört.`,
     image: 'dampfreinigung',
     createdAt: '2025-08-20T08:00:00.000Z',
   },
   {
     id: 'autohotel',
     slug: 'autohotel',
-    title: 'Autohotel: wo ein Fahrzeug gut wohnt',
-    excerpt: 'Klima, Überwachung und eine Batterie, die im Frühling noch anspringt.',
+    title: 'Autohotel: Stehen ohne Schaden',
+    excerpt: 'Luft, Strom, Reifen: woran ein Auto in der Pause leidet und was dagegen hilft.',
     image: 'autohotel',
     createdAt: '2025-08-12T08:00:00.000Z',
   },
@@ -41,7 +39,7 @@ export const articles: readonly Article[] = [
     id: 'wohnmobile-aufbereiten',
     slug: 'wohnmobile-aufbereiten',
     title: 'Wohnmobile aufbereiten: der Ablauf',
-    excerpt: 'Waschen, polieren, versiegeln: was in welcher Reihenfolge geschieht und wie lange es dauert.',
+    excerpt: 'Waschen, polieren, versiegeln: was wann geschieht und wie lange es dauert.',
     image: 'wohnmobile-aufbereiten',
     createdAt: '2025-08-05T08:00:00.000Z',
   },

@@ -13,7 +13,7 @@ export interface Service {
   readonly benefits?: readonly string[];
 }
 
-const { prices } = businessProfile;
+const { prices, claims } = businessProfile;
 
 /** The services in the order they are shown; migrations seed the database from here. */
 export const services: readonly Service[] = [
@@ -21,11 +21,11 @@ export const services: readonly Service[] = [
     id: 'keramikversiegelung-wohnmobile',
     title: 'Keramikversiegelung Wohnmobile',
     description:
-      'Eine harte, wasserabweisende Schicht auf Lack und GFK: Regen perlt ab, Schmutz haftet weniger, die Farbe bleibt.',
+      'Eine harte, wasserabweisende Schicht auf Lack und GFK: Regen perlt ab, Schmutz haftet weniger, der Glanz bleibt länger.',
     price: `${prices.ceramicSealing}, exkl. MwSt.`,
     icon: 'spray-can',
     featured: true,
-    benefits: ['Bis zu 5 Jahre Schutz', '5 Jahre Garantie', 'Leichte Reinigung', 'Werterhalt'],
+    benefits: [`Schutz für ${claims.protection}`, `${claims.guarantee} Garantie`, 'Leichte Reinigung', 'Werterhalt'],
   },
   {
     id: 'autohotel',
@@ -38,7 +38,7 @@ export const services: readonly Service[] = [
   {
     id: 'dampfreinigung',
     title: 'Dampf-reinigung',
-    description: 'Heisser, trockener Dampf löst Schmutz ohne Chemie und senkt die Keimzahl um bis zu 99.9 %.',
+    description: `Heisser, trockener Dampf löst Schmutz ohne Reinigungsmittel und senkt die Keimzahl um ${claims.germReduction}.`,
     price: prices.steamCleaningServicesPage,
     icon: 'cloud',
     featured: false,
@@ -53,7 +53,7 @@ export const services: readonly Service[] = [
   {
     id: 'vermittlung',
     title: 'Vermittlung',
-    description: 'Wir verkaufen Ihr Fahrzeug in Ihrem Auftrag: fester Betrag, keine Provision, 3 Monate Mindestdauer.',
+    description: `Wir verkaufen Ihr Fahrzeug in Ihrem Auftrag: fester Betrag, keine Provision, Mindestdauer ${claims.brokerageMinimumTerm}, danach monatlich kündbar.`,
     price: prices.brokerage,
     icon: 'handshake',
     featured: false,
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
   {
     id: 'einlagerung',
     title: 'Einlagerung',
-    description: 'Trocken und gesichert durch den Winter, mit Zugang nach Vereinbarung.',
+    description: 'Klimatisiert und überwacht durch die lange Pause, mit Batteriepflege und Zugang nach Vereinbarung.',
     price: prices.storage,
     icon: 'warehouse',
     featured: false,

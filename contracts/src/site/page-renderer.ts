@@ -1,4 +1,7 @@
-import type { NativeFormId } from '../submission/native-form.js';
+import type { ThirdParties } from '../business/third-parties.js';
+import type { ArticleDetail, ArticleTeaser } from '../content/article.js';
+import type { Service } from '../content/services.js';
+import type { NativeFormId } from '../submission/native-forms.js';
 
 /** A native form that came back: what was typed and what is wrong with it, by the form's own field names. */
 export interface FormState {
@@ -9,9 +12,33 @@ export interface FormState {
   readonly notice?: string;
 }
 
+/** The content that a page shows and that lives in the database. Each rejects while the database is away. */
+export interface ContentReader {
+  services(): Promise<readonly Service[]>;
+  articles(): Promise<readonly ArticleTeaser[]>;
+  /** Null when there is no such article. */
+  article(slug: string): Promise<ArticleDetail | null>;
+}
+
+/** An answer of the API that a page was rendered with, under the key that the browser asks for it by. */
+export interface LoadedQuery {
+  readonly key: readonly string[];
+  readonly data: unknown;
+}
+
 /** What a page is rendered from. It travels to the browser as `application/json` for hydration. */
 export interface PageState {
   /** ISO 8601; what depends on the calendar day (campaign notice) is judged at this moment. */
+  readonly renderedAt: string;
+  readonly thirdParties: ThirdParties;
+  readonly queries: readonly LoadedQuery[];
+  readonly formState?: FormState;
+}
+
+/** What the API asks for with one rendering. */
+export interface PageRequest {
+  /** Path, with its query. */
+  readonly url: string;
   readonly renderedAt: string;
   readonly formState?: FormState;
 }
@@ -23,12 +50,36 @@ export interface RenderedPage {
   readonly html: string;
   /** Where to go instead, for routes that redirect. */
   readonly location?: string;
+  /** False when content could not be read: the page shows what it can, and the browser asks again. */
+  readonly isComplete: boolean;
 }
 
-/** Renders one path (with its query) to a document. Rejects only on a bug in a page. */
-export type PageRenderer = (url: string, state: PageState) => Promise<RenderedPage>;
+/** Renders one page to a document. Rejects only on a bug in a page. */
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
-/** What the frontend's server bundle exports: `template` is the built `index.html` of the browser bundle. */
+/** One entry of the browser build's manifest, as Vite writes it. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** What a renderer needs to know of the site that it renders for. */
+export interface SiteSetup {
+  /** The built `index.html` of the browser bundle. */
+  readonly template: string;
+  /** By source file. */
+  readonly manifest: Readonly<Record<string, ManifestChunk>>;
+  /** Where visitors reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly thirdParties: ThirdParties;
+  readonly content: ContentReader;
+}
+
+/** What the frontend's server bundle exports. */
 export interface ServerBundle {
-  createPageRenderer(template: string): PageRenderer;
+  /** @throws Error when the two builds don't belong together */
+  createPageRenderer(site: SiteSetup): PageRenderer;
+  /** The addresses of all pages that search engines shall know, articles of the database not included. */
+  readonly indexablePaths: readonly string[];
 }

@@ -39,7 +39,8 @@ export function parseDimensions(text: string): VehicleDimensions {
   return isPlausible(dimensions) ? dimensions : UNREAD;
 }
 
-function isPlausible({ lengthMetres, heightMetres }: VehicleDimensions): boolean {
+/** Rule 6 of {@link parseDimensions}. */
+export function isPlausible({ lengthMetres, heightMetres }: VehicleDimensions): boolean {
   const length = lengthMetres === null || (lengthMetres >= 1.5 && lengthMetres <= 20);
   const height = heightMetres === null || (heightMetres >= 1 && heightMetres <= 5);
   return length && height && (heightMetres ?? 0) <= (lengthMetres ?? 20);

@@ -1,0 +1,38 @@
+import { businessProfile, type OpeningTimes } from './business-profile.js';
+
+/** Neighbouring days with the same opening times. */
+export interface OpeningHoursLine {
+  /** «Montag bis Freitag», «Samstag». */
+  readonly days: string;
+  /** «08:30–11:30», one for each time the doors open; empty when closed. */
+  readonly spans: readonly string[];
+  /** The spans as words: «08:30–11:30 und 13:30–17:30», «geschlossen». */
+  readonly times: string;
+}
+
+/** Puts neighbouring days with the same opening times into one line. */
+export function summariseOpeningHours(
+  week: readonly { readonly day: string; readonly times: OpeningTimes }[],
+): readonly OpeningHoursLine[] {
+  const groups: { first: string; last: string; spans: readonly string[] }[] = [];
+  for (const { day, times } of week) {
+    const spans = times.map(([opens, closes]) => `${opens}–${closes}`);
+    const group = groups.at(-1);
+    if (group && group.spans.join() === spans.join()) group.last = day;
+    else groups.push({ first: day, last: day, spans });
+  }
+  return groups.map(({ first, last, spans }) => ({
+    days: first === last ? first : `${first} bis ${last}`,
+    spans,
+    times: spans.join(' und ') || 'geschlossen',
+  }));
+}
+
+/** The business's opening hours as people read them. */
+export const openingHoursSummary = summariseOpeningHours(businessProfile.openingHours);
+
+/** When the doors are open, in one sentence's part: «Montag bis Freitag 08:30–11:30 und …, Samstag 08:30–12:00». */
+export const openingHoursText = openingHoursSummary
+  .filter(({ spans }) => spans.length > 0)
+  .map(({ days, times }) => `${days} ${times}`)
+  .join(', ');
