@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/index.js';
 import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schema.js';
 import { SignInAttempts1763700100000 } from './migrations/1763700100000-sign-in-attempts.js';
+import { ContentChanges1763700200000 } from './migrations/1763700200000-content-changes.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -29,7 +30,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     connectTimeoutMS: settings.connectTimeout ?? CONNECT_TIMEOUT,
     extra: { statement_timeout: STATEMENT_TIMEOUT, query_timeout: ANSWER_TIMEOUT, keepAlive: true },
     entities,
-    migrations: [FirstSchema1763700000000, SignInAttempts1763700100000],
+    migrations: [FirstSchema1763700000000, SignInAttempts1763700100000, ContentChanges1763700200000],
     synchronize: false,
     migrationsRun: false,
     logging: false,

@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type FactoryProvider,
+  Inject,
+  Injectable,
+  Module,
+} from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DatabaseSettings, dataSourceOptions } from './data-source.js';
+import { DatabaseListener } from './database-listener.js';
 import { entities } from './entities/index.js';
 
 const RETRY_PAUSE = 2_000;
@@ -46,7 +54,7 @@ export class DatabaseConnector implements BeforeApplicationShutdown {
   }
 }
 
-/** The TypeORM data source and its repositories, for backend and worker. */
+/** The TypeORM data source and its repositories, and who hears its notifications, for backend and worker. */
 @Module({})
 export class DatabaseModule {
   static forRoot(settings: DatabaseSettings): DynamicModule {
@@ -60,8 +68,15 @@ export class DatabaseModule {
         }),
         TypeOrmModule.forFeature(entities),
       ],
-      providers: [DatabaseConnector],
-      exports: [DatabaseConnector, TypeOrmModule],
+      providers: [DatabaseConnector, listenerProvider(settings)],
+      exports: [DatabaseConnector, DatabaseListener, TypeOrmModule],
     };
   }
+}
+
+function listenerProvider({ url, applicationName }: DatabaseSettings): FactoryProvider<DatabaseListener> {
+  return {
+    provide: DatabaseListener,
+    useFactory: () => new DatabaseListener({ url, applicationName: `${applicationName}-listener` }),
+  };
 }

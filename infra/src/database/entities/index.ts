@@ -1,5 +1,6 @@
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { BlogArticleEntity } from './blog-article.entity.js';
+import { ContentSeedEntity } from './content-seed.entity.js';
 import { LeadEntity } from './lead.entity.js';
 import { MailDeliveryEntity } from './mail-delivery.entity.js';
 import { ServiceEntity } from './service.entity.js';
@@ -9,6 +10,7 @@ import { SubmissionEntity } from './submission.entity.js';
 
 export * from './audit-entry.entity.js';
 export * from './blog-article.entity.js';
+export * from './content-seed.entity.js';
 export * from './lead.entity.js';
 export * from './mail-delivery.entity.js';
 export * from './service.entity.js';
@@ -19,6 +21,7 @@ export * from './submission.entity.js';
 export const entities = [
   AuditEntryEntity,
   BlogArticleEntity,
+  ContentSeedEntity,
   LeadEntity,
   MailDeliveryEntity,
   ServiceEntity,

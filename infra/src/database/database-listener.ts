@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { ListenerLine } from './listener-line.js';
+
+/** Pauses before the line is opened again, doubled with every failure; the next try after a loss is quick. Milliseconds. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 5_000;
+
+const HEARTBEAT = 10_000;
+
+/** How long the end may wait for a server that does not answer, in milliseconds. */
+const CLOSE_LIMIT = 1_000;
+
+/** Whoever wants to hear a channel. */
+export interface ChannelSubscriber {
+  /** Something was notified; the payload is empty where none was given. */
+  onNotification(payload: string): void;
+  /** The line is up, for the first time or again. What was notified before was not heard. */
+  onLineUp?(): void;
+  /** The line is lost: nothing is heard until it is up again. */
+  onLineLost?(): void;
+}
+
+export interface ListenerSettings {
+  readonly url: string;
+  /** Shown in `pg_stat_activity`. */
+  readonly applicationName: string;
+  /** Milliseconds between two questions whether a silent line still stands; ten seconds unless told. */
+  readonly heartbeat?: number;
+}
+
+/**
+ * Hears PostgreSQL's notifications (LISTEN) on one connection of its own, opened in the background with the first
+ * subscription and again whenever it is lost. It promises no notification: whoever needs each change looks for what it
+ * missed when the line comes up.
+ */
+export class DatabaseListener implements OnApplicationShutdown {
+  private readonly logger = new Logger(DatabaseListener.name);
+  private readonly subscribers = new Map<string, ChannelSubscriber[]>();
+  private readonly closing = new AbortController();
+  private running: Promise<void> | undefined;
+  private line: ListenerLine | undefined;
+
+  constructor(private readonly settings: ListenerSettings) {}
+
+  /** Hears a channel from when the line is up. */
+  subscribe(channel: string, subscriber: ChannelSubscriber): void {
+    this.subscribers.set(channel, [...(this.subscribers.get(channel) ?? []), subscriber]);
+    if (this.line) this.join(this.line, channel, subscriber);
+    else this.running ??= this.run();
+  }
+
+  /** Ends the line for good; one that is just being opened ends by itself. Never rejects. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.line?.close();
+    await Promise.race([this.running, pause(CLOSE_LIMIT, undefined, { ref: false })]);
+  }
+
+  /** Nest calls it when the process ends; nothing that still runs then needs to hear anything. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.close();
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.closing;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const line = await this.open().catch((error: Error) => this.logger.debug(`No line: ${error.message}`));
+      if (line) {
+        await this.keep(line);
+        failures = 0;
+      }
+      const limit = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE);
+      // Not all processes at the same moment.
+      await pause(limit * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async open(): Promise<ListenerLine> {
+    const line = await ListenerLine.open({
+      heartbeat: HEARTBEAT,
+      ...this.settings,
+      onNotification: (channel, payload) => this.tell(channel, (subscriber) => subscriber.onNotification(payload)),
+    });
+    try {
+      // A channel that is added meanwhile has its turn, too.
+      for (const channel of this.subscribers.keys()) await line.listen(channel);
+      return line;
+    } catch (error) {
+      await line.close();
+      throw error;
+    }
+  }
+
+  /** Holds a line that is up until it is lost. */
+  private async keep(line: ListenerLine): Promise<void> {
+    this.line = line;
+    if (this.closing.signal.aborted) await line.close();
+    else this.tellAll((subscriber) => subscriber.onLineUp?.());
+    await line.lost;
+    this.line = undefined;
+    if (this.closing.signal.aborted) return;
+    this.logger.warn('The line to PostgreSQL is lost; what changes now is not heard until it is back.');
+    this.tellAll((subscriber) => subscriber.onLineLost?.());
+    await line.close();
+  }
+
+  /** One more channel on a line that is up; if that fails, the line is as good as lost. */
+  private join(line: ListenerLine, channel: string, subscriber: ChannelSubscriber): void {
+    line.listen(channel).then(
+      () => this.line === line && this.guarded(() => subscriber.onLineUp?.()),
+      () => line.close(),
+    );
+  }
+
+  private tellAll(tell: (subscriber: ChannelSubscriber) => void): void {
+    for (const channel of this.subscribers.keys()) this.tell(channel, tell);
+  }
+
+  private tell(channel: string, tell: (subscriber: ChannelSubscriber) => void): void {
+    for (const subscriber of this.subscribers.get(channel) ?? []) this.guarded(() => tell(subscriber));
+  }
+
+  /** A subscriber's bug is its own: it must not end the line for the others. */
+  private guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+}

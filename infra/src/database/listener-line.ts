@@ -1,0 +1,78 @@
+import pg from 'pg';
+
+/** Everything that the line asks of PostgreSQL is answered within this, or it counts as lost. Milliseconds. */
+const ANSWER_LIMIT = 3_000;
+
+/** How long an orderly end may take, in milliseconds. */
+const CLOSE_LIMIT = 1_000;
+
+/** What a {@link ListenerLine} is opened with. */
+export interface LineSettings {
+  readonly url: string;
+  /** Shown in `pg_stat_activity`. */
+  readonly applicationName: string;
+  /** A line that is silent is asked this often whether it still stands, in milliseconds. */
+  readonly heartbeat: number;
+  readonly onNotification: (channel: string, payload: string) => void;
+}
+
+/** One connection that hears notifications, until it is lost. */
+export class ListenerLine {
+  /** Resolves when the connection is gone, for whatever reason. */
+  readonly lost: Promise<void>;
+  private readonly heartbeat: NodeJS.Timeout;
+  private end: () => void = () => {};
+
+  private constructor(
+    private readonly client: pg.Client,
+    heartbeat: number,
+  ) {
+    this.lost = new Promise((resolve) => {
+      this.end = resolve;
+    });
+    client.on('error', () => this.end());
+    client.on('end', () => this.end());
+    // A machine that stalled or a network that swallows says nothing: it has to be asked.
+    this.heartbeat = setInterval(() => client.query('SELECT 1').catch(() => this.end()), heartbeat);
+    this.lost.then(() => clearInterval(this.heartbeat));
+  }
+
+  /** Connects. @throws the driver's error when it can't within the limit */
+  static async open({ url, applicationName, heartbeat, onNotification }: LineSettings): Promise<ListenerLine> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: applicationName,
+      connectionTimeoutMillis: ANSWER_LIMIT,
+      query_timeout: ANSWER_LIMIT,
+      keepAlive: true,
+    });
+    client.on('notification', ({ channel, payload }) => onNotification(channel, payload ?? ''));
+    const line = new ListenerLine(client, heartbeat);
+    try {
+      await client.connect();
+      return line;
+    } catch (error) {
+      await line.close();
+      throw error;
+    }
+  }
+
+  /** Hears a channel from now on. @throws the driver's error */
+  async listen(channel: string): Promise<void> {
+    await this.client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+  }
+
+  /** Ends the connection; one that does not answer is left to the operating system. Never rejects. */
+  async close(): Promise<void> {
+    this.end();
+    let limit: NodeJS.Timeout | undefined;
+    const ended = this.client.end().catch(() => undefined);
+    await Promise.race([
+      ended,
+      new Promise((resolve) => {
+        limit = setTimeout(resolve, CLOSE_LIMIT);
+      }),
+    ]);
+    clearTimeout(limit);
+  }
+}
