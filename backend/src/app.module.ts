@@ -40,7 +40,7 @@ export class AppModule {
         }),
         LeadsModule,
         ContentModule,
-        SiteModule,
+        SiteModule.forRoot({ publicUrl: env.publicUrl, thirdParties: env.thirdParties }),
       ],
       controllers: [HealthController],
       providers: [Shutdown],

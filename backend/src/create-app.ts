@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
@@ -8,6 +7,8 @@ import { AppModule } from './app.module.js';
 import type { BackendEnvironment } from './env.js';
 import { answerProblem, ProblemFilter } from './problem/problem.filter.js';
 import { toProblem } from './problem/to-problem.js';
+import { compressAnswers } from './site/compress-answers.js';
+import { registerSecurityHeaders } from './site/security-headers.js';
 import { serveAssets } from './site/serve-assets.js';
 
 /** The longest message, each character percent-encoded, fits; what is larger is no enquiry. In bytes. */
@@ -34,10 +35,11 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
   });
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks([], { useProcessExit: true });
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(env.publicUrl), hsts: false });
   const fastify = adapter.getInstance();
+  await registerSecurityHeaders(fastify, env);
   fastify.addHook('preClose', async () => endConnections(fastify.server));
   await serveAssets(fastify);
+  await compressAnswers(fastify);
   return app;
 }
 
@@ -54,20 +56,4 @@ function endConnections(server: Server): void {
     clearInterval(idle);
     clearTimeout(all);
   });
-}
-
-function contentSecurityPolicy(publicUrl: string) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      baseUri: ["'self'"],
-      objectSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'", 'mailto:'],
-      imgSrc: ["'self'", 'data:'],
-      styleSrc: ["'self'"],
-      ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
-    },
-  };
 }

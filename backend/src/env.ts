@@ -1,5 +1,15 @@
+import { businessProfile, type ThirdParties, thirdPartiesSchema } from '@fahrzeugpflege/contracts';
 import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } from '@fahrzeugpflege/infra/config';
 import { z } from 'zod';
+
+const jsonVariable = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+    return z.NEVER;
+  }
+});
 
 const schema = z.object({
   ...commonVariables,
@@ -11,12 +21,31 @@ const schema = z.object({
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed, with commas. */
   TRUST_PROXY: z.string().optional(),
+  /** Outside providers, JSON: each part stands for that part of the profile, for staging and tests. */
+  THIRD_PARTIES: jsonVariable.pipe(thirdPartiesSchema.partial()).optional(),
 });
 
-export type BackendEnvironment = z.infer<typeof schema> & { readonly publicUrl: string };
+export type BackendEnvironment = z.infer<typeof schema> & {
+  readonly publicUrl: string;
+  readonly thirdParties: ThirdParties;
+};
 
 /** The API's environment; throws one error that names every wrong variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): BackendEnvironment {
   const environment = parseEnvironment(schema, source);
-  return { ...environment, publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}` };
+  return {
+    ...environment,
+    publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
+    thirdParties: withParts(environment.THIRD_PARTIES),
+  };
+}
+
+function withParts({ marketplace, reviews, map, analytics }: z.infer<typeof schema>['THIRD_PARTIES'] = {}) {
+  const { thirdParties } = businessProfile;
+  return {
+    marketplace: marketplace ?? thirdParties.marketplace,
+    reviews: reviews ?? thirdParties.reviews,
+    map: map ?? thirdParties.map,
+    analytics: analytics ?? thirdParties.analytics,
+  };
 }

@@ -1,6 +1,7 @@
+import type { ArticleDetail, ArticleTeaser } from '@fahrzeugpflege/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
 import { Problem } from '../problem/problem.js';
-import { type ArticleDetail, type ArticleTeaser, SiteContent } from './site-content.js';
+import { SiteContent } from './site-content.js';
 
 /** `GET /api/blog` and `GET /api/blog/{slug}`. */
 @Controller('api/blog')

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BlogController } from './blog.controller.js';
+import { ContentChanges } from './content-changes.js';
 import { ServicesController } from './services.controller.js';
 import { SiteContent } from './site-content.js';
 
 /** The public content that lives in the database. */
 @Module({
   controllers: [ServicesController, BlogController],
-  providers: [SiteContent],
-  exports: [SiteContent],
+  providers: [SiteContent, ContentChanges],
+  exports: [SiteContent, ContentChanges],
 })
 export class ContentModule {}

@@ -1,9 +1,7 @@
-import { articles, businessProfile, services } from '@fahrzeugpflege/contracts';
+import { articles, interviewSlug, services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { useStaffApp } from '../testing/staff-app.js';
-
-const INTERVIEW = `interview-keramikversiegelung-${businessProfile.interviewSlugSuffix}`;
 
 const staff = useStaffApp();
 
@@ -21,7 +19,7 @@ describe('public content', () => {
   });
 
   it('answers an article with its date', async () => {
-    const response = await get(`/api/blog/${INTERVIEW}`).expect(200);
+    const response = await get(`/api/blog/${interviewSlug}`).expect(200);
     expect(response.body).toEqual(articles[0]);
   });
 

@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { SiteModule } from '../site/site.module.js';
 import { ContactController } from './submit-lead/contact.controller.js';
 import { FormController } from './submit-lead/form.controller.js';
 import { IntakeLimit, RATE_LIMIT } from './submit-lead/intake-limit.js';
@@ -18,7 +17,7 @@ export class IntakeModule {
   static forRoot({ databaseUrl, rateLimit }: IntakeSettings): DynamicModule {
     return {
       module: IntakeModule,
-      imports: [SiteModule],
+
       controllers: [ContactController, FormController],
       providers: [
         { provide: INTAKE_POOL, useFactory: () => createIntakePool(databaseUrl) },

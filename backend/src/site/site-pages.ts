@@ -1,47 +1,61 @@
-import { businessProfile, type FormState, type PageRenderer, type RenderedPage } from '@fahrzeugpflege/contracts';
+import { businessDay, type FormState, type PageRenderer, type RenderedPage } from '@fahrzeugpflege/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { PAGE_RENDERER } from './frontend-bundle.js';
+import { ContentChanges } from '../content/content-changes.js';
+import { ContentCache, type Made } from './content-cache.js';
 import { RenderQueue } from './render-queue.js';
+import { SiteDocument } from './site-document.js';
 
-const dayInZurich = new Intl.DateTimeFormat('en-CA', { timeZone: businessProfile.timeZone });
+/** DI token of the renderer. */
+export const PAGE_RENDERER = Symbol('PAGE_RENDERER');
 
-/** The site's public pages as HTML, rendered once a day and kept in memory. They vary by path alone, never by visitor. */
+/** One page as it is sent. */
+export interface SitePage extends Pick<RenderedPage, 'status' | 'location'> {
+  readonly document: SiteDocument;
+}
+
+/**
+ * The site's public pages as HTML, rendered when first asked for and kept in memory until the content or the day
+ * changes. They vary by path alone, never by visitor.
+ */
 @Injectable()
 export class SitePages {
-  private readonly kept = new Map<string, RenderedPage>();
-  private keptOn = '';
-  private readonly pages = new RenderQueue();
+  private readonly pages: ContentCache<SitePage>;
+  private readonly pageQueue = new RenderQueue();
   /** Apart from the pages, so that a flood of unknown addresses never costs a visitor what was typed. */
-  private readonly forms = new RenderQueue();
+  private readonly formQueue = new RenderQueue();
 
-  constructor(@Inject(PAGE_RENDERER) private readonly render: PageRenderer) {}
+  constructor(
+    @Inject(PAGE_RENDERER) private readonly render: PageRenderer,
+    changes: ContentChanges,
+  ) {
+    this.pages = new ContentCache(changes);
+  }
 
   /**
    * The page of a canonical address.
    *
    * @throws Problem 503 when too many pages wait to be rendered
    */
-  async page(address: string): Promise<RenderedPage> {
-    const now = new Date();
-    this.dropAtMidnight(now);
-    const kept = this.kept.get(address);
-    if (kept) return kept;
-    const page = await this.pages.run(() => this.render(address, { renderedAt: now.toISOString() }));
-    if (page.status === 200) this.kept.set(address, page);
-    return page;
+  page(address: string): Promise<SitePage> {
+    return this.pages.get(address, () => this.pageQueue.run(() => this.make(address)));
   }
 
-  /** A form's page with what was typed and what is wrong; never kept. @throws Problem 503 as above */
+  /** A form's page with what was typed and what is wrong with it; never kept. @throws Problem 503 as above */
   async renderForm(path: string, formState: FormState): Promise<string> {
     const renderedAt = new Date().toISOString();
-    return (await this.forms.run(() => this.render(path, { renderedAt, formState }))).html;
+    return (await this.formQueue.run(() => this.render({ url: path, renderedAt, formState }))).html;
   }
 
-  /** What depends on the calendar (the campaign's notice) holds until midnight. */
-  private dropAtMidnight(now: Date): void {
-    const today = dayInZurich.format(now);
-    if (today === this.keptOn) return;
-    this.keptOn = today;
-    this.kept.clear();
+  private async make(url: string): Promise<Made<SitePage>> {
+    const { status, location, html, isComplete } = await this.render({ url, renderedAt: noonOf(Date.now()) });
+    const document = new SiteDocument('text/html; charset=utf-8', html);
+    const isKept = status === 200;
+    if (isKept) document.compress();
+    return { value: { status, document, ...(location && { location }) }, isComplete, isKept };
   }
+}
+
+/** A page says the same all day. So all processes render the same bytes, and a browser's copy holds for each of them. */
+function noonOf(time: number): string {
+  return `${businessDay(time)}T12:00:00.000Z`;
 }

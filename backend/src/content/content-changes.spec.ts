@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { ContentChanges } from './content-changes.js';
+
+/** Content changes, with what they subscribed for. */
+function fixture() {
+  const channels: string[] = [];
+  const listener = { subscribe: (channel: string) => channels.push(channel) };
+  const changes = new ContentChanges(listener as never);
+  let calls = 0;
+  changes.onChange(() => {
+    calls += 1;
+  });
+  return { changes, channels, calls: () => calls };
+}
+
+describe('the changes of the content', () => {
+  it('are heard on their own channel, and not before the line is up', () => {
+    const { changes, channels } = fixture();
+    expect(channels).toEqual(['site_content']);
+    expect(changes.isHeard).toBe(false);
+    changes.onLineUp();
+    expect(changes.isHeard).toBe(true);
+  });
+
+  it('begin another generation with each notification, with the loss of the line, and when it is up again', () => {
+    const { changes, calls } = fixture();
+    const seen = [changes.generation];
+    for (const event of ['onLineUp', 'onNotification', 'onLineLost', 'onLineUp'] as const) {
+      changes[event]();
+      seen.push(changes.generation);
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect(calls()).toBe(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/database';
+import { Injectable } from '@nestjs/common';
+
+/** Triggers notify it when a service or an article was written (see the migration `content-changes`). */
+const CHANNEL = 'site_content';
+
+/** Says whether the site's content may have changed since something was made from it. */
+@Injectable()
+export class ContentChanges implements ChannelSubscriber {
+  private readonly watchers: (() => void)[] = [];
+  private count = 0;
+  private heard = false;
+
+  constructor(listener: DatabaseListener) {
+    listener.subscribe(CHANNEL, this);
+  }
+
+  /** Another number for each state of the content: what was made under another one may be out of date. */
+  get generation(): number {
+    return this.count;
+  }
+
+  /** False while changes are not heard: then the generation says nothing. */
+  get isHeard(): boolean {
+    return this.heard;
+  }
+
+  /** Calls back when content that can be read has changed, or may have. */
+  onChange(watcher: () => void): void {
+    this.watchers.push(watcher);
+  }
+
+  onNotification(): void {
+    this.count += 1;
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** What changed before was not heard. */
+  onLineUp(): void {
+    this.heard = true;
+    this.onNotification();
+  }
+
+  onLineLost(): void {
+    this.heard = false;
+    this.count += 1;
+  }
+}
