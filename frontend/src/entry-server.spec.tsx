@@ -2,23 +2,38 @@
 import { type FormState, type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer } from './entry-server';
+import { aSite } from './test/a-site';
 
-const TEMPLATE = '<head><!--page-head--></head><div id="root"><!--page-html--></div><!--page-state-->';
 const DURING = { renderedAt: '2025-09-01T10:00:00.000Z' };
 const AFTER = { renderedAt: '2025-10-31T23:30:00.000Z' };
-const render = createPageRenderer(TEMPLATE);
+const site = aSite();
+let isDatabaseAway = false;
+const render = createPageRenderer({
+  ...site,
+  content: {
+    ...site.content,
+    article: (slug) => (isDatabaseAway ? Promise.reject(new Error('away')) : site.content.article(slug)),
+  },
+});
 const PAGES = ['/', '/kontakt', '/promo-womo-fruhbucher', '/danke', '/leads', '/admin', '/gibt-es-nicht'];
 
 describe('rendering on the server', () => {
   it.each(PAGES)('%s runs no inline script and has no inline style', async (path) => {
-    const { html } = await render(path, DURING);
-    expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('type="application/json"')]);
+    const { html } = await render({ url: path, ...DURING });
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toMatch(/type="application\/(?:ld\+)?json"/);
     expect(html).not.toMatch(/\s(style|on[a-z]+)="/);
     expect(html).not.toContain('ß');
   });
 
+  it('names the files of the page, which the browser fetches at once', async () => {
+    const { html } = await render({ url: '/kontakt', ...DURING });
+    expect(html).toContain('data-chunks="/assets/src-pages-contact-page.tsx.js"');
+  });
+
   it.each(Object.entries(nativeForms) as [NativeFormId, NativeForm][])('%s is a native form', async (id, form) => {
-    const { html, status } = await render(form.page, DURING);
+    const { html, status } = await render({ url: form.page, ...DURING });
     expect(status).toBe(200);
     const tag = html.match(/<form[^>]*>/)?.[0];
     for (const part of ['method="post"', 'action="/api/form"', 'accept-charset="utf-8"']) expect(tag).toContain(part);
@@ -29,14 +44,14 @@ describe('rendering on the server', () => {
   });
 
   it('answers the sent views, a missing page and the staff area as what they are', async () => {
-    const sent = await render('/kontakt?gesendet=1', DURING);
+    const sent = await render({ url: '/kontakt?gesendet=1', ...DURING });
     expect(sent.html).toContain('Vielen Dank!');
     expect(sent.html).toContain('href="/kontakt"');
     expect(sent.html).not.toContain('<form');
-    const missing = await render('/gibt-es-nicht', DURING);
+    const missing = await render({ url: '/gibt-es-nicht', ...DURING });
     expect(missing.status).toBe(404);
     expect(missing.html).toContain('Die von Ihnen gesuchte Seite existiert leider nicht oder wurde verschoben.');
-    const admin = await render('/admin', DURING);
+    const admin = await render({ url: '/admin', ...DURING });
     expect(admin.html).toContain('<meta name="robots" content="noindex">');
     expect(admin.html).not.toContain('password');
   });
@@ -49,20 +64,30 @@ describe('rendering on the server', () => {
       errors: { name: 'Name muss mindestens 2 Zeichen lang sein' },
       notice: 'Bitte prüfen Sie die markierten Felder.',
     };
-    const { html } = await render('/kontakt', { ...DURING, formState });
+    const { html } = await render({ url: '/kontakt', ...DURING, formState });
     expect(html).toContain('<title>Fehler: Kontakt | ');
     expect(html.match(/<input[^>]*name="name"[^>]*>/)?.[0]).toContain('aria-invalid="true"');
     expect(html).toContain('Name muss mindestens 2 Zeichen lang sein');
     expect(html).toContain('kurz &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1</textarea>');
     expect(html).not.toContain('<script>alert');
     const json = html.match(/id="page-state" data-path="\/kontakt">(.*?)<\/script>/)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ ...DURING, formState });
+    expect(JSON.parse(json)).toMatchObject({ ...DURING, formState });
   });
 
   it.each(['/promo-womo-fruhbucher', '/danke'])('%s says when the campaign is over, and only then', async (path) => {
-    expect((await render(path, DURING)).html).not.toContain('zu Ende gegangen');
-    expect((await render(path, AFTER)).html).toContain(
+    expect((await render({ url: path, ...DURING })).html).not.toContain('zu Ende gegangen');
+    expect((await render({ url: path, ...AFTER })).html).toContain(
       'Die Frühbucher-Aktion ist am 31. Oktober 2025 zu Ende gegangen',
     );
+  });
+
+  it('answers 503, to be left out by search engines, where nobody can tell whether there is such an article', async () => {
+    isDatabaseAway = true;
+    const { status, html, isComplete } = await render({ url: '/blog/vielleicht', ...DURING });
+    isDatabaseAway = false;
+    expect([status, isComplete]).toEqual([503, false]);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+    expect((await render({ url: '/blog/vielleicht', ...DURING })).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import type { PageState } from '@fahrzeugpflege/contracts';
-import { type PageHead, pageHead } from './page-table';
+import { dataBlock } from './head/html';
 
 /** Id of the element that carries the page state to the browser. */
 export const PAGE_STATE_ID = 'page-state';
@@ -7,17 +7,20 @@ export const PAGE_STATE_ID = 'page-state';
 /** The parts of one document. */
 export interface DocumentParts {
   readonly pathname: string;
+  /** The tags of the page's own head. */
+  readonly head: readonly string[];
   readonly html: string;
   readonly state: PageState;
+  /** The files of the page's own chunk and of its imports, for the browser's entry to fetch at once. */
+  readonly chunks: readonly string[];
 }
 
 /** Puts a rendered page into the built `index.html`. */
-export function fillTemplate(template: string, { pathname, html, state }: DocumentParts): string {
-  const hasErrors = Object.keys(state.formState?.errors ?? {}).length > 0;
+export function fillTemplate(template: string, { pathname, head, html, state, chunks }: DocumentParts): string {
   return fill(template, {
-    '<!--page-head-->': headTags(pageHead(pathname), hasErrors),
+    '<!--page-head-->': head.join('\n    '),
     '<!--page-html-->': html,
-    '<!--page-state-->': stateElement(pathname, state),
+    '<!--page-state-->': stateElement(pathname, state, chunks),
   });
 }
 
@@ -25,21 +28,7 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
   return template.replace(/<!--page-(?:head|html|state)-->/g, (placeholder) => parts[placeholder] ?? '');
 }
 
-/** A screen reader says the title first: that is where it hears that the form came back. */
-function headTags({ title, description, noIndex }: PageHead, hasErrors: boolean): string {
-  return [
-    `<title>${escapeHtml(hasErrors ? `Fehler: ${title}` : title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(noIndex ? ['<meta name="robots" content="noindex">'] : []),
-  ].join('\n    ');
-}
-
-/** JSON in a data block: with `<` escaped, nothing typed can end the element. */
-function stateElement(pathname: string, state: PageState): string {
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${PAGE_STATE_ID}" data-path="${escapeHtml(pathname)}">${json}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function stateElement(pathname: string, state: PageState, chunks: readonly string[]): string {
+  const files = chunks.map((file) => `/${file}`).join(' ');
+  return dataBlock('application/json', state, { 'data-chunks': files, id: PAGE_STATE_ID, 'data-path': pathname });
 }

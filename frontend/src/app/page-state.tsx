@@ -11,7 +11,7 @@ const PageStateContext = createContext<PageStateAccess | undefined>(undefined);
 /** Gives the pages what they were rendered from, on the server and in the browser alike. */
 export function PageStateProvider({ state, children }: { readonly state: PageState; readonly children: ReactNode }) {
   const [current, setCurrent] = useState(state);
-  const forgetFormState = useCallback(() => setCurrent(({ renderedAt }) => ({ renderedAt })), []);
+  const forgetFormState = useCallback(() => setCurrent(({ formState: _, ...rest }) => rest), []);
   const access = useMemo(() => ({ ...current, forgetFormState }), [current, forgetFormState]);
   return <PageStateContext value={access}>{children}</PageStateContext>;
 }

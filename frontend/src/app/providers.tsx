@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client';
 
 /** Everything that stands around the router. */
 export function Providers({ state, children }: { readonly state: PageState; readonly children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(state.queries));
   return (
     <QueryClientProvider client={queryClient}>
       <PageStateProvider state={state}>{children}</PageStateProvider>

@@ -1,18 +1,23 @@
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Toaster } from '../components/ui/toaster';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ConsentNotice } from '../features/analytics/components/consent-notice';
 import { useHydrated } from '../lib/use-hydrated';
 import { CallBar } from './call-bar';
+import { isStaffPath } from './navigation';
+import { PendingLine } from './pending-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { ToastRegion } from './toast-region';
 import { useRouteChange } from './use-route-change';
+import { useScrollToTop } from './use-scroll-to-top';
 
 /** Header, footer and the toast region around every page; the staff area gets the header's and footer's short form. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
-  const isStaffArea = useLocation().pathname.startsWith('/admin');
+  const isStaffArea = isStaffPath(useLocation().pathname);
   const hydrated = useHydrated();
   useRouteChange(main);
+  useScrollToTop();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,14 +26,15 @@ export function RootLayout() {
       >
         Zum Inhalt springen
       </a>
+      <PendingLine />
       <SiteHeader short={isStaffArea} />
       <main id="inhalt" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
       <SiteFooter short={isStaffArea} />
+      <ConsentNotice />
       {!isStaffArea && <CallBar />}
-      {hydrated && <Toaster />}
-      <ScrollRestoration />
+      {hydrated && <ToastRegion />}
     </div>
   );
 }

@@ -1,34 +1,120 @@
+import { interviewSlug, type ServicePageId, servicePaths } from '@fahrzeugpflege/contracts';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { AdminPage } from '../pages/admin-page';
-import { ContactPage } from '../pages/contact-page';
 import { ErrorPage } from '../pages/error-page';
-import { HomePage } from '../pages/home-page';
-import { NotFoundPage } from '../pages/not-found-page';
-import { PromoPage } from '../pages/promo-page';
-import { ThankYouPage } from '../pages/thank-you-page';
-import { VehicleEnquiryPage } from '../pages/vehicle-enquiry-page';
+import { articleKey, articlesKey, type QueryKeysOf, servicesKey } from './content-queries';
+import { loadPage } from './load-page';
 import { RootLayout } from './root-layout';
 
 /** Route id of the not-found page: the server answers it with 404. */
 export const NOT_FOUND_ROUTE = 'not-found';
 
+/** What a route tells the server that renders it. */
+export interface RouteHandle {
+  /** The page's source file, as the build's manifest names it: its chunk is announced in the HTML. */
+  readonly source: string;
+  /** What the page reads of the site's content. */
+  readonly queries?: QueryKeysOf;
+}
+
+type Load = () => Promise<ComponentType>;
+
+/** A page with a chunk of its own, under one or several addresses. */
+function page(paths: string | readonly string[], file: string, load: Load, queries?: QueryKeysOf): RouteObject[] {
+  const handle: RouteHandle = { source: `src/pages/${file}.tsx`, ...(queries && { queries }) };
+  // As a function: of `lazy: { Component }` the router swallows a failure and shows an empty page.
+  const lazy = loadPage(async () => ({ Component: await load() }));
+  return [paths].flat().map((path) => ({ path, handle, lazy }));
+}
+
+const servicePages: Record<ServicePageId, readonly [file: string, load: Load]> = {
+  'keramikversiegelung-wohnmobile': [
+    'services/ceramic-sealing-page',
+    async () => (await import('../pages/services/ceramic-sealing-page')).CeramicSealingPage,
+  ],
+  autohotel: ['services/autohotel-page', async () => (await import('../pages/services/autohotel-page')).AutohotelPage],
+  dampfreinigung: [
+    'services/steam-cleaning-page',
+    async () => (await import('../pages/services/steam-cleaning-page')).SteamCleaningPage,
+  ],
+  'an-und-verkauf': [
+    'services/purchase-and-sale-page',
+    async () => (await import('../pages/services/purchase-and-sale-page')).PurchaseAndSalePage,
+  ],
+  vermittlung: [
+    'services/brokerage-page',
+    async () => (await import('../pages/services/brokerage-page')).BrokeragePage,
+  ],
+  einlagerung: ['services/storage-page', async () => (await import('../pages/services/storage-page')).StoragePage],
+};
+
+const pages: RouteObject[] = [
+  page(
+    '/',
+    'home-page',
+    async () => (await import('../pages/home-page')).HomePage,
+    () => [servicesKey, articlesKey],
+  ),
+  page(
+    ['/leistungen', '/angebote'],
+    'services-page',
+    async () => (await import('../pages/services-page')).ServicesPage,
+    () => [servicesKey],
+  ),
+  servicePaths.flatMap(({ serviceId, canonical, alias }) => page([canonical, alias], ...servicePages[serviceId])),
+  page('/fahrzeuge', 'vehicles-page', async () => (await import('../pages/vehicles-page')).VehiclesPage),
+  page('/uber-uns', 'about-page', async () => (await import('../pages/about-page')).AboutPage),
+  page(
+    '/blog',
+    'blog-page',
+    async () => (await import('../pages/blog-page')).BlogPage,
+    () => [articlesKey],
+  ),
+  page(
+    '/blog/dampfreinigung',
+    'articles/steam-cleaning-article-page',
+    async () => (await import('../pages/articles/steam-cleaning-article-page')).SteamCleaningArticlePage,
+  ),
+  page(
+    '/blog/autohotel',
+    'articles/autohotel-article-page',
+    async () => (await import('../pages/articles/autohotel-article-page')).AutohotelArticlePage,
+  ),
+  page(
+    '/blog/wohnmobile-aufbereiten',
+    'articles/motorhome-detailing-article-page',
+    async () => (await import('../pages/articles/motorhome-detailing-article-page')).MotorhomeDetailingArticlePage,
+  ),
+  page(
+    `/blog/${interviewSlug}`,
+    'articles/interview-page',
+    async () => (await import('../pages/articles/interview-page')).InterviewPage,
+    () => [articleKey(interviewSlug)],
+  ),
+  page(
+    '/blog/:slug',
+    'articles/article-page',
+    async () => (await import('../pages/articles/article-page')).ArticlePage,
+    ({ slug = '' }) => [articleKey(slug)],
+  ),
+  page('/kontakt', 'contact-page', async () => (await import('../pages/contact-page')).ContactPage),
+  page('/promo-womo-fruhbucher', 'promo-page', async () => (await import('../pages/promo-page')).PromoPage),
+  page('/danke', 'thank-you-page', async () => (await import('../pages/thank-you-page')).ThankYouPage),
+  page(
+    '/leads',
+    'vehicle-enquiry-page',
+    async () => (await import('../pages/vehicle-enquiry-page')).VehicleEnquiryPage,
+  ),
+  page('/datenschutz', 'privacy-page', async () => (await import('../pages/privacy-page')).PrivacyPage),
+  page('/impressum', 'legal-notice-page', async () => (await import('../pages/legal-notice-page')).LegalNoticePage),
+  page('/admin', 'admin-page', async () => (await import('../pages/admin-page')).AdminPage),
+  page('*', 'not-found-page', async () => (await import('../pages/not-found-page')).NotFoundPage).map((route) => ({
+    ...route,
+    id: NOT_FOUND_ROUTE,
+  })),
+].flat();
+
 /** All routes, for the server's and the browser's router. */
 export const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    children: [
-      {
-        errorElement: <ErrorPage />,
-        children: [
-          { path: '/', element: <HomePage /> },
-          { path: '/kontakt', element: <ContactPage /> },
-          { path: '/promo-womo-fruhbucher', element: <PromoPage /> },
-          { path: '/danke', element: <ThankYouPage /> },
-          { path: '/leads', element: <VehicleEnquiryPage /> },
-          { path: '/admin', element: <AdminPage /> },
-          { id: NOT_FOUND_ROUTE, path: '*', element: <NotFoundPage /> },
-        ],
-      },
-    ],
-  },
+  { element: <RootLayout />, children: [{ errorElement: <ErrorPage />, children: pages }] },
 ];

@@ -1,9 +1,17 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { Link } from 'react-router-dom';
+import { OpenNow } from '../components/open-now';
 import { OpeningHours } from '../components/opening-hours';
-import { contactLink, mainLinks } from './navigation';
+import {
+  allServicesLink,
+  companyLinks,
+  legalLinks,
+  type NavigationLink,
+  PAGE_LINKS_ID,
+  serviceLinks,
+} from './navigation';
+import { SiteLink } from './site-link';
 
-const { name, street, postalCode, town, phone, email } = businessProfile;
+const { name, street, postalCode, town, phone, email, socialLinks } = businessProfile;
 
 /** The footer of all pages; `short` is the staff area's. */
 export function SiteFooter({ short }: { readonly short: boolean }) {
@@ -18,40 +26,85 @@ export function SiteFooter({ short }: { readonly short: boolean }) {
   }
   return (
     <footer className="on-dark bg-petrol-deep text-sm text-mist">
-      <div className="page-width grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.4fr_1fr] lg:py-16">
-        <address className="not-italic">
-          <p className="mb-3 font-display text-lg font-semibold text-paper">{name}</p>
-          {street}
-          <br />
-          {postalCode} {town}
-          <p className="mt-4">
-            <a href={phoneLink()} className="text-link text-lg font-semibold text-paper tabular-nums">
-              {phone}
-            </a>
-          </p>
-          <p className="mt-1">
-            <a href={`mailto:${email}`} className="text-link break-all text-paper">
-              {email}
-            </a>
-          </p>
-        </address>
+      <div className="page-width grid gap-x-10 gap-y-9 pt-10 pb-8 sm:grid-cols-2 lg:grid-cols-[4fr_4fr_6fr] lg:pt-14">
+        <Address />
         <div>
-          <h2 className="mb-3 text-base text-paper">Öffnungszeiten</h2>
+          <h2 className="text-base text-paper">Öffnungszeiten</h2>
+          <OpenNow className="mt-2 mb-3 text-paper" />
           <OpeningHours />
         </div>
-        <nav id="seiten" aria-label="Seiten">
-          <h2 className="mb-3 text-base text-paper">Seiten</h2>
-          <ul className="grid gap-1">
-            {[{ to: '/', label: 'Startseite' }, ...mainLinks, contactLink].map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="inline-block py-1 text-paper hover:underline">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav
+          id={PAGE_LINKS_ID}
+          aria-label="Seiten"
+          className="grid grid-cols-2 gap-x-6 border-t border-white/15 pt-8 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:pt-0"
+        >
+          <LinkList title="Leistungen" links={[...serviceLinks, allServicesLink]} />
+          <LinkList title="Unternehmen" links={companyLinks} />
         </nav>
       </div>
+      <LastLine />
     </footer>
+  );
+}
+
+function Address() {
+  return (
+    <address className="not-italic">
+      <p className="mb-2 font-display text-lg font-semibold text-paper">{name}</p>
+      {street}
+      <br />
+      {postalCode} {town}
+      <a href={phoneLink()} className="figure mt-4 flex min-h-11 w-fit items-center text-xl text-paper hover:underline">
+        {phone}
+      </a>
+      <a href={`mailto:${email}`} className="flex min-h-11 w-fit items-center break-all text-paper hover:underline">
+        {email}
+      </a>
+    </address>
+  );
+}
+
+function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-base text-paper">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <SiteLink
+              link={link}
+              className="flex min-h-8 items-center py-1 leading-tight text-paper hover:underline aria-[current=page]:text-mist pointer-coarse:min-h-11"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LastLine() {
+  const item = 'flex min-h-11 items-center px-2 text-paper hover:underline aria-[current=page]:text-mist';
+  return (
+    <div className="page-width">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-white/15 py-2">
+        <ul className="-ml-2 flex flex-wrap">
+          {legalLinks.map((link) => (
+            <li key={link.to}>
+              <SiteLink link={link} className={item} />
+            </li>
+          ))}
+        </ul>
+        <ul className="-mx-2 flex flex-wrap">
+          {socialLinks.map((link) => (
+            <li key={link.name}>
+              <a href={link.url} className={item}>
+                {link.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="max-sm:basis-full max-sm:pb-1">© {name}</p>
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,19 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../components/ui/button';
 import { DropMark } from '../components/ui/drop-mark';
 import { classNames } from '../lib/class-names';
 import { MobileMenu } from './mobile-menu';
 import { contactLink, mainLinks } from './navigation';
+import { ServicesMenu } from './services-menu';
+import { SiteLink } from './site-link';
 
 /** The header of all pages; `short` is the staff area's. */
 export function SiteHeader({ short }: { readonly short: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className={classNames('page-width flex items-center gap-4 md:gap-6', short ? 'h-14' : 'h-16 md:h-20')}>
+      <div className={classNames('page-width flex items-center gap-4 lg:gap-6', short ? 'h-14' : 'h-16 md:h-20')}>
         <Brand />
         {short ? (
           <Link to="/" className="text-link ml-auto text-sm whitespace-nowrap">
@@ -28,44 +30,42 @@ export function SiteHeader({ short }: { readonly short: boolean }) {
   );
 }
 
+/** The name gives way where the navigation needs the room, and then takes two lines. */
 function Brand() {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2.5 text-ink">
+    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 text-ink">
       <DropMark className="h-6 shrink-0 text-petrol sm:h-7" />
-      <span className="font-display text-base leading-none font-semibold tracking-tight whitespace-nowrap sm:text-lg">
+      <span className="min-w-0 font-display text-base leading-none font-semibold tracking-tight xl:text-lg">
         {businessProfile.name}
       </span>
     </Link>
   );
 }
 
+/** The mark of the page that is shown stands on the header's lower edge. */
+const ENTRY =
+  'flex items-center gap-1 border-y-2 border-transparent px-2 text-sm font-semibold whitespace-nowrap transition-colors ' +
+  'hover:border-b-petrol aria-[current]:border-b-petrol aria-[current]:text-petrol aria-expanded:border-b-petrol ' +
+  'data-[current]:border-b-petrol data-[current]:text-petrol lg:px-3';
+
 function DesktopNavigation() {
   return (
-    <div className="ml-auto hidden items-center gap-7 md:flex">
-      <nav aria-label="Hauptnavigation" className="flex items-center gap-7 text-sm font-semibold">
-        {mainLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={navLinkClass}>
-            {label}
-          </NavLink>
+    <div className="ml-auto hidden items-center gap-3 self-stretch md:flex lg:gap-5">
+      <nav aria-label="Hauptnavigation" className="flex self-stretch">
+        <ServicesMenu className={ENTRY} />
+        {mainLinks.map((link) => (
+          <SiteLink key={link.to} link={link} className={ENTRY} />
         ))}
       </nav>
       <a
         href={phoneLink()}
-        className="hidden items-center gap-2 border-l border-line pl-7 text-sm font-semibold text-petrol tabular-nums lg:flex"
+        aria-label={`Anrufen: ${businessProfile.phone}`}
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap text-petrol tabular-nums hover:underline"
       >
-        <Phone aria-hidden="true" className="size-4" />
-        {businessProfile.phone}
+        <Phone aria-hidden="true" className="size-5 lg:size-4" />
+        <span className="hidden lg:inline">{businessProfile.phone}</span>
       </a>
-      <Link to={contactLink.to} className={buttonClass({ size: 'sm' })}>
-        {contactLink.label}
-      </Link>
+      <SiteLink link={contactLink} className={buttonClass({ size: 'sm' })} />
     </div>
-  );
-}
-
-function navLinkClass({ isActive }: { isActive: boolean }): string {
-  return classNames(
-    'border-y-2 border-t-transparent py-2 whitespace-nowrap transition-colors hover:border-b-petrol',
-    isActive ? 'border-b-petrol text-petrol' : 'border-b-transparent',
   );
 }

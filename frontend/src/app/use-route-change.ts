@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePageReports } from '../features/analytics/use-page-reports';
+import { browserTitle } from './head/page-titles';
 import { usePageState } from './page-state';
-import { pageHead } from './page-table';
 
-/** On every change of page: new browser title, focus on the content, and no form left over from the server. */
+/** On every change of page: new browser title, focus on the content, no form left over from the server, and a report. */
 export function useRouteChange(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const { forgetFormState } = usePageState();
@@ -11,8 +12,10 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.title = pageHead(pathname).title;
+    // An article's page sets its own, from its data.
+    document.title = browserTitle(pathname) ?? document.title;
     forgetFormState();
     main.current?.focus({ preventScroll: true });
   }, [pathname, forgetFormState, main]);
+  usePageReports();
 }

@@ -16,8 +16,17 @@ describe('the contact page', () => {
   const send = () => press('Nachricht senden');
 
   beforeEach(() => {
+    sessionStorage.clear();
     api = new FakeApi().install().on(CONTACT, { status: 201, body: { id: 'x' } });
     renderPage(<ContactPage />);
+  });
+
+  it('has a card for each way here', () => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    for (const title of ['Standort', 'Telefon', 'E-Mail', 'Öffnungszeiten', 'Anfahrt', 'Nachricht senden']) {
+      expect(titles).toContain(title);
+    }
+    expect(screen.getByRole('link', { name: '+41 62 000 00 00' }).getAttribute('href')).toBe('tel:+41620000000');
   });
 
   it('names every fault at its field, puts the focus on the first and sends nothing', async () => {

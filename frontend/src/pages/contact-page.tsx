@@ -1,34 +1,43 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ContactDetails } from '../features/contact/components/contact-details';
 import { ContactForm } from '../features/contact/components/contact-form';
-import { ContactSent } from '../features/contact/components/contact-sent';
+import { Directions } from '../features/contact/components/directions';
+import { EnquiryPanel } from '../features/submission/components/enquiry-panel';
+import { FormJump } from '../features/submission/components/form-jump';
+
+const FORM_ID = 'nachricht';
 
 /** `/kontakt`: how to reach the business, and a form to write from. */
 export function ContactPage() {
-  const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
-  const isSent = view === 'sent';
-  const [query] = useSearchParams();
-  const cameBackSent = query.has('gesendet');
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[5fr_7fr]">
+    <div className="page-width grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
       <div>
         <h1 className="text-3xl">Kontakt</h1>
-        <p className="mt-4 mb-8 max-w-prose text-lg text-muted">
+        <p className="mt-4 max-w-prose text-lg text-muted">
           Rufen Sie an, schreiben Sie uns oder bringen Sie Ihr Fahrzeug gleich mit.
         </p>
-        <ContactDetails />
+        <FormJump formId={FORM_ID} className="text-link mt-1 inline-block py-2 font-semibold text-petrol lg:hidden">
+          Direkt zur Nachricht
+        </FormJump>
+        <ContactDetails className="mt-6 lg:mt-8" />
       </div>
-      <section className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
-        {isSent || cameBackSent ? (
-          <ContactSent onAgain={isSent ? () => setView('again') : undefined} />
-        ) : (
-          <>
-            <h2 className="mb-6 text-2xl">Nachricht senden</h2>
-            <ContactForm onSent={() => setView('sent')} takesFocus={view === 'again'} />
-          </>
-        )}
+      <section
+        id={FORM_ID}
+        className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:row-span-2 lg:p-10 lg:top-28 [@media(min-width:64rem)_and_(min-height:57rem)]:sticky"
+      >
+        <EnquiryPanel
+          form="kontakt"
+          sentText="Ihre Nachricht ist bei uns angekommen. Wir melden uns so schnell wie möglich bei Ihnen."
+          againLabel="Weitere Nachricht senden"
+        >
+          {(form) => (
+            <>
+              <h2 className="mb-6 text-2xl">Nachricht senden</h2>
+              <ContactForm {...form} />
+            </>
+          )}
+        </EnquiryPanel>
       </section>
+      <Directions />
     </div>
   );
 }

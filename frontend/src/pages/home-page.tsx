@@ -1,70 +1,87 @@
-import { businessProfile, phoneLink, type Service, services } from '@fahrzeugpflege/contracts';
-import { Phone } from 'lucide-react';
+import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../components/ui/badge';
-import { buttonClass } from '../components/ui/button';
-import { Unbroken } from '../components/ui/unbroken';
+import { ArticleTeasers } from '../features/blog/components/article-teasers';
+import { HomeAbout } from '../features/home/components/home-about';
+import { HomeBenefits } from '../features/home/components/home-benefits';
+import { HomeHero } from '../features/home/components/home-hero';
+import { ServiceList } from '../features/services/components/service-list';
+import { ServiceRow, ServiceRowSkeleton } from '../features/services/components/service-row';
+import { CustomerReviews } from '../features/third-party/components/customer-reviews';
+import { MarketplaceListings } from '../features/third-party/components/marketplace-listings';
 
-/** `/`: who this is, what it costs, how to reach it. */
+/** `/`: who this is, what it costs, what is for sale, who says so, how to reach it. */
 export function HomePage() {
   return (
     <>
-      <Hero />
-      <section className="page-width py-12 md:py-20">
-        <h2 className="text-2xl">Leistungen und Preise</h2>
-        <ul className="mt-6 border-b border-line">
-          {services.map((service) => (
-            <ServiceRow key={service.id} service={service} />
-          ))}
-        </ul>
-        <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold text-petrol">
-          <Link to="/leads" className="text-link py-1">
-            Anfrage starten
-          </Link>
-          <Link to="/promo-womo-fruhbucher" className="text-link py-1">
-            Frühbucher-Aktion für Wohnmobile
-          </Link>
-          <Link to="/kontakt" className="text-link py-1">
-            Kontakt und Öffnungszeiten
-          </Link>
-        </p>
+      <HomeHero />
+      <HomeBenefits />
+      <div className="page-width pb-section">
+        <SectionHeading title="Leistungen und Preise" to="/leistungen" linkLabel="Alle Leistungen" />
+        <ServiceList skeletonsClass="border-b border-line" skeleton={(index) => <ServiceRowSkeleton key={index} />}>
+          {(services) => (
+            <ul className="border-b border-line">
+              {services.map((service) => (
+                <ServiceRow key={service.id} service={service} />
+              ))}
+            </ul>
+          )}
+        </ServiceList>
+      </div>
+      <section className="border-y border-line bg-surface py-section">
+        <div className="page-width">
+          <SectionHeading title="Womit wir handeln" to="/fahrzeuge" linkLabel="Zu den Fahrzeugen" />
+          <MarketplaceListings />
+        </div>
       </section>
+      <HomeAbout />
+      <section className="page-width pb-section">
+        <SectionHeading title="Unsere Kunden" />
+        <CustomerReviews />
+      </section>
+      <section className="page-width pb-section">
+        <SectionHeading title="Aus dem Blog" to="/blog" linkLabel="Alle Artikel" />
+        <ArticleTeasers />
+      </section>
+      <Closing />
     </>
   );
 }
 
-function Hero() {
-  const { phone, town, prices } = businessProfile;
+interface SectionHeadingProps {
+  readonly title: string;
+  readonly to?: string;
+  readonly linkLabel?: string;
+}
+
+/** A part's heading, and the way to all of its kind. */
+function SectionHeading({ title, to, linkLabel }: SectionHeadingProps) {
   return (
-    <section className="on-dark bead-field text-paper">
-      <div className="page-width grid gap-6 py-14 max-md:pb-40 md:py-28">
-        <Badge tone="onDark">Spezialist für Keramikversiegelung</Badge>
-        <h1 className="max-w-[15ch] text-4xl">Wasser perlt ab. Ihr Wohnmobil bleibt sauber.</h1>
-        <p className="max-w-[44ch] text-lg text-mist">
-          Keramikversiegelung für Wohnmobile in {town}: <Unbroken>{prices.ceramicSealing}</Unbroken> exkl. MwSt., bis zu{' '}
-          <Unbroken>5 Jahre Schutz</Unbroken>, <Unbroken>5 Jahre Garantie</Unbroken>.
-        </p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Link to="/leads" className={buttonClass({ variant: 'accent' })}>
-            Anfrage starten
-          </Link>
-          <a href={phoneLink()} className={buttonClass({ variant: 'onDark' })}>
-            <Phone aria-hidden="true" className="size-5" /> {phone}
-          </a>
-        </div>
-      </div>
-    </section>
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-8">
+      <h2 className="text-3xl">{title}</h2>
+      {to && (
+        <Link to={to} className="text-link inline-flex min-h-11 items-center gap-2 font-semibold text-petrol">
+          {linkLabel} <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      )}
+    </div>
   );
 }
 
-function ServiceRow({ service }: { readonly service: Service }) {
+function Closing() {
   return (
-    <li className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)]">
-      <h3 className="text-xl">{service.title}</h3>
-      <p className="max-w-prose text-muted md:max-lg:row-start-2">{service.description}</p>
-      <p className="font-display text-lg font-semibold text-petrol tabular-nums md:text-right">
-        {service.price ?? 'Preis auf Anfrage'}
-      </p>
-    </li>
+    <section className="border-t border-line">
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-10 md:py-14">
+        <h2 className="text-2xl">Fragen zu Ihrem Fahrzeug?</h2>
+        <p className="flex flex-wrap items-baseline gap-x-8">
+          <a href={phoneLink()} className="figure text-2xl whitespace-nowrap text-petrol hover:underline">
+            {businessProfile.phone}
+          </a>
+          <Link to="/kontakt" className="text-link inline-flex min-h-11 items-center font-semibold text-petrol">
+            Kontakt und Öffnungszeiten
+          </Link>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { FakeApi } from '../test/fake-api';
 import { renderPage } from '../test/render-page';
 import { press, typeInto } from '../test/type-into';
@@ -18,11 +18,27 @@ describe('the promotion page', () => {
   const opened: string[] = [];
 
   beforeEach(() => {
+    sessionStorage.clear();
     opened.length = 0;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       opened.push(decodeURIComponent(this.href));
     });
     renderPage(<PromoPage />);
+  });
+
+  it('tells of the campaign: pickup, values, three questions of which one is open', () => {
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining(['Hol- und Bringservice auf Anfrage', 'Qualität', 'Expertise', 'Leidenschaft']),
+    );
+    const questions = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
+    expect(questions.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false']);
+  });
+
+  it('leads from the hero to the first field of the form', () => {
+    globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    fireEvent.click(screen.getByRole('link', { name: 'Jetzt Termin anfragen' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Fahrzeugdaten'));
   });
 
   it('asks for the phone, which the native form leaves open', async () => {

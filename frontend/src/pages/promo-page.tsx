@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import { CampaignBenefits } from '../features/promo/components/campaign-benefits';
 import { CampaignNotice } from '../features/promo/components/campaign-notice';
+import { CampaignQuestions } from '../features/promo/components/campaign-questions';
+import { CampaignSection } from '../features/promo/components/campaign-section';
+import { CampaignServices } from '../features/promo/components/campaign-services';
+import { CampaignTerms } from '../features/promo/components/campaign-terms';
+import { CampaignValues } from '../features/promo/components/campaign-values';
 import { PromoForm } from '../features/promo/components/promo-form';
 import { PromoHero } from '../features/promo/components/promo-hero';
 import { PromoSent } from '../features/promo/components/promo-sent';
-import { campaignPeriod, discount, promoMailDraft } from '../features/promo/promo-texts';
+import { promoMailDraft } from '../features/promo/promo-texts';
+import type { FormValues } from '../features/submission/form-values';
 import { openMailDraft } from '../lib/mail-draft';
 
 const FORM_ID = 'anfrage';
@@ -11,49 +18,26 @@ const FORM_ID = 'anfrage';
 /** `/promo-womo-fruhbucher`: the early-booking campaign. */
 export function PromoPage() {
   const [draft, setDraft] = useState<string>();
+  function thank(values: FormValues): void {
+    const address = promoMailDraft(values);
+    setDraft(address);
+    openMailDraft(address);
+  }
   return (
     <>
       <PromoHero formId={FORM_ID} />
-      <div className="page-width grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[4fr_7fr]">
-        <CampaignNotice className="lg:col-span-2" />
-        <div>
-          <h2 className="text-2xl">Ihr Fahrzeug, Ihr Termin, unsere Offerte</h2>
-          <Terms />
-        </div>
-        <section id={FORM_ID} className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
-          {draft ? (
-            <PromoSent mailDraftAddress={draft} />
-          ) : (
-            <PromoForm
-              onSent={(values) => {
-                const address = promoMailDraft(values);
-                setDraft(address);
-                openMailDraft(address);
-              }}
-            />
-          )}
-        </section>
+      <div className="page-width">
+        <CampaignNotice className="mt-8 md:mt-12" />
       </div>
-    </>
-  );
-}
-
-function Terms() {
-  const terms = [
-    ['Rabatt', `${discount} auf die Keramikversiegelung`],
-    ['Termine', campaignPeriod],
-    ['Antwort', 'innert 24 Stunden, per E-Mail oder Telefon'],
-    ['Abholung', 'Hol- und Bringservice auf Anfrage'],
-    ['Bedingung', 'nicht mit anderen Rabatten oder Aktionen kumulierbar'],
-  ] as const;
-  return (
-    <dl className="mt-6 border-b border-line">
-      {terms.map(([term, text]) => (
-        <div key={term} className="grid grid-cols-[6.5rem_1fr] gap-4 border-t border-line py-3">
-          <dt className="text-sm text-muted">{term}</dt>
-          <dd className="text-sm font-semibold">{text}</dd>
+      <CampaignBenefits />
+      <CampaignServices />
+      <CampaignSection heading="Ihr Fahrzeug, Ihr Termin, unsere Offerte" aside={<CampaignTerms className="mt-6" />}>
+        <div id={FORM_ID} className="rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
+          {draft ? <PromoSent mailDraftAddress={draft} /> : <PromoForm onSent={thank} />}
         </div>
-      ))}
-    </dl>
+      </CampaignSection>
+      <CampaignValues />
+      <CampaignQuestions />
+    </>
   );
 }

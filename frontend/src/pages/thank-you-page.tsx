@@ -1,62 +1,73 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Picture } from '../components/picture';
 import { buttonClass } from '../components/ui/button';
 import { DropCheck } from '../components/ui/drop-mark';
+import { Steps } from '../components/ui/steps';
 import { CampaignNotice } from '../features/promo/components/campaign-notice';
 import { discount } from '../features/promo/promo-texts';
+import { useArrivedDraft } from '../features/submission/use-draft';
 
 const STEPS = [
-  ['Fahrzeugdaten prüfen', 'Wir sehen uns Marke, Modell und Masse an und rechnen den Aufwand für Ihr Fahrzeug.'],
-  ['Persönlicher Kontakt', 'Wir rufen an oder schreiben und klären Termin, Zustand und Ihre Fragen.'],
-  [`Angebot mit ${discount} Rabatt`, 'Sie erhalten ein schriftliches Angebot mit dem Frühbucherrabatt.'],
+  {
+    title: 'Fahrzeugdaten prüfen',
+    text: 'Wir sehen uns Marke, Modell und Masse an und berechnen den Aufwand für Ihr Fahrzeug.',
+  },
+  {
+    title: 'Persönlicher Kontakt',
+    text: 'Wir rufen an oder schreiben und klären Termin, Zustand und Ihre Fragen.',
+  },
+  {
+    title: `Offerte mit ${discount} Rabatt`,
+    text: 'Sie erhalten eine schriftliche Offerte mit dem Frühbucherrabatt.',
+  },
 ] as const;
 
 /** `/danke`: where the promotion's native form leads. */
 export function ThankYouPage() {
-  const { phone, email } = businessProfile;
+  useArrivedDraft('promo-womo-fruhbucher', true);
+  const { phone, email, claims } = businessProfile;
   return (
     <div className="page-width py-10 md:py-16">
-      <DropCheck className="h-14" />
-      <h1 className="mt-5 max-w-[18ch] text-3xl">Vielen Dank für Ihre Anfrage!</h1>
-      <p className="mt-5 max-w-[56ch] text-lg">
-        Sie erhalten von uns ein Angebot mit {discount} Frühbucherrabatt. Wir melden uns innert 24 Stunden per E-Mail
-        oder Telefon.
-      </p>
-      <CampaignNotice className="mt-6 max-w-2xl" />
-      <h2 className="mt-12 text-2xl">So geht es weiter</h2>
-      <ol className="mt-5 grid border-b border-line lg:grid-cols-3 lg:gap-x-10">
-        {STEPS.map(([title, text], index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[3rem_1fr] border-t border-line py-6 lg:border-t-2 lg:border-petrol"
-          >
-            <span aria-hidden="true" className="font-display text-2xl leading-none font-semibold text-petrol">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-lg leading-tight">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href={phoneLink()} className={buttonClass()}>
-          <Phone aria-hidden="true" className="size-5" /> {phone}
-        </a>
-        <a href={`mailto:${email}`} className={buttonClass({ variant: 'outline' })}>
-          <Mail aria-hidden="true" className="size-5" /> E-Mail schreiben
-        </a>
+      <div className="grid items-end gap-x-16 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <DropCheck className="h-14" />
+          <h1 className="mt-5 max-w-[11.2em] text-3xl">Vielen Dank für Ihre Anfrage!</h1>
+          <p className="mt-5 max-w-[56ch] text-lg">
+            Sie erhalten von uns eine Offerte mit {discount} Frühbucherrabatt. Wir melden uns innert{' '}
+            {claims.answerWithin} per E-Mail oder Telefon.
+          </p>
+          <CampaignNotice className="mt-6 max-w-2xl" />
+          <div className="mt-8 actions">
+            <a href={phoneLink()} className={buttonClass()}>
+              <Phone aria-hidden="true" className="size-5" /> {phone}
+            </a>
+            <a href={`mailto:${email}`} className={buttonClass({ variant: 'outline' })}>
+              <Mail aria-hidden="true" className="size-5" /> E-Mail schreiben
+            </a>
+          </div>
+        </div>
+        <Picture
+          name="drop"
+          alt=""
+          sizes="(max-width: 63.99rem) 1px, 29rem"
+          className="aspect-4/3 w-full rounded-lg object-cover max-lg:hidden"
+        />
       </div>
-      <nav aria-label="Weiter auf der Website" className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/" className="text-link py-1">
+      <h2 className="mt-14 text-2xl">So geht es weiter</h2>
+      <Steps steps={STEPS} layout="row" className="mt-6" />
+      <nav
+        aria-label="Weiter auf der Website"
+        className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-line font-semibold text-petrol lg:mt-12 lg:border-t lg:pt-5"
+      >
+        <Link to="/" className="text-link inline-flex min-h-11 min-w-11 items-center">
           Zur Startseite
         </Link>
-        <Link to="/leistungen" className="text-link py-1">
+        <Link to="/leistungen" className="text-link inline-flex min-h-11 min-w-11 items-center">
           Leistungen
         </Link>
-        <Link to="/blog" className="text-link py-1">
+        <Link to="/blog" className="text-link inline-flex min-h-11 min-w-11 items-center">
           Blog
         </Link>
       </nav>

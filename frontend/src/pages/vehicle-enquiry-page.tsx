@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { Link } from 'react-router-dom';
+import { OpenNow } from '../components/open-now';
+import { EnquiryPanel } from '../features/submission/components/enquiry-panel';
 import { VehicleForm } from '../features/vehicle-enquiry/components/vehicle-form';
-import { VehicleSent } from '../features/vehicle-enquiry/components/vehicle-sent';
 
 /** `/leads`: the vehicle enquiry «Anfrage starten». */
 export function VehicleEnquiryPage() {
-  const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
-  const isSent = view === 'sent';
-  const [query] = useSearchParams();
+  const { claims } = businessProfile;
   return (
     <div className="page-width py-10 md:py-16">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
@@ -15,15 +14,27 @@ export function VehicleEnquiryPage() {
           <h1 className="text-3xl">Anfrage starten</h1>
           <p className="mt-4 max-w-prose text-lg text-muted">
             Je mehr wir über Ihr Fahrzeug wissen, desto genauer wird die Offerte. Marke, Name, E-Mail und Nachricht
-            genügen. Wir antworten innert 24 Stunden.
+            genügen. Wir antworten innert {claims.answerWithin}.
           </p>
+          <div className="mt-8 border-t border-line pt-5 max-lg:hidden">
+            <p>Lieber am Telefon?</p>
+            <a
+              href={phoneLink()}
+              className="text-link mt-1 block w-fit font-display text-xl font-semibold whitespace-nowrap text-petrol tabular-nums"
+            >
+              {businessProfile.phone}
+            </a>
+            <OpenNow className="mt-3 text-sm" />
+          </div>
         </div>
         <section className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
-          {isSent || query.has('gesendet') ? (
-            <VehicleSent onAgain={isSent ? () => setView('again') : undefined} />
-          ) : (
-            <VehicleForm onSent={() => setView('sent')} takesFocus={view === 'again'} />
-          )}
+          <EnquiryPanel
+            form="fahrzeug"
+            sentText={`Ihre Anfrage ist bei uns angekommen. Wir prüfen die Angaben zu Ihrem Fahrzeug und melden uns innert ${claims.answerWithin}.`}
+            againLabel="Weitere Anfrage starten"
+          >
+            {(form) => <VehicleForm {...form} />}
+          </EnquiryPanel>
         </section>
       </div>
       <p className="mt-10 text-xs text-muted">

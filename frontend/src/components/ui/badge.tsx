@@ -7,22 +7,31 @@ const TONES = {
   petrol: 'border-transparent bg-petrol text-paper',
 } as const;
 
-/** A short mark, as of a specialist or a campaign. */
-export function Badge({
-  tone = 'petrol',
-  children,
-}: {
+const SIZES = {
+  md: 'gap-1.5 rounded-full py-1 pr-3.5 pl-2.5 text-sm',
+  /** A single word within a line or on a picture, as «TOP». */
+  sm: 'gap-1 rounded-sm py-0.5 pr-2 pl-1.5 text-xs tracking-wide',
+} as const;
+
+interface BadgeProps {
   readonly tone?: keyof typeof TONES;
+  readonly size?: keyof typeof SIZES;
+  readonly className?: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** A short mark, as of a specialist or a campaign. */
+export function Badge({ tone = 'petrol', size = 'md', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex w-fit items-center gap-1.5 rounded-full border py-1 pr-3.5 pl-2.5 text-sm font-semibold',
+        'inline-flex w-fit items-center border font-semibold whitespace-nowrap',
         TONES[tone],
+        SIZES[size],
+        className,
       )}
     >
-      <DropMark className="h-3.5" />
+      <DropMark className="h-[0.9em] shrink-0" />
       {children}
     </span>
   );

@@ -12,7 +12,7 @@ const VARIANTS = {
 
 const SIZES = {
   md: 'min-h-12 px-6 text-base',
-  sm: 'min-h-10 px-4 text-sm',
+  sm: 'min-h-11 px-4 text-sm',
 } as const;
 
 /** Looks of a button; links that act as one take them too. */

@@ -1,20 +1,47 @@
+import type { NativeFormId } from '@fahrzeugpflege/contracts';
+import { textHash } from '../../lib/text-hash';
 import { randomUuid } from '../../lib/uuid';
+import type { ContactRequest } from './api/submit-lead';
+import { sendingName } from './draft-store';
+import { readSession, removeSession, writeSession } from './session-store';
+
+interface Sending {
+  readonly key: string;
+  /** Tells whether the words are still the same, without keeping them a second time. */
+  readonly wordsHash: string;
+}
 
 /**
- * The id of what a visitor is sending (decision 13): the same words keep it through every retry, so that a lost answer
- * never makes two leads; other words are another submission, since the server refuses one id for two texts.
+ * The id of what a visitor is sending (decision 13): the same words keep it through every retry, also after a reload,
+ * so that a lost answer never makes two leads; other words are another submission, since the server refuses one id for
+ * two texts.
  */
 export class IdempotencyKey {
-  private sent: { readonly key: string; readonly words: string } | undefined;
+  private sent: Sending | undefined;
 
-  /** The key for these words. */
-  keyFor(words: string): string {
-    if (this.sent?.words !== words) this.sent = { key: randomUuid(), words };
+  constructor(private readonly form: NativeFormId) {}
+
+  /** The key for this request. */
+  keyFor(request: ContactRequest): string {
+    const wordsHash = textHash(JSON.stringify(request));
+    const before = this.sent ?? readSending(this.form);
+    this.sent = before?.wordsHash === wordsHash ? before : { key: randomUuid(), wordsHash };
+    // What only robots fill in is never kept.
+    if (!request['honey']) writeSession(sendingName(this.form), this.sent);
     return this.sent.key;
   }
 
   /** To be called once the words were accepted: the next submission is a new one. */
   renew(): void {
+    // Other words may be on their way from the form that stands there now.
+    if (readSending(this.form)?.key === this.sent?.key) removeSession(sendingName(this.form));
     this.sent = undefined;
   }
+}
+
+function readSending(form: NativeFormId): Sending | undefined {
+  const kept = readSession(sendingName(form));
+  if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('wordsHash' in kept)) return undefined;
+  const { key, wordsHash } = kept;
+  return typeof key === 'string' && typeof wordsHash === 'string' ? { key, wordsHash } : undefined;
 }

@@ -1,18 +1,20 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { ApiError } from '../../lib/api-error';
 import { submitLead } from './api/submit-lead';
-import { CHECK_FIELDS, failureNotice } from './failure-notice';
-import { type FormErrors, readValues } from './form-values';
+import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-notice';
+import { type FormErrors, type FormValues, readValues } from './form-values';
 import type { IdempotencyKey } from './idempotency-key';
 import { loadFormRules } from './load-form-rules';
+import { markNativeSending } from './native-sending';
 
 /** How an attempt to send ended. */
 export type SendOutcome =
-  | { readonly kind: 'accepted' }
+  /** These words have arrived. */
+  | { readonly kind: 'accepted'; readonly values: FormValues }
   /** Something is missing; nothing was sent. */
-  | { readonly kind: 'invalid'; readonly errors: FormErrors; readonly notice: string }
+  | { readonly kind: 'invalid'; readonly errors: FormErrors; readonly notice: FormNotice }
   /** The API refused it or did not answer. */
-  | { readonly kind: 'failed'; readonly errors: FormErrors; readonly notice: string }
+  | { readonly kind: 'failed'; readonly errors: FormErrors; readonly notice: FormNotice }
   /** The browser took over and leaves this page. */
   | { readonly kind: 'native' };
 
@@ -28,25 +30,26 @@ export interface SendAttempt {
 /** Checks a form and sends it once. Never rejects: every end is an outcome. */
 export async function sendForm({ id, form, key, onValid }: SendAttempt): Promise<SendOutcome> {
   const rules = await loadFormRules().catch(() => undefined);
-  if (!rules) return sendNatively(form);
+  if (!rules) return sendNatively(id, form);
   const values = readValues(form);
   const errors = rules.validateForm(id, values);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, notice: CHECK_FIELDS };
   onValid();
   const request = rules.toContactRequest(id, values);
   try {
-    await submitLead(request, key.keyFor(JSON.stringify(request)));
+    await submitLead(request, key.keyFor(request));
   } catch (error) {
     const refused = error instanceof ApiError ? rules.toFormFieldErrors(id, error.fieldErrors) : {};
     return { kind: 'failed', errors: refused, notice: failureNotice(error) };
   }
   key.renew();
-  return { kind: 'accepted' };
+  return { kind: 'accepted', values };
 }
 
 /** Without the rules (the site was renewed under an open page) the form still has its native way. */
-function sendNatively(form: HTMLFormElement): SendOutcome {
+function sendNatively(id: NativeFormId, form: HTMLFormElement): SendOutcome {
   if (!navigator.onLine) return { kind: 'failed', errors: {}, notice: failureNotice(undefined) };
+  markNativeSending(id);
   form.submit();
   return { kind: 'native' };
 }

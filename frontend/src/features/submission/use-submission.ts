@@ -2,58 +2,73 @@ import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageState, useReturnedForm } from '../../app/page-state';
-import { type FormErrors, type FormValues, readValues } from './form-values';
+import { listenForArrival, tellArrival } from './arrivals';
+import { hasSameWords } from './draft-store';
+import { returnedNotice } from './form-notice';
+import { type FormValues, readValues } from './form-values';
 import { IdempotencyKey } from './idempotency-key';
 import { sendForm } from './send-form';
+import { useDraft } from './use-draft';
+import { type Feedback, useFeedbackFocus } from './use-feedback-focus';
 
 /** What a form does around its sending. */
 export interface SubmissionEvents {
-  readonly onAccepted: (values: FormValues) => void;
+  /** The words have arrived, wherever the visitor is by now. */
+  readonly onAccepted: () => void;
+  /** The words that stand in this form have arrived. */
+  readonly onSent: (values: FormValues) => void;
   readonly onFailed: () => void;
 }
 
-interface Feedback {
-  readonly errors: FormErrors;
-  /** A sentence for the whole form. */
-  readonly notice?: string | undefined;
-}
-
-const NO_FEEDBACK: Feedback = { errors: {} };
+const NO_FEEDBACK: Feedback = { errors: {}, isOnItsWay: false };
+const ON_ITS_WAY: Feedback = { errors: {}, isOnItsWay: true };
 
 /** Runs one enquiry form: checks, sends once however often it is pressed, keeps all words until they are accepted. */
-export function useSubmission(form: NativeFormId, { onAccepted, onFailed }: SubmissionEvents) {
+export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed }: SubmissionEvents) {
   const returned = useReturnedForm(form);
   const { forgetFormState } = usePageState();
-  const [feedback, setFeedback] = useState<Feedback>({ errors: returned?.errors ?? {}, notice: returned?.notice });
-  const key = useRef(new IdempotencyKey());
+  const [feedback, setFeedback] = useState<Feedback>(() => {
+    const errors = returned?.errors ?? {};
+    return { ...NO_FEEDBACK, errors, notice: returnedNotice(returned?.notice, Object.keys(errors).length > 0) };
+  });
+  const [key] = useState(() => new IdempotencyKey(form));
   const element = useRef<HTMLFormElement>(null);
+  const discardDraft = useDraft(form, element, returned !== undefined);
   /** Told at once, where `isPending` waits for a redraw: a double click is faster than that. */
   const isUnderWay = useRef(false);
   const sending = useMutation({
-    mutationFn: (target: HTMLFormElement) =>
-      sendForm({ id: form, form: target, key: key.current, onValid: () => setFeedback(NO_FEEDBACK) }),
+    mutationFn: (target: HTMLFormElement) => sendForm({ id: form, form: target, key, onValid: closeFields }),
   });
+  const noteFocus = useFeedbackFocus(element, feedback);
+  useEffect(() => listenForArrival(form, takeArrival));
 
-  useEffect(() => {
-    if (Object.keys(feedback.errors).length === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [feedback]);
+  function closeFields(): void {
+    noteFocus();
+    setFeedback(ON_ITS_WAY);
+  }
+
+  function takeArrival(values: FormValues): boolean {
+    if (!element.current || !hasSameWords(readValues(element.current), values)) return false;
+    element.current.reset();
+    discardDraft();
+    forgetFormState();
+    onSent(values);
+    return true;
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const target = event.currentTarget;
-    const values = readValues(target);
-    const outcome = await sending.mutateAsync(target).finally(() => {
+    const outcome = await sending.mutateAsync(event.currentTarget).finally(() => {
       isUnderWay.current = false;
     });
-    if (outcome.kind === 'invalid' || outcome.kind === 'failed') setFeedback(outcome);
+    const isUndone = outcome.kind === 'invalid' || outcome.kind === 'failed';
+    setFeedback({ ...NO_FEEDBACK, ...(isUndone && outcome) });
     if (outcome.kind === 'failed') onFailed();
     if (outcome.kind !== 'accepted') return;
-    target.reset();
-    forgetFormState();
-    onAccepted(values);
+    onAccepted();
+    tellArrival(form, outcome.values);
   }
 
   return { form, element, ...feedback, values: returned?.values ?? {}, isSending: sending.isPending, submit } as const;

@@ -1,34 +1,34 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { OpenNow } from '../../../components/open-now';
 import { OpeningHours } from '../../../components/opening-hours';
+import { PostalAddress } from '../../../components/postal-address';
+import { classNames } from '../../../lib/class-names';
 
-const { name, street, postalCode, town, phone, email } = businessProfile;
+const { phone, email } = businessProfile;
 
 /** Where, by phone, by mail, when: the left column of the contact page. */
-export function ContactDetails() {
+export function ContactDetails({ className }: { readonly className?: string }) {
   return (
-    <div className="grid sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-1">
-      <Card title="Telefon" icon={Phone}>
-        <a href={phoneLink()} className="text-link font-display text-xl font-semibold text-petrol tabular-nums">
+    <div className={classNames('grid sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-1', className)}>
+      <Card title="Standort">
+        <PostalAddress />
+      </Card>
+      <Card title="Telefon">
+        <a
+          href={phoneLink()}
+          className="text-link block w-fit font-display text-xl leading-7 font-semibold whitespace-nowrap text-petrol tabular-nums"
+        >
           {phone}
         </a>
       </Card>
-      <Card title="E-Mail" icon={Mail}>
-        <a href={`mailto:${email}`} className="text-link break-words text-petrol">
+      <Card title="E-Mail">
+        <a href={`mailto:${email}`} className="text-link inline-block max-w-full break-words text-petrol">
           {email}
         </a>
       </Card>
-      <Card title="Standort" icon={MapPin}>
-        <address className="not-italic">
-          {name}
-          <br />
-          {street}
-          <br />
-          {postalCode} {town}
-        </address>
-      </Card>
-      <Card title="Öffnungszeiten" icon={Clock}>
+      <Card title="Öffnungszeiten">
+        <OpenNow className="mb-2 text-petrol" />
         <OpeningHours />
       </Card>
     </div>
@@ -37,18 +37,14 @@ export function ContactDetails() {
 
 interface CardProps {
   readonly title: string;
-  readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   readonly children: ReactNode;
 }
 
-function Card({ title, icon: Icon, children }: CardProps) {
+function Card({ title, children }: CardProps) {
   return (
-    <section className="grid grid-cols-[1.75rem_1fr] gap-x-3 border-t border-line py-5">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 text-petrol" />
-      <div>
-        <h2 className="mb-1 text-base">{title}</h2>
-        {children}
-      </div>
+    <section className="grid content-start gap-x-4 border-t border-line py-4 xl:grid-cols-[9rem_1fr]">
+      <h2 className="text-base leading-7">{title}</h2>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

@@ -1,43 +1,33 @@
-import { toast } from '../../../lib/toast-store';
+import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
 import { ContactFields, FormTextArea } from '../../submission/components/form-fields';
-import { type EnquiryFormProps, SubmissionForm } from '../../submission/components/submission-form';
-import { useSubmission } from '../../submission/use-submission';
+
+const TOASTS = {
+  sent: {
+    title: 'Vielen Dank',
+    description: 'Ihre Nachricht wurde erfolgreich versendet! Wir melden uns so schnell wie möglich bei Ihnen.',
+  },
+  failed: {
+    title: 'Fehler',
+    description:
+      'Ihre Nachricht konnte nicht versendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns telefonisch.',
+  },
+} as const;
 
 /** The form «Nachricht senden». */
-export function ContactForm({ onSent, takesFocus }: EnquiryFormProps) {
-  const submission = useSubmission('kontakt', {
-    onAccepted: () => {
-      toast({
-        title: 'Vielen Dank',
-        description: 'Ihre Nachricht wurde erfolgreich versendet! Wir melden uns so schnell wie möglich bei Ihnen.',
-      });
-      onSent();
-    },
-    onFailed: () =>
-      toast({
-        variant: 'destructive',
-        title: 'Fehler',
-        description:
-          'Ihre Nachricht konnte nicht versendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns telefonisch.',
-      }),
-  });
+export function ContactForm(props: EnquiryFormProps) {
   return (
-    <SubmissionForm
-      submission={submission}
-      takesFocus={takesFocus}
-      label="Nachricht senden"
-      submitLabel="Nachricht senden"
-    >
+    <EnquiryForm {...props} form="kontakt" label="Nachricht senden" submitLabel="Nachricht senden" toasts={TOASTS}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ContactFields />
         <FormTextArea
           name="message"
           label="Nachricht"
           required
+          rows={8}
           hint="Worum geht es, und um welches Fahrzeug?"
           className="sm:col-span-2"
         />
       </div>
-    </SubmissionForm>
+    </EnquiryForm>
   );
 }

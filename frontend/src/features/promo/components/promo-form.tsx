@@ -1,29 +1,29 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { toast } from '../../../lib/toast-store';
+import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
 import { ContactFields, FormTextArea, FormTextField } from '../../submission/components/form-fields';
-import { SubmissionForm } from '../../submission/components/submission-form';
-import type { FormValues } from '../../submission/form-values';
-import { useSubmission } from '../../submission/use-submission';
+import { VehicleReadBackLine } from '../../submission/components/vehicle-read-back';
+
+const TOASTS = {
+  sent: {
+    title: 'Anfrage erfolgreich gesendet!',
+    description: 'Wir melden uns in Kürze bei Ihnen mit einem individuellen Angebot.',
+  },
+  failed: {
+    title: 'Fehler beim Senden',
+    description: `Bitte versuchen Sie es erneut oder rufen Sie uns direkt an: ${businessProfile.phone}`,
+  },
+} as const;
 
 /** The early-booking enquiry. */
-export function PromoForm({ onSent }: { readonly onSent: (values: FormValues) => void }) {
-  const submission = useSubmission('promo-womo-fruhbucher', {
-    onAccepted: (values) => {
-      toast({
-        title: 'Anfrage erfolgreich gesendet!',
-        description: 'Wir melden uns in Kürze bei Ihnen mit einem individuellen Angebot.',
-      });
-      onSent(values);
-    },
-    onFailed: () =>
-      toast({
-        variant: 'destructive',
-        title: 'Fehler beim Senden',
-        description: `Bitte versuchen Sie es erneut oder rufen Sie uns direkt an: ${businessProfile.phone}`,
-      }),
-  });
+export function PromoForm(props: EnquiryFormProps) {
   return (
-    <SubmissionForm submission={submission} takesFocus={false} label="Frühbucher-Anfrage" submitLabel="Anfrage senden">
+    <EnquiryForm
+      {...props}
+      form="promo-womo-fruhbucher"
+      label="Frühbucher-Anfrage"
+      submitLabel="Anfrage senden"
+      toasts={TOASTS}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <FormTextField
           name="vehicle"
@@ -32,6 +32,10 @@ export function PromoForm({ onSent }: { readonly onSent: (values: FormValues) =>
           hint="Marke, Modell und Jahrgang, z. B. Fiat Ducato 2019"
         />
         <FormTextField name="dimensions" label="Länge & Höhe" required hint="In Metern, z. B. 7.20 x 3.10" />
+        <VehicleReadBackLine
+          resting="Wir verstehen auch «Hymer B 678, Jg. 03» und «720 auf 310 cm»."
+          className="sm:col-span-2"
+        />
         <FormTextField
           name="preferredDate"
           label="Wunschtermin"
@@ -49,6 +53,6 @@ export function PromoForm({ onSent }: { readonly onSent: (values: FormValues) =>
           className="sm:col-span-2"
         />
       </div>
-    </SubmissionForm>
+    </EnquiryForm>
   );
 }

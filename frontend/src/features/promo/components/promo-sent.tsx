@@ -1,3 +1,4 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { SentView } from '../../submission/components/sent-view';
@@ -7,7 +8,7 @@ export function PromoSent({ mailDraftAddress }: { readonly mailDraftAddress: str
   return (
     <SentView
       title="Vielen Dank für Ihre Anfrage!"
-      text="Ihre Anfrage ist bei uns. Wir melden uns innert 24 Stunden mit einem Angebot. Ihr Mailprogramm öffnet eine Nachricht mit denselben Angaben: Sie können dort Bilder Ihres Fahrzeugs anhängen, nötig ist es nicht."
+      text={`Ihre Anfrage ist bei uns. Wir melden uns innert ${businessProfile.claims.answerWithin} bei Ihnen. Ihr Mailprogramm öffnet einen Entwurf mit Ihren Fahrzeugdaten: Sie können dort Bilder anhängen, nötig ist es nicht.`}
       takesFocus
     >
       <Link to="/" className={buttonClass()}>

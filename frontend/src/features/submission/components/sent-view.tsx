@@ -11,18 +11,22 @@ interface SentViewProps {
 
 /** What stands in the form's place after a success. */
 export function SentView({ title, text, takesFocus, children }: SentViewProps) {
+  const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // With its check mark, which stands above the heading; on a phone below the toast.
+    view.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div ref={view} className="flex flex-col items-start gap-4 max-sm:scroll-mt-20">
       <DropCheck className="h-14 animate-rise" />
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h2>
       <p className="max-w-prose">{text}</p>
-      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-3 actions">{children}</div>
     </div>
   );
 }

@@ -1,30 +1,33 @@
-import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { createContext, type ReactNode, use, useEffect } from 'react';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
+import { createContext, type ReactNode, type RefObject, use, useEffect } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated';
-import { CHECK_FIELDS } from '../failure-notice';
 import { preloadFormRules } from '../load-form-rules';
 import type { Submission } from '../use-submission';
+import { SubmissionNotice } from './submission-notice';
+import { SubmitButton } from './submit-button';
 
 /** Neither the hidden fields nor the honeypot. */
 const FIRST_FIELD = 'input:not([type="hidden"], [tabindex="-1"])';
 
 const SubmissionContext = createContext<Submission | undefined>(undefined);
 
+function useSubmissionContext(): Submission {
+  const submission = use(SubmissionContext);
+  if (!submission) throw new Error('A field of an enquiry needs a SubmissionForm around it');
+  return submission;
+}
+
 /** What was typed into a field before and what is wrong with it. */
 export function useFieldState(name: string): {
   readonly value: string | undefined;
   readonly error: string | undefined;
 } {
-  const submission = use(SubmissionContext);
-  return { value: submission?.values[name], error: submission?.errors[name] };
+  const { values, errors } = useSubmissionContext();
+  return { value: values[name], error: errors[name] };
 }
 
-/** What a page tells a form that may be filled in several times. */
-export interface EnquiryFormProps {
-  readonly onSent: () => void;
-  readonly takesFocus: boolean;
+/** The form around a field. */
+export function useSubmissionElement(): RefObject<HTMLFormElement | null> {
+  return useSubmissionContext().element;
 }
 
 interface SubmissionFormProps {
@@ -39,55 +42,31 @@ interface SubmissionFormProps {
 /** A native form that works without JavaScript; with it, the validated handler takes over the sending. */
 export function SubmissionForm({ submission, label, submitLabel, takesFocus, children }: SubmissionFormProps) {
   const hydrated = useHydrated();
-  const { element } = submission;
+  const { form, element, notice, isSending, isOnItsWay, submit } = submission;
   useEffect(() => {
     if (takesFocus) element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   }, [takesFocus, element]);
   return (
     <form
-      ref={submission.element}
+      ref={element}
       method="post"
       action="/api/form"
       acceptCharset="utf-8"
       aria-label={label}
       noValidate={hydrated}
-      onSubmit={(event) => void submission.submit(event)}
+      onSubmit={(event) => void submit(event)}
       onFocus={preloadFormRules}
     >
-      <input type="hidden" name="form" value={submission.form} />
+      <input type="hidden" name="form" value={form} />
       <Honeypot />
-      <SubmissionContext value={submission}>{children}</SubmissionContext>
-      <div className="mt-8 grid gap-5 sm:justify-items-start">
-        <FormNotice text={submission.notice} />
-        <Button
-          type="submit"
-          variant="accent"
-          className="sm:min-w-64"
-          busyLabel={submission.isSending && 'Wird gesendet …'}
-        >
-          {submitLabel}
-        </Button>
+      <div inert={isOnItsWay}>
+        <SubmissionContext value={submission}>{children}</SubmissionContext>
+      </div>
+      <div className="mt-8 grid gap-5">
+        <SubmissionNotice notice={notice} onResend={() => element.current?.requestSubmit()} />
+        <SubmitButton isSending={isSending}>{submitLabel}</SubmitButton>
       </div>
     </form>
-  );
-}
-
-/** The live region stands empty before there is something to say, so that screen readers hear the change. */
-function FormNotice({ text }: { readonly text: string | undefined }) {
-  const { phone } = businessProfile;
-  return (
-    <div role="alert" className="w-full empty:hidden">
-      {text && (
-        <Notice tone="danger">
-          {text}
-          {text !== CHECK_FIELDS && !text.includes(phone) && (
-            <a href={phoneLink()} className="mt-1 block w-fit text-base font-semibold whitespace-nowrap underline">
-              {phone}
-            </a>
-          )}
-        </Notice>
-      )}
-    </div>
   );
 }
 

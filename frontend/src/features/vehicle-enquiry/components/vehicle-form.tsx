@@ -1,32 +1,25 @@
-import { services } from '@fahrzeugpflege/contracts';
+import { businessProfile, servicePaths } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { toast } from '../../../lib/toast-store';
+import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
 import { ContactFields, FormSelect, FormTextArea, FormTextField } from '../../submission/components/form-fields';
-import { type EnquiryFormProps, SubmissionForm } from '../../submission/components/submission-form';
-import { useSubmission } from '../../submission/use-submission';
+import { VehicleReadBackLine } from '../../submission/components/vehicle-read-back';
+
+const TOASTS = {
+  sent: {
+    title: 'Anfrage erfolgreich gesendet!',
+    description: `Wir melden uns innert ${businessProfile.claims.answerWithin} bei Ihnen.`,
+  },
+  failed: {
+    title: 'Fehler',
+    description:
+      'Ihre Anfrage konnte nicht versendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns telefonisch.',
+  },
+} as const;
 
 /** The vehicle enquiry: vehicle, wish, contact. */
-export function VehicleForm({ onSent, takesFocus }: EnquiryFormProps) {
-  const submission = useSubmission('fahrzeug', {
-    onAccepted: () => {
-      toast({ title: 'Anfrage erfolgreich gesendet!', description: 'Wir melden uns innert 24 Stunden bei Ihnen.' });
-      onSent();
-    },
-    onFailed: () =>
-      toast({
-        variant: 'destructive',
-        title: 'Fehler',
-        description:
-          'Ihre Anfrage konnte nicht versendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns telefonisch.',
-      }),
-  });
+export function VehicleForm(props: EnquiryFormProps) {
   return (
-    <SubmissionForm
-      submission={submission}
-      takesFocus={takesFocus}
-      label="Anfrage starten"
-      submitLabel="Anfrage senden"
-    >
+    <EnquiryForm {...props} form="fahrzeug" label="Anfrage starten" submitLabel="Anfrage senden" toasts={TOASTS}>
       <Part legend="Ihr Fahrzeug">
         <FormTextField name="vehicleMake" label="Marke" required hint="z. B. Hymer" className="sm:col-span-3" />
         <FormTextField name="vehicleModel" label="Modell" hint="z. B. B-Klasse ML T 580" className="sm:col-span-3" />
@@ -39,13 +32,14 @@ export function VehicleForm({ onSent, takesFocus }: EnquiryFormProps) {
         />
         <FormTextField name="vehicleLength" label="Länge" hint="z. B. 7.20 m" className="sm:col-span-2" />
         <FormTextField name="vehicleHeight" label="Höhe" hint="z. B. 3.10 m" className="sm:col-span-2" />
+        <VehicleReadBackLine resting="Wir verstehen auch «720 cm» und «ca. 7,2»." className="sm:col-span-6" />
       </Part>
       <Part legend="Ihr Wunsch">
         <FormSelect name="serviceType" label="Leistung" className="sm:col-span-3">
           <option value="">Bitte wählen</option>
-          {services.map(({ id, title }) => (
-            <option key={id} value={title}>
-              {title}
+          {servicePaths.map(({ serviceId, label, titles }) => (
+            <option key={serviceId} value={titles[0]}>
+              {label}
             </option>
           ))}
         </FormSelect>
@@ -69,7 +63,7 @@ export function VehicleForm({ onSent, takesFocus }: EnquiryFormProps) {
           <ContactFields />
         </div>
       </Part>
-    </SubmissionForm>
+    </EnquiryForm>
   );
 }
 

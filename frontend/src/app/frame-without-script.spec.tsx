@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { OpenNow } from '../components/open-now';
+import { MobileMenu } from './mobile-menu';
+import { ServicesMenu } from './services-menu';
+import { SiteFooter } from './site-footer';
+
+const render = (part: React.ReactNode) => renderToString(<MemoryRouter>{part}</MemoryRouter>);
+
+describe('where no script runs', () => {
+  it('the services menu is a plain link to the overview', () => {
+    const html = render(<ServicesMenu className="eintrag" />);
+    expect(html).toMatch(/^<a [^>]*href="\/leistungen"/);
+    expect(html).not.toContain('<button');
+  });
+
+  it("the small screens' menu leads to the footer's links, which has them all", () => {
+    const target = /href="#([^"]+)"/.exec(render(<MobileMenu />))?.[1];
+    const footer = render(<SiteFooter short={false} />);
+    expect(footer).toContain(`<nav id="${target}"`);
+    for (const path of ['/leistungen/autohotel', '/leistungen', '/fahrzeuge', '/blog', '/leads', '/datenschutz']) {
+      expect(footer).toContain(`href="${path}"`);
+    }
+    expect(footer.match(/>(Facebook|Instagram|TikTok)</g)).toHaveLength(3);
+  });
+
+  it('nobody says whether it is open now, but the line is kept free for it', () => {
+    expect(render(<OpenNow />)).toMatch(/^<p class="[^"]*min-h-\[1lh\][^"]*"><\/p>$/);
+  });
+});

@@ -1,0 +1,53 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { dataBlock, escapeHtml, voidTag } from './html';
+import { type PageAddress, type PageHead, pageHead } from './page-head';
+import { sharedPicturePath, sharedPictureText } from './shared-pictures';
+import { structuredData } from './structured-data/structured-data';
+
+/** A page, and how it was rendered. */
+export interface HeadRequest extends PageAddress {
+  readonly publicUrl: string;
+  /** True for a form that came back: a screen reader says the title first, and that is where it hears so. */
+  readonly hasErrors: boolean;
+}
+
+/** The tags of a page's head, as search engines, shared links and the browser want them. */
+export function headTags({ publicUrl, hasErrors, ...address }: HeadRequest): string[] {
+  const head = pageHead(address);
+  const data = structuredData(head, address.queries, publicUrl);
+  return [
+    `<title>${escapeHtml(hasErrors ? `Fehler: ${head.title}` : head.title)}</title>`,
+    voidTag('meta', { name: 'description', content: head.description }),
+    ...(head.noIndex ? [voidTag('meta', { name: 'robots', content: 'noindex' })] : []),
+    ...(head.canonical === null ? [] : foundPageTags(head, publicUrl, head.canonical)),
+    ...(data ? [dataBlock('application/ld+json', data)] : []),
+  ];
+}
+
+function foundPageTags(head: PageHead, publicUrl: string, canonical: string): string[] {
+  const url = publicUrl + canonical;
+  return [
+    voidTag('link', { rel: 'canonical', href: url }),
+    ...openGraph(head, url, publicUrl).map(([property, content]) => voidTag('meta', { property, content })),
+    voidTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+function openGraph({ title, description, picture, article, canonical }: PageHead, url: string, publicUrl: string) {
+  const isArticle = canonical?.startsWith('/blog/') ?? false;
+  const tags: readonly (readonly [property: string, content: string])[] = [
+    ['og:site_name', businessProfile.name],
+    ['og:locale', businessProfile.locale.replace('-', '_')],
+    ['og:type', isArticle ? 'article' : 'website'],
+    ['og:url', url],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', publicUrl + sharedPicturePath(picture)],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', sharedPictureText(picture)],
+    ...(article?.createdAt ? [['article:published_time', article.createdAt] as const] : []),
+  ];
+  return tags;
+}

@@ -1,0 +1,75 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import type { AutomotiveBusiness, DayOfWeek, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts';
+import { amountOf } from '../../../lib/split-price';
+import type { SiteAddress } from './site-address';
+
+const { name, street, postalCode, town, countryCode, location, phone, email, socialLinks, prices } = businessProfile;
+
+/** Monday first, as the profile lists its days. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The business as maps and search engines list it. */
+export function business(at: SiteAddress): AutomotiveBusiness {
+  const [, locality = town, canton] = /^(.+) ([A-Z]{2})$/.exec(town) ?? [];
+  return {
+    '@type': 'AutomotiveBusiness',
+    '@id': at('/#betrieb'),
+    name,
+    url: at('/'),
+    image: at('/og/start.jpg'),
+    logo: at('/icon-512.png'),
+    telephone: phone,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: locality,
+      ...(canton && { addressRegion: canton }),
+      addressCountry: countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', ...location },
+    openingHoursSpecification: openingHours(),
+    priceRange: priceRange(),
+    currenciesAccepted: 'CHF',
+    sameAs: socialLinks.map(({ url }) => url),
+  };
+}
+
+/** The same business where a page only names it. */
+export function publisher(at: SiteAddress): Organization {
+  return { '@type': 'Organization', '@id': at('/#betrieb'), name, url: at('/') };
+}
+
+/** The website as a whole. */
+export function webSite(at: SiteAddress): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': at('/#website'),
+    name,
+    url: at('/'),
+    inLanguage: businessProfile.locale,
+    publisher: { '@id': at('/#betrieb') },
+  };
+}
+
+/** Days that are open at the same times share an entry. */
+function openingHours(): OpeningHoursSpecification[] {
+  const days = new Map<string, DayOfWeek[]>();
+  businessProfile.openingHours.forEach(({ times }, index) => {
+    for (const [opens, closes] of times) {
+      const span = `${opens}-${closes}`;
+      days.set(span, [...(days.get(span) ?? []), `https://schema.org/${DAYS[index] ?? 'Sunday'}`]);
+    }
+  });
+  return [...days].map(([span, dayOfWeek]) => {
+    const [opens = '', closes = ''] = span.split('-');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+/** From the lowest to the highest price that a page names. */
+function priceRange(): string {
+  const amounts = Object.values(prices).flatMap((price) => amountOf(price) ?? []);
+  return `CHF ${Math.min(...amounts)}–${Math.max(...amounts)}`;
+}

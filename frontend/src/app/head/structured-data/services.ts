@@ -1,0 +1,67 @@
+import { type Service as ListedService, servicePathByTitle, services } from '@fahrzeugpflege/contracts';
+import type { OfferCatalog, Service } from 'schema-dts';
+import { publisher } from './business';
+import { offer } from './offer';
+import type { SiteAddress } from './site-address';
+
+/** What is told of a service's page beside its price. */
+export interface ServiceFacts {
+  readonly serviceId: string;
+  readonly heading: string;
+  readonly description: string;
+  /** Path of the page. */
+  readonly path: string;
+  /** Path of its picture. */
+  readonly image: string;
+}
+
+/** The service of one page, with the price that the overview names too. */
+export function serviceOf({ serviceId, heading, description, path, image }: ServiceFacts, at: SiteAddress): Service {
+  const listed = services.find(({ id }) => id === serviceId);
+  const offers = listed?.price && offer(listed.price, at(path));
+  return {
+    '@type': 'Service',
+    '@id': at(`${path}#leistung`),
+    name: heading,
+    ...(listed && { serviceType: nameOf(listed) }),
+    description,
+    url: at(path),
+    image: at(image),
+    provider: publisher(at),
+    ...(offers && { offers }),
+  };
+}
+
+/** The services as the overview lists them. */
+export function catalog(listed: readonly ListedService[], at: SiteAddress): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': at('/leistungen#angebot'),
+    name: 'Leistungen',
+    url: at('/leistungen'),
+    numberOfItems: listed.length,
+    itemListElement: listed.map((service, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: listedService(service, at),
+    })),
+  };
+}
+
+function listedService(service: ListedService, at: SiteAddress): Service {
+  const url = at(servicePathByTitle(service.title)?.canonical ?? '/leistungen');
+  const offers = service.price && offer(service.price, url);
+  return {
+    '@type': 'Service',
+    name: nameOf(service),
+    description: service.description,
+    url,
+    provider: publisher(at),
+    ...(offers && { offers }),
+  };
+}
+
+/** Without the hyphen that one title carries for narrow cards. */
+function nameOf({ title }: ListedService): string {
+  return servicePathByTitle(title)?.label ?? title;
+}

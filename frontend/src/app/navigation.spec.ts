@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { allServicesLink, companyLinks, currentMark, isStaffPath, serviceLinks } from './navigation';
+
+const [ceramicSealing] = serviceLinks;
+
+it.each([
+  ['/leistungen', 'page'],
+  ['/leistungen/', 'page'],
+  ['/angebote', 'page'],
+  ['/leistungen/autohotel', 'true'],
+  ['/angebote/autohotel', 'true'],
+  ['/leistungsausweis', undefined],
+  ['/', undefined],
+])('on %s the overview of the services is marked %s', (path, mark) => {
+  expect(currentMark(allServicesLink, path)).toBe(mark);
+});
+
+it('marks a service on both of its addresses', () => {
+  if (!ceramicSealing) throw new Error('There is no service');
+  expect(currentMark(ceramicSealing, '/leistungen/keramikversiegelung-wohnmobile')).toBe('page');
+  expect(currentMark(ceramicSealing, '/angebote/aufbereitung')).toBe('page');
+  expect(currentMark(ceramicSealing, '/leistungen/autohotel')).toBeUndefined();
+});
+
+it('marks the blog on its articles, but no page that only begins like another', () => {
+  const blog = companyLinks.find(({ to }) => to === '/blog');
+  if (!blog) throw new Error('The footer has no blog');
+  expect(currentMark(blog, '/blog/autohotel')).toBe('true');
+  expect(currentMark(blog, '/blogger')).toBeUndefined();
+});
+
+it.each([
+  ['/admin', true],
+  ['/admin/', true],
+  ['/ADMIN/leads', true],
+  ['/administrator', false],
+  ['/blog/admin', false],
+])('%s is of the staff area: %p', (path, expected) => {
+  expect(isStaffPath(path)).toBe(expected);
+});

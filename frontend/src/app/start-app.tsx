@@ -1,0 +1,37 @@
+import '../lib/zod-without-eval';
+import { businessProfile, type PageState } from '@fahrzeugpflege/contracts';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadMatchedPages } from './load-matched-pages';
+import { loadPagesFor } from './load-page';
+import { Providers } from './providers';
+import { routes } from './routes';
+import { takePageState } from './take-page-state';
+
+/** Brings the page to life; of a page that the server did not render (in development), all of it. */
+export async function startApp(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const rendered = takePageState();
+  // Hydration starts with the page at hand, or it would put a gap where the HTML has the page.
+  await loadMatchedPages(routes, location.pathname);
+  const router = createBrowserRouter(routes);
+  loadPagesFor(router);
+  const app = (
+    <StrictMode>
+      <Providers state={rendered ?? emptyState()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  // As a transition it is done in slices: a slow phone goes on scrolling meanwhile.
+  startTransition(() => {
+    if (rendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+function emptyState(): PageState {
+  return { renderedAt: new Date().toISOString(), thirdParties: businessProfile.thirdParties, queries: [] };
+}

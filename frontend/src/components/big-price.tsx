@@ -1,0 +1,38 @@
+import { classNames } from '../lib/class-names';
+import { splitPrice } from '../lib/split-price';
+
+interface BigPriceProps {
+  /** As the business profile has it, for example `ab CHF 200 pro Monat`. */
+  readonly price: string;
+  /** Said after it in small, for example `exkl. MwSt.`. */
+  readonly note?: string | undefined;
+  readonly size?: keyof typeof SIZES;
+  readonly className?: string | undefined;
+}
+
+/** A price with its amount large and the words around it small. */
+export function BigPrice({ price, note, size = 'md', className }: BigPriceProps) {
+  const { before, amount, after } = splitPrice(price);
+  const hasFigure = /\d/.test(amount);
+  return (
+    <span className={classNames('font-display', className)}>
+      <span className={classNames(hasFigure && 'whitespace-nowrap', note && !after && 'mr-3')}>
+        {before && <span className="text-lg font-medium">{before} </span>}
+        <span className={classNames('font-semibold tracking-tight tabular-nums', hasFigure ? SIZES[size] : 'text-xl')}>
+          {amount}
+        </span>
+      </span>
+      {after && ' '}
+      {after && <span className={classNames('text-lg font-medium whitespace-nowrap', note && 'mr-3')}>{after}</span>}
+      {note && ' '}
+      {note && <span className="inline-block text-sm font-medium">{note}</span>}
+    </span>
+  );
+}
+
+const SIZES = {
+  md: 'text-2xl',
+  growing: 'text-2xl md:text-3xl',
+  lg: 'text-3xl',
+  xl: 'text-4xl',
+} as const;

@@ -1,0 +1,23 @@
+import './styles/main.css';
+
+/**
+ * What brings the page to life is fetched once it was painted: until then line and processor belong to what is seen.
+ * Whoever clicks earlier follows real links and sends real forms.
+ */
+requestAnimationFrame(() => setTimeout(start));
+
+function start(): void {
+  // The page's chunks at once; they would be found one behind the other.
+  const chunks = document.querySelector<HTMLElement>('script[data-chunks]')?.dataset['chunks']?.split(' ') ?? [];
+  for (const href of chunks) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  }
+  import('./app/start-app').then(({ startApp }) => startApp(), startWhenOnline);
+}
+
+/** Without its scripts the page still works; they are worth another try when the line is back. */
+function startWhenOnline(): void {
+  addEventListener('online', start, { once: true });
+}

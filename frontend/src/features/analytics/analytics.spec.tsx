@@ -1,0 +1,134 @@
+import type { Analytics } from '@fahrzeugpflege/contracts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { allThirdParties, foreignScripts, noThirdParties, renderWith } from '../../test/third-parties';
+import { press } from '../../test/type-into';
+import { ConsentNotice } from './components/consent-notice';
+import { usePageReports } from './use-page-reports';
+
+const QUESTION = /Dürfen wir Ihren Besuch zählen\?/;
+const withConsent = allThirdParties.analytics as Extract<Analytics, { kind: 'plausible' }>;
+const harmless = { ...withConsent, loadsWithoutConsent: true };
+
+function Site() {
+  usePageReports();
+  const navigate = useNavigate();
+  return (
+    <>
+      <main id="inhalt" tabIndex={-1} />
+      {['/', '/kontakt', '/kontakt?gesendet=1', '/admin'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+      <ConsentNotice />
+    </>
+  );
+}
+
+function visit(analytics: Analytics, path = '/') {
+  return renderWith(
+    { ...noThirdParties, analytics },
+    <StrictMode>
+      <Site />
+    </StrictMode>,
+    path,
+  );
+}
+
+const go = (to: string) => fireEvent.click(screen.getByRole('link', { name: to }));
+
+/** The paths that wait for the service's script. */
+function told(): string[] {
+  const queue = (window.plausible?.q ?? []) as [string, { u: string }][];
+  return queue.map(([, { u }]) => u.replace(location.origin, ''));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const script of foreignScripts()) script.remove();
+  delete window.plausible;
+});
+
+describe('counting', () => {
+  it('without a service: no script, no question', () => {
+    visit({ kind: 'none' });
+    go('/kontakt');
+    expect(foreignScripts()).toEqual([]);
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+
+  it('by a harmless service begins at once, unasked: each page once, in StrictMode too, and no query', () => {
+    visit(harmless);
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    go('/kontakt');
+    go('/kontakt?gesendet=1');
+    go('/');
+    expect(told()).toEqual(['/', '/kontakt', '/']);
+    expect(foreignScripts()).toHaveLength(1);
+  });
+
+  it('counts the way back', async () => {
+    visit(harmless);
+    go('/kontakt');
+    press('back');
+    await waitFor(() => expect(told()).toEqual(['/', '/kontakt', '/']));
+  });
+
+  it('leaves the staff area out', () => {
+    visit(harmless, '/admin');
+    expect(foreignScripts()).toEqual([]);
+    go('/kontakt');
+    go('/admin');
+    go('/');
+    expect(told()).toEqual(['/kontakt', '/']);
+  });
+});
+
+describe('the question', () => {
+  it('comes where a service needs a yes, and nothing is loaded before the answer', () => {
+    visit(withConsent);
+    screen.getByText(QUESTION);
+    go('/kontakt');
+    expect(foreignScripts()).toEqual([]);
+  });
+
+  it('answered with yes: counts from the page that is shown, and is not asked again', () => {
+    const first = visit(withConsent);
+    go('/kontakt');
+    press('Ja');
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(told()).toEqual(['/kontakt']);
+    expect(document.activeElement?.id).toBe('inhalt');
+    first.unmount();
+    visit(withConsent);
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(told()).toEqual(['/']);
+  });
+
+  it('answered with no: loads nothing, and is not asked again', () => {
+    const first = visit(withConsent);
+    press('Nein');
+    go('/kontakt');
+    first.unmount();
+    visit(withConsent);
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(foreignScripts()).toEqual([]);
+  });
+
+  it('has two answers of the same weight', () => {
+    visit(withConsent);
+    const [no, yes] = ['Nein', 'Ja'].map((name) => screen.getByRole('button', { name }));
+    expect(no?.className).toBe(yes?.className);
+  });
+
+  it('stays out of the staff area', () => {
+    visit(withConsent, '/admin');
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { isStaffPath } from '../../app/navigation';
+import type { AnalyticsAdapter } from './adapters/analytics-adapter';
+
+/** Tells each navigation to the analytics service, once, and loads that service with the first. */
+export class PageCounter {
+  private isRunning = false;
+  /** The path that is shown now, if it was told. */
+  private told: string | undefined;
+
+  constructor(private readonly adapter: AnalyticsAdapter) {}
+
+  /**
+   * Called whenever the path or the permission changes, and safely more often.
+   *
+   * @param isAllowed whether the visitor, or the service's harmlessness, permits to count
+   */
+  visit(path: string, isAllowed: boolean): void {
+    if (this.told !== path) this.told = undefined;
+    if (!isAllowed) this.stop();
+    else if (!isStaffPath(path) && this.told !== path) this.tell(path);
+  }
+
+  private tell(path: string): void {
+    this.start();
+    this.told = path;
+    this.adapter.report({ url: location.origin + path, path, title: document.title });
+  }
+
+  private start(): void {
+    if (!this.isRunning) this.adapter.start();
+    this.isRunning = true;
+  }
+
+  private stop(): void {
+    if (this.isRunning) this.adapter.stop();
+    this.isRunning = false;
+  }
+}

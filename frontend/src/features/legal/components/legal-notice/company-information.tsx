@@ -1,0 +1,47 @@
+import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
+import { usePageState } from '../../../../app/page-state';
+import { OpeningHours } from '../../../../components/opening-hours';
+import { MailLink, OutsideLink } from '../text-blocks';
+
+/** Who runs the site, and how and when to reach them. */
+export function CompanyInformation() {
+  const { name, street, postalCode, town, country, phone, email } = businessProfile;
+  const { map } = usePageState().thirdParties;
+  return (
+    <dl>
+      <Row term="Unternehmen">
+        <strong>{name}</strong>
+      </Row>
+      <Row term="Adresse">
+        <address className="not-italic">
+          <OutsideLink href={map.searchUrl}>
+            {street}, {postalCode} {town}
+          </OutsideLink>
+          <br />
+          {country}
+        </address>
+      </Row>
+      <Row term="Telefon">
+        <a href={phoneLink()} className="text-link whitespace-nowrap text-petrol tabular-nums">
+          {phone}
+        </a>
+      </Row>
+      <Row term="E-Mail">
+        <MailLink email={email} />
+      </Row>
+      <Row term="Öffnungszeiten">
+        <OpeningHours />
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Analytics } from '@fahrzeugpflege/contracts';
+import { usePageState } from '../../../../app/page-state';
+import { Items } from '../text-blocks';
+
+/** What the site leaves in a visitor's browser. */
+export function BrowserStorage() {
+  const { analytics } = usePageState().thirdParties;
+  return (
+    <>
+      <p>
+        <strong>Für Besucherinnen und Besucher setzen wir keine Cookies.</strong> In Ihrem Browser liegt nur, was Ihnen
+        selbst nützt:
+      </p>
+      <Items items={storedItems(analytics)} />
+      <p>
+        Ein Cookie gibt es allein im geschützten Bereich für unsere Mitarbeitenden: Es hält ihre Anmeldung aufrecht.
+        Nach Fehlversuchen bei der Anmeldung werden für kurze Zeit Prüfsummen der IP-Adresse und des Benutzernamens
+        gespeichert.
+      </p>
+    </>
+  );
+}
+
+const DRAFTS =
+  'Entwürfe: Was Sie in ein Formular tippen, behält der Browser (sessionStorage), damit es beim Neuladen nicht verloren geht. Dazu eine zufällige Kennung, die wir mit der Anfrage erhalten, damit sie auch bei mehrmaligem Senden nur einmal ankommt. Beides verschwindet, sobald die Anfrage gesendet oder der Tab geschlossen ist.';
+
+const CHOICES =
+  'Einstellungen: Ob Inhalte anderer Anbieter ohne Nachfrage laden dürfen und ob wir zählen dürfen, aber nur, wenn Sie das ausdrücklich wählen (localStorage). Sie können es unten jederzeit ändern.';
+
+/** Plausible knows one way to be silenced, and that is an entry of its own. */
+function storedItems(analytics: Analytics): readonly string[] {
+  const isSilencedByEntry = analytics.kind === 'plausible' && !analytics.loadsWithoutConsent;
+  return [DRAFTS, isSilencedByEntry ? `${CHOICES} ${optOut(analytics.provider)}` : CHOICES];
+}
+
+function optOut(provider: string): string {
+  return `Nehmen Sie Ihr Ja zum Zählen zurück, hält ein zweiter Eintrag ${provider} davon ab, bis Sie wieder zustimmen.`;
+}

@@ -1,0 +1,104 @@
+import type { ThirdParties } from '@fahrzeugpflege/contracts';
+import { useId } from 'react';
+import { usePageState } from '../../../../app/page-state';
+import { useHydrated } from '../../../../lib/use-hydrated';
+import { useCountingConsent } from '../../../analytics/use-counting-consent';
+import { type Answer, useChoice } from '../../../third-party/choices';
+import { type EmbeddedOffer, embeddedOffers } from '../../../third-party/embedded-offer';
+
+/** The choices that this browser remembers, to be seen, changed and taken back. */
+export function ChoiceSettings() {
+  const { thirdParties } = usePageState();
+  const offers = embeddedOffers(thirdParties);
+  const consent = useCountingConsent(thirdParties.analytics);
+  if (offers.length === 0 && !consent.isNeeded) {
+    return <p>Zurzeit gibt es nichts einzustellen: Diese Website lädt keine Inhalte anderer Anbieter.</p>;
+  }
+  return (
+    <>
+      <p>Ein Häkchen gilt, bis Sie es entfernen, und nur in diesem Browser.</p>
+      <noscript>
+        <p className="font-semibold">
+          Ohne JavaScript lädt diese Website nichts von anderen Anbietern und merkt sich nichts.
+        </p>
+      </noscript>
+      <ul>
+        {offers.map((offer) => (
+          <OfferSetting key={offer.choice} offer={offer} />
+        ))}
+        {consent.isNeeded && <CountingSetting analytics={thirdParties.analytics} {...consent} />}
+      </ul>
+    </>
+  );
+}
+
+function OfferSetting({ offer: { choice, subject, provider } }: { readonly offer: EmbeddedOffer }) {
+  const [answer, setAnswer] = useChoice(choice);
+  return (
+    <Setting
+      label={`${subject} von ${provider} ohne Nachfrage laden`}
+      state={answer === 'yes' ? 'Wird ohne Nachfrage geladen.' : 'Lädt erst auf Ihren Klick.'}
+      isOn={answer === 'yes'}
+      onChange={(isOn) => setAnswer(isOn ? 'yes' : undefined)}
+    />
+  );
+}
+
+const COUNTING_STATES = {
+  yes: 'Sie haben zugestimmt.',
+  no: 'Sie haben abgelehnt. Es wird nicht gezählt.',
+  unanswered: 'Noch keine Antwort. Es wird nicht gezählt.',
+} as const;
+
+interface CountingSettingProps {
+  readonly analytics: ThirdParties['analytics'];
+  readonly answer: Answer;
+  readonly setAnswer: (answer: Answer) => void;
+}
+
+function CountingSetting({ analytics, answer, setAnswer }: CountingSettingProps) {
+  if (analytics.kind === 'none') return null;
+  return (
+    <Setting
+      label={`Meine Besuche mit ${analytics.provider} zählen`}
+      state={COUNTING_STATES[answer ?? 'unanswered']}
+      isOn={answer === 'yes'}
+      onChange={(isOn) => setAnswer(isOn ? 'yes' : 'no')}
+    />
+  );
+}
+
+interface SettingProps {
+  readonly label: string;
+  readonly state: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Setting({ label, state, isOn, onChange }: SettingProps) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 border-t border-line py-3 last:pb-0">
+      <span className="grid size-11 place-items-center">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isOn}
+          disabled={!isHydrated}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={`${id}-state`}
+          className="size-5 accent-petrol"
+        />
+      </span>
+      <div>
+        <label htmlFor={id} className="flex min-h-11 items-center py-1 font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-state`} aria-live="polite" className="text-sm text-muted">
+          {state}
+        </p>
+      </div>
+    </li>
+  );
+}

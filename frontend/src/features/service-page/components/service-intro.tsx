@@ -1,0 +1,64 @@
+import type { PriceLine, ServicePage } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BigPrice } from '../../../components/big-price';
+import { DraftActions } from '../../../components/draft-actions';
+import { KeptAmounts } from '../../../components/kept-amounts';
+import { bindWords } from '../../../lib/bind-words';
+import { classNames } from '../../../lib/class-names';
+import { hyphenate } from '../../../lib/hyphenate';
+import { amountOf } from '../../../lib/split-price';
+
+interface IntroProps {
+  readonly page: ServicePage;
+  readonly onDark?: boolean;
+}
+
+/** Where the visitor is, and the page's heading. */
+export function IntroHeading({ page, onDark = false, badges }: IntroProps & { readonly badges?: ReactNode }) {
+  return (
+    <div>
+      <Link
+        to="/leistungen"
+        className={classNames(
+          '-my-2 inline-flex min-h-11 items-center text-sm font-semibold hover:underline',
+          muted(onDark),
+        )}
+      >
+        Leistungen
+      </Link>
+      {badges && <div className="mt-4 flex flex-wrap gap-2">{badges}</div>}
+      <h1 className="mt-4 text-3xl">{bindWords(hyphenate(page.heading))}</h1>
+    </div>
+  );
+}
+
+/** What is done, what it costs, and the two ways to ask for it; `isWide` sets them beside each other where there is room. */
+export function IntroText({ page, onDark = false, isWide = false }: IntroProps & { readonly isWide?: boolean }) {
+  return (
+    <div className={classNames('grid gap-x-8 gap-y-7', isWide && 'lg:grid-cols-2')}>
+      <p className={classNames('max-w-[46ch] text-lg', onDark && 'text-mist')}>
+        <KeptAmounts>{page.lead}</KeptAmounts>
+      </p>
+      <div>
+        {page.prices[0] && <IntroPrice line={page.prices[0]} onDark={onDark} />}
+        <DraftActions draft={page.mailDraft} onDark={onDark} className="mt-7" />
+      </div>
+    </div>
+  );
+}
+
+/** The price; one that is no amount says what it is the price of. */
+function IntroPrice({ line, onDark }: { readonly line: PriceLine; readonly onDark: boolean }) {
+  const { what, price, note } = line;
+  return (
+    <p className={onDark ? 'text-paper' : 'text-petrol'}>
+      {amountOf(price) === undefined && <span className="block text-sm text-muted">{what}</span>}
+      <BigPrice price={price} note={note} size="lg" />
+    </p>
+  );
+}
+
+function muted(onDark: boolean): string {
+  return onDark ? 'text-mist' : 'text-muted';
+}

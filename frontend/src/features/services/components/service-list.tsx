@@ -1,0 +1,48 @@
+import { businessProfile, phoneLink, type Service } from '@fahrzeugpflege/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { servicesQuery } from '../../../app/content-queries';
+import { LoadFailure } from '../../../components/load-failure';
+
+/** How many places are held while the services load. */
+const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
+
+interface ServiceListProps {
+  /** Stands in the place of one service while they load. */
+  readonly skeleton: (index: number) => ReactNode;
+  /** Classes of the list that they stand in. */
+  readonly skeletonsClass: string;
+  readonly children: (services: readonly Service[]) => ReactNode;
+}
+
+/** The services as the API lists them: six places while they load, a way to reach the business when they can't be had. */
+export function ServiceList({ skeleton, skeletonsClass, children }: ServiceListProps) {
+  const { data, isError, isFetching, refetch } = useQuery(servicesQuery);
+  if (data && data.length > 0) return children(data);
+  if (data) return <NoServices />;
+  if (isError && !isFetching) {
+    return <LoadFailure text="Die Leistungen konnten nicht geladen werden." onRetry={refetch} className="max-w-2xl" />;
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Leistungen werden geladen …
+      </p>
+      <ul aria-hidden="true" className={skeletonsClass}>
+        {SKELETONS.map(skeleton)}
+      </ul>
+    </>
+  );
+}
+
+function NoServices() {
+  return (
+    <p className="max-w-2xl text-lg">
+      Zurzeit sind hier keine Leistungen aufgeführt. Auskunft erhalten Sie unter{' '}
+      <a href={phoneLink()} className="text-link font-semibold whitespace-nowrap tabular-nums">
+        {businessProfile.phone}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { servicePathByTitle } from '@fahrzeugpflege/contracts';
+import type { PictureName } from '../../components/picture';
+
+/** What the title of a service selects: its picture and the page that describes it. */
+export interface ServiceLook {
+  readonly picture: PictureName;
+  readonly alt: string;
+  readonly to: string;
+}
+
+const PICTURES_BY_TITLE: Readonly<Record<string, readonly [picture: PictureName, alt: string]>> = {
+  'Keramikversiegelung Wohnmobile': ['ceramic', 'Wassertropfen auf der hellen, versiegelten Flanke eines Wohnmobils'],
+  Aufbereitung: ['polish', 'Polierteller auf dunklem Lack'],
+  Autohotel: ['autohotel', 'Flanke eines dunkelgrünen Wagens unter einem Lichtband'],
+  'Dampf-reinigung': ['steam', 'Dampfstrahl vor schwarzem Grund'],
+  Dampfreinigung: ['steam', 'Dampfstrahl vor schwarzem Grund'],
+  'An- und Verkauf': ['key', 'Fahrzeugschlüssel auf dunklem Filz'],
+  Vermittlung: ['two-keys', 'Zwei Fahrzeugschlüssel mit Anhänger auf einem Holztisch'],
+  Einlagerung: ['cover', 'Wagen unter einer hellen Stoffhülle'],
+};
+
+const UNKNOWN = ['hall', 'Halle mit Wagen unter hellen Stoffhüllen'] as const;
+
+/** The look of a service. One of an unknown title has no page of its own: its link leads to `/kontakt`. */
+export function serviceLook(title: string): ServiceLook {
+  const [picture, alt] = PICTURES_BY_TITLE[title] ?? UNKNOWN;
+  return { picture, alt, to: servicePathByTitle(title)?.canonical ?? '/kontakt' };
+}

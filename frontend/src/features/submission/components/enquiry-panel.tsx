@@ -1,0 +1,41 @@
+import { type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { useArrivedDraft } from '../use-draft';
+import type { EnquiryFormProps } from './enquiry-form';
+import { SentView } from './sent-view';
+
+interface EnquiryPanelProps {
+  readonly form: NativeFormId;
+  /** The confirmation after a sending. */
+  readonly sentText: string;
+  /** The button that leads back to an empty form. */
+  readonly againLabel: string;
+  readonly children: (form: Required<EnquiryFormProps>) => ReactNode;
+}
+
+/** A form and, in its place, the view after a sending: with JavaScript or, by the page's address, without. */
+export function EnquiryPanel({ form, sentText, againLabel, children }: EnquiryPanelProps) {
+  const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
+  const isSentHere = view === 'sent';
+  const [query] = useSearchParams();
+  const cameBackSent = query.has('gesendet');
+  useArrivedDraft(form, cameBackSent);
+  if (!isSentHere && !cameBackSent) {
+    return children({ onSent: () => setView('sent'), takesFocus: view === 'again' });
+  }
+  return (
+    <SentView title="Vielen Dank!" text={sentText} takesFocus={isSentHere}>
+      {isSentHere ? (
+        <Button variant="outline" onClick={() => setView('again')}>
+          {againLabel}
+        </Button>
+      ) : (
+        <Link to={nativeForms[form].page} className={buttonClass({ variant: 'outline' })}>
+          {againLabel}
+        </Link>
+      )}
+    </SentView>
+  );
+}

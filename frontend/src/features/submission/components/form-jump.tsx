@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface FormJumpProps {
+  /** Id of the section that holds the form. */
+  readonly formId: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Rolls to a form of this page and puts the cursor into its first field; without JavaScript the link jumps there. */
+export function FormJump({ formId, className, children }: FormJumpProps) {
+  return (
+    <a href={`#${formId}`} onClick={rollToForm} className={className}>
+      {children}
+    </a>
+  );
+}
+
+function rollToForm(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  target.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus({ preventScroll: true });
+}

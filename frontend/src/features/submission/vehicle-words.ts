@@ -1,0 +1,1 @@
+export { wordVehicle } from '@fahrzeugpflege/contracts';

@@ -1,0 +1,19 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { usePageState } from '../../../app/page-state';
+import { classNames } from '../../../lib/class-names';
+import { isLoadableWidget, reviewsOffer } from '../embedded-offer';
+import { CustomerFigures } from './customer-figures';
+import { EmbeddedContent } from './embedded-content';
+import { ScriptWidget } from './script-widget';
+
+/** What customers say, as the reviews' provider shows it; without one configured, what is true of them in figures. */
+export function CustomerReviews({ className }: { readonly className?: string }) {
+  const { reviews } = usePageState().thirdParties;
+  if (!isLoadableWidget(reviews)) return <CustomerFigures className={className} />;
+  const [language = 'de'] = businessProfile.locale.split('-');
+  return (
+    <EmbeddedContent offer={reviewsOffer(reviews)} className={classNames('bg-sand', className)}>
+      {(props) => <ScriptWidget name="reviews" scriptUrl={reviews.scriptUrl} settings={{ language }} {...props} />}
+    </EmbeddedContent>
+  );
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { Providers } from '../../../app/providers';
+import { LocationMap } from './location-map';
+
+it('the server sends a plain link, and a button that waits unseen for the scripts', () => {
+  const { thirdParties } = businessProfile;
+  const html = renderToString(
+    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, queries: [] }}>
+      <MemoryRouter>
+        <LocationMap />
+      </MemoryRouter>
+    </Providers>,
+  );
+  expect(html).toContain(`href="${thirdParties.map.searchUrl}"`);
+  expect(html).not.toContain('<iframe');
+  expect(html.match(/<button[^>]*>/)?.[0]).toContain(' invisible noscript:hidden');
+});

@@ -1,0 +1,43 @@
+import { businessProfile, vehicleTypes } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { foreignScripts, noThirdParties, renderWith } from '../../../test/third-parties';
+import { CustomerReviews } from './customer-reviews';
+import { LocationMap } from './location-map';
+import { MarketplaceListings } from './marketplace-listings';
+
+const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+describe('without providers', () => {
+  it('the listings name what is traded, and how to learn of the vehicles of the day', () => {
+    renderWith(noThirdParties, <MarketplaceListings />);
+    for (const { title } of vehicleTypes) screen.getByText(title);
+    screen.getByText(/sagen wir Ihnen am Telefon oder per E-Mail/);
+    expect(targets()).toEqual(['tel:+41620000000', expect.stringMatching(/^mailto:.*\?subject=/), '/kontakt']);
+  });
+
+  it('the reviews are figures that are true, and an invitation', () => {
+    renderWith(noThirdParties, <CustomerReviews />);
+    screen.getByText(businessProfile.claims.satisfiedCustomers);
+    screen.getByText(/über 15 Jahre Erfahrung/);
+    expect(targets()).toEqual(['tel:+41620000000', '/kontakt']);
+  });
+
+  it('the map is a link', () => {
+    renderWith(noThirdParties, <LocationMap />);
+    expect(targets()).toEqual([businessProfile.thirdParties.map.searchUrl]);
+  });
+
+  it('nothing is framed, loaded or offered to be', () => {
+    const { container } = renderWith(
+      noThirdParties,
+      <>
+        <MarketplaceListings />
+        <CustomerReviews />
+        <LocationMap />
+      </>,
+    );
+    expect(container.querySelector('iframe, button, [data-widget]')).toBeNull();
+    expect(foreignScripts()).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { bindWords } from './bind-words';
+
+describe('words of a heading', () => {
+  it.each([
+    ['Vermittlung: Wir verkaufen, Sie behalten den Erlös', 'Vermittlung: Wir~verkaufen, Sie~behalten den Erlös'],
+    ['Autohotel: ein Platz, der Ihr Fahrzeug schont', 'Autohotel: ein~Platz, der~Ihr Fahrzeug schont'],
+    ['Einlagerung für Wohnmobile und Autos', 'Einlagerung für Wohnmobile und Autos'],
+  ])('«%s» has «%s» bound', (heading, bound) => {
+    expect(bindWords(heading)).toBe(bound.replaceAll('~', '\u00a0'));
+  });
+});

@@ -1,0 +1,9 @@
+import { describe, expect, it } from '@jest/globals';
+import { hyphenate } from './hyphenate';
+
+describe('hyphenation', () => {
+  it('divides the longest words where German does, and no others', () => {
+    expect(hyphenate('Keramikversiegelung für Wohnmobile')).toBe('Keramik\u00adversiegelung für Wohnmobile');
+    expect(hyphenate('Fahrzeuge und Fahrzeugpflege')).toBe('Fahrzeuge und Fahrzeug\u00adpflege');
+  });
+});

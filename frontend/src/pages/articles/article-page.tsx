@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { LoadedArticle } from '../../features/blog/components/loaded-article';
+
+/** `/blog/:slug`: any other article of the database. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  return <LoadedArticle slug={slug} />;
+}

@@ -1,0 +1,81 @@
+import {
+  articles,
+  autohotelArticle,
+  businessProfile,
+  motorhomeDetailingArticle,
+  phoneLink,
+  servicePath,
+  steamCleaningArticle,
+} from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { formatDay } from '../../lib/dates';
+import { FakeApi } from '../../test/fake-api';
+import { renderPage } from '../../test/render-page';
+import { ArticlePage } from './article-page';
+import { AutohotelArticlePage } from './autohotel-article-page';
+import { MotorhomeDetailingArticlePage } from './motorhome-detailing-article-page';
+import { SteamCleaningArticlePage } from './steam-cleaning-article-page';
+
+const statics = [
+  [SteamCleaningArticlePage, steamCleaningArticle],
+  [AutohotelArticlePage, autohotelArticle],
+  [MotorhomeDetailingArticlePage, motorhomeDetailingArticle],
+] as const;
+
+describe.each(statics.map(([Page, body]) => [body.slug, Page, body] as const))('the article %s', (slug, Page, body) => {
+  const article = articles.find((one) => one.slug === slug);
+
+  it('stands without asking the server, with title, date and all of its text', () => {
+    const api = new FakeApi().install();
+    const { container } = renderPage(<Page />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(article?.title);
+    expect(screen.getByText(formatDay(article?.createdAt ?? ''))).toBeTruthy();
+    for (const { heading, paragraphs } of body.sections) {
+      expect(screen.getByRole('heading', { level: 2, name: heading })).toBeTruthy();
+      for (const paragraph of paragraphs) expect(container.textContent).toContain(paragraph);
+    }
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('leads back to the blog, to phone and mail, to the contact page and to its service', () => {
+    renderPage(<Page />);
+    expect(screen.getByRole('link', { name: 'News & Blog' }).getAttribute('href')).toBe('/blog');
+    const questions = within(screen.getByRole('complementary', { name: 'Fragen zum Artikel' }));
+    expect(questions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      phoneLink(),
+      `mailto:${businessProfile.email}`,
+    ]);
+    const call = screen.getByRole('heading', { name: body.callToAction.title }).closest('section');
+    const links = within(call as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/kontakt',
+      servicePath(body.callToAction.serviceId).canonical,
+    ]);
+  });
+});
+
+describe('any other article', () => {
+  const show = (slug: string) =>
+    renderPage(
+      <Routes>
+        <Route path="/blog/:slug" element={<ArticlePage />} />
+      </Routes>,
+      `/blog/${slug}`,
+    );
+
+  it('is read by the slug of the address and has no questions', async () => {
+    const body = { ...articles[1], slug: 'neu', title: 'Neu im Blog' };
+    new FakeApi().install().on('GET /api/blog/neu', { status: 200, body });
+    show('neu');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neu im Blog' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not found where the server has none', async () => {
+    new FakeApi().install();
+    show('gibt-es-nicht');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Artikel nicht gefunden' })).toBeTruthy();
+  });
+});

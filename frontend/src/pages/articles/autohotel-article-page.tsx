@@ -1,0 +1,7 @@
+import { autohotelArticle } from '@fahrzeugpflege/contracts';
+import { StaticArticle } from '../../features/blog/components/static-article';
+
+/** `/blog/autohotel`. */
+export function AutohotelArticlePage() {
+  return <StaticArticle body={autohotelArticle} />;
+}

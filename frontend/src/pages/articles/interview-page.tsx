@@ -1,0 +1,15 @@
+import { interview, interviewSlug } from '@fahrzeugpflege/contracts';
+import { Accordion } from '../../components/ui/accordion';
+import { LoadedArticle } from '../../features/blog/components/loaded-article';
+
+/** The interview about ceramic sealing: head from the server, five questions and answers. */
+export function InterviewPage() {
+  return (
+    <LoadedArticle slug={interviewSlug}>
+      <section className="mt-12">
+        <h2 className="mb-5 text-xl">Fünf Fragen, fünf Antworten</h2>
+        <Accordion items={interview.questions} />
+      </section>
+    </LoadedArticle>
+  );
+}

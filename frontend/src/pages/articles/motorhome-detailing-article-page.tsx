@@ -1,0 +1,7 @@
+import { motorhomeDetailingArticle } from '@fahrzeugpflege/contracts';
+import { StaticArticle } from '../../features/blog/components/static-article';
+
+/** `/blog/wohnmobile-aufbereiten`. */
+export function MotorhomeDetailingArticlePage() {
+  return <StaticArticle body={motorhomeDetailingArticle} />;
+}

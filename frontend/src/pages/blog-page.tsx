@@ -1,0 +1,16 @@
+import { ArticleTeasers } from '../features/blog/components/article-teasers';
+
+/** `/blog`: all articles. */
+export function BlogPage() {
+  return (
+    <div className="page-width pt-10 pb-section md:pt-16">
+      <header className="mb-10 md:mb-14 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-16">
+        <h1 className="text-4xl lg:col-span-7">News &amp; Blog</h1>
+        <p className="mt-4 text-lg text-muted lg:col-span-5">
+          Wie Keramik, Dampf und ein guter Stellplatz wirken, was sie kosten und wo ihre Grenzen liegen.
+        </p>
+      </header>
+      <ArticleTeasers headingLevel={2} isFirst />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../components/ui/button';
+import { ServiceOverview } from '../features/services/components/service-overview';
+
+/** `/leistungen` and `/angebote`: all services with their prices. */
+export function ServicesPage() {
+  return (
+    <>
+      <div className="page-width pt-10 pb-section md:pt-16">
+        <header className="mb-8 md:mb-12 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-12">
+          <h1 className="text-4xl">Leistungen</h1>
+          <p className="mt-4 max-w-prose text-lg text-muted">
+            Was wir an Ihrem Fahrzeug tun, was es kostet und wo es steht, wenn Sie es nicht brauchen.
+          </p>
+        </header>
+        <ServiceOverview />
+      </div>
+      <Closing />
+    </>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="bg-sand">
+      <div className="page-width grid gap-x-12 gap-y-6 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div>
+          <h2 className="text-3xl">Welche Leistung passt zu Ihrem Fahrzeug?</h2>
+          <p className="mt-4 max-w-prose text-lg text-balance text-muted">
+            Schreiben Sie uns Marke, Modell und Länge. Wir melden uns innert {businessProfile.claims.answerWithin}.
+          </p>
+        </div>
+        <div className="actions">
+          <Link to="/kontakt" className={buttonClass({ variant: 'accent' })}>
+            Kontakt aufnehmen
+          </Link>
+          <a href={phoneLink()} className={buttonClass({ variant: 'outline' })}>
+            <Phone aria-hidden="true" className="size-5" /> {businessProfile.phone}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { brokeragePage as page } from '@fahrzeugpflege/contracts';
+import { ClosingCall } from '../../components/closing-call';
+import { FactList } from '../../components/fact-list';
+import { PriceList } from '../../components/price-list';
+import { Steps } from '../../components/ui/steps';
+import { BrokerageCalculation } from '../../features/service-page/components/brokerage-calculation';
+import { ExtrasList } from '../../features/service-page/components/extras-list';
+import { FeatureList } from '../../features/service-page/components/feature-list';
+import { OffsetHero } from '../../features/service-page/components/offset-hero';
+import { ReasonsLines } from '../../features/service-page/components/reasons';
+import { ServiceQuestions } from '../../features/service-page/components/service-questions';
+import { ServiceSection } from '../../features/service-page/components/service-section';
+
+/** `/leistungen/vermittlung`: what a sale costs, by calculation. */
+export function BrokeragePage() {
+  return (
+    <>
+      <OffsetHero
+        page={page}
+        picture="two-keys"
+        alt="Zwei Fahrzeugschlüssel mit Anhänger auf einem Holztisch"
+        offset="below"
+      />
+      <BrokerageCalculation />
+      <ServiceSection heading={page.stepsHeading} layout="beside">
+        <Steps steps={page.steps} />
+      </ServiceSection>
+      <ServiceSection heading="Was Sie davon haben" tone="ruled">
+        <FeatureList features={page.features} layout="columns" />
+      </ServiceSection>
+      <div className="border-t border-ink/15">
+        <div className="page-width grid gap-x-16 gap-y-12 py-section lg:grid-cols-2 lg:py-24">
+          <section>
+            <h2 className="mb-8 text-2xl">{page.pricesHeading}</h2>
+            <PriceList caption={page.pricesHeading} prices={page.prices} note={page.pricesNote} />
+          </section>
+          <section>
+            <h2 className="mb-8 text-2xl">Bedingungen</h2>
+            <FactList facts={page.facts.slice(1)} />
+          </section>
+        </div>
+      </div>
+      <ServiceSection heading={page.whyHeading} layout="beside" tone="sand">
+        <ReasonsLines reasons={page.why} />
+      </ServiceSection>
+      <ServiceSection heading={page.extrasHeading}>
+        <ExtrasList page={page} />
+      </ServiceSection>
+      <ServiceQuestions page={page} tone="ruled" />
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { businessProfile, steamCleaningPage as page } from '@fahrzeugpflege/contracts';
+import { FactList } from '../../components/fact-list';
+import { PriceList } from '../../components/price-list';
+import { FeatureList } from '../../features/service-page/components/feature-list';
+import { FigureRow } from '../../features/service-page/components/figure-row';
+import { ServiceEnding } from '../../features/service-page/components/service-ending';
+import { ServiceSection } from '../../features/service-page/components/service-section';
+import { SplitHero } from '../../features/service-page/components/split-hero';
+import { splitClaim } from '../../features/service-page/split-claim';
+
+const { steam, germReduction } = businessProfile.claims;
+
+const FIGURES = [
+  { ...splitClaim(steam.pressure), text: 'Druck im Gerät' },
+  { ...splitClaim(steam.temperature), text: 'Temperatur im Gerät' },
+  { ...splitClaim(steam.water), text: 'Wasser im Dampf' },
+  { ...splitClaim(germReduction), text: 'weniger Keime' },
+];
+
+/** `/leistungen/dampfreinigung`: pressure, heat and little water, in large figures. */
+export function SteamCleaningPage() {
+  return (
+    <>
+      <SplitHero page={page} picture="steam" alt="Dampfstrahl vor schwarzem Grund" tone="ink">
+        <div className="page-width pt-4 pb-14 md:pb-20">
+          <FigureRow figures={FIGURES} emphasis="all" onDark />
+        </div>
+      </SplitHero>
+      <ServiceSection heading="Was trockener Dampf anders macht">
+        <FeatureList features={page.features} layout="rows" />
+      </ServiceSection>
+      <div className="bg-sand">
+        <div className="page-width grid gap-x-16 gap-y-12 py-section lg:grid-cols-2">
+          <section>
+            <h2 className="mb-8 text-2xl">{page.pricesHeading}</h2>
+            <PriceList caption={page.pricesHeading} prices={page.prices} note={page.pricesNote} size="growing" />
+          </section>
+          <section>
+            <h2 className="mb-8 text-2xl">Kurz gesagt</h2>
+            <FactList facts={page.facts.slice(1)} />
+          </section>
+        </div>
+      </div>
+      <ServiceEnding page={page} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { storagePage as page } from '@fahrzeugpflege/contracts';
+import { ClosingCall } from '../../components/closing-call';
+import { FactList } from '../../components/fact-list';
+import { Steps } from '../../components/ui/steps';
+import { ExtrasList } from '../../features/service-page/components/extras-list';
+import { FeatureList } from '../../features/service-page/components/feature-list';
+import { OffsetHero } from '../../features/service-page/components/offset-hero';
+import { PriceBox } from '../../features/service-page/components/price-box';
+import { ReasonsBox } from '../../features/service-page/components/reasons';
+import { ServiceQuestions } from '../../features/service-page/components/service-questions';
+import { ServiceSection } from '../../features/service-page/components/service-section';
+
+/** `/leistungen/einlagerung`: the way through the winter, with the price beside it. */
+export function StoragePage() {
+  return (
+    <>
+      <OffsetHero page={page} picture="cover" alt="Wagen unter einer hellen Stoffhülle" offset="over" />
+      <div className="page-width">
+        <FactList facts={page.facts.slice(1)} layout="columns" />
+      </div>
+      <div className="page-width grid gap-x-16 gap-y-12 py-section lg:grid-cols-[7fr_5fr] lg:py-24">
+        <section>
+          <h2 className="mb-8 text-2xl">{page.stepsHeading}</h2>
+          <Steps steps={page.steps} />
+        </section>
+        <PriceBox page={page} />
+      </div>
+      <ServiceSection heading="Was beim Stehen zählt" tone="sand">
+        <FeatureList features={page.features} layout="pairs" />
+      </ServiceSection>
+      <div className="page-width grid gap-x-16 gap-y-14 py-section lg:grid-cols-[5fr_7fr] lg:py-24">
+        <ReasonsBox heading={page.whyHeading} reasons={page.why} className="h-fit" />
+        <section>
+          <h2 className="mb-8 text-2xl">{page.extrasHeading}</h2>
+          <ExtrasList page={page} columns={2} />
+        </section>
+      </div>
+      <ServiceQuestions page={page} tone="ruled" />
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { businessProfile, type ThirdParties } from '@fahrzeugpflege/contracts';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Providers } from '../app/providers';
+
+const { thirdParties } = businessProfile;
+
+/** Nothing of others. */
+export const noThirdParties: ThirdParties = { ...thirdParties, map: { ...thirdParties.map, embedUrl: null } };
+
+/** Everything configured, by addresses that lead nowhere; what counts needs a yes. */
+export const allThirdParties: ThirdParties = {
+  ...thirdParties,
+  marketplace: {
+    ...thirdParties.marketplace,
+    scriptUrl: 'https://market.example/list.js',
+    provider: 'Marktplatz',
+    privacyUrl: 'https://market.example/privacy',
+    listingUrl: 'https://market.example/dealer/12882',
+  },
+  reviews: {
+    ...thirdParties.reviews,
+    scriptUrl: 'https://stars.example/stars.js',
+    provider: 'Sterne',
+    profileUrl: 'https://stars.example/business',
+  },
+  analytics: {
+    kind: 'plausible',
+    provider: 'Zähler',
+    privacyUrl: 'https://count.example/privacy',
+    moreOrigins: [],
+    loadsWithoutConsent: false,
+    scriptUrl: 'https://count.example/script.manual.js',
+    domain: 'site.example',
+  },
+};
+
+/** Renders what depends on outside providers. */
+export function renderWith(thirdParties: ThirdParties, ui: ReactNode, path = '/'): RenderResult {
+  return render(
+    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, queries: [] }}>
+      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+    </Providers>,
+  );
+}
+
+/** The scripts of others that the document holds. */
+export function foreignScripts(): HTMLScriptElement[] {
+  return Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'));
+}
