@@ -7,7 +7,7 @@ import { site } from './browser/support/site.js';
 const reports = (name: string) => fileURLToPath(new URL(`../.test-reports/${name}`, import.meta.url));
 
 /** What looks or works differently on a phone; the rest is the same code at any width. */
-const ON_A_PHONE = ['contact', 'promo', 'vehicle', 'pages', 'accessibility', 'focus', 'staff/leads'].map(
+const ON_A_PHONE = ['contact', 'promo', 'vehicle', 'pages', 'navigation', 'accessibility', 'focus', 'staff/leads'].map(
   (name) => `e2e/browser/${name}.spec.ts`,
 );
 
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: DESKTOP, testIgnore: '**/no-script/**', grepInvert: /@phone/ },
-    { name: 'phone', use: PHONE, testMatch: ON_A_PHONE },
+    { name: 'phone', use: PHONE, testMatch: ON_A_PHONE, grepInvert: /@desktop/ },
     { name: 'no-script', use: { ...DESKTOP, javaScriptEnabled: false }, testMatch: '**/no-script/**/*.spec.ts' },
   ],
 });

@@ -4,11 +4,11 @@ import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm, type FormName } from './support/enquiry-form.js';
 import { toasts } from './support/messages.js';
 import { shortenLeads } from './support/network.js';
-import { publicPages } from './support/pages.js';
+import { distinctPages } from './support/pages.js';
 import { expect, test } from './support/test.js';
 import { expectToast, toastOf } from './support/toast.js';
 
-for (const { path } of publicPages) {
+for (const { path } of distinctPages) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { promoEnquiry } from '../support/visitor.js';
 import { shortenLeads } from './support/network.js';
-import { publicPages } from './support/pages.js';
+import { distinctPages } from './support/pages.js';
 import { expect, test } from './support/test.js';
 
 /** Every page has more stops than the first, and fewer than the second. */
@@ -38,7 +38,7 @@ function lookAtFocus(): { name: string; isVisible: boolean } | undefined {
   return { name: (element.textContent || element.getAttribute('name')) ?? element.tagName, isVisible };
 }
 
-for (const { path } of publicPages) {
+for (const { path } of distinctPages) {
   test(`on ${path} nothing that sticks to the window hides what has the focus`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();

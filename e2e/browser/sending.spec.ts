@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.js';
 import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm } from './support/enquiry-form.js';
 import { contactErrors, toasts } from './support/messages.js';
-import { hold } from './support/network.js';
+import { hold, loseFirstAnswer } from './support/network.js';
 import { expect, test } from './support/test.js';
 import { expectToast, toastOf } from './support/toast.js';
 
@@ -79,14 +79,7 @@ test('a retry after a lost answer carries the same key and makes no second lead'
   mails,
 }) => {
   const sendings = sendingsOf(page);
-  let lost = false;
-  await page.route('**/api/contact', async (route) => {
-    if (lost) return route.continue();
-    lost = true;
-    // The server takes it; the visitor never hears of it.
-    expect((await route.fetch()).status()).toBe(201);
-    return route.abort();
-  });
+  await loseFirstAnswer(page);
   const form = await new EnquiryForm(page, 'contact').openWithHandler();
   await form.fill(contactTexts(visitor));
   await form.send();
@@ -102,6 +95,64 @@ test('a retry after a lost answer carries the same key and makes no second lead'
   await desk.settle();
   await desk.leadOf(visitor);
   expect(await mails.of(visitor)).toHaveLength(1);
+});
+
+test('offline keeps the words, and once back online they go out at a press, under the same key', async ({
+  page,
+  context,
+  visitor,
+  desk,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  const sendings = sendingsOf(page);
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await context.setOffline(true);
+  await form.send();
+  await expectToast(page, 'destructive', toasts.contactFailed);
+  const notice = form.element.getByRole('alert');
+  await expect(notice).toContainText('Sie sind gerade offline.');
+  await expect(notice).toContainText(businessProfile.phone);
+  await form.expectValues(contactTexts(visitor));
+  await context.setOffline(false);
+  await expect(notice).toContainText('Sie sind wieder online.');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Jetzt senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  expect(sendings).toHaveLength(2);
+  expect(keyOf(sendings[1])).toBe(keyOf(sendings[0]));
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
+});
+
+test('a lost answer, a reload and a second attempt make one lead', async ({ page, visitor, desk, mails }) => {
+  await loseFirstAnswer(page);
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expectToast(page, 'destructive', toasts.contactFailed);
+  await page.reload();
+  await form.handled();
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await mails.next(visitor);
+  await desk.settle();
+  await desk.leadOf(visitor);
+});
+
+test('a sending that takes long says so, and that the words are safe', async ({ page, visitor }) => {
+  const letThrough = await hold(page, '**/api/contact');
+  await page.clock.install();
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expect(form.button).toHaveText('Wird gesendet …');
+  await page.clock.runFor(8_500);
+  await expect(form.button).toHaveText('Dauert länger als üblich …');
+  await expect(form.element.getByRole('status')).toContainText('Ihr Text bleibt hier stehen');
+  await expect(form.element.getByRole('status')).toContainText(businessProfile.phone);
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
 });
 
 test('other words after a failure are another submission', async ({ page, visitor }) => {

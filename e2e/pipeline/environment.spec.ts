@@ -21,7 +21,7 @@ const commonFaults = {
 };
 
 const programs = [
-  ['backend/dist/main.js', { ...commonFaults, RATE_LIMIT: 'vielleicht' }],
+  ['backend/dist/main.js', { ...commonFaults, RATE_LIMIT: 'vielleicht', THIRD_PARTIES: '{' }],
   [
     'worker/dist/main.js',
     { ...commonFaults, WORKER_PORT: 'abc', SMTP_URL: 'mail.example.ch', MAIL_TO: 'empfang', MAIL_FROM: 'niemand' },

@@ -43,3 +43,14 @@ test('blank fields come back named, with all words', async ({ page, visitor, wat
   await form.send();
   await expect(page).toHaveURL('/danke');
 });
+
+test('what the page tells of the campaign can be read without JavaScript, all answers too', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'promo').open();
+  for (const question of ['Zählt der Tag der Anfrage', 'Gilt der Rabatt auch', 'Was geschieht nach der Anfrage']) {
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  }
+  await expect(page.getByText('Verpflichtet sind Sie erst, wenn Sie sie annehmen.')).toBeVisible();
+  await page.getByRole('link', { name: 'Jetzt Termin anfragen' }).click();
+  await expect(page).toHaveURL('/promo-womo-fruhbucher#anfrage');
+  await expect(form.field('vehicle')).toBeInViewport();
+});

@@ -21,7 +21,11 @@ async function showWhole(page: Page): Promise<void> {
 /** Colours are judged as they stand, not in the middle of a transition. */
 async function movementOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What follows the scrolling or goes on for ever has no end to wait for.
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

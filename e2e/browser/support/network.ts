@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Requests to this address wait, and go on to the server when what this answers is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
@@ -11,6 +11,17 @@ export async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** The first enquiry reaches the server, which takes it; its answer is lost, so that the visitor never hears of it. */
+export async function loseFirstAnswer(page: Page): Promise<void> {
+  let lost = false;
+  await page.route('**/api/contact', async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort();
+  });
 }
 
 /** Makes the server's first page of all leads shorter than it would be; its link to the next page leads on from there. */

@@ -1,17 +1,76 @@
+import { articles, interviewSlug, servicePaths } from '@fahrzeugpflege/contracts';
+
 /** A public page: its address, its heading, and the start of its browser title. */
 export interface PublicPage {
   readonly path: string;
   readonly heading: string | RegExp;
   readonly title: RegExp;
+  /** The address that search engines shall keep, where it is another one. */
+  readonly canonical?: string;
+  /** False for what search engines shall leave out. */
+  readonly isIndexed?: boolean;
 }
+
+/** Heading and title of each service's page, by its canonical address. */
+const SERVICES: Readonly<Record<string, Pick<PublicPage, 'heading' | 'title'>>> = {
+  '/leistungen/keramikversiegelung-wohnmobile': {
+    heading: /Keramik\u00ad?versiegelung/,
+    title: /^Keramikversiegelung/,
+  },
+  '/leistungen/autohotel': { heading: /Autohotel/, title: /^Autohotel/ },
+  '/leistungen/dampfreinigung': { heading: /Dampfreinigung/, title: /^Dampfreinigung/ },
+  '/leistungen/an-und-verkauf': { heading: /An- und Verkauf/, title: /^An- und Verkauf/ },
+  '/leistungen/vermittlung': { heading: /Vermittlung/, title: /^Fahrzeugvermittlung/ },
+  '/leistungen/einlagerung': { heading: /Einlagerung/, title: /^Einlagerung/ },
+};
+
+const services: readonly PublicPage[] = servicePaths.flatMap(({ canonical, alias }) => {
+  const page = SERVICES[canonical] ?? { heading: '', title: /./ };
+  return [
+    { ...page, path: canonical },
+    { ...page, path: alias, canonical, isIndexed: false },
+  ];
+});
+
+const blog: readonly PublicPage[] = articles.map(({ slug, title }) => ({
+  path: `/blog/${slug}`,
+  heading: title,
+  title: /./,
+}));
 
 /** The public pages, and the states of them that have an address. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: /Wohnmobil/, title: /^Fahrzeugpflege Roggwil/ },
-  { path: '/kontakt', heading: 'Kontakt', title: /^Kontakt \|/ },
-  { path: '/kontakt?gesendet=1', heading: 'Kontakt', title: /^Kontakt \|/ },
+  { path: '/leistungen', heading: /Leistungen/, title: /^Leistungen/ },
+  { path: '/angebote', heading: /Leistungen/, title: /^Leistungen/, canonical: '/leistungen', isIndexed: false },
+  ...services,
+  { path: '/fahrzeuge', heading: /Fahrzeuge/, title: /^Fahrzeuge/ },
+  { path: '/uber-uns', heading: /Über uns/, title: /^Über uns/ },
+  { path: '/blog', heading: 'News & Blog', title: /^News & Blog/ },
+  ...blog,
+  { path: '/kontakt', heading: 'Kontakt', title: /^Kontakt/ },
+  { path: '/kontakt?gesendet=1', heading: 'Kontakt', title: /^Kontakt/, canonical: '/kontakt', isIndexed: false },
   { path: '/promo-womo-fruhbucher', heading: /20% Rabatt/, title: /^Frühbucher-Aktion/ },
-  { path: '/danke', heading: 'Vielen Dank für Ihre Anfrage!', title: /^Vielen Dank/ },
-  { path: '/leads', heading: 'Anfrage starten', title: /^Anfrage starten \|/ },
-  { path: '/leads?gesendet=1', heading: 'Anfrage starten', title: /^Anfrage starten \|/ },
+  { path: '/danke', heading: 'Vielen Dank für Ihre Anfrage!', title: /^Vielen Dank/, isIndexed: false },
+  { path: '/leads', heading: 'Anfrage starten', title: /^Anfrage starten/ },
+  {
+    path: '/leads?gesendet=1',
+    heading: 'Anfrage starten',
+    title: /^Anfrage starten/,
+    canonical: '/leads',
+    isIndexed: false,
+  },
+  { path: '/datenschutz', heading: 'Datenschutzerklärung', title: /^Datenschutz/ },
+  { path: '/impressum', heading: 'Impressum', title: /^Impressum/ },
 ];
+
+/** The pages that search engines shall know. */
+export const indexablePages: readonly PublicPage[] = publicPages.filter(({ isIndexed = true }) => isIndexed);
+
+/** Every page once: the second addresses of the services left out. */
+export const distinctPages: readonly PublicPage[] = publicPages.filter(
+  ({ path, canonical }) => canonical === undefined || path.startsWith(canonical),
+);
+
+/** The interview, which loads its text from the server. */
+export const interviewPath = `/blog/${interviewSlug}`;

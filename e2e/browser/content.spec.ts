@@ -1,0 +1,89 @@
+import { articles, businessProfile, services } from '@fahrzeugpflege/contracts';
+import type { Page } from '@playwright/test';
+import { hold } from './support/network.js';
+import { interviewPath } from './support/pages.js';
+import { expect, test } from './support/test.js';
+
+/** A page that has none of the content yet; from there a link leads on without loading anew. */
+async function goFrom(page: Page, start: string, address: string): Promise<void> {
+  await page.goto(start);
+  await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
+  await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
+  await expect(page).toHaveURL(address);
+}
+
+const skeletons = (page: Page) => page.locator('main li:has([data-skeleton])');
+
+test('the server sends services and articles in the page, and the browser does not ask again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  for (const address of ['/', '/leistungen', '/blog', interviewPath]) {
+    const html = await (await page.goto(address, { waitUntil: 'networkidle' }))?.text();
+    const shown = address === '/' || address === '/leistungen' ? services : articles.slice(0, 1);
+    for (const { title } of shown) expect(html).toContain(title);
+  }
+  expect(asked).toEqual([]);
+});
+
+for (const [address, call, title] of [
+  ['/leistungen', '**/api/services', services[1]?.title ?? ''],
+  ['/blog', '**/api/blog', articles[0]?.title ?? ''],
+] as const) {
+  test(`on a slow network ${address} shows six skeletons, then its content, and stays fresh for good`, async ({
+    page,
+  }) => {
+    const letThrough = await hold(page, call);
+    await goFrom(page, '/kontakt', address);
+    await expect(skeletons(page)).toHaveCount(6);
+    letThrough();
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+    await expect(skeletons(page)).toHaveCount(0);
+    await page.route(call, (route) => route.abort());
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  });
+
+  test(`after a server error ${address} says so, gives the phone number, and tries again on request`, async ({
+    page,
+  }) => {
+    await page.route(call, (route) => route.fulfill({ status: 500, body: 'kaputt' }));
+    await goFrom(page, '/kontakt', address);
+    await expect(page.getByRole('main')).toContainText(businessProfile.phone);
+    await page.unroute(call);
+    await page.getByRole('button', { name: /erneut/i }).click();
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  });
+}
+
+test('an empty blog says so', async ({ page }) => {
+  await page.route('**/api/blog', (route) => route.fulfill({ json: [] }));
+  await goFrom(page, '/kontakt', '/blog');
+  await expect(page.getByText('Keine Artikel verfügbar')).toBeVisible();
+});
+
+test('the interview shows its date and five questions, the first open, one at a time, all closable', async ({
+  page,
+}) => {
+  await page.goto(interviewPath);
+  await expect(page.getByRole('main')).toContainText('1. September 2025');
+  const questions = page.getByRole('main').locator('button[aria-expanded]');
+  await expect(questions).toHaveCount(5);
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
+  await questions.nth(2).click();
+  await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'false');
+  await questions.nth(2).click();
+  await expect(page.getByRole('main').locator('button[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test('an article that there is not is a 404 with a way back to the blog', async ({ page, watch }) => {
+  watch.expect(/status of 404/);
+  const response = await page.goto('/blog/gibt-es-nicht');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
+  await page.getByRole('main').locator('a[href="/blog"]').first().click();
+  await expect(page).toHaveURL('/blog');
+});

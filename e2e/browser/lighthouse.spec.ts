@@ -1,0 +1,23 @@
+import { Auditor, STEADY_CATEGORIES } from '../lighthouse/audit.js';
+import { indexablePages } from './support/pages.js';
+import { site } from './support/site.js';
+import { expect, test } from './support/test.js';
+
+// Performance is judged by `npm run lighthouse`, on a machine that does nothing else.
+test.describe('Lighthouse, mobile', () => {
+  let auditor: Auditor;
+
+  test.beforeAll(async () => {
+    auditor = await Auditor.start();
+  });
+
+  test.afterAll(() => auditor.stop());
+
+  for (const { path } of indexablePages) {
+    test(`finds nothing wrong with accessibility, practices and findability of ${path}`, async () => {
+      const { scores, faults } = await auditor.audit(site.url + path, STEADY_CATEGORIES);
+      expect(faults).toEqual([]);
+      expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
+    });
+  }
+});

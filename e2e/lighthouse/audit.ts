@@ -1,0 +1,66 @@
+import { findFreePort } from '@fahrzeugpflege/infra/local';
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+import { findChromium } from '../browser/support/chromium.js';
+
+/** The categories that say the same each time, whatever else the machine does. */
+export const STEADY_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** 0 to 100, by category. */
+export type Scores = Readonly<Record<string, number>>;
+
+/** What one run of Lighthouse found. */
+export interface AuditResult {
+  readonly scores: Scores;
+  /** What cost points, as «id: title». */
+  readonly faults: readonly string[];
+  /** Milliseconds, or the unitless shift, by the metric's id. */
+  readonly metrics: Readonly<Record<string, number>>;
+}
+
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+const PREFERRED_PORT = 9300;
+
+/** A browser for Lighthouse, with its mobile preset. */
+export class Auditor {
+  private constructor(
+    private readonly browser: Browser,
+    private readonly port: number,
+  ) {}
+
+  static async start(): Promise<Auditor> {
+    const port = await findFreePort(PREFERRED_PORT);
+    const found = await findChromium();
+    const args = [...(found.args ?? []), `--remote-debugging-port=${port}`];
+    return new Auditor(await chromium.launch({ ...found, args }), port);
+  }
+
+  /** Audits one page, with an empty cache. */
+  async audit(url: string, categories: readonly string[]): Promise<AuditResult> {
+    const flags: Flags = { port: this.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] };
+    const report = (await lighthouse(url, flags))?.lhr;
+    if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? `No report for ${url}`);
+    const entries = Object.values(report.categories);
+    const counted = new Set(
+      entries.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0)).map(({ id }) => id),
+    );
+    return {
+      scores: Object.fromEntries(entries.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+      faults: Object.values(report.audits)
+        .filter(({ id, score }) => counted.has(id) && score !== null && score < 1)
+        .map(({ id, title }) => `${id}: ${title}`),
+      metrics: Object.fromEntries(METRICS.map((id) => [id, report.audits[id]?.numericValue ?? Number.NaN])),
+    };
+  }
+
+  stop(): Promise<void> {
+    return this.browser.close();
+  }
+}
