@@ -15,8 +15,17 @@ const START_PATIENCE = 240_000;
 /** The end of what it said; enough to see why it failed. In characters. */
 const KEPT_OUTPUT = 20_000;
 
-/** Sends SIGTERM when the pipe to this process closes, however this process went; Ctrl-C reaches `npm start` anyway. */
-const LEASH = 'trap : INT TERM; "$@" </dev/null & started=$!; cat >/dev/null; kill "$started"; wait "$started"';
+/**
+ * Sends SIGTERM when the pipe to this process closes, however this process went, and ends with what it started; Ctrl-C
+ * reaches `npm start` anyway.
+ */
+const LEASH = `trap : INT TERM
+"$@" </dev/null & started=$!
+exec 3<&0
+(while read -r _; do :; done <&3; kill "$started") >/dev/null 2>&1 & leash=$!
+while kill -0 "$started" 2>/dev/null; do wait "$started"; code=$?; done
+kill "$leash" 2>/dev/null
+exit "$code"`;
 
 /** The product, started as its README says, on data of its own. */
 export class StartedSite {
