@@ -1,6 +1,6 @@
 import { findFreePort } from '@fahrzeugpflege/infra/local';
 import { type Browser, chromium } from '@playwright/test';
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { findChromium } from '../browser/support/chromium.js';
 
 /** The categories that say the same each time, whatever else the machine does. */
@@ -28,6 +28,9 @@ const METRICS = [
 
 const PREFERRED_PORT = 9300;
 
+/** How often an audit that recorded nothing is begun. */
+const MOST_RUNS = 3;
+
 /** A browser for Lighthouse, with its mobile preset. */
 export class Auditor {
   private constructor(
@@ -45,8 +48,7 @@ export class Auditor {
   /** Audits one page, with an empty cache. */
   async audit(url: string, categories: readonly string[]): Promise<AuditResult> {
     const flags: Flags = { port: this.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] };
-    const report = (await lighthouse(url, flags))?.lhr;
-    if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? `No report for ${url}`);
+    const report = await record(url, flags);
     const entries = Object.values(report.categories);
     const counted = new Set(
       entries.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0)).map(({ id }) => id),
@@ -62,5 +64,16 @@ export class Auditor {
 
   stop(): Promise<void> {
     return this.browser.close();
+  }
+}
+
+/** A run that recorded no navigation measured nothing; Lighthouse itself asks to run again. */
+async function record(url: string, flags: Flags): Promise<Result> {
+  for (let run = 1; ; run += 1) {
+    const report = (await lighthouse(url, flags))?.lhr;
+    if (report && !report.runtimeError) return report;
+    if (report?.runtimeError?.code !== 'NO_NAVSTART' || run === MOST_RUNS) {
+      throw new Error(report?.runtimeError?.message ?? `No report for ${url}`);
+    }
   }
 }
