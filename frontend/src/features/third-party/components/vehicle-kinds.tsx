@@ -16,7 +16,7 @@ export function VehicleKinds({ className }: { readonly className?: string | unde
         {vehicleTypes.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-baseline sm:py-5"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-2 sm:items-baseline sm:py-5"
           >
             <span className="font-display text-xl font-semibold">{title}</span>
             <span className="text-sm text-muted">{text}</span>
