@@ -1,4 +1,4 @@
-import { businessProfile } from './business-profile.js';
+import { dayAt, wallClock } from './wall-clock.js';
 
 /** Whether the business is open, and when that changes: local times as `HH:MM`. */
 export type OpeningState =
@@ -10,15 +10,6 @@ export type OpeningState =
       readonly opensAt: string;
       readonly opensToday: boolean;
     };
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessProfile.timeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
  * Judges by the wall clock at the business, so the change of summer time needs no rule of its own. At the minute of
@@ -38,15 +29,4 @@ export function openingState(now: Date): OpeningState | undefined {
     }
   }
   return undefined;
-}
-
-/** Weekday (Monday is 0) and time of day at the business. */
-function wallClock(now: Date): { readonly weekday: number; readonly time: string } {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { weekday: WEEKDAYS.indexOf(parts['weekday'] ?? ''), time: `${parts['hour']}:${parts['minute']}` };
-}
-
-function dayAt(weekday: number) {
-  const { openingHours } = businessProfile;
-  return openingHours[weekday % openingHours.length] ?? openingHours[0];
 }

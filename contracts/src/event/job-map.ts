@@ -7,10 +7,13 @@ export const MAX_BATCH = 500;
 const leadReceivedJobSchema = z.object({ events: z.array(leadReceivedSchema).min(1).max(MAX_BATCH) });
 const leadMailJobSchema = z.object({ deliveryIds: z.array(z.uuid()).min(1).max(MAX_BATCH) });
 
+const retentionJobSchema = z.strictObject({});
+
 /** All jobs of the house: queue → job name → payload schema. A worker must have one processor for each queue. */
 export const jobMap = {
   'lead-received': { 'lead-received': leadReceivedJobSchema },
   'lead-mail': { 'lead-mail': leadMailJobSchema },
+  housekeeping: { retention: retentionJobSchema },
 } as const;
 
 export type QueueName = keyof typeof jobMap;

@@ -20,6 +20,21 @@ export const formTypeLabels: Record<FormType, string> = {
   vehicle: 'Fahrzeuge',
 };
 
+/** What staff may put right by hand; what the visitor wrote stays beside it. */
+export const CORRECTABLE_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'serviceType',
+  'desiredDate',
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleYear',
+  'vehicleLength',
+  'vehicleHeight',
+] as const;
+export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
+
 /** What the visitor typed into the two free-text vehicle fields, shown to staff beside what was understood. */
 const vehicleWordsSchema = z.object({ vehicle: z.string().nullable(), dimensions: z.string().nullable() });
 
@@ -47,14 +62,16 @@ export const leadSchema = z.object({
   vehicleHeight: z.number().nullable(),
   typed: vehicleWordsSchema,
   createdAt: z.iso.datetime(),
+  /** When it first left `pending`. */
+  answeredAt: z.iso.datetime().nullable(),
+  /** Day of the calendar (`2025-08-10`) on which staff want to be reminded. */
+  followUpOn: z.iso.date().nullable(),
+  /** Name of the account that works on it. */
+  assignedTo: z.string().nullable(),
+  /** The lead that this one was merged into. */
+  mergedInto: z.uuid().nullable(),
+  /** What staff corrected by hand. */
+  correctedFields: z.array(z.enum(CORRECTABLE_FIELDS)),
   version: z.number().int(),
 });
 export type Lead = z.infer<typeof leadSchema>;
-
-/** Counts for the cards, the tabs and the filter: `byStatus` over all leads, `byFormType` likewise. */
-export const leadSummarySchema = z.object({
-  total: z.number().int(),
-  byStatus: z.record(z.enum(LEAD_STATUSES), z.number().int()),
-  byFormType: z.record(z.enum(FORM_TYPES), z.number().int()),
-});
-export type LeadSummary = z.infer<typeof leadSummarySchema>;

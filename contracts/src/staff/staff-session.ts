@@ -4,10 +4,26 @@ import { z } from 'zod';
 export const adminStatusSchema = z.object({
   isAuthenticated: z.boolean(),
   username: z.string().optional(),
-  /** True for the account whose password was made up at the first start, until it is changed. */
+  /** True for an account whose password was made up, until it is changed. */
   mustChangePassword: z.boolean().optional(),
 });
 export type AdminStatus = z.infer<typeof adminStatusSchema>;
+
+/** One of one's own sessions. */
+export const ownSessionSchema = z.object({
+  /** Derived from the session's real id, which never leaves the server but in its cookie. */
+  id: z.string(),
+  /** «Chrome auf Windows» */
+  device: z.string(),
+  /** Shortened, so that it tells a network and no person; null where it is not known. */
+  address: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  /** To the minute. */
+  lastUsedAt: z.iso.datetime(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 /** What quick status buttons write as `processedBy` (specification, section 4). */
 export const QUICK_STATUS_PROCESSED_BY = 'Geschäftsführung';

@@ -6,7 +6,8 @@ import { core } from './vehicle-words.js';
  */
 export type YearForm = 'bare' | 'date' | 'introduced';
 
-const FIRST_YEAR = 1950;
+/** No motor vehicle that this trade sees is older. */
+export const FIRST_YEAR = 1950;
 const GLUED = /^(?:jg|jahrgang|bj|baujahr|ez|erstzulassung|mj|modelljahr)[.:]*['’]?(\d.*)$/i;
 const DATE = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/;
 const ISO_DATE = /^(\d{4})[-/.](\d{1,2})(?:[-/.]\d{1,2})?$/;

@@ -1,0 +1,68 @@
+import { dayAt, wallClock } from './wall-clock.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The promise to visitors: an answer within 24 hours. */
+export const ANSWER_WITHIN = DAY;
+
+/**
+ * When an enquiry must be answered: 24 hours after it came in; where the business is closed then, as soon as it opens.
+ * Public holidays are not in the profile, so they don't count.
+ */
+export function answerDue(receivedAt: Date): Date {
+  return nextOpen(new Date(receivedAt.getTime() + ANSWER_WITHIN));
+}
+
+/**
+ * The other way round, for queries: what was received at this moment or before is due by now, what came later is not.
+ *
+ * @param now the moment to judge
+ */
+export function latestDue(now: Date): Date {
+  return new Date(lastOpen(now).getTime() - ANSWER_WITHIN);
+}
+
+/** The moment itself when the business is open, else the next opening. */
+function nextOpen(moment: Date): Date {
+  const { weekday, time } = wallClock(moment);
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    for (const [opensAt, closesAt] of dayAt(weekday + ahead).times) {
+      if (ahead === 0 && time >= closesAt) continue;
+      if (ahead === 0 && time >= opensAt) return moment;
+      return shownAt(moment, ahead, opensAt);
+    }
+  }
+  return moment;
+}
+
+/** The moment itself when the business is open, else the last moment (to the millisecond) at which it was. */
+function lastOpen(moment: Date): Date {
+  const { weekday, time } = wallClock(moment);
+  for (let back = 0; back <= 7; back += 1) {
+    for (const [opensAt, closesAt] of dayAt(weekday - back).times.toReversed()) {
+      if (back === 0 && time < opensAt) continue;
+      if (back === 0 && time < closesAt) return moment;
+      return new Date(shownAt(moment, -back, closesAt).getTime() - 1);
+    }
+  }
+  return moment;
+}
+
+/** When the clock on the wall shows a time, some days after a moment's own day. */
+function shownAt(moment: Date, daysLater: number, time: string): Date {
+  const seconds = moment.getTime() % MINUTE;
+  const guess = moment.getTime() - seconds + daysLater * DAY + minutesBetween(wallClock(moment).time, time) * MINUTE;
+  // A change of summer time between the two moved the clock.
+  const shift = minutesBetween(wallClock(new Date(guess)).time, time);
+  return new Date(guess + shift * MINUTE);
+}
+
+function minutesBetween(from: string, to: string): number {
+  return minutesOf(to) - minutesOf(from);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS } from './lead-history.js';
+
+/**
+ * Names of the events of `GET /api/leads/stream`. `lead`: something happened to a lead, told by {@link leadEventSchema}.
+ * `ready`: what was missed has been told, all else follows as it happens. `reset`: more may have changed than can be
+ * told, so that everything shown has to be fetched again. Each carries the id that `Last-Event-ID` repeats: the number
+ * of the latest line of history before it. A client may be told twice of the same id.
+ */
+export const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset'] as const;
+export type LeadStreamEvent = (typeof LEAD_STREAM_EVENTS)[number];
+
+/** What the event `lead` says; its id is that of the line of history. No word about the visitor. */
+export const leadEventSchema = z.object({
+  leadId: z.uuid(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** The signed-in user's name, at most {@link LEAD_EVENT_ACTOR_LENGTH} characters of it, or `system`. */
+  actor: z.string(),
+});
+export type LeadEvent = z.infer<typeof leadEventSchema>;
+
+/** As the database's notification cuts it. */
+export const LEAD_EVENT_ACTOR_LENGTH = 40;

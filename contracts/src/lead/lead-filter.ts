@@ -1,0 +1,36 @@
+import type { FormType, LeadStatus } from './lead.js';
+
+/**
+ * The views of the leads that somebody has to do something about: not answered in time, to be reminded of today, in
+ * work with whoever asks, not done yet.
+ */
+export const LEAD_VIEWS = ['overdue', 'followUp', 'mine', 'open'] as const;
+export type LeadView = (typeof LEAD_VIEWS)[number];
+
+export const leadViewLabels: Record<LeadView, string> = {
+  overdue: 'Überfällig',
+  followUp: 'Wiedervorlage',
+  mine: 'Bei mir',
+  open: 'Offen',
+};
+
+/** Which leads; all conditions hold together. The names are those of the parameters of `GET /api/leads`. */
+export interface LeadFilter {
+  readonly status?: LeadStatus | undefined;
+  readonly formType?: FormType | undefined;
+  /** The service, exactly as the lead names it. */
+  readonly service?: string | undefined;
+  readonly view?: LeadView | undefined;
+  /** Words that all occur in name, contact, vehicle, offer number, subject or message. */
+  readonly q?: string | undefined;
+  /** First and last day (`2025-08-10`, in Swiss time, the last one included) or moments with their zone. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The longest text that is searched for, in characters; of its words the first ten count. */
+export const LONGEST_SEARCH = 200;
+
+/** Header of a list that holds similar leads, since none has the very words that were searched for. */
+export const SEARCH_HEADER = 'x-search';
+export const SIMILAR_SEARCH = 'similar';

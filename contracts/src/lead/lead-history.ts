@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { submissionWordsSchema } from '../submission/submission-words.js';
+
+/**
+ * What happens to a lead: it is made of a submission (`received`; `released` when staff took it out of suspected spam),
+ * `changed` field by field, asked to be mailed again, merged into another or taken out again (said on both), or relieved
+ * of what it says about a person.
+ */
+export const AUDIT_ACTIONS = [
+  'received',
+  'released',
+  'changed',
+  'mail_requested',
+  'merged',
+  'unmerged',
+  'anonymised',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** One line of a lead's history. */
+export const historyEntrySchema = z.object({
+  /** Grows with time; also the id of the event that told of it. */
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** The signed-in user's name, or `system`. */
+  actor: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** Changed fields with their values before and after. */
+  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })).nullable(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** One mail about a lead, and what became of it. */
+export const leadMailStateSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(['pending', 'sent', 'failed']),
+  requestedAt: z.iso.datetime(),
+  /** `system`, or who asked for it. */
+  requestedBy: z.string(),
+  attempts: z.number().int(),
+  triedAt: z.iso.datetime().nullable(),
+  sentAt: z.iso.datetime().nullable(),
+  lastError: z.string().nullable(),
+});
+export type LeadMailState = z.infer<typeof leadMailStateSchema>;
+
+/** `GET /api/leads/{id}/history`: what the visitor wrote, what was done since (oldest first), and the mails. */
+export const leadHistorySchema = z.object({
+  /** Null once it was erased. */
+  words: submissionWordsSchema.nullable(),
+  wayIn: z.string(),
+  entries: z.array(historyEntrySchema),
+  mails: z.array(leadMailStateSchema),
+});
+export type LeadHistory = z.infer<typeof leadHistorySchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { FORM_TYPES, LEAD_STATUSES } from './lead.js';
+import { LEAD_VIEWS } from './lead-filter.js';
+
+const count = z.number().int();
+
+/**
+ * `GET /api/leads/summary`: counts for cards, tabs and views, `byStatus` over all leads, `byFormType` likewise. Leads that
+ * were merged into others don't count.
+ */
+export const leadSummarySchema = z.object({
+  total: count,
+  byStatus: z.record(z.enum(LEAD_STATUSES), count),
+  byFormType: z.record(z.enum(FORM_TYPES), count),
+  /** As the views list them for whoever asks. */
+  views: z.record(z.enum(LEAD_VIEWS), count),
+  /** Submissions kept apart, which are no leads. */
+  suspectedSpam: count,
+});
+export type LeadSummary = z.infer<typeof leadSummarySchema>;

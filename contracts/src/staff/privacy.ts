@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { FORM_TYPES, type FormType, LEAD_STATUSES } from '../lead/lead.js';
+import { SPAM_RETENTION_DAYS } from './suspected-spam.js';
+
+/** The ends of a lead. An open one waits for an answer, however old it is: it has no period. */
+export const CLOSED_STATUSES = ['completed', 'rejected'] as const;
+export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
+
+/** Months since the last that happened to a lead; null keeps it until somebody asks. */
+const months = z.int('must be whole months').min(1).max(600).nullable();
+const closedPeriods = z.strictObject({ completed: months, rejected: months });
+
+/** How long what is kept: the one place, over which the variable `RETENTION` may lay other periods. */
+export interface RetentionPeriods {
+  readonly leads: Readonly<Record<FormType, Readonly<Record<ClosedStatus, number | null>>>>;
+  /** Days after which suspected spam is deleted. Told to visitors, so that it is the same everywhere. */
+  readonly suspectedSpamDays: number;
+  /** Years for which the notes of erasures and exports stay, as proof. */
+  readonly noteYears: number;
+}
+
+const USUAL = { completed: 24, rejected: 6 } as const;
+export const retentionPeriods: RetentionPeriods = {
+  leads: { contact: USUAL, promo: USUAL, chatbot: USUAL, vehicle: USUAL },
+  suspectedSpamDays: SPAM_RETENTION_DAYS,
+  noteYears: 10,
+};
+
+/** Periods that differ: `{"leads":{"promo":{"completed":12,"rejected":null}},"noteYears":15}`. */
+export const retentionSchema = z
+  .strictObject({
+    leads: z.partialRecord(z.enum(FORM_TYPES), closedPeriods.partial()),
+    noteYears: z.int('must be whole years').min(1).max(100),
+  })
+  .partial()
+  .transform(({ leads = {}, noteYears }): RetentionPeriods => {
+    const merged = FORM_TYPES.map((kind) => {
+      const { completed, rejected } = leads[kind] ?? {};
+      const usual = retentionPeriods.leads[kind];
+      return [
+        kind,
+        {
+          completed: completed === undefined ? usual.completed : completed,
+          rejected: rejected === undefined ? usual.rejected : rejected,
+        },
+      ] as const;
+    });
+    return {
+      leads: Object.fromEntries(merged) as RetentionPeriods['leads'],
+      suspectedSpamDays: retentionPeriods.suspectedSpamDays,
+      noteYears: noteYears ?? retentionPeriods.noteYears,
+    };
+  });
+
+const count = z.number().int();
+
+/** How much there is of a person; the same words stand in the note of its erasure. */
+export const personCountsSchema = z.strictObject({
+  leads: count,
+  /** What the person sent: of its leads, and what is no lead yet. */
+  submissions: count,
+  mails: count,
+  suspectedSpam: count,
+  /** Copies in jobs that failed while the database was away. */
+  failedJobs: count,
+});
+export type PersonCounts = z.infer<typeof personCountsSchema>;
+
+/** `GET /api/privacy/person?leadId=…`: what there is of whoever sent a lead. */
+export const personDataSchema = z.object({
+  /** By what it was found. */
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  leads: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      subject: z.string(),
+      status: z.enum(LEAD_STATUSES),
+      formType: z.enum(FORM_TYPES),
+      createdAt: z.iso.datetime(),
+      mergedInto: z.uuid().nullable(),
+    }),
+  ),
+  counts: personCountsSchema,
+});
+export type PersonData = z.infer<typeof personDataSchema>;
+
+export const ERASURE_MANNERS = ['anonymised', 'deleted'] as const;
+export type ErasureManner = (typeof ERASURE_MANNERS)[number];
+
+/** Body of `POST /api/privacy/person/erasure`; `expected` is what was confirmed, and a difference is a 409. */
+export const erasePersonSchema = z.strictObject({
+  leadId: z.uuid('Unbekannter Lead'),
+  manner: z.enum(ERASURE_MANNERS, 'Bitte wählen Sie, was geschehen soll'),
+  expected: personCountsSchema,
+});
+export type ErasePersonBody = z.infer<typeof erasePersonSchema>;
+
+/** A note that something was erased, without the data. */
+export const erasureNoteSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  actor: z.string(),
+  reason: z.enum(['request', 'retention']),
+  manner: z.enum(ERASURE_MANNERS),
+  records: z.record(z.string(), count),
+});
+export type ErasureNote = z.infer<typeof erasureNoteSchema>;
+
+/** A note that leads were taken out of the house. */
+export const exportNoteSchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor: z.string(),
+  /** Names of the filters that were set; `person` for the data of one person. No words. */
+  filters: z.array(z.string()),
+  rows: count,
+  isComplete: z.boolean(),
+});
+export type ExportNote = z.infer<typeof exportNoteSchema>;
+
+const closedCounts = z.record(z.enum(CLOSED_STATUSES), count);
+
+/** `GET /api/privacy`: periods, what is past them, and the notes of what was erased and exported, newest first. */
+export const privacyOverviewSchema = z.object({
+  retention: z.object({
+    leads: z.record(z.enum(FORM_TYPES), z.record(z.enum(CLOSED_STATUSES), count.nullable())),
+    suspectedSpamDays: count,
+    noteYears: count,
+  }),
+  /** What the next run erases. */
+  due: z.object({ leads: z.record(z.enum(FORM_TYPES), closedCounts), suspectedSpam: count }),
+  lastRunAt: z.iso.datetime().nullable(),
+  erasures: z.array(erasureNoteSchema),
+  exports: z.array(exportNoteSchema),
+});
+export type PrivacyOverview = z.infer<typeof privacyOverviewSchema>;
+
+/** So many notes are listed. */
+export const NOTES_LISTED = 50;
