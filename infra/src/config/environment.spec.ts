@@ -1,3 +1,4 @@
+import { retentionPeriods } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { commonVariables, EnvironmentError, parseEnvironment, portVariable } from './environment.js';
@@ -11,6 +12,7 @@ describe('the environment', () => {
       ...database,
       PORT: 3000,
       LOG_LEVEL: 'info',
+      RETENTION: retentionPeriods,
     });
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retentionVariable } from './retention-variable.js';
 
 /** A process was started with wrong variables; the message names every one of them. */
 export class EnvironmentError extends Error {
@@ -52,4 +53,5 @@ export const commonVariables = {
   DATABASE_URL: databaseUrlVariable,
   REDIS_URL: redisUrlVariable.optional(),
   LOG_LEVEL: logLevelVariable,
+  RETENTION: retentionVariable,
 };

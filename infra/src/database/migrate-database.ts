@@ -25,6 +25,8 @@ export async function migrateDatabase(url: string): Promise<void> {
       applicationName: 'migrate',
       poolSize: 2,
       connectTimeout: PATIENCE,
+      // An index over a million leads takes minutes.
+      statementTimeout: 0,
     }).initialize();
     try {
       await dataSource.runMigrations({ transaction: 'each' });

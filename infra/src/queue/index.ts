@@ -3,3 +3,5 @@ export * from './job-publisher.js';
 export * from './policy.js';
 export * from './queue.module.js';
 export * from './queue-engine.js';
+export * from './queue-inspector.js';
+export * from './within.js';

@@ -4,6 +4,7 @@ import type { JobsOptions } from 'bullmq';
 import { QueueUnavailableError } from './errors.js';
 import { jobOptions } from './policy.js';
 import { type AnyQueue, QUEUE_ENGINE, type QueueEngine } from './queue-engine.js';
+import { within } from './within.js';
 
 const PUBLISH_LIMIT = 3_000;
 
@@ -66,18 +67,5 @@ export class JobPublisher {
       await queue.close().catch(() => undefined);
       throw error;
     }
-  }
-}
-
-/** Rejects when `work` takes longer than `limit` milliseconds. */
-async function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit);
-  });
-  try {
-    return await Promise.race([work, expired]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -25,6 +25,7 @@ export const RETRY_PAUSES: Record<QueueName, readonly number[]> = {
     8 * HOUR,
     8 * HOUR,
   ],
+  housekeeping: [1 * MINUTE, 10 * MINUTE, 1 * HOUR],
 };
 
 /** The pause before the next try, after `attemptsMade` tries that failed (1 or more). */
@@ -65,7 +66,16 @@ export const MAIL_LEASE = 60 * SECOND;
 export const SWEEP_AFTER = 15 * SECOND;
 
 /** Jobs of one queue that a worker process works on at the same time. */
-export const CONCURRENCY: Record<QueueName, number> = { 'lead-received': 2, 'lead-mail': 4 };
+export const CONCURRENCY: Record<QueueName, number> = { 'lead-received': 2, 'lead-mail': 4, housekeeping: 1 };
 
 /** Mails that travel in one job. */
 export const MAILS_PER_JOB = 25;
+
+/** How often a worker process gives a sign of life. */
+export const HEARTBEAT_INTERVAL = 5 * SECOND;
+
+/** A worker that was silent for this long counts as gone; three signs may get lost. */
+export const HEARTBEAT_SILENCE = 4 * HEARTBEAT_INTERVAL;
+
+/** How long operators are shown a worker that fell silent. */
+export const HEARTBEAT_KEPT = 1 * HOUR;

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { JobPublisher } from './job-publisher.js';
 import { PostgresQueueEngine } from './postgres-queue-engine.js';
 import { QUEUE_ENGINE, type QueueEngine } from './queue-engine.js';
+import { QueueInspector } from './queue-inspector.js';
 import { RedisQueueEngine } from './redis-queue-engine.js';
 
 export interface QueueSettings {
@@ -22,8 +23,12 @@ export class QueueModule {
     return {
       module: QueueModule,
       global: true,
-      providers: [{ provide: QUEUE_ENGINE, useFactory: () => createQueueEngine(settings) }, JobPublisher],
-      exports: [QUEUE_ENGINE, JobPublisher],
+      providers: [
+        { provide: QUEUE_ENGINE, useFactory: () => createQueueEngine(settings) },
+        JobPublisher,
+        QueueInspector,
+      ],
+      exports: [QUEUE_ENGINE, JobPublisher, QueueInspector],
     };
   }
 }

@@ -1,7 +1,7 @@
+import type { AuditAction } from '@fahrzeugpflege/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What happened to a lead; staff changes name the field with its values before and after. */
-export type AuditAction = 'received' | 'changed';
+/** Changed fields with their values before and after. */
 export type AuditChanges = Record<string, { from: unknown; to: unknown }>;
 
 /** One line of a lead's history. */

@@ -1,7 +1,9 @@
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { BlogArticleEntity } from './blog-article.entity.js';
 import { ContentSeedEntity } from './content-seed.entity.js';
+import { ErasureEntity } from './erasure.entity.js';
 import { LeadEntity } from './lead.entity.js';
+import { LeadExportEntity } from './lead-export.entity.js';
 import { MailDeliveryEntity } from './mail-delivery.entity.js';
 import { ServiceEntity } from './service.entity.js';
 import { StaffSessionEntity } from './staff-session.entity.js';
@@ -11,7 +13,9 @@ import { SubmissionEntity } from './submission.entity.js';
 export * from './audit-entry.entity.js';
 export * from './blog-article.entity.js';
 export * from './content-seed.entity.js';
+export * from './erasure.entity.js';
 export * from './lead.entity.js';
+export * from './lead-export.entity.js';
 export * from './mail-delivery.entity.js';
 export * from './service.entity.js';
 export * from './staff-session.entity.js';
@@ -22,7 +26,9 @@ export const entities = [
   AuditEntryEntity,
   BlogArticleEntity,
   ContentSeedEntity,
+  ErasureEntity,
   LeadEntity,
+  LeadExportEntity,
   MailDeliveryEntity,
   ServiceEntity,
   StaffSessionEntity,

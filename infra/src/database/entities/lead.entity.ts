@@ -1,4 +1,4 @@
-import type { FormType, LeadStatus } from '@fahrzeugpflege/contracts';
+import type { CorrectableField, FormType, LeadStatus } from '@fahrzeugpflege/contracts';
 import { Column, Entity, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
 /** PostgreSQL sends `numeric` as text; lengths with two decimals fit a number exactly enough. */
@@ -78,6 +78,30 @@ export class LeadEntity {
 
   @Column('text', { name: 'processed_by', nullable: true })
   processedBy!: string | null;
+
+  /** When somebody first moved it on from `pending`. */
+  @Column('timestamptz', { name: 'answered_at', nullable: true })
+  answeredAt!: Date | null;
+
+  /** Day of the calendar (`2025-08-10`) on which staff want to be reminded. */
+  @Column('date', { name: 'follow_up_on', nullable: true })
+  followUpOn!: string | null;
+
+  /** Name of the account that works on it. */
+  @Column('text', { name: 'assigned_to', nullable: true })
+  assignedTo!: string | null;
+
+  /** The lead that this one was merged into: it then stands in no list and no count. */
+  @Column('uuid', { name: 'merged_into', nullable: true })
+  mergedInto!: string | null;
+
+  /** What staff corrected by hand, by the names of `CORRECTABLE_FIELDS`; no parser touches these again. */
+  @Column('text', { name: 'corrected_fields', array: true, default: '{}' })
+  correctedFields!: CorrectableField[];
+
+  /** When what it says about a person was removed. */
+  @Column('timestamptz', { name: 'anonymised_at', nullable: true })
+  anonymisedAt!: Date | null;
 
   /** Grows by one with each change; an edit that saw an older one is refused. */
   @Column('integer')

@@ -29,6 +29,17 @@ export class MailDeliveryEntity {
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
 
+  @Column('timestamptz', { name: 'requested_at', default: () => 'now()' })
+  requestedAt!: Date;
+
+  /** `system` for the first mail of a lead, else the name of the account that asked for another. */
+  @Column('text', { name: 'requested_by', default: 'system' })
+  requestedBy!: string;
+
+  /** The last try. */
+  @Column('timestamptz', { name: 'tried_at', nullable: true })
+  triedAt!: Date | null;
+
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 

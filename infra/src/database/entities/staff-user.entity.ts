@@ -16,6 +16,13 @@ export class StaffUserEntity {
   @Column('boolean', { name: 'must_change_password' })
   mustChangePassword!: boolean;
 
+  /** Since when nobody may sign in with it. */
+  @Column('timestamptz', { name: 'locked_at', nullable: true })
+  lockedAt!: Date | null;
+
+  @Column('timestamptz', { name: 'last_signed_in_at', nullable: true })
+  lastSignedInAt!: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 }

@@ -34,4 +34,16 @@ export class SubmissionEntity {
   /** When the relay may publish it again, if it is still waiting then. */
   @Column('timestamptz', { name: 'relay_due_at' })
   relayDueAt!: Date;
+
+  /** When staff took it out of suspected spam. */
+  @Column('timestamptz', { name: 'released_at', nullable: true })
+  releasedAt!: Date | null;
+
+  /** Name of the account that did. */
+  @Column('text', { name: 'released_by', nullable: true })
+  releasedBy!: string | null;
+
+  /** When its words were erased; the row stays, so that no copy on its way brings them back. */
+  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  erasedAt!: Date | null;
 }

@@ -1,0 +1,66 @@
+/** $1: ids. Order of all who lock several: by id. */
+export const LOCK_LEADS = 'SELECT id FROM lead WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
+
+/**
+ * $1: leads, $2: further submissions. The row stays bare: its id tells a copy on its way that it is known, and holds
+ * nothing about a person.
+ */
+export const EMPTY_SUBMISSIONS = `
+  UPDATE submission
+  SET words = '{}', fingerprint = '', spam_reason = NULL, released_at = NULL, released_by = NULL, state = 'done',
+      erased_at = now()
+  WHERE erased_at IS NULL AND id IN (
+    SELECT id FROM submission
+    WHERE id = ANY ($2::uuid[]) OR id IN (SELECT submission_id FROM lead WHERE id = ANY ($1::uuid[]))
+    ORDER BY id FOR UPDATE
+  )`;
+
+/** $1: leads. */
+export const COUNT_MAILS = 'SELECT count(*)::int AS count FROM mail_delivery WHERE lead_id = ANY ($1::uuid[])';
+
+/** $1: leads. What was not sent is never sent; a worker that looks for one of these finds nothing. */
+export const DROP_UNSENT_MAILS = "DELETE FROM mail_delivery WHERE lead_id = ANY ($1::uuid[]) AND state <> 'sent'";
+
+/** $1: leads. That they were sent stays; what a mail server said of one may name somebody. */
+export const EMPTY_SENT_MAILS =
+  'UPDATE mail_delivery SET last_error = NULL WHERE lead_id = ANY ($1::uuid[]) AND last_error IS NOT NULL';
+
+/** Says of a change nothing about a person. */
+const TELLING_NOTHING = [
+  'status',
+  'assignedTo',
+  'followUpOn',
+  'mergedInto',
+  'mergedLead',
+  'serviceType',
+  'vehicleMake',
+];
+
+/** $1: leads. */
+export const EMPTY_HISTORY = `
+  UPDATE audit_entry
+  SET changes = (
+    SELECT jsonb_object_agg(key, value) FROM jsonb_each(changes)
+    WHERE key IN (${TELLING_NOTHING.map((field) => `'${field}'`).join(', ')})
+  )
+  WHERE lead_id = ANY ($1::uuid[]) AND changes IS NOT NULL`;
+
+/** What stands in the place of a person's name, where a text must be. */
+const NOBODY = 'Anonymisiert';
+
+/** $1: leads. What figures are made of stays: status, kind, dates, service and make. */
+export const EMPTY_LEADS = `
+  UPDATE lead
+  SET name = '${NOBODY}', email = '', phone = NULL, phone_e164 = NULL, subject = '${NOBODY}', message = '',
+      desired_date = NULL, typed_vehicle = NULL, typed_dimensions = NULL, vehicle_model = NULL, vehicle_year = NULL,
+      vehicle_length = NULL, vehicle_height = NULL, offer_number = NULL, notes = NULL, processed_by = NULL,
+      follow_up_on = NULL, corrected_fields = '{}', anonymised_at = now(), version = version + 1
+  WHERE id = ANY ($1::uuid[])`;
+
+/** $1: leads, $2: actor. Also what tells everybody who has them on the screen. */
+export const NOTE_IN_HISTORY = `
+  INSERT INTO audit_entry (lead_id, actor, action)
+  SELECT id, $2, 'anonymised' FROM lead WHERE id = ANY ($1::uuid[]) ORDER BY id`;
+
+/** $1: leads. Their history and mails go with them. */
+export const DELETE_LEADS = 'DELETE FROM lead WHERE id = ANY ($1::uuid[])';

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { ErasureEntity } from '../entities/index.js';
+import {
+  COUNT_MAILS,
+  DELETE_LEADS,
+  DROP_UNSENT_MAILS,
+  EMPTY_HISTORY,
+  EMPTY_LEADS,
+  EMPTY_SENT_MAILS,
+  EMPTY_SUBMISSIONS,
+  LOCK_LEADS,
+  NOTE_IN_HISTORY,
+} from './erase-records.sql.js';
+
+/** What to erase, and what the note of it says. */
+export interface Erasing {
+  readonly leadIds: readonly string[];
+  /** Of what became no lead; those of the leads go with them. */
+  readonly submissionIds: readonly string[];
+  readonly manner: ErasureEntity['manner'];
+  readonly reason: ErasureEntity['reason'];
+  /** The signed-in user's name, or `system`. */
+  readonly actor: string;
+}
+
+/** How many of each went. */
+export interface ErasedRecords {
+  readonly leads: number;
+  readonly submissions: number;
+  readonly mails: number;
+}
+
+/**
+ * Erases what leads and submissions say about a person: leads are emptied but for what figures need, or deleted; words
+ * are gone in both cases, and mails that were not sent never will be. The transaction has to have called
+ * `takeLeadGroups` before anything else, and to note it by `noteErasure`.
+ */
+export async function eraseRecords(manager: EntityManager, erasing: Erasing): Promise<ErasedRecords> {
+  const { leadIds, submissionIds, manner, actor } = erasing;
+  const [, submissions]: [unknown, number] = await manager.query(EMPTY_SUBMISSIONS, [leadIds, submissionIds]);
+  const locked: unknown[] = await manager.query(LOCK_LEADS, [leadIds]);
+  const [mails]: [{ count: number }] = await manager.query(COUNT_MAILS, [leadIds]);
+  await manager.query(DROP_UNSENT_MAILS, [leadIds]);
+  await manager.query(EMPTY_SENT_MAILS, [leadIds]);
+  await manager.query(EMPTY_HISTORY, [leadIds]);
+  await manager.query(EMPTY_LEADS, [leadIds]);
+  await manager.query(NOTE_IN_HISTORY, [leadIds, actor]);
+  if (manner === 'deleted') await manager.query(DELETE_LEADS, [leadIds]);
+  return { leads: locked.length, submissions, mails: mails.count };
+}
+
+/** Notes who erased what and why, without the data; kinds of which there was nothing are left out. */
+export async function noteErasure(
+  manager: EntityManager,
+  { manner, reason, actor }: Pick<Erasing, 'manner' | 'reason' | 'actor'>,
+  records: Readonly<Record<string, number>>,
+): Promise<void> {
+  const some = Object.fromEntries(Object.entries(records).filter(([, count]) => count > 0));
+  if (Object.keys(some).length > 0) await manager.insert(ErasureEntity, { actor, reason, manner, records: some });
+}

@@ -1,0 +1,4 @@
+export * from './due-leads.js';
+export * from './erase-records.js';
+export * from './retention-run.js';
+export * from './take-lead-groups.js';
