@@ -5,10 +5,12 @@ import { DiscoveryModule } from '@nestjs/core';
 import type { WorkerEnvironment } from './env.js';
 import { HealthController } from './health/health.controller.js';
 import { MetricsController } from './health/metrics.controller.js';
+import { WorkerHeartbeat } from './heartbeat/worker-heartbeat.js';
 import { JobRunner } from './jobs/job-runner.js';
 import { LeadIntakeModule } from './lead-intake/lead-intake.module.js';
 import { LeadMailModule } from './lead-mail/lead-mail.module.js';
 import { RelayModule } from './relay/relay.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { Shutdown } from './shutdown.js';
 
 const POOL = 6;
@@ -27,9 +29,10 @@ export class WorkerModule {
         LeadMailModule.forRoot(env.smtpUrl, mail),
         LeadIntakeModule,
         RelayModule,
+        RetentionModule.forRoot(env.RETENTION),
       ],
       controllers: [HealthController, MetricsController],
-      providers: [JobRunner, Shutdown],
+      providers: [JobRunner, Shutdown, WorkerHeartbeat],
     };
   }
 }

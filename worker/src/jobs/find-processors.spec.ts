@@ -11,6 +11,8 @@ class First {}
 class Second {}
 @ProcessorOf('lead-mail')
 class Mail {}
+@ProcessorOf('housekeeping')
+class Keeper {}
 @ProcessorOf('unknown' as 'lead-mail')
 class Unknown {}
 
@@ -22,15 +24,15 @@ async function find(...providers: Type[]) {
 
 describe('the processors of a worker', () => {
   it('are found by their queue', async () => {
-    const processors = await find(First, Mail);
-    expect([...processors.keys()].sort()).toEqual(['lead-mail', 'lead-received']);
+    const processors = await find(First, Mail, Keeper);
+    expect([...processors.keys()].sort()).toEqual(['housekeeping', 'lead-mail', 'lead-received']);
     expect(processors.get('lead-mail')).toBeInstanceOf(Mail);
   });
 
   it.each([
-    ['a queue has none', [First], /No processor for lead-mail/],
-    ['a queue has two', [First, Second, Mail], /lead-received has two processors/],
-    ['one is for a queue that nobody knows', [First, Mail, Unknown], /Unknown processes unknown/],
+    ['a queue has none', [First, Keeper], /No processor for lead-mail/],
+    ['a queue has two', [First, Second, Mail, Keeper], /lead-received has two processors/],
+    ['one is for a queue that nobody knows', [First, Mail, Keeper, Unknown], /Unknown processes unknown/],
   ])('refuse the start when %s', async (_, providers, message) => {
     await expect(find(...providers)).rejects.toThrow(message);
   });

@@ -9,14 +9,15 @@ const NOTE_PAUSE = 1_000;
 
 /** $1: ids, $2: lease in seconds. Skips what is sent or with another worker. */
 const CLAIM = `
-  UPDATE mail_delivery d SET locked_until = now() + make_interval(secs => $2), attempts = d.attempts + 1
+  UPDATE mail_delivery d
+  SET locked_until = now() + make_interval(secs => $2), attempts = d.attempts + 1, tried_at = now()
   FROM lead l
   WHERE l.id = d.lead_id AND d.id IN (
     SELECT id FROM mail_delivery
     WHERE id = ANY ($1::uuid[]) AND state <> 'sent' AND (locked_until IS NULL OR locked_until < now())
     ORDER BY id FOR UPDATE SKIP LOCKED
   )
-  RETURNING d.id AS "deliveryId", d.attempts, l.id, l.received_at AS "receivedAt", l.form_type AS "formType", l.name, l.email,
+  RETURNING d.id AS "deliveryId", d.attempts, d.requested_by <> 'system' AS "isRepeat", l.id, l.received_at AS "receivedAt", l.form_type AS "formType", l.name, l.email,
     l.phone, l.phone_e164 AS "phoneE164", l.subject, l.message, l.service_type AS "serviceType",
     l.desired_date AS "desiredDate", l.vehicle_make AS "vehicleMake", l.vehicle_model AS "vehicleModel",
     l.vehicle_year AS "vehicleYear", l.vehicle_length::float8 AS "vehicleLength",
@@ -31,7 +32,10 @@ const MARK_TO_RETRY = `
   UPDATE mail_delivery SET locked_until = NULL, due_at = now() + make_interval(secs => $2), last_error = $3
   WHERE id = $1`;
 
-const MARK_FAILED = "UPDATE mail_delivery SET state = 'failed', locked_until = NULL, last_error = $2 WHERE id = $1";
+/** $1: id, $2: reason, $3: tries that it must have had. */
+const MARK_FAILED = `
+  UPDATE mail_delivery SET state = 'failed', locked_until = NULL, last_error = $2
+  WHERE id = $1 AND state <> 'sent' AND attempts >= $3`;
 
 /** $1: ids, $2: lease in seconds. */
 const RENEW =
@@ -90,9 +94,13 @@ export class DeliveryStore {
     await this.dataSource.query(MARK_TO_RETRY, [deliveryId, pause / 1_000, reason]);
   }
 
-  /** For good, until an operator retries the job. */
-  async markFailed(deliveryId: string, reason: string): Promise<void> {
-    await this.dataSource.query(MARK_FAILED, [deliveryId, reason]);
+  /**
+   * For good, until an operator retries the job or staff ask for the mail again.
+   *
+   * @param minAttempts a mail with fewer tries is left alone: staff had them begin anew, and another job has them
+   */
+  async markFailed(deliveryId: string, reason: string, minAttempts = 0): Promise<void> {
+    await this.dataSource.query(MARK_FAILED, [deliveryId, reason, minAttempts]);
   }
 
   /** The worker ends: notes that can't be made now are not waited for. */

@@ -8,7 +8,7 @@ import type { LeadMailSettings } from './compose/lead-mail.js';
 import { type ClaimedDelivery, DeliveryStore } from './delivery-store.js';
 import { LEAD_MAIL_SETTINGS } from './lead-mail-settings.js';
 import { MailQueue } from './mail-queue.js';
-import { MAILER, type Mailer, PermanentMailError } from './mailer/mailer.js';
+import { MAILER, type Mailer, PermanentMailError, TemporaryMailError } from './mailer/mailer.js';
 
 const MAX_ATTEMPTS = RETRY_PAUSES['lead-mail'].length + 1;
 
@@ -43,8 +43,10 @@ export class LeadMailProcessor implements JobProcessor<'lead-mail'> {
 
   async giveUp({ deliveryIds }: LeadMailJob, reason: Error): Promise<void> {
     const [only, ...others] = deliveryIds;
-    if (only && others.length === 0) await this.deliveries.markFailed(only, reason.message);
-    else await this.queue.enqueueAlone(deliveryIds);
+    if (!only || others.length > 0) return this.queue.enqueueAlone(deliveryIds);
+    // A job that ran out of tries may be an old one beside a newer, whose mail staff have asked for again.
+    const minAttempts = reason instanceof TemporaryMailError ? MAX_ATTEMPTS : 0;
+    await this.deliveries.markFailed(only, reason.message, minAttempts);
   }
 
   private async send({ attempts, ...lead }: ClaimedDelivery): Promise<Failure | null> {

@@ -1,5 +1,4 @@
-import { readVehicleWords, type SubmissionWords, type VehicleReading } from '@fahrzeugpflege/contracts';
-import { normalisePhone } from './phone.js';
+import { normalisePhone, readVehicleWords, type SubmissionWords, type VehicleReading } from '@fahrzeugpflege/contracts';
 
 /** What a lead keeps beside the visitor's words; null where nothing was given or nothing could be read. */
 export interface NormalisedFields extends VehicleReading {

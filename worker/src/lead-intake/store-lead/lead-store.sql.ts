@@ -16,12 +16,13 @@ export const INSERT_CARRIED = `
   ORDER BY id
   ON CONFLICT (id) DO NOTHING`;
 
-/** $1: ids. */
-export const FIND_FINGERPRINTS = 'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[])';
+/** $1: ids. What was erased has none, and counts as known: its copies bring nothing back. */
+export const FIND_FINGERPRINTS =
+  'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[]) AND erased_at IS NULL';
 
 /** $1: ids. Whoever comes second waits here, and then finds them done. */
 export const LOCK_WAITING = `
-  SELECT id, received_at AS "receivedAt", words FROM submission
+  SELECT id, received_at AS "receivedAt", words, released_by AS "releasedBy" FROM submission
   WHERE id = ANY ($1::uuid[]) AND state IN ('waiting', 'failed')
   ORDER BY id FOR UPDATE`;
 
@@ -32,7 +33,7 @@ export const INSERT_LEADS = `
       id uuid, "deliveryId" uuid, "submissionId" uuid, "receivedAt" timestamptz, "formType" text, name text, email text,
       phone text, "phoneE164" text, subject text, message text, "serviceType" text, "desiredDate" text,
       "typedVehicle" text, "typedDimensions" text, "vehicleMake" text, "vehicleModel" text, "vehicleYear" smallint,
-      "vehicleLength" numeric, "vehicleHeight" numeric
+      "vehicleLength" numeric, "vehicleHeight" numeric, "releasedBy" text
     )
   ), new_lead AS (
     INSERT INTO lead (
@@ -47,7 +48,12 @@ export const INSERT_LEADS = `
     ON CONFLICT (submission_id) DO NOTHING
     RETURNING id
   ), audit AS (
-    INSERT INTO audit_entry (lead_id, actor, action) SELECT id, 'system', 'received' FROM new_lead
+    INSERT INTO audit_entry (lead_id, actor, action)
+    SELECT id, actor, action
+    FROM incoming JOIN new_lead USING (id)
+    CROSS JOIN LATERAL (VALUES (1, 'system', 'received'), (2, "releasedBy", 'released')) AS step (nth, actor, action)
+    WHERE actor IS NOT NULL
+    ORDER BY id, nth
   ), done AS (
     UPDATE submission SET state = 'done' WHERE id = ANY ($2::uuid[])
   )

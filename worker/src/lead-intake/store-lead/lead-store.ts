@@ -23,6 +23,8 @@ interface WaitingSubmission {
   readonly id: string;
   readonly receivedAt: Date;
   readonly words: SubmissionWords;
+  /** Who took it out of suspected spam, if somebody had to. */
+  readonly releasedBy: string | null;
 }
 
 /** Makes leads of stored submissions, each exactly once, whatever is repeated. */
@@ -79,12 +81,13 @@ async function storeTogether(manager: EntityManager, events: readonly LeadReceiv
   return deliveries.map(({ id }) => id);
 }
 
-function toLeadRow({ id, receivedAt, words }: WaitingSubmission, currentYear: number) {
+function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission, currentYear: number) {
   return {
     id: uuidv7({ msecs: receivedAt.getTime() }),
     deliveryId: uuidv7(),
     submissionId: id,
     receivedAt,
+    releasedBy,
     formType: words.formType,
     name: words.name,
     email: words.email,

@@ -11,6 +11,7 @@ const settings = {
 const contact: LeadMailData = {
   id: '0198b1f2-6c1e-7d3a-9a55-2f1d8c0e4b11',
   deliveryId: '0198b1f2-7000-7d3a-9a55-2f1d8c0e4b12',
+  isRepeat: false,
   receivedAt: new Date('2026-08-17T04:52:00Z'),
   formType: 'contact',
   name: 'Anna Müller',
@@ -192,6 +193,8 @@ describe('the subject line', () => {
     ],
     ['Fahrzeuge: Anna Müller', { formType: 'vehicle', subject: 'Fahrzeuganfrage über die Website' }, contact],
     ['Chatbot: Anna Müller – Rückruf gewünscht', { formType: 'chatbot', subject: 'Rückruf gewünscht' }, contact],
+    ['Kontakt: Anna Müller (Wiederholung)', { isRepeat: true }, contact],
+    ['Frühbucher: Anna Müller – Hymer B 678 (Wiederholung)', { isRepeat: true }, promo],
     ['Kontakt: ohne Namen', { name: '\u200b\u0000' }, contact],
     ['Kontakt: 😀 Zoë Ångström-Weiß', { name: '😀 Zoë A\u030angstro\u0308m-Weiß' }, contact],
   ])('reads «%s»', (subject, changes, lead) => {

@@ -5,6 +5,8 @@ export interface LeadMailData {
   readonly id: string;
   /** Makes the Message-ID, so that a repeated delivery is recognised as the same mail. */
   readonly deliveryId: string;
+  /** Whether staff asked for it, after a first mail. */
+  readonly isRepeat: boolean;
   readonly receivedAt: Date;
   readonly formType: FormType;
   readonly name: string;

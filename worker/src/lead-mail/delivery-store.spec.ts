@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataSource, MailDeliveryEntity, migrateDatabase } from '@fahrzeugpflege/infra/database';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { UnrecoverableError } from 'bullmq';
+import type { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { DeliveryStore } from './delivery-store.js';
+import { LeadMailProcessor } from './lead-mail.processor.js';
+import type { MailQueue } from './mail-queue.js';
+import { type Mailer, TemporaryMailError } from './mailer/mailer.js';
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let dataSource: DataSource;
+let deliveries: DeliveryStore;
+let id: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'delivery-store-'));
+  postgres = await startEmbeddedPostgres({ dataDir });
+  await migrateDatabase(postgres.url);
+  dataSource = await createDataSource({ url: postgres.url, applicationName: 'test', poolSize: 2 }).initialize();
+  deliveries = new DeliveryStore(dataSource);
+});
+afterAll(async () => {
+  deliveries?.stopWaiting();
+  await dataSource?.destroy();
+  await postgres?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  id = uuidv7();
+  await dataSource.query(
+    `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
+     VALUES ($1, now(), 'json', '', '{}', 'done', now())`,
+    [id],
+  );
+  await dataSource.query(
+    `INSERT INTO lead (id, submission_id, received_at, form_type, name, email, subject, message)
+     VALUES ($1, $1, now(), 'contact', 'Anna', 'anna@example.ch', 'Frage', 'Grüezi')`,
+    [id],
+  );
+  await dataSource.query(
+    "INSERT INTO mail_delivery (id, lead_id, kind, due_at) VALUES ($1, $1, 'staff_notification', now())",
+    [id],
+  );
+});
+
+const stored = () => dataSource.getRepository(MailDeliveryEntity).findOneByOrFail({ id });
+
+describe('a delivery', () => {
+  it('notes each try and when it was', async () => {
+    expect(await deliveries.claim([id])).toMatchObject([{ deliveryId: id, attempts: 1 }]);
+    const { triedAt } = await stored();
+    await deliveries.markToRetry(id, 'away', 0);
+    expect(await deliveries.claim([id])).toMatchObject([{ attempts: 2 }]);
+    expect((await stored()).triedAt?.getTime()).toBeGreaterThanOrEqual(triedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('that failed for good can be claimed again', async () => {
+    await deliveries.markFailed(id, 'refused');
+    expect(await stored()).toMatchObject({ state: 'failed', lastError: 'refused' });
+    expect(await deliveries.claim([id])).toHaveLength(1);
+  });
+
+  it('that was sent never becomes a failed one', async () => {
+    await deliveries.claim([id]);
+    await deliveries.markSent(id);
+    await deliveries.markFailed(id, 'an older job ran out of tries');
+    expect(await stored()).toMatchObject({ state: 'sent', lastError: null });
+  });
+});
+
+describe('a job that failed for good', () => {
+  const settings = { from: 'a@b.ch', to: ['c@d.ch'], publicUrl: 'https://www.example.ch' };
+  const giveUp = (reason: Error) =>
+    new LeadMailProcessor(deliveries, {} as MailQueue, {} as Mailer, settings).giveUp({ deliveryIds: [id] }, reason);
+
+  it.each([
+    ['all tries of the mail are over', 12, new TemporaryMailError('away')],
+    ['the mail server refused the mail', 1, new UnrecoverableError('refused')],
+    ['it took its worker down', 0, new Error('job stalled more than allowable limit')],
+  ])('has its mail given up when %s', async (_, attempts, reason) => {
+    await dataSource.query('UPDATE mail_delivery SET attempts = $2 WHERE id = $1', [id, attempts]);
+    await giveUp(reason);
+    expect(await stored()).toMatchObject({ state: 'failed', lastError: reason.message });
+  });
+
+  it('leaves a mail whose tries began anew to the newer job', async () => {
+    await dataSource.query('UPDATE mail_delivery SET attempts = 3 WHERE id = $1', [id]);
+    await giveUp(new TemporaryMailError('away'));
+    expect(await stored()).toMatchObject({ state: 'pending', lastError: null });
+  });
+});

@@ -1,0 +1,16 @@
+import type { RetentionPeriods } from '@fahrzeugpflege/contracts';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { RetentionProcessor } from './retention.processor.js';
+import { RETENTION_PERIODS } from './retention-periods.js';
+import { RetentionSchedule } from './retention-schedule.js';
+
+/** Nothing is kept for ever: each night what is past its period is erased. */
+@Module({})
+export class RetentionModule {
+  static forRoot(periods: RetentionPeriods): DynamicModule {
+    return {
+      module: RetentionModule,
+      providers: [{ provide: RETENTION_PERIODS, useValue: periods }, RetentionProcessor, RetentionSchedule],
+    };
+  }
+}
