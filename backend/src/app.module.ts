@@ -10,8 +10,11 @@ import { IntakeModule } from './intake/intake.module.js';
 import { LeadReceivedPublisher } from './intake/submit-lead/lead-received.publisher.js';
 import { LeadReceivedPublisherModule } from './intake/submit-lead/lead-received-publisher.module.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { PipelineModule } from './pipeline/pipeline.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { Shutdown } from './shutdown.js';
 import { SiteModule } from './site/site.module.js';
+import { SpamModule } from './spam/spam.module.js';
 
 const STAFF_POOL = 8;
 
@@ -39,6 +42,9 @@ export class AppModule {
           secureCookie: env.publicUrl.startsWith('https:'),
         }),
         LeadsModule,
+        PipelineModule,
+        PrivacyModule.forRoot(env.RETENTION),
+        SpamModule,
         ContentModule,
         SiteModule.forRoot({ publicUrl: env.publicUrl, thirdParties: env.thirdParties }),
       ],

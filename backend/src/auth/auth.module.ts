@@ -1,10 +1,13 @@
 import { type DynamicModule, Module, type NestModule } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth-settings.js';
 import { ChangePasswordController } from './change-password/change-password.controller.js';
 import { ChangePasswordHandler } from './change-password/change-password.handler.js';
 import { FirstAccount } from './first-account/first-account.js';
+import { OwnSessionsModule } from './own-sessions/own-sessions.module.js';
 import { registerStaffSessions } from './session/register-staff-sessions.js';
+import { SessionEnds } from './session/session-ends.js';
 import { StaffSessions } from './session/staff-sessions.js';
 import { SessionStatusController } from './session-status/session-status.controller.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
@@ -15,9 +18,18 @@ import { StaffAccounts } from './staff-accounts.js';
 
 /** Staff accounts, their sessions, and the guards of every staff route (global, as any module may have such routes). */
 @Module({
+  imports: [AccountsModule, OwnSessionsModule],
   controllers: [SignInController, SignOutController, SessionStatusController, ChangePasswordController],
-  providers: [StaffAccounts, StaffSessions, SignInThrottle, LocalStrategy, ChangePasswordHandler, FirstAccount],
-  exports: [StaffAccounts, StaffSessions, AUTH_SETTINGS],
+  providers: [
+    StaffAccounts,
+    StaffSessions,
+    SessionEnds,
+    SignInThrottle,
+    LocalStrategy,
+    ChangePasswordHandler,
+    FirstAccount,
+  ],
+  exports: [StaffAccounts, StaffSessions, SessionEnds, AUTH_SETTINGS],
 })
 export class AuthModule implements NestModule {
   constructor(

@@ -1,8 +1,9 @@
 import { connected, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { noteAccountAction } from './accounts/account-audit.js';
 
 /** Any number, the same in every version: one process at a time may decide that no account exists. */
 const FIRST_ACCOUNT_LOCK = 4_914_002;
@@ -37,13 +38,33 @@ export class StaffAccounts {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ACCOUNT_LOCK]);
       if (await manager.exists(StaffUserEntity)) return false;
       await manager.insert(StaffUserEntity, { id: uuidv7(), ...account });
+      await noteAccountAction(manager, { way: 'start' }, 'added', account.username);
       return true;
     });
   }
 
-  /** Replaces a password. Sessions opened with the one before end by it, see `StaffSessions`. */
-  async changePassword(id: string, passwordHash: string): Promise<void> {
-    await this.repository.update(id, { passwordHash, mustChangePassword: false });
+  /**
+   * Replaces one's own password. Sessions opened with the one before end by it, see `StaffSessions`.
+   *
+   * @param account as it was when its password was checked: what a colleague did to it since is not undone
+   * @returns whether it was replaced
+   */
+  changePassword({ id, username, passwordHash: before }: StaffUserEntity, passwordHash: string): Promise<boolean> {
+    return connected(this.dataSource).transaction(async (manager) => {
+      const unchanged = { id, passwordHash: before, lockedAt: IsNull() };
+      const { affected } = await manager.update(StaffUserEntity, unchanged, {
+        passwordHash,
+        mustChangePassword: false,
+      });
+      if (affected !== 1) return false;
+      await noteAccountAction(manager, { way: 'area', userId: id, username }, 'password_changed', username);
+      return true;
+    });
+  }
+
+  /** Somebody signed in with it, now. */
+  async noteSignIn(id: string): Promise<void> {
+    await this.repository.update(id, { lastSignedInAt: () => 'now()' });
   }
 
   private get repository() {

@@ -1,16 +1,53 @@
 import { Module } from '@nestjs/common';
+import { ExportLeadsController } from './export-leads/export-leads.controller.js';
+import { ExportLeadsHandler } from './export-leads/export-leads.handler.js';
+import { ExportNotes } from './export-leads/export-notes.js';
+import { ExportPool } from './export-leads/export-pool.js';
 import { GetLeadController } from './get-lead/get-lead.controller.js';
 import { GetLeadHandler } from './get-lead/get-lead.handler.js';
+import { LeadHistoryController } from './lead-history/lead-history.controller.js';
+import { LeadHistoryHandler } from './lead-history/lead-history.handler.js';
+import { LeadEventLog } from './lead-stream/lead-event-log.js';
+import { LeadStreamController } from './lead-stream/lead-stream.controller.js';
+import { LeadStreams } from './lead-stream/lead-streams.js';
 import { LeadSummaryController } from './lead-summary/lead-summary.controller.js';
 import { LeadSummaryHandler } from './lead-summary/lead-summary.handler.js';
 import { ListLeadsController } from './list-leads/list-leads.controller.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
+import { MailJobs } from './resend-mail/mail-jobs.js';
+import { ResendMailController } from './resend-mail/resend-mail.controller.js';
+import { ResendMailHandler } from './resend-mail/resend-mail.handler.js';
+import { SamePersonModule } from './same-person/same-person.module.js';
 import { UpdateLeadController } from './update-lead/update-lead.controller.js';
 import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
 
-/** Reading and working leads, for staff. Needs `AuthModule`, `CqrsModule.forRoot` and the database at the root. */
+/** Reading and working leads, for staff. Needs `AuthModule`, `CqrsModule.forRoot`, queue and database at the root. */
 @Module({
-  controllers: [ListLeadsController, LeadSummaryController, GetLeadController, UpdateLeadController],
-  providers: [ListLeadsHandler, LeadSummaryHandler, GetLeadHandler, UpdateLeadHandler],
+  imports: [SamePersonModule],
+  controllers: [
+    ListLeadsController,
+    ExportLeadsController,
+    LeadStreamController,
+    LeadSummaryController,
+    GetLeadController,
+    UpdateLeadController,
+    LeadHistoryController,
+    ResendMailController,
+  ],
+  providers: [
+    ListLeadsHandler,
+    ExportLeadsHandler,
+    ExportPool,
+    ExportNotes,
+    LeadEventLog,
+    LeadStreams,
+    LeadSummaryHandler,
+    GetLeadHandler,
+    UpdateLeadHandler,
+    LeadHistoryHandler,
+    ResendMailHandler,
+    MailJobs,
+  ],
+  exports: [ExportNotes],
 })
 export class LeadsModule {}

@@ -25,6 +25,11 @@ export function toLead(lead: LeadEntity): Lead {
     vehicleHeight: lead.vehicleHeight,
     typed: { vehicle: lead.typedVehicle, dimensions: lead.typedDimensions },
     createdAt: lead.receivedAt.toISOString(),
+    answeredAt: lead.answeredAt?.toISOString() ?? null,
+    followUpOn: lead.followUpOn,
+    assignedTo: lead.assignedTo,
+    mergedInto: lead.mergedInto,
+    correctedFields: lead.correctedFields,
     version: lead.version,
   };
 }

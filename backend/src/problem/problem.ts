@@ -9,6 +9,7 @@ export type ProblemKind =
   | 'fremde-herkunft'
   | 'nicht-gefunden'
   | 'veraltete-fassung'
+  | 'nicht-aenderbar'
   | 'schluessel-vergeben'
   | 'zu-gross'
   | 'falsches-format'
@@ -24,6 +25,7 @@ const TITLES: Record<ProblemKind, string> = {
   'fremde-herkunft': 'Nicht erlaubt',
   'nicht-gefunden': 'Nicht gefunden',
   'veraltete-fassung': 'Inzwischen geändert',
+  'nicht-aenderbar': 'Nicht mehr änderbar',
   'schluessel-vergeben': 'Schlüssel bereits verwendet',
   'zu-gross': 'Die Anfrage ist zu gross',
   'falsches-format': 'Dieses Format wird nicht angenommen',
@@ -35,6 +37,8 @@ const TITLES: Record<ProblemKind, string> = {
 interface ProblemExtras {
   /** Field name → German message. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** Further members of the answer (RFC 9457, extension members). */
+  readonly members?: Readonly<Record<string, unknown>>;
   /** Answered as `Retry-After`. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
@@ -44,6 +48,7 @@ interface ProblemExtras {
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly members: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   /**
@@ -58,11 +63,13 @@ export class Problem extends Error {
   ) {
     super(detail, { cause: extras.cause });
     this.errors = extras.errors;
+    this.members = extras.members;
     this.retryAfterSeconds = extras.retryAfterSeconds;
   }
 
   toDetails(): ProblemDetails {
     const details = {
+      ...this.members,
       type: `/fehler/${this.kind}`,
       title: TITLES[this.kind],
       status: this.status,

@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { retentionPeriods } from '@fahrzeugpflege/contracts';
 import { DatabaseModule, LeadEntity, migrateDatabase, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { JobPublisher, QueueModule } from '@fahrzeugpflege/infra/queue';
 import { afterAll, beforeAll } from '@jest/globals';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -17,7 +19,9 @@ import type { AuthSettings } from '../auth/auth-settings.js';
 import { hashPassword } from '../auth/password/password-hash.js';
 import { ContentModule } from '../content/content.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ProblemFilter } from '../problem/problem.filter.js';
+import { SpamModule } from '../spam/spam.module.js';
 
 export const ADMIN = { username: 'admin', password: 'ein-gutes-Passwort' };
 
@@ -55,6 +59,7 @@ export function useStaffApp(): StaffApp & { readonly database: TestDatabase } {
     Object.assign(fixture, { database }, await startStaffApp(database.url));
   });
   afterAll(async () => {
+    await fixture.app.get(JobPublisher).close();
     await fixture.app.close();
     await fixture.database.stop();
   });
@@ -81,6 +86,7 @@ export async function createStaffApp(
   const module = await Test.createTestingModule({
     imports: [
       DatabaseModule.forRoot({ url, applicationName: 'test', poolSize: 8 }),
+      QueueModule.forRoot({ databaseUrl: url, redisUrl: undefined }),
       CqrsModule.forRoot(),
       AuthModule.forRoot({
         publicUrl: 'https://www.example.ch',
@@ -91,6 +97,8 @@ export async function createStaffApp(
         ...settings,
       }),
       LeadsModule,
+      SpamModule,
+      PrivacyModule.forRoot(retentionPeriods),
       ContentModule,
     ],
   }).compile();

@@ -16,10 +16,10 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** @throws Problem 422 when the current password is wrong or the new one is the same, 429 after many failures */
+  /** @throws Problem 401 when the account is not theirs any more, 422 when the current password is wrong or the new one is the same, 429 after many failures */
   async execute({ change }: ChangePasswordCommand): Promise<StaffUserEntity> {
     const account = await this.accounts.findById(change.userId);
-    if (!account) throw new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.');
+    if (!account) throw notSignedIn();
     await this.throttle.count(change.address, account.username);
     if (!(await verifyPassword(account.passwordHash, change.currentPassword))) {
       throw invalid('currentPassword', 'Das jetzige Passwort ist falsch');
@@ -29,10 +29,15 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
       throw invalid('newPassword', 'Bitte wählen Sie ein anderes als das jetzige Passwort');
     }
     const passwordHash = await hashPassword(change.newPassword);
-    await this.accounts.changePassword(account.id, passwordHash);
+    if (!(await this.accounts.changePassword(account, passwordHash))) throw notSignedIn();
     await this.sessions.endAll(account.id);
     return { ...account, passwordHash, mustChangePassword: false };
   }
+}
+
+/** Also for who was locked, or given another password, while they changed it. */
+function notSignedIn(): Problem {
+  return new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.');
 }
 
 function invalid(field: string, message: string): Problem {

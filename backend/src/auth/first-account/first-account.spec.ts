@@ -45,6 +45,8 @@ describe('the first account', () => {
     const response = await signIn(app, 'chefin', 'vom-Betreiber-gesetzt').expect(200);
     expect(response.body).toMatchObject({ username: 'Chefin', mustChangePassword: false });
     expect(printed.join('')).not.toContain('vom-Betreiber-gesetzt');
+    const noted = await app.get(DataSource).query('SELECT way, actor, action, username FROM staff_audit');
+    expect(noted).toEqual([{ way: 'start', actor: null, action: 'added', username: 'Chefin' }]);
   });
 
   it('gets a made-up password, printed once and to be changed', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { SESSION_COOKIE, SESSION_LIFETIME, SESSION_PATH } from './session-cookie.js';
 import type { StaffSessions } from './staff-sessions.js';
 
-const STAFF_ROUTE = /^\/api\/(admin|leads)(\/|$)/;
+const STAFF_ROUTE = /^\/api\/(admin|leads|privacy|spam)(\/|$)/;
 
 /** 24 random bytes in base64url, as @fastify/session makes them. */
 const SESSION_ID = /^[\w-]{32}$/;

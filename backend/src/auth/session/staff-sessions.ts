@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
@@ -8,24 +7,17 @@ import type { DataSource } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
 import type { StaffUser } from '../signed-in-user.js';
 import { StaffAccounts } from '../staff-accounts.js';
+import { endSessionsOf } from './end-sessions.js';
 import { SESSION_COOKIE, SESSION_LIFETIME, sessionCookieOptions } from './session-cookie.js';
+import { passwordMark, SESSION_FIELDS, sessionData } from './session-data.js';
 import { createSessionStore } from './session-store.js';
-
-declare module 'fastify' {
-  interface Session {
-    userId?: string;
-    /** Of the password that opened the session: another password ends it, however it was changed. */
-    passwordMark?: string;
-    /** Milliseconds since 1970. */
-    signedInAt?: number;
-  }
-}
-
-const KEPT = ['userId', 'passwordMark', 'signedInAt'];
 
 /** A session in use is prolonged at most this often, and for this long after the sign-in, in milliseconds. */
 const RENEWAL_PAUSE = 5 * 60 * 1_000;
 const RENEWABLE_FOR = 7 * 24 * 60 * 60 * 1_000;
+
+/** How exactly its last use is known, in milliseconds. */
+const USE_PAUSE = 60 * 1_000;
 
 /** Opens, finds, prolongs and ends the sessions of staff. */
 @Injectable()
@@ -47,21 +39,34 @@ export class StaffSessions implements OnApplicationShutdown {
 
   /** Signs the user in under a new id; whatever session the request came with is gone. */
   async open(request: FastifyRequest, reply: FastifyReply, user: StaffUserEntity): Promise<void> {
-    request.session.userId = user.id;
-    request.session.passwordMark = markOf(user.passwordHash);
-    request.session.signedInAt = Date.now();
-    await request.session.regenerate(KEPT);
+    Object.assign(request.session, sessionData(request, user));
+    await request.session.regenerate(SESSION_FIELDS);
     this.sendCookie(request, reply);
   }
 
   /** The user of the request's session, which is prolonged by it, or null. */
   async findUser(request: FastifyRequest, reply: FastifyReply): Promise<StaffUser | null> {
-    const { userId, passwordMark } = request.session;
+    const { userId, passwordMark: mark } = request.session;
     if (userId === undefined) return null;
     const user = await this.accounts.findById(userId);
-    if (!user || markOf(user.passwordHash) !== passwordMark) return null;
-    await this.prolong(request, reply);
+    if (!user || user.lockedAt || passwordMark(user.passwordHash) !== mark) return null;
+    await this.noteUse(request, reply);
     return { id: user.id, username: user.username, mustChangePassword: user.mustChangePassword };
+  }
+
+  /**
+   * Whether a session still stands, without prolonging it: for streams, which outlive the check at their beginning.
+   *
+   * @param sessionId the real one, `request.session.sessionId`
+   */
+  async stands(sessionId: string): Promise<boolean> {
+    const [found]: { mark: string; hash: string }[] = await connected(this.dataSource).query(
+      `SELECT session.sess ->> 'passwordMark' AS mark, account.password_hash AS hash
+       FROM staff_session session JOIN staff_user account ON account.id = (session.sess ->> 'userId')::uuid
+       WHERE session.sid = $1 AND session.expire > now() AND account.locked_at IS NULL`,
+      [sessionId],
+    );
+    return found !== undefined && passwordMark(found.hash) === found.mark;
   }
 
   /** Ends the request's session on the server and in the browser. */
@@ -72,20 +77,23 @@ export class StaffSessions implements OnApplicationShutdown {
 
   /** Ends every session of a user. */
   async endAll(userId: string): Promise<void> {
-    await connected(this.dataSource).query(`DELETE FROM staff_session WHERE sess ->> 'userId' = $1`, [userId]);
+    await endSessionsOf(connected(this.dataSource), userId);
   }
 
-  /** An update, not the store's upsert: what a sign-out ended meanwhile stays ended. */
-  private async prolong(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { cookie, sessionId, signedInAt = 0 } = request.session as typeof request.session & RestoredSession;
-    const age = SESSION_LIFETIME - ((cookie.originalExpires?.getTime() ?? 0) - Date.now());
-    if (age < RENEWAL_PAUSE || Date.now() - signedInAt > RENEWABLE_FOR) return;
+  /** Prolongs the session where that is due. An update, not the store's upsert: what was ended meanwhile stays ended. */
+  private async noteUse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { sessionId, cookie, lastUsedAt = 0 } = request.session;
+    const prolongs = isProlonged(request.session);
+    if (!prolongs && Date.now() - lastUsedAt < USE_PAUSE) return;
+    const expires = prolongs ? cookie.expires : undefined;
     await connected(this.dataSource).query(
-      `UPDATE staff_session SET expire = $2::timestamptz, sess = jsonb_set(sess, '{cookie,expires}', to_jsonb($3::text))
+      `UPDATE staff_session SET expire = coalesce($2::timestamptz, expire),
+         sess = jsonb_set(sess || jsonb_build_object('lastUsedAt', $4::bigint), '{cookie,expires}',
+           coalesce(to_jsonb($3::text), sess #> '{cookie,expires}'))
        WHERE sid = $1`,
-      [sessionId, cookie.expires, cookie.expires?.toISOString()],
+      [sessionId, expires, expires?.toISOString(), Date.now()],
     );
-    this.sendCookie(request, reply);
+    if (prolongs) this.sendCookie(request, reply);
   }
 
   private sendCookie(request: FastifyRequest, reply: FastifyReply): void {
@@ -95,9 +103,13 @@ export class StaffSessions implements OnApplicationShutdown {
   }
 }
 
+function isProlonged(session: FastifyRequest['session']): boolean {
+  const { cookie, signedInAt = 0 } = session as typeof session & RestoredSession;
+  const age = SESSION_LIFETIME - ((cookie.originalExpires?.getTime() ?? 0) - Date.now());
+  return age >= RENEWAL_PAUSE && Date.now() - signedInAt <= RENEWABLE_FOR;
+}
+
 /** A session that was read has kept when it was to expire, beside `expires`, which is counted from now. */
 interface RestoredSession {
   readonly cookie: { readonly originalExpires?: Date };
 }
-
-const markOf = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);

@@ -30,7 +30,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     await this.throttle.count(request.ip, name);
     const account = await this.accounts.findByUsername(name);
     const isRight = await verifyPassword(account?.passwordHash ?? null, password);
-    if (!account || !isRight) return false;
+    // Locked is answered like wrong, after the same work and counted the same: it is nobody else's business.
+    if (!account || !isRight || account.lockedAt) return false;
     await this.throttle.forget(request.ip, name);
     return account;
   }

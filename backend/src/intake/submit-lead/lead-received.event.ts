@@ -6,7 +6,7 @@ export class LeadReceivedEvent implements IEvent {
   private constructor(readonly payload: LeadReceived) {}
 
   /** The usual event: a claim check on the stored submission. */
-  static claim({ id, receivedAt, words }: StoredSubmission): LeadReceivedEvent {
+  static claim({ id, receivedAt, words }: Pick<StoredSubmission, 'id' | 'receivedAt' | 'words'>): LeadReceivedEvent {
     return new LeadReceivedEvent({ version: 1, id, receivedAt, formType: words.formType });
   }
 

@@ -1,33 +1,50 @@
-import { FORM_TYPES, type FormType, LEAD_STATUSES, type LeadStatus, type LeadSummary } from '@fahrzeugpflege/contracts';
+import { businessDay, FORM_TYPES, LEAD_STATUSES, type LeadSummary, latestDue } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeadSummaryQuery } from './lead-summary.query.js';
+import { type KindCount, sumKinds } from './sum-kinds.js';
 
-interface Count {
-  readonly formType: FormType;
-  readonly status: LeadStatus;
-  readonly leads: number;
-}
+/**
+ * $1: form types, $2: statuses. Read from the index `lead_counts` alone; merged leads are not in it. Counting each kind
+ * takes a third of the time of grouping, which compares the texts of every lead.
+ */
+const KINDS = `
+  SELECT "formType", status, (
+    SELECT count(*)::int FROM lead
+    WHERE lead.form_type = "formType" AND lead.status = kind.status AND merged_into IS NULL
+  ) AS leads
+  FROM unnest($1::text[]) AS "formType", unnest($2::text[]) AS kind (status)`;
 
-/** Counts in the database, over an index that holds all it needs. */
+/** $1: what was received until then is due, $2: today, $3: who asks. Read from the index `lead_open` alone. */
+const VIEWS = `
+  SELECT count(*) FILTER (WHERE status = 'pending' AND received_at <= $1)::int AS overdue,
+         count(*) FILTER (WHERE follow_up_on <= $2)::int AS "followUp",
+         count(*) FILTER (WHERE assigned_to = $3)::int AS mine,
+         count(*)::int AS open
+  FROM lead WHERE status IN ('pending', 'processing') AND merged_into IS NULL`;
+
+/** Read from the index `submission_suspected` alone. */
+const SUSPECTED = "SELECT count(*)::int AS submissions FROM submission WHERE state = 'suspected_spam'";
+
+/** Counts in the database, each over an index that holds all it needs. */
 @QueryHandler(LeadSummaryQuery)
 export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async execute(): Promise<LeadSummary> {
-    const counts: Count[] = await connected(this.dataSource).query(
-      'SELECT form_type AS "formType", status, count(*)::int AS leads FROM lead GROUP BY form_type, status',
-    );
-    const sum = (belongs: (count: Count) => boolean) =>
-      counts.filter(belongs).reduce((total, { leads }) => total + leads, 0);
-    const sumOfEach = <Key extends string>(keys: readonly Key[], keyOf: (count: Count) => Key) =>
-      Object.fromEntries(keys.map((key) => [key, sum((count) => keyOf(count) === key)])) as Record<Key, number>;
-    return {
-      total: sum(() => true),
-      byStatus: sumOfEach(LEAD_STATUSES, ({ status }) => status),
-      byFormType: sumOfEach(FORM_TYPES, ({ formType }) => formType),
-    };
+  async execute({ username }: LeadSummaryQuery): Promise<LeadSummary> {
+    const now = new Date();
+    const [kinds, views, suspectedSpam] = await Promise.all([
+      this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
+      this.read<LeadSummary['views']>(VIEWS, [latestDue(now).toISOString(), businessDay(now), username]),
+      this.read<{ readonly submissions: number }>(SUSPECTED),
+    ]);
+    const [counts = { overdue: 0, followUp: 0, mine: 0, open: 0 }] = views;
+    return { ...sumKinds(kinds), views: counts, suspectedSpam: suspectedSpam[0]?.submissions ?? 0 };
+  }
+
+  private read<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return connected(this.dataSource).query(sql, parameters);
   }
 }

@@ -1,3 +1,4 @@
+import { leadSummarySchema } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
@@ -12,20 +13,30 @@ describe('GET /api/leads/summary', () => {
       total: 0,
       byStatus: { pending: 0, processing: 0, completed: 0, rejected: 0 },
       byFormType: { contact: 0, promo: 0, chatbot: 0, vehicle: 0 },
+      views: { overdue: 0, followUp: 0, mine: 0, open: 0 },
+      suspectedSpam: 0,
     });
   });
 
-  it('counts by status and by form type', async () => {
+  it('counts by status, by form type and by view, and what looks like spam; merged leads nowhere', async () => {
     await addLead(staff.dataSource);
-    await addLead(staff.dataSource, { formType: 'promo' });
-    await addLead(staff.dataSource, { formType: 'promo', status: 'completed' });
+    await addLead(staff.dataSource, { formType: 'promo', receivedAt: new Date().toISOString(), assignedTo: 'admin' });
+    const id = await addLead(staff.dataSource, { formType: 'promo', status: 'completed' });
+    await addLead(staff.dataSource, { mergedInto: id, assignedTo: 'admin', followUpOn: '2025-01-01' });
+    await staff.dataSource.query(
+      `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
+       VALUES (gen_random_uuid(), now(), 'form', '', '{}', 'suspected_spam', now())`,
+    );
     const cookie = await staff.signIn();
     const response = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
     expect(response.body).toEqual({
       total: 3,
       byStatus: { pending: 2, processing: 0, completed: 1, rejected: 0 },
       byFormType: { contact: 1, promo: 2, chatbot: 0, vehicle: 0 },
+      views: { overdue: 1, followUp: 0, mine: 1, open: 2 },
+      suspectedSpam: 1,
     });
+    expect(leadSummarySchema.parse(response.body)).toEqual(response.body);
   });
 
   it('answers 401 without a session and 403 to another origin', async () => {

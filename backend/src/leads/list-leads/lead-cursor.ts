@@ -1,3 +1,4 @@
+import { SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
 import { validate as isUuid } from 'uuid';
 import { isInstant } from './calendar.js';
 
@@ -6,17 +7,19 @@ export interface LeadCursor {
   /** ISO 8601 in UTC with six decimals. */
   readonly receivedAt: string;
   readonly id: string;
+  /** The list holds leads with similar words, and goes on so. */
+  readonly isSimilar?: true;
 }
 
 /** Opaque to clients. */
-export function encodeCursor({ receivedAt, id }: LeadCursor): string {
-  return Buffer.from(`${receivedAt} ${id}`).toString('base64url');
+export function encodeCursor({ receivedAt, id, isSimilar }: LeadCursor): string {
+  return Buffer.from([receivedAt, id, ...(isSimilar ? [SIMILAR_SEARCH] : [])].join(' ')).toString('base64url');
 }
 
 /** Null for anything that `encodeCursor` did not make. */
 export function decodeCursor(text: string): LeadCursor | null {
-  const [receivedAt = '', id = '', ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
-  return receivedAt.endsWith('Z') && isInstant(receivedAt) && isUuid(id) && rest.length === 0
-    ? { receivedAt, id }
-    : null;
+  const [receivedAt = '', id = '', mode, ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
+  const isPlace = receivedAt.endsWith('Z') && isInstant(receivedAt) && isUuid(id) && rest.length === 0;
+  if (!isPlace || ![undefined, SIMILAR_SEARCH].includes(mode)) return null;
+  return { receivedAt, id, ...(mode && { isSimilar: true }) };
 }

@@ -1,14 +1,18 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import { type Lead, type LeadFilter, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
 import { Controller, Get, Header, Query, Res, UsePipes } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
+import { SignedInUser, type StaffUser } from '../../auth/signed-in-user.js';
 import { StaffOnly } from '../../auth/staff.guard.js';
 import { RequestValidationPipe } from '../../problem/validation.pipe.js';
 import { decodeCursor, encodeCursor, type LeadCursor } from './lead-cursor.js';
-import { type LeadFilter, ListLeadsQuery } from './list-leads.query.js';
+import { ListLeadsQuery } from './list-leads.query.js';
 import { ListLeadsRequest } from './list-leads.request.js';
 
-/** `GET /api/leads`: an array, newest first; the `Link` header leads to the next page. */
+/**
+ * `GET /api/leads`: an array, newest first; the `Link` header leads to the next page. `X-Search: similar` says that no
+ * lead has the words that were searched for, and that these have similar ones.
+ */
 @Controller('api/leads')
 @StaffOnly()
 export class ListLeadsController {
@@ -19,10 +23,12 @@ export class ListLeadsController {
   @UsePipes(RequestValidationPipe)
   async list(
     @Query() { limit, cursor, ...filter }: ListLeadsRequest,
+    @SignedInUser() { username }: StaffUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Lead[]> {
     const after = cursor === undefined ? null : decodeCursor(cursor);
-    const { leads, next } = await this.queries.execute(new ListLeadsQuery(filter, limit, after));
+    const { leads, next, isSimilar } = await this.queries.execute(new ListLeadsQuery(filter, limit, after, username));
+    if (isSimilar) reply.header(SEARCH_HEADER, SIMILAR_SEARCH);
     if (next) reply.header('link', linkToNext(filter, limit, next));
     return leads;
   }

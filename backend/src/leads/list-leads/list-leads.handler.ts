@@ -1,36 +1,60 @@
-import { connected, LeadEntity } from '@fahrzeugpflege/infra/database';
+import { connected, type LeadEntity } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { toLead } from '../to-lead.js';
-import { applyFilter } from './apply-filter.js';
+import { leadColumns } from './lead-columns.js';
+import { leadConditions } from './lead-conditions.js';
 import { type LeadPage, ListLeadsQuery } from './list-leads.query.js';
+import { readExact, readLeads, readSimilar } from './read-leads.js';
+import { mayBeMistyped } from './search-condition.js';
+import { searchTerms } from './search-terms.js';
 
 /** A `Date` of JavaScript loses the microseconds that tell neighbours apart, so the place is read as text. */
-const RECEIVED_AT = `to_char(lead.received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const PLACE = `to_char(lead.received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place`;
 
-/** Reads a page by its place (keyset): page 1000 costs what page 1 costs, and new leads shift nothing. */
+type LeadRow = LeadEntity & { readonly place: string };
+
+/**
+ * Reads a page by its place (keyset): page 1000 costs what page 1 costs, and new leads shift nothing. Where a search finds
+ * nothing at all, leads with similar words are listed instead, and the further pages go on with those.
+ */
 @QueryHandler(ListLeadsQuery)
 export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async execute({ filter, limit, after }: ListLeadsQuery): Promise<LeadPage> {
-    const leads = connected(this.dataSource)
-      .getRepository(LeadEntity)
-      .createQueryBuilder('lead')
-      .addSelect(RECEIVED_AT, 'place')
-      .orderBy('lead.received_at', 'DESC')
-      .addOrderBy('lead.id', 'DESC')
-      .limit(limit + 1);
-    applyFilter(leads, filter);
-    if (after) {
-      leads.andWhere('(lead.received_at, lead.id) < (CAST(:receivedAt AS timestamptz), CAST(:id AS uuid))', after);
-    }
-    const { entities, raw } = await leads.getRawAndEntities<{ place: string }>();
-    const page = entities.slice(0, limit);
-    const last = page.at(-1);
-    const place = raw[page.length - 1]?.place;
-    const next = entities.length > limit && last && place ? { receivedAt: place, id: last.id } : null;
-    return { leads: page.map(toLead), next };
+  async execute(query: ListLeadsQuery): Promise<LeadPage> {
+    const { after, filter, limit } = query;
+    if (after?.isSimilar) return pageOf(await this.read(query, true), limit, true);
+    const rows = await this.read(query, false);
+    const isWorthAnotherLook = rows.length === 0 && !after && searchTerms(filter.q ?? '').some(mayBeMistyped);
+    if (!isWorthAnotherLook) return pageOf(rows, limit, false);
+    const similar = await this.read(query, true);
+    return pageOf(similar, limit, similar.length > 0);
   }
+
+  private read({ filter, limit, after, username }: ListLeadsQuery, similar: boolean): Promise<LeadRow[]> {
+    const dataSource = connected(this.dataSource);
+    const now = new Date();
+    const conditions = leadConditions(filter, { username, now });
+    if (after) {
+      const place = `${conditions.value(after.receivedAt)}, ${conditions.value(after.id)}`;
+      conditions.add(`(lead.received_at, lead.id) < (${place})`);
+    }
+    const columns = `${leadColumns(dataSource)}, ${PLACE}`;
+    const until = after ? new Date(after.receivedAt) : now;
+    const reading = { columns, conditions, limit: limit + 1, until };
+    const terms = searchTerms(filter.q ?? '');
+    if (terms.length === 0) return readLeads<LeadRow>(dataSource, reading);
+    return similar ? readSimilar<LeadRow>(dataSource, reading, terms) : readExact<LeadRow>(dataSource, reading, terms);
+  }
+}
+
+/** One row more than the page holds tells that there is a next one. */
+function pageOf(rows: readonly LeadRow[], limit: number, isSimilar: boolean): LeadPage {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasNext = rows.length > limit && last !== undefined;
+  const next = hasNext ? { receivedAt: last.place, id: last.id, ...(isSimilar && { isSimilar }) } : null;
+  return { leads: page.map(toLead), next, isSimilar };
 }

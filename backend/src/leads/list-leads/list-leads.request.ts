@@ -1,4 +1,16 @@
-import { cleanText, FORM_TYPES, type FormType, LEAD_STATUSES, type LeadStatus } from '@fahrzeugpflege/contracts';
+import {
+  cleanText,
+  FORM_TYPES,
+  type FormType,
+  LEAD_STATUSES,
+  LEAD_VIEWS,
+  type LeadFilter,
+  type LeadStatus,
+  type LeadView,
+  LONGEST_SEARCH,
+  TEXT_LIMITS,
+} from '@fahrzeugpflege/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { isDate, isInstant } from './calendar.js';
@@ -14,8 +26,14 @@ const Matches = (name: string, isValid: (text: string) => boolean, message: stri
 const IsDay = () => Matches('isDay', (text) => isDate(text) || isInstant(text), 'Datum als 2025-08-10');
 const IsCursor = () => Matches('isCursor', (text) => decodeCursor(text) !== null, 'Unbekannte Stelle der Liste');
 
-/** Query of `GET /api/leads`. */
-export class ListLeadsRequest {
+const IsText = () =>
+  applyDecorators(
+    IsString({ message: 'Bitte geben Sie einen Text ein' }),
+    Transform(({ value }) => (typeof value === 'string' ? cleanText(value) : value)),
+  );
+
+/** Which leads: for lists and exports. */
+export class LeadFilterRequest implements LeadFilter {
   @IsOptional()
   @IsIn(LEAD_STATUSES, { message: 'Unbekannter Status' })
   status?: LeadStatus;
@@ -25,9 +43,17 @@ export class ListLeadsRequest {
   formType?: FormType;
 
   @IsOptional()
-  @MaxLength(200, { message: 'Die Suche ist zu lang' })
-  @IsString({ message: 'Bitte geben Sie einen Text ein' })
-  @Transform(({ value }) => (typeof value === 'string' ? cleanText(value) : value))
+  @MaxLength(TEXT_LIMITS.line, { message: 'Unbekannte Leistung' })
+  @IsText()
+  service?: string;
+
+  @IsOptional()
+  @IsIn(LEAD_VIEWS, { message: 'Unbekannte Ansicht' })
+  view?: LeadView;
+
+  @IsOptional()
+  @MaxLength(LONGEST_SEARCH, { message: 'Die Suche ist zu lang' })
+  @IsText()
   q?: string;
 
   @IsOptional()
@@ -37,7 +63,10 @@ export class ListLeadsRequest {
   @IsOptional()
   @IsDay()
   to?: string;
+}
 
+/** Query of `GET /api/leads`. */
+export class ListLeadsRequest extends LeadFilterRequest {
   @IsOptional()
   @Max(MAX_PAGE, { message: LIMIT_MESSAGE })
   @Min(1, { message: LIMIT_MESSAGE })

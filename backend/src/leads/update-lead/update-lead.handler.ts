@@ -3,42 +3,61 @@ import { type AuditChanges, AuditEntryEntity, connected, LeadEntity } from '@fah
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Problem } from '../../problem/problem.js';
-import { leadNotFound } from '../lead-id.js';
+import { anonymised, merged, outdated } from '../lead-conflict.js';
+import { lockLead } from '../lock-lead.js';
 import { toLead } from '../to-lead.js';
-import { differencesFrom } from './lead-changes.js';
-import { UpdateLeadCommand } from './update-lead.command.js';
+import { isCorrection, noteCorrections } from './correction.js';
+import { findAssignee } from './find-assignee.js';
+import { differencesFrom, type LeadChanges } from './lead-changes.js';
+import { statusConsequences } from './status-consequences.js';
+import { takesBackAnswer } from './takes-back-answer.js';
+import { type LeadUpdate, UpdateLeadCommand } from './update-lead.command.js';
 
 /** Changes a lead and writes its history in one transaction, with the row locked: of two edits, one comes second. */
 @CommandHandler(UpdateLeadCommand)
 export class UpdateLeadHandler implements ICommandHandler<UpdateLeadCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown id, 409 for a version that is not the lead's any more */
-  execute({ update: { id, changes, version, actor } }: UpdateLeadCommand): Promise<Lead> {
+  /**
+   * @throws Problem 404 for an unknown id, 409 for a version that is not the lead's any more and for a lead that takes no
+   *   such change any more, 422 for an unknown assignee
+   */
+  execute({ update }: UpdateLeadCommand): Promise<Lead> {
     return connected(this.dataSource).transaction(async (manager) => {
-      const lead = await manager.findOne(LeadEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!lead) throw leadNotFound();
-      if (version !== undefined && version !== lead.version) throw outdated();
-      const differences = differencesFrom(lead, changes);
-      return toLead(differences ? await write(manager, lead, differences, actor) : lead);
+      const lead = await lockLead(manager, update.id);
+      await refuse(manager, lead, update);
+      const differences = differencesFrom(lead, await complete(manager, lead, update));
+      return toLead(differences ? await write(manager, lead, differences, update.actor) : lead);
     });
   }
 }
 
+async function refuse(manager: EntityManager, lead: LeadEntity, { changes, version, actor }: LeadUpdate) {
+  if (lead.mergedInto !== null) throw await merged(manager, lead);
+  if (lead.anonymisedAt !== null && isCorrection(changes)) throw await anonymised(manager, lead);
+  if (version !== undefined && version !== lead.version) throw await outdated(manager, lead, actor);
+}
+
+/** The changes as asked for, with what follows from them. */
+async function complete(
+  manager: EntityManager,
+  lead: LeadEntity,
+  { changes, actor }: LeadUpdate,
+): Promise<LeadChanges> {
+  const asked = { ...changes, assignedTo: await findAssignee(manager, lead, changes.assignedTo) };
+  const isBack = asked.status === 'pending' && lead.answeredAt !== null;
+  const consequences = statusConsequences(lead, asked, {
+    actor,
+    now: new Date(),
+    takesBackAnswer: isBack && (await takesBackAnswer(manager, lead.id, actor)),
+  });
+  return { ...asked, ...consequences };
+}
+
 async function write(manager: EntityManager, lead: LeadEntity, differences: AuditChanges, actor: string) {
   const values = Object.fromEntries(Object.entries(differences).map(([field, { to }]) => [field, to]));
-  const changed: Partial<LeadEntity> = { ...values, version: lead.version + 1 };
+  const changed: Partial<LeadEntity> = { ...values, ...noteCorrections(lead, differences), version: lead.version + 1 };
   await manager.update(LeadEntity, lead.id, changed);
   await manager.save(AuditEntryEntity, { leadId: lead.id, actor, action: 'changed', changes: differences });
   return manager.create(LeadEntity, { ...lead, ...changed });
-}
-
-function outdated(): Problem {
-  return new Problem(
-    409,
-    'veraltete-fassung',
-    'Dieser Lead wurde inzwischen von jemand anderem geändert. Ihre Änderung ist nicht gespeichert. ' +
-      'Bitte laden Sie ihn neu und prüfen Sie die neuen Angaben.',
-  );
 }

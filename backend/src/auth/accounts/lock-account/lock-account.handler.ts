@@ -1,0 +1,47 @@
+import { connected, StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Problem } from '../../../problem/problem.js';
+import { endSessionsOf } from '../../session/end-sessions.js';
+import type { AccountActor } from '../account-actor.js';
+import { noteAccountAction } from '../account-audit.js';
+import { holdAccount } from '../account-id.js';
+import { refuseOwnAccount } from '../own-account.js';
+import { LockAccountCommand } from './lock-account.command.js';
+
+/** Locks an account, but never the last one that is open; locking one twice changes nothing. */
+@CommandHandler(LockAccountCommand)
+export class LockAccountHandler implements ICommandHandler<LockAccountCommand> {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @throws Problem 404 for an unknown account, 422 for one's own and for the last open one */
+  execute({ accountId, actor }: LockAccountCommand): Promise<void> {
+    refuseOwnAccount(actor, accountId, 'Das eigene Konto können Sie nicht sperren.');
+    return connected(this.dataSource).transaction(async (manager) => {
+      const open = await holdOpenAccounts(manager);
+      refuseLockedActor(actor, open);
+      const account = open.find(({ id }) => id === accountId) ?? (await holdAccount(manager, accountId));
+      if (account.lockedAt) return;
+      if (open.length === 1) throw new Problem(422, 'ungueltige-eingabe', 'Das letzte offene Konto bleibt offen.');
+      await manager.update(StaffUserEntity, accountId, { lockedAt: new Date() });
+      await endSessionsOf(manager, accountId);
+      await noteAccountAction(manager, actor, 'locked', account.username);
+    });
+  }
+}
+
+/** All open accounts, held until the transaction ends: of several lockings at once, each sees what the one before left. */
+function holdOpenAccounts(manager: EntityManager): Promise<StaffUserEntity[]> {
+  return manager.find(StaffUserEntity, {
+    where: { lockedAt: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** Of two who lock each other at the same moment, the second is locked already. */
+function refuseLockedActor(actor: AccountActor, open: readonly StaffUserEntity[]): void {
+  if (actor.way !== 'area' || open.some(({ id }) => id === actor.userId)) return;
+  throw new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.');
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { connected } from '@fahrzeugpflege/infra/database';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PoolClient } from 'pg';
+import QueryStream from 'pg-query-stream';
+import type { DataSource } from 'typeorm';
+import { leadColumns } from '../list-leads/lead-columns.js';
+import { NEWEST_FIRST } from '../list-leads/read-leads.js';
+import { ExportLeadsQuery } from './export-leads.query.js';
+import { ExportNotes, namesOf } from './export-notes.js';
+import { ExportPool } from './export-pool.js';
+import { exportConditions } from './export-sql.js';
+import { leadCsv } from './lead-csv.js';
+
+/** Rows that are in memory at a time. */
+const ROWS_AT_ONCE = 200;
+
+/** Reads through a cursor of the database, so that a million leads need no more memory than some hundred. */
+@QueryHandler(ExportLeadsQuery)
+export class ExportLeadsHandler implements IQueryHandler<ExportLeadsQuery> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly pool: ExportPool,
+    private readonly notes: ExportNotes,
+  ) {}
+
+  /** @throws Problem 503 when several exports run already; any fault of the query before its first row */
+  async execute(query: ExportLeadsQuery): Promise<Readable> {
+    const { filter, separator, username } = query;
+    const columns = leadColumns(connected(this.dataSource));
+    const client = await this.pool.open();
+    try {
+      const rows = await openCursor(client, columns, query);
+      const note = await this.notes.begin(username, namesOf(filter));
+      const csv = leadCsv(rows, separator, (count, error) => {
+        void (error ? this.pool.breakOff(client) : this.pool.close(client));
+        void this.notes.end(note, count, error === null);
+      });
+      // A cursor whose connection is gone waits for ever.
+      client.once('error', (error) => csv.destroy(error));
+      return csv;
+    } catch (error) {
+      await this.pool.breakOff(client);
+      throw error;
+    }
+  }
+}
+
+/** Resolves when the first row is there, so that a fault of the query is answered as such, and not in a file. */
+async function openCursor(client: PoolClient, columns: string, query: ExportLeadsQuery): Promise<Readable> {
+  await client.query('BEGIN READ ONLY');
+  const viewer = { username: query.username, now: new Date() };
+  const { sql, parameters } = await exportConditions(client, query.filter, viewer);
+  const select = `SELECT ${columns} FROM lead WHERE ${sql} ${NEWEST_FIRST}`;
+  const rows = client.query(new QueryStream(select, parameters, { batchSize: ROWS_AT_ONCE }));
+  await once(rows, 'readable');
+  return rows;
+}

@@ -1,0 +1,36 @@
+import type { LeadFilter } from '@fahrzeugpflege/contracts';
+import type { ClientBase } from 'pg';
+import { leadConditions, type Viewer } from '../list-leads/lead-conditions.js';
+import {
+  exactCondition,
+  mayBeMistyped,
+  SIMILARITY_THRESHOLD,
+  similarCondition,
+} from '../list-leads/search-condition.js';
+import { type SearchTerm, searchTerms } from '../list-leads/search-terms.js';
+import type { SqlConditions } from '../list-leads/sql-conditions.js';
+
+/**
+ * The conditions under which the list shows leads: where none has the very words that are searched for, those with
+ * similar ones, as there. The connection has to be in a transaction.
+ */
+export async function exportConditions(client: ClientBase, filter: LeadFilter, viewer: Viewer): Promise<SqlConditions> {
+  const terms = searchTerms(filter.q ?? '');
+  const exact = conditionsOf(filter, viewer, terms, exactCondition);
+  if (!terms.some(mayBeMistyped)) return exact;
+  const found = await client.query(`SELECT FROM lead WHERE ${exact.sql} LIMIT 1`, exact.parameters);
+  if (found.rowCount !== 0) return exact;
+  await client.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
+  return conditionsOf(filter, viewer, terms, similarCondition);
+}
+
+function conditionsOf(
+  filter: LeadFilter,
+  viewer: Viewer,
+  terms: readonly SearchTerm[],
+  toCondition: typeof exactCondition,
+): SqlConditions {
+  const conditions = leadConditions(filter, viewer);
+  for (const term of terms) conditions.add(toCondition(term, conditions));
+  return conditions;
+}

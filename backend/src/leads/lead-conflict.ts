@@ -1,0 +1,46 @@
+import type { LeadClash } from '@fahrzeugpflege/contracts';
+import { AuditEntryEntity, type LeadEntity } from '@fahrzeugpflege/infra/database';
+import { type EntityManager, Not } from 'typeorm';
+import { Problem, type ProblemKind } from '../problem/problem.js';
+import { toLead } from './to-lead.js';
+
+type LastChange = Pick<LeadClash, 'changedBy' | 'changedAt'>;
+
+/** The 409 for a change that did not see the last one: it carries both what is stored and who stored it. */
+export async function outdated(manager: EntityManager, lead: LeadEntity, actor: string): Promise<Problem> {
+  const last = await findLastChange(manager, lead);
+  const detail =
+    `Dieser Lead wurde inzwischen ${byWhom(last, actor)} geändert. Ihre Änderung ist nicht gespeichert. ` +
+    'Bitte prüfen Sie die neuen Angaben.';
+  return conflict('veraltete-fassung', detail, lead, last);
+}
+
+function byWhom({ changedBy }: LastChange, actor: string): string {
+  if (changedBy === actor) return 'von Ihnen selbst in einem anderen Fenster';
+  if (changedBy === 'system') return 'automatisch';
+  return `von ${changedBy ?? 'jemand anderem'}`;
+}
+
+/** The 409 for work on a lead that was merged into another. */
+export async function merged(manager: EntityManager, lead: LeadEntity): Promise<Problem> {
+  const detail =
+    'Dieser Lead wurde mit einem anderen zusammengeführt. Bitte arbeiten Sie dort weiter oder trennen Sie die beiden wieder.';
+  return conflict('nicht-aenderbar', detail, lead, await findLastChange(manager, lead));
+}
+
+/** The 409 for what needs the personal data of a lead that was relieved of it. */
+export async function anonymised(manager: EntityManager, lead: LeadEntity): Promise<Problem> {
+  const detail = 'Die Personendaten dieses Leads wurden gelöscht. Angaben zur Person gibt es hier keine mehr.';
+  return conflict('nicht-aenderbar', detail, lead, await findLastChange(manager, lead));
+}
+
+function conflict(kind: ProblemKind, detail: string, lead: LeadEntity, last: LastChange): Problem {
+  return new Problem(409, kind, detail, { members: { current: toLead(lead), ...last } });
+}
+
+/** A mail that was asked for again changes nothing of a lead. */
+async function findLastChange(manager: EntityManager, { id }: LeadEntity): Promise<LastChange> {
+  const where = { leadId: id, action: Not('mail_requested' as const) };
+  const entry = await manager.findOne(AuditEntryEntity, { where, order: { id: 'DESC' } });
+  return { changedBy: entry?.actor ?? null, changedAt: entry?.at.toISOString() ?? null };
+}

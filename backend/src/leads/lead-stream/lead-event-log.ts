@@ -1,0 +1,64 @@
+import type { LeadEvent } from '@fahrzeugpflege/contracts';
+import { connected } from '@fahrzeugpflege/infra/database';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { NumberedLeadEvent } from './read-notification.js';
+
+/** Whoever missed more fetches everything again instead. */
+export const MOST_MISSED = 500;
+
+/**
+ * A line of history gets its number when it is written and is seen when its transaction ends, so that a lower number may
+ * come after a higher one. Whoever comes back is told again of this many numbers before, as far as they were written at
+ * most a minute before.
+ */
+const MARGIN = 1_000;
+
+/** A page fetches its leads just before it opens its stream: what is younger may have come between the two. */
+const JUST_NOW = '15 seconds';
+
+const LAST_ENTRY = `SELECT id, at > now() - $1::interval AS "isRecent" FROM audit_entry ORDER BY id DESC LIMIT 1`;
+
+const ENTRIES_SINCE = `
+  SELECT id, lead_id AS "leadId", action, actor FROM audit_entry
+  WHERE id > $1::bigint - ${MARGIN} AND id <> $1::bigint AND (id > $1::bigint OR at > (
+    SELECT at FROM audit_entry WHERE id <= $1::bigint ORDER BY id DESC LIMIT 1
+  ) - interval '1 minute')
+  ORDER BY id LIMIT ${MOST_MISSED + 1}`;
+
+/** What the database's largest `bigint` has in digits, at most. */
+const ENTRY_ID = /^\d{1,18}$/;
+
+/** What a client has to be told before it hears the rest as it happens. */
+export interface MissedEvents {
+  readonly events: readonly NumberedLeadEvent[];
+  /** The id from which it goes on. */
+  readonly position: string;
+  /** It has to fetch everything again; `events` is empty then. */
+  readonly isReset: boolean;
+}
+
+/** Reads from the leads' history what a client missed. Throws DatabaseUnavailableError while PostgreSQL is away. */
+@Injectable()
+export class LeadEventLog {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @param lastEventId what the client heard last, as it says itself; nothing for one that just fetched its leads */
+  async since(lastEventId: string | undefined): Promise<MissedEvents> {
+    const [last] = await this.query<{ id: string; isRecent: boolean }>(LAST_ENTRY, JUST_NOW);
+    const position = last?.id ?? '0';
+    if (!lastEventId) return { events: [], position, isReset: last?.isRecent ?? false };
+    // Beyond the last entry: the client knows another history, as after a restored backup.
+    const isUnknown = !ENTRY_ID.test(lastEventId) || BigInt(lastEventId) > BigInt(position);
+    if (isUnknown) return { events: [], position, isReset: true };
+    const entries = await this.query<LeadEvent & { id: string }>(ENTRIES_SINCE, lastEventId);
+    if (entries.length > MOST_MISSED) return { events: [], position, isReset: true };
+    const events = entries.map(({ id, leadId, action, actor }) => ({ id, event: { leadId, action, actor } }));
+    return { events, position: entries.at(-1)?.id ?? lastEventId, isReset: false };
+  }
+
+  private query<Row>(sql: string, parameter: string): Promise<Row[]> {
+    return connected(this.dataSource).query(sql, [parameter]);
+  }
+}

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+
+/** What a client has not taken yet. One that is slower is let go, and is told what it missed when it comes back. Bytes. */
+const BACKLOG_LIMIT = 256 * 1024;
+
+/** One client's stream. */
+export class LeadStream {
+  /** The body of the answer. */
+  readonly body = new Readable({ read: () => undefined });
+  private hasEnded = false;
+
+  /** @param sessionId the session that opened it, and with which it ends */
+  constructor(readonly sessionId: string) {}
+
+  /** Sends text of the event stream's format; once the stream has ended, nothing. */
+  send(text: string | Buffer): void {
+    if (this.hasEnded || this.body.destroyed) return;
+    this.body.push(text);
+    if (this.body.readableLength > BACKLOG_LIMIT) this.body.destroy();
+  }
+
+  /** Ends the answer. What a slow client has not taken by now is not waited for. */
+  end(): void {
+    if (this.hasEnded || this.body.destroyed) return;
+    this.hasEnded = true;
+    if (this.body.readableLength > 0) this.body.destroy();
+    else this.body.push(null);
+  }
+}

@@ -1,0 +1,118 @@
+import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/database';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { SessionEnds } from '../../auth/session/session-ends.js';
+import { StaffSessions } from '../../auth/session/staff-sessions.js';
+import { Problem } from '../../problem/problem.js';
+import { LeadEventLog } from './lead-event-log.js';
+import { LeadStream } from './lead-stream.js';
+import { readNotification } from './read-notification.js';
+import { heartbeat, leadMessages, missedMessages, resetMessage, retryHint } from './stream-messages.js';
+
+/** A trigger notifies it of each new line of history (see the migration `staff-area`). */
+const CHANNEL = 'lead_changes';
+
+/** One browser shares a stream among its tabs; more come of lost lines that nobody has noticed yet. */
+export const STREAMS_PER_SESSION = 20;
+const STREAMS_PER_PROCESS = 500;
+const RETRY_AFTER_SECONDS = 30;
+
+/**
+ * Proxies and browsers give up a line on which nothing comes. Also how long a stream may outlive a session that expired,
+ * or whose end was not heard. Milliseconds.
+ */
+const HEARTBEAT = 20_000;
+
+/** The open streams of this process: tells them what happens to leads, and ends them with their sessions and at SIGTERM. */
+@Injectable()
+export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LeadStreams.name);
+  private readonly streams = new Set<LeadStream>();
+  private readonly heart: NodeJS.Timeout;
+  private isClosed = false;
+
+  constructor(
+    listener: DatabaseListener,
+    private readonly log: LeadEventLog,
+    private readonly sessions: StaffSessions,
+    private readonly sessionEnds: SessionEnds,
+  ) {
+    listener.subscribe(CHANNEL, this);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT).unref();
+  }
+
+  /**
+   * A new stream, which begins with what the client has missed.
+   *
+   * @param lastEventId the id that the client heard last, if it comes back
+   * @throws Problem 503 when the session or this process has too many, or the process is about to end
+   */
+  async open(sessionId: string, lastEventId: string | undefined): Promise<LeadStream> {
+    this.refuseTooMany(sessionId);
+    // From now on it hears what happens: rather twice than never.
+    const stream = this.add(sessionId);
+    stream.send(retryHint());
+    try {
+      stream.send(missedMessages(await this.log.since(lastEventId)));
+      return stream;
+    } catch (error) {
+      stream.body.destroy();
+      throw error;
+    }
+  }
+
+  onNotification(payload: string): void {
+    const events = readNotification(payload);
+    this.tellAll(events ? leadMessages(events) : resetMessage());
+  }
+
+  /** What happened before was not heard. */
+  onLineUp(): void {
+    this.tellAll(resetMessage());
+  }
+
+  /** Before the server stops listening: it would wait for these answers. */
+  beforeApplicationShutdown(): void {
+    this.isClosed = true;
+    clearInterval(this.heart);
+    for (const stream of this.streams) stream.end();
+  }
+
+  private add(sessionId: string): LeadStream {
+    const stream = new LeadStream(sessionId);
+    const unwatch = this.sessionEnds.watch(sessionId, () => stream.end());
+    this.streams.add(stream);
+    stream.body.once('close', () => {
+      this.streams.delete(stream);
+      unwatch();
+    });
+    return stream;
+  }
+
+  private beat(): void {
+    this.tellAll(heartbeat);
+    for (const sessionId of new Set([...this.streams].map((stream) => stream.sessionId))) void this.check(sessionId);
+  }
+
+  private tellAll(text: string): void {
+    const bytes = Buffer.from(text);
+    for (const stream of this.streams) stream.send(bytes);
+  }
+
+  private async check(sessionId: string): Promise<void> {
+    try {
+      if (await this.sessions.stands(sessionId)) return;
+      for (const stream of this.streams) if (stream.sessionId === sessionId) stream.end();
+    } catch (error) {
+      // Nobody can sign out while the database is away, and what happens to leads is not heard either.
+      this.logger.debug(`A session could not be checked: ${(error as Error).message}`);
+    }
+  }
+
+  private refuseTooMany(sessionId: string): void {
+    const ofSession = [...this.streams].filter((stream) => stream.sessionId === sessionId).length;
+    if (!this.isClosed && this.streams.size < STREAMS_PER_PROCESS && ofSession < STREAMS_PER_SESSION) return;
+    throw new Problem(503, 'nicht-verfuegbar', 'Zu viele Live-Verbindungen. Neue Leads erscheinen nach dem Neuladen.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { SearchTerm } from './search-terms.js';
+import type { SqlConditions } from './sql-conditions.js';
+
+/** The expressions that the indices `lead_search`, `lead_search_words` and `lead_search_names` hold (migration `lead-search`). */
+const column = (names: string) => names.replace(/\w+/g, 'lead.$&');
+const VEHICLE_AND_OFFER = 'vehicle_make, vehicle_model, offer_number';
+const TEXT = `lead_text(${column(`name, email, phone, phone_e164, ${VEHICLE_AND_OFFER}, subject, message`)})`;
+const WORDS = `lead_words(${column(`name, email, ${VEHICLE_AND_OFFER}, subject, message`)})`;
+const NAME_KEYS = `lead_name_keys(${column('name, vehicle_make, vehicle_model')})`;
+
+/** Signs alone are in no index: what is read from the columns as they are is read quickest. */
+const AS_TYPED = `concat_ws(' ', ${column(`name, email, phone, ${VEHICLE_AND_OFFER}, subject, message`)})`;
+
+/** Words of letters alone and this long may be mistyped. */
+const SHORTEST_SIMILAR = 4;
+
+/** Words this long are looked for in whole messages too. */
+const LONG = 8;
+
+/**
+ * How much of a long word's letters, three by three, must occur in a row: the threshold of pg_trgm that
+ * `pg_trgm.word_similarity_threshold` must be set to.
+ */
+export const SIMILARITY_THRESHOLD = 0.55;
+
+/** Finds leads in which a term occurs. */
+export function exactCondition(term: SearchTerm, conditions: SqlConditions): string {
+  if (term.kind === 'phone') {
+    const words = term.words.map((word) => exactCondition(word, conditions));
+    return `(${TEXT} LIKE ${conditions.value(`%${term.digits}%`)} OR (${words.join(' AND ')}))`;
+  }
+  const text = conditions.value(term.text);
+  if (term.kind === 'start') return `${WORDS} @@ search_start(${text})`;
+  if (term.kind === 'signs') return `${AS_TYPED} LIKE search_part(${text})`;
+  return `(${TEXT} LIKE search_part(${text}) OR ${WORDS} @@ search_stem(${text}))`;
+}
+
+/** Finds leads in which a term occurs, or a word that is nearly the same: in names and vehicles by one letter. */
+export function similarCondition(term: SearchTerm, conditions: SqlConditions): string {
+  const exact = exactCondition(term, conditions);
+  if (!mayBeMistyped(term)) return exact;
+  const word = `search_fold(${conditions.value(term.text)})`;
+  const inNames = `${NAME_KEYS} && search_keys(${word})`;
+  const inText = `${word} <% ${TEXT}`;
+  return `(${[exact, inNames, ...(term.text.length >= LONG ? [inText] : [])].join(' OR ')})`;
+}
+
+/** Only words are worth another look: a number is right or wrong. */
+export function mayBeMistyped(term: SearchTerm): term is SearchTerm & { readonly kind: 'word' } {
+  return term.kind === 'word' && term.text.length >= SHORTEST_SIMILAR && /^\p{L}+$/u.test(term.text);
+}

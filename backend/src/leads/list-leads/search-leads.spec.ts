@@ -1,0 +1,168 @@
+import { type Lead, SEARCH_HEADER } from '@fahrzeugpflege/contracts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { addLead, useStaffApp } from '../../testing/staff-app.js';
+
+const staff = useStaffApp();
+let cookie: string;
+
+const LEADS = [
+  { name: 'Käthi Müller', subject: 'Keramikversiegelung', message: 'Was kostet das für zwei Fahrzeuge?' },
+  { name: 'Beat Meyer', email: 'beat@example.org', message: 'Wir verkaufen zwei Häuser und ein Wohnmobil.' },
+  { name: 'Röbi Bürgi', vehicleMake: 'Fiat', vehicleModel: 'Ducato', message: 'Ein Vertrag für die Autoeinlagerung' },
+  { name: 'Jérôme Favre', phone: '079 123 45 67', phoneE164: '+41791234567', message: 'Rückruf bitte' },
+  { name: 'Ida Stolz', phone: '0171/98 76 543', phoneE164: null, message: 'aus Deutschland' },
+  { name: 'Uwe Kern', vehicleMake: 'VW', vehicleModel: 'T6', offerNumber: 'OFF-2024-001', message: '100% a_b c\\d' },
+  { name: 'Zita Ott', message: 'Merged away: Hymer', mergedInto: 'Uwe Kern' },
+] as const;
+
+beforeAll(async () => {
+  cookie = await staff.signIn();
+  const ids = new Map<string, string>();
+  for (const [n, { mergedInto, ...lead }] of LEADS.map((lead) => ({ mergedInto: null, ...lead })).entries()) {
+    const receivedAt = `2025-08-10T08:00:0${n}Z`;
+    const target = mergedInto === null ? null : (ids.get(mergedInto) ?? null);
+    const values = { email: 'post@example.com', ...lead, receivedAt, mergedInto: target };
+    ids.set(lead.name, await addLead(staff.dataSource, values));
+  }
+});
+
+const search = (q: string, more: Record<string, string> = {}) =>
+  supertest(staff.server)
+    .get('/api/leads')
+    .query({ q, ...more })
+    .set('Cookie', cookie)
+    .expect(200);
+const found = async (q: string) => {
+  const response = await search(q);
+  return { names: (response.body as Lead[]).map(({ name }) => name), mode: response.get(SEARCH_HEADER) };
+};
+
+describe('the search for words', () => {
+  it.each<[string, string, string[]]>([
+    ['the end of a compound', 'versiegelung', ['Käthi Müller']],
+    ['an inflected end of a compound', 'Versiegelungen', ['Käthi Müller']],
+    ['the begin of a word', 'Wohnmo', ['Beat Meyer']],
+    ['another form', 'Wohnmobile', ['Beat Meyer']],
+    ['another form with an umlaut', 'Haus', ['Beat Meyer']],
+    ['a form without its umlaut', 'Verträge', ['Röbi Bürgi']],
+    ['a compound whose parts meet in two vowels', 'einlagerung', ['Röbi Bürgi']],
+    ['an umlaut in two letters', 'Mueller', ['Käthi Müller']],
+    ['an umlaut, in any case', 'MÜLLER', ['Käthi Müller']],
+    ['an accent left out', 'jerome', ['Jérôme Favre']],
+    ['the mail address', 'beat@example.org', ['Beat Meyer']],
+    ['make and model', 'ducato fiat', ['Röbi Bürgi']],
+    ['very short words', 'vw t6', ['Uwe Kern']],
+    ['the offer number', 'off-2024-001', ['Uwe Kern']],
+    ['a part of the offer number', '2024', ['Uwe Kern']],
+    ['a percent sign', '100%', ['Uwe Kern']],
+    ['an underscore', 'a_b', ['Uwe Kern']],
+    ['a backslash', 'c\\d', ['Uwe Kern']],
+    ['signs alone', '%', ['Uwe Kern']],
+    ['words in several fields', 'uwe t6 2024', ['Uwe Kern']],
+    ['a word without one of the others', 'uwe fiat', []],
+    ['what was merged into another', 'Hymer', []],
+    ['an underscore as no wildcard', 'd_cato', []],
+    ['a quote', "x'", []],
+    ['what would be an operator', '!x', []],
+  ])('finds by %s: %s', async (_, q, names) => {
+    expect(await found(q)).toEqual({ names, mode: undefined });
+  });
+
+  it('counts the first ten words', async () => {
+    const ten = Array.from({ length: 10 }, () => 'uwe').join(' ');
+    expect((await found(`${ten} nirgends`)).names).toEqual(['Uwe Kern']);
+    expect((await found(`${ten.slice(4)} nirgends`)).names).toEqual([]);
+  });
+});
+
+describe('the search for phone numbers', () => {
+  it.each([
+    '079 123 45 67',
+    '0791234567',
+    '+41791234567',
+    '+41 (0)79 123 45 67',
+    '0041791234567',
+    '079 123',
+    '123 45 67',
+    'favre 079 123 45 67',
+  ])('finds %s', async (q) => {
+    expect(await found(q)).toEqual({ names: ['Jérôme Favre'], mode: undefined });
+  });
+
+  it.each(['0171 9876543', '0171/9876543'])('finds %s that nobody could read', async (q) => {
+    expect(await found(q)).toEqual({ names: ['Ida Stolz'], mode: undefined });
+  });
+
+  it('does not guess numbers', async () => {
+    expect(await found('079 123 45 68')).toEqual({ names: [], mode: undefined });
+  });
+});
+
+describe('the search for what nobody wrote so', () => {
+  it.each<[string, string[]]>([
+    ['Fiat Dukato', ['Röbi Bürgi']],
+    ['Meier', ['Beat Meyer']],
+    ['Keramikversieglung', ['Käthi Müller']],
+    ['Wonmobil', ['Beat Meyer']],
+    ['Burgi', ['Röbi Bürgi']],
+    ['wohnmobil meier', ['Beat Meyer']],
+  ])('finds %s by what is similar, and says so', async (q, names) => {
+    expect(await found(q)).toEqual({ names, mode: 'similar' });
+  });
+
+  it.each(['Xaver', 'Meister', 'Dukato Meier', 'OFF-2025-001', 'Mer'])('finds nothing similar to %s', async (q) => {
+    expect(await found(q)).toEqual({ names: [], mode: undefined });
+  });
+
+  it('looks at similar words only where nothing has the very word', async () => {
+    expect(await found('Meyer')).toEqual({ names: ['Beat Meyer'], mode: undefined });
+    const id = await addLead(staff.dataSource, { name: 'Otto Meier', message: 'Guten Tag' });
+    expect(await found('Meier')).toEqual({ names: ['Otto Meier'], mode: undefined });
+    await staff.dataSource.query('DELETE FROM lead WHERE id = $1', [id]);
+  });
+
+  it('keeps the other filters', async () => {
+    expect((await search('Meier', { status: 'pending' })).body).toHaveLength(1);
+    expect((await search('Meier', { status: 'rejected' })).body).toHaveLength(0);
+    expect((await search('Meier', { to: '2025-08-09' })).body).toHaveLength(0);
+  });
+});
+
+describe('the pages of a search', () => {
+  const MATCHES = 5;
+
+  beforeAll(async () => {
+    for (let n = 0; n < MATCHES; n++) {
+      await addLead(staff.dataSource, { name: `Paul Zbinden ${n}`, receivedAt: `2025-07-0${n + 1}T08:00:00.000500Z` });
+    }
+  });
+
+  const walk = async (q: string) => {
+    const pages: { names: string[]; mode: string | undefined }[] = [];
+    let response = await search(q, { limit: '2' });
+    for (;;) {
+      pages.push({ names: response.body.map(({ name }: Lead) => name.slice(-1)), mode: response.get(SEARCH_HEADER) });
+      const next = /<([^>]+)>; rel="next"/.exec(response.get('Link')?.toString() ?? '')?.[1];
+      if (!next || pages.length > MATCHES) return pages;
+      response = await supertest(staff.server).get(next).set('Cookie', cookie).expect(200);
+    }
+  };
+  const PAGES = [['4', '3'], ['2', '1'], ['0']];
+
+  it('are newest first and lead to the end', async () => {
+    expect(await walk('Zbinden')).toEqual(PAGES.map((names) => ({ names, mode: undefined })));
+  });
+
+  it('go on with similar words where they began so', async () => {
+    expect(await walk('Zbindem')).toEqual(PAGES.map((names) => ({ names, mode: 'similar' })));
+  });
+
+  it('end without a look at similar words where the last exact one was on the page before', async () => {
+    const response = await search('Zbinden', { limit: '4' });
+    const next = /<([^>]+)>/.exec(response.get('Link')?.toString() ?? '')?.[1] ?? '';
+    await staff.dataSource.query("DELETE FROM lead WHERE name = 'Paul Zbinden 0'");
+    const last = await supertest(staff.server).get(next).set('Cookie', cookie).expect(200);
+    expect({ leads: last.body, mode: last.get(SEARCH_HEADER) }).toEqual({ leads: [], mode: undefined });
+  });
+});

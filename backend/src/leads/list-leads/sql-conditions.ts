@@ -1,0 +1,20 @@
+/** Conditions that all hold, with the parameters that they name. */
+export class SqlConditions {
+  /** In the order of their numbers, `$1` first. */
+  readonly parameters: unknown[] = [];
+  private readonly conditions: string[] = [];
+
+  /** The place of a value in the SQL; nothing that anybody typed stands in the SQL itself. */
+  value(value: unknown): string {
+    this.parameters.push(value);
+    return `$${this.parameters.length}`;
+  }
+
+  add(condition: string): void {
+    this.conditions.push(condition);
+  }
+
+  get sql(): string {
+    return this.conditions.join(' AND ');
+  }
+}

@@ -1,0 +1,38 @@
+import type { LeadMailState } from '@fahrzeugpflege/contracts';
+import { AuditEntryEntity, connected } from '@fahrzeugpflege/infra/database';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { anonymised, merged } from '../lead-conflict.js';
+import { toMailState } from '../lead-history/to-mail-state.js';
+import { lockLead } from '../lock-lead.js';
+import { MailJobs } from './mail-jobs.js';
+import { type MailRequest, requestMail } from './request-mail.js';
+import { ResendMailCommand } from './resend-mail.command.js';
+
+/** Notes the wish and who had it in one transaction; the worker sends. */
+@CommandHandler(ResendMailCommand)
+export class ResendMailHandler implements ICommandHandler<ResendMailCommand> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: MailJobs,
+  ) {}
+
+  /** @throws Problem 404 for an unknown id, 409 for a lead that was merged into another or anonymised */
+  async execute({ leadId, actor }: ResendMailCommand): Promise<LeadMailState> {
+    const { mail, step, hadFailed } = await connected(this.dataSource).transaction((manager) =>
+      note(manager, leadId, actor),
+    );
+    if (step !== 'none') await (hadFailed ? this.jobs.replaceFailed(mail.id) : this.jobs.enqueue(mail.id));
+    return toMailState(mail);
+  }
+}
+
+async function note(manager: EntityManager, leadId: string, actor: string): Promise<MailRequest> {
+  const lead = await lockLead(manager, leadId);
+  if (lead.mergedInto !== null) throw await merged(manager, lead);
+  if (lead.anonymisedAt !== null) throw await anonymised(manager, lead);
+  const request = await requestMail(manager, leadId, actor);
+  if (request.step !== 'none') await manager.save(AuditEntryEntity, { leadId, actor, action: 'mail_requested' });
+  return request;
+}

@@ -1,0 +1,45 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { connected } from '@fahrzeugpflege/infra/database';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { merged, outdated } from '../../lead-conflict.js';
+import { toLead } from '../../to-lead.js';
+import { lockLeads } from '../lock-leads.js';
+import { touchSurvivor } from '../touch-survivor.js';
+import { writeMergeHistory } from '../write-merge-history.js';
+import { MergeLeadsCommand } from './merge-leads.command.js';
+
+/** $1: survivor, $2: the lead that goes under it, and with it those that were merged into it before. */
+const MERGE = `
+  UPDATE lead
+  SET merged_into = $1, version = version + 1,
+      merge_path = CASE WHEN id = $2 THEN ARRAY[$1::uuid] ELSE merge_path || $1::uuid END
+  WHERE id = $2 OR merged_into = $2
+  RETURNING id`;
+
+/** Nothing of either lead is overwritten: the one that goes under the other only leaves lists and counts. */
+@CommandHandler(MergeLeadsCommand)
+export class MergeLeadsHandler implements ICommandHandler<MergeLeadsCommand> {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Repeating it changes nothing.
+   *
+   * @throws Problem 404 for an unknown id, 409 for a version that is not the survivor's any more, and where one of them
+   *   is merged into another already
+   */
+  execute({ merge: { survivorId, leadId, version, actor } }: MergeLeadsCommand): Promise<Lead> {
+    return connected(this.dataSource).transaction(async (manager) => {
+      const [survivor, lead] = await lockLeads(manager, survivorId, leadId);
+      if (lead.mergedInto === survivorId) return toLead(survivor);
+      if (survivor.mergedInto !== null) throw await merged(manager, survivor);
+      if (lead.mergedInto !== null) throw await merged(manager, lead);
+      if (version !== undefined && version !== survivor.version) throw await outdated(manager, survivor, actor);
+      const [moved]: [{ id: string }[]] = await manager.query(MERGE, [survivorId, leadId]);
+      const companionIds = moved.map(({ id }) => id).filter((id) => id !== leadId);
+      await writeMergeHistory(manager, { action: 'merged', survivorId, leadId, companionIds, actor });
+      return toLead(await touchSurvivor(manager, survivor));
+    });
+  }
+}

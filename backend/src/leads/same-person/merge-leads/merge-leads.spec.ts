@@ -1,0 +1,216 @@
+import { type Lead, leadSchema } from '@fahrzeugpflege/contracts';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { addAccount, addLead, useStaffApp } from '../../../testing/staff-app.js';
+
+const BERTA = { username: 'Berta', password: 'ein-gutes-Passwort' };
+const UNKNOWN_ID = '0198a1b2-0000-7000-8000-000000000001';
+
+const staff = useStaffApp();
+let cookie: string;
+let [a, b, c, d] = ['', '', '', ''];
+
+beforeAll(async () => {
+  await addAccount(staff.dataSource, BERTA);
+  cookie = await staff.signIn(BERTA);
+});
+beforeEach(async () => {
+  [a, b, c, d] = [await add('Anna'), await add('Beat'), await add('Carla'), await add('Dora')];
+});
+
+const add = (name: string) => addLead(staff.dataSource, { name, notes: `Notiz zu ${name}` });
+const merge = (survivor: string, body: object) =>
+  supertest(staff.server).post(`/api/leads/${survivor}/merges`).set('Cookie', cookie).send(body);
+const separate = (survivor: string, leadId: string) =>
+  supertest(staff.server).delete(`/api/leads/${survivor}/merges/${leadId}`).set('Cookie', cookie);
+const get = (path: string) => supertest(staff.server).get(path).set('Cookie', cookie).expect(200);
+const read = async (id: string): Promise<Lead> => (await get(`/api/leads/${id}`)).body;
+const survivorOf = async (...ids: string[]) => Promise.all(ids.map(async (id) => (await read(id)).mergedInto));
+const listed = async () => new Set(((await get('/api/leads?limit=200')).body as Lead[]).map(({ id }) => id));
+const history = (id: string) =>
+  staff.dataSource.query('SELECT actor, action, changes FROM audit_entry WHERE lead_id = $1 ORDER BY id', [id]);
+
+describe('POST /api/leads/{id}/merges', () => {
+  it('puts a lead under another, counts both versions on, and answers the survivor', async () => {
+    const { body } = await merge(a, { leadId: b }).expect(201);
+    expect(leadSchema.parse(body)).toMatchObject({ id: a, name: 'Anna', mergedInto: null, version: 2 });
+    expect(await read(a)).toEqual(body);
+    expect(await read(b)).toMatchObject({ name: 'Beat', notes: 'Notiz zu Beat', mergedInto: a, version: 2 });
+  });
+
+  it('takes the lead out of list and counts, and leaves the survivor there', async () => {
+    const before = (await get('/api/leads/summary')).body;
+    await merge(a, { leadId: b }).expect(201);
+    const leads = await listed();
+    expect([leads.has(a), leads.has(b)]).toEqual([true, false]);
+    expect((await get('/api/leads/summary')).body.total).toBe(before.total - 1);
+  });
+
+  it('says in the history of both who did it', async () => {
+    await merge(a, { leadId: b }).expect(201);
+    const by = { actor: 'Berta', action: 'merged' };
+    expect(await history(a)).toEqual([{ ...by, changes: { mergedLead: { from: null, to: b } } }]);
+    expect(await history(b)).toEqual([{ ...by, changes: { mergedInto: { from: null, to: a } } }]);
+  });
+
+  it('takes leads of any status', async () => {
+    await staff.dataSource.query("UPDATE lead SET status = 'rejected' WHERE id = $1", [b]);
+    await merge(a, { leadId: b }).expect(201);
+    expect(await read(b)).toMatchObject({ status: 'rejected', mergedInto: a });
+  });
+
+  it('does nothing when it is repeated', async () => {
+    await merge(a, { leadId: b }).expect(201);
+    expect((await merge(a, { leadId: b.toUpperCase() }).expect(201)).body.version).toBe(2);
+    expect(await history(a)).toHaveLength(1);
+  });
+
+  it('refuses a version that is not the survivor’s any more', async () => {
+    await merge(a, { leadId: b, version: 2 }).expect(409);
+    await merge(a, { leadId: b, version: 1 }).expect(201);
+    const { body } = await merge(a, { leadId: c, version: 1 }).expect(409);
+    expect(body).toMatchObject({ type: '/fehler/veraltete-fassung', current: { id: a, version: 2 } });
+    expect(await survivorOf(c)).toEqual([null]);
+  });
+
+  it('makes an edit clash that was begun before, of either lead', async () => {
+    await merge(a, { leadId: b }).expect(201);
+    for (const id of [a, b]) {
+      const edit = supertest(staff.server).patch(`/api/leads/${id}`).set('Cookie', cookie);
+      await edit.send({ notes: 'ungesehen', version: 1 }).expect(409);
+    }
+  });
+
+  it('refuses to put one under a merged lead, and to merge what is merged elsewhere', async () => {
+    await merge(a, { leadId: b }).expect(201);
+    for (const [survivor, leadId] of [
+      [b, c],
+      [b, a],
+      [c, b],
+    ] as const) {
+      const { body } = await merge(survivor, { leadId }).expect(409);
+      expect(body).toMatchObject({ type: '/fehler/nicht-aenderbar', current: { id: b, mergedInto: a } });
+    }
+    expect(await survivorOf(a, b, c)).toEqual([null, a, null]);
+  });
+
+  it.each<[object, string[]]>([
+    [{}, ['leadId']],
+    [{ leadId: 'Unsinn' }, ['leadId']],
+    [{ leadId: UNKNOWN_ID, version: 0 }, ['version']],
+    [{ leadId: UNKNOWN_ID, version: '1' }, ['version']],
+    [{ leadId: UNKNOWN_ID, force: true }, ['force']],
+  ])('answers 422 naming the field to %j', async (body, fields) => {
+    expect(Object.keys((await merge(a, body).expect(422)).body.errors)).toEqual(fields);
+  });
+
+  it('answers 422 to a lead with itself, 404 to unknown ones, 401 without a session, 403 to another origin', async () => {
+    expect((await merge(a, { leadId: a }).expect(422)).body.errors).toHaveProperty('leadId');
+    await merge(a, { leadId: UNKNOWN_ID }).expect(404);
+    await merge(UNKNOWN_ID, { leadId: a }).expect(404);
+    await merge('Unsinn', { leadId: a }).expect(404);
+    await merge(a, { leadId: b }).set('Cookie', '').expect(401);
+    await merge(a, { leadId: b }).set('Origin', 'https://evil.example').expect(403);
+    await separate(a, b).set('Cookie', '').expect(401);
+    await separate(a, b).set('Origin', 'https://evil.example').expect(403);
+    expect(await survivorOf(a, b)).toEqual([null, null]);
+  });
+
+  it('lets one of two win that merge crosswise, whatever the order of the ids', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = [await add('Eva'), await add('Franz')];
+      const answers = await Promise.all([merge(one, { leadId: other }), merge(other, { leadId: one })]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect((await survivorOf(one, other)).filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('makes neither ring nor chain of many that merge at once', async () => {
+    const ring = [
+      [a, b],
+      [b, c],
+      [c, d],
+      [d, a],
+    ] as const;
+    await Promise.all(ring.map(([survivor, leadId]) => merge(survivor, { leadId })));
+    const survivors = await survivorOf(a, b, c, d);
+    const roots = survivors.filter((survivor) => survivor !== null);
+    expect(survivors).toContain(null);
+    expect(await survivorOf(...(roots as string[]))).toEqual(roots.map(() => null));
+  });
+});
+
+describe('DELETE /api/leads/{id}/merges/{leadId}', () => {
+  it('brings a lead back exactly as it was, and says so in both histories', async () => {
+    const { version: _, ...before } = await read(b);
+    await merge(a, { leadId: b }).expect(201);
+    const { body } = await separate(a, b).expect(200);
+    expect(leadSchema.parse(body)).toMatchObject({ id: a, version: 3 });
+    expect(await read(b)).toEqual({ ...before, version: 3 });
+    expect((await listed()).has(b)).toBe(true);
+    const by = { actor: 'Berta', action: 'unmerged' };
+    expect((await history(a)).at(-1)).toEqual({ ...by, changes: { mergedLead: { from: b, to: null } } });
+    expect((await history(b)).at(-1)).toEqual({ ...by, changes: { mergedInto: { from: a, to: null } } });
+  });
+
+  it('answers 404 where the one is not merged into the other', async () => {
+    await merge(a, { leadId: b }).expect(201);
+    for (const [survivor, leadId] of [
+      [b, a],
+      [c, b],
+      [a, c],
+      [a, UNKNOWN_ID],
+      [UNKNOWN_ID, b],
+      [a, 'Unsinn'],
+    ] as const) {
+      await separate(survivor, leadId).expect(404);
+    }
+    await separate(a, b).expect(200);
+    await separate(a, b).expect(404);
+    expect((await read(a)).version).toBe(3);
+  });
+
+  it('lets one of two win that separate at once', async () => {
+    await merge(a, { leadId: b }).expect(201);
+    const answers = await Promise.all([separate(a, b), separate(a, b)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await history(b)).toHaveLength(2);
+  });
+});
+
+describe('a lead that others were merged into', () => {
+  beforeEach(async () => {
+    await merge(b, { leadId: a }).expect(201);
+    await merge(c, { leadId: b }).expect(201);
+    await merge(d, { leadId: c }).expect(201);
+  });
+
+  it('takes them along: all stand under one that is merged into none', async () => {
+    expect(await survivorOf(a, b, c, d)).toEqual([d, d, d, null]);
+    expect((await history(a)).at(-1)).toMatchObject({ action: 'merged', changes: { mergedInto: { from: c, to: d } } });
+    expect((await read(a)).version).toBe(4);
+  });
+
+  it('takes them back, step by step', async () => {
+    await separate(d, c).expect(200);
+    expect(await survivorOf(a, b, c, d)).toEqual([c, c, null, null]);
+    expect((await history(a)).at(-1)).toMatchObject({
+      action: 'unmerged',
+      changes: { mergedInto: { from: d, to: c } },
+    });
+    await separate(c, b).expect(200);
+    expect(await survivorOf(a, b, c)).toEqual([b, null, null]);
+    await separate(b, a).expect(200);
+    expect(await survivorOf(a, b)).toEqual([null, null]);
+  });
+
+  it('takes back from the last one those that came with it, and leaves the others there', async () => {
+    await separate(d, b).expect(200);
+    expect(await survivorOf(a, b, c, d)).toEqual([b, null, d, null]);
+    await merge(d, { leadId: b }).expect(201);
+    await separate(d, a).expect(200);
+    expect(await survivorOf(a, b, c, d)).toEqual([null, d, d, null]);
+    await separate(d, b).expect(200);
+    expect(await survivorOf(a, b)).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { LeadEntity } from '@fahrzeugpflege/infra/database';
+import type { LeadChanges } from './lead-changes.js';
+
+export interface StatusChange {
+  /** The signed-in user's name. */
+  readonly actor: string;
+  readonly now: Date;
+  /** Whether going back to `pending` would only take back the actor's own recent step away from it. */
+  readonly takesBackAnswer: boolean;
+}
+
+/**
+ * What a change of status brings with it:
+ *
+ * - Who takes an enquiry in hand that nobody has, has it.
+ * - An enquiry counts as answered from when it first leaves `pending`. Later it stays answered, also when it is put back,
+ *   since the visitor did hear from the business; but a slip that the same hand takes back within minutes was no answer
+ *   and must not hide that the enquiry still waits for one.
+ */
+export function statusConsequences(
+  lead: LeadEntity,
+  { status, assignedTo }: LeadChanges,
+  { actor, now, takesBackAnswer }: StatusChange,
+): LeadChanges {
+  if (status === undefined || status === lead.status) return {};
+  return {
+    ...(status === 'processing' && assignedTo === undefined && lead.assignedTo === null && { assignedTo: actor }),
+    ...(lead.status === 'pending' && lead.answeredAt === null && { answeredAt: now }),
+    ...(status === 'pending' && lead.answeredAt !== null && takesBackAnswer && { answeredAt: null }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { QueueName } from '@fahrzeugpflege/contracts';
+import { connected } from '@fahrzeugpflege/infra/database';
+import { RELAY_LEASE, SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/** One call puts back at most this many of a kind: nobody waits long, and no worker drowns. */
+export const MOST_AT_ONCE = 500;
+
+/** $1: ids, $2: lease in seconds. The job goes first; if it gets lost, the relay publishes the submissions after that. */
+const REOPEN_SUBMISSIONS = `
+  UPDATE submission SET state = 'waiting', relay_due_at = now() + make_interval(secs => $2)
+  WHERE id = ANY ($1::uuid[]) AND state = 'failed'`;
+
+/** $1: ids. All tries are ahead of them again; the reason stays until the next one. */
+const REOPEN_MAILS = `
+  UPDATE mail_delivery SET state = 'pending', attempts = 0, due_at = now()
+  WHERE id = ANY ($1::uuid[]) AND state = 'failed'`;
+
+/** $1: most rows. Due at once: the relay publishes them within seconds. */
+const RELEASE_SUBMISSIONS = `
+  UPDATE submission SET state = 'waiting', relay_due_at = now()
+  WHERE id IN (
+    SELECT id FROM submission WHERE state = 'failed' ORDER BY received_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`;
+
+/** $1: most rows, $2: how overdue the sweep wants them, in seconds. What is being sent right now is left alone. */
+const RELEASE_MAILS = `
+  UPDATE mail_delivery SET state = 'pending', attempts = 0, due_at = now() - make_interval(secs => $2)
+  WHERE id IN (
+    SELECT id FROM mail_delivery
+    WHERE (state = 'failed' OR (state = 'pending' AND due_at > now() AND last_error IS NOT NULL))
+      AND (locked_until IS NULL OR locked_until < now())
+    ORDER BY requested_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`;
+
+/** Puts what failed for good back on its way in the database; relay and sweep of a worker do the rest. */
+@Injectable()
+export class RetryRecords {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Before jobs are retried: what their failure has marked counts as waiting again. */
+  async reopen(queue: QueueName, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    if (queue === 'lead-received') await this.query(REOPEN_SUBMISSIONS, [ids, RELAY_LEASE / 1_000]);
+    if (queue === 'lead-mail') await this.query(REOPEN_MAILS, [ids]);
+  }
+
+  /** The oldest that failed. @returns how many; at most {@link MOST_AT_ONCE} */
+  releaseSubmissions(): Promise<number> {
+    return this.query(RELEASE_SUBMISSIONS, [MOST_AT_ONCE]);
+  }
+
+  /** The oldest that failed or wait for a later try. @returns how many; at most {@link MOST_AT_ONCE} */
+  releaseMails(): Promise<number> {
+    return this.query(RELEASE_MAILS, [MOST_AT_ONCE, SWEEP_AFTER / 1_000 + 1]);
+  }
+
+  private async query(sql: string, parameters: unknown[]): Promise<number> {
+    const [, affected]: [unknown, number] = await connected(this.dataSource).query(sql, parameters);
+    return affected;
+  }
+}

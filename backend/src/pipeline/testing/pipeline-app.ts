@@ -1,0 +1,105 @@
+import type { Server } from 'node:http';
+import type { QueueName } from '@fahrzeugpflege/contracts';
+import { DatabaseModule, StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { type AnyQueue, JobPublisher, QUEUE_ENGINE, type QueueEngine, QueueModule } from '@fahrzeugpflege/infra/queue';
+import { afterAll, beforeAll } from '@jest/globals';
+import { CqrsModule } from '@nestjs/cqrs';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { UnrecoverableError } from 'bullmq';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { AuthModule } from '../../auth/auth.module.js';
+import { ProblemFilter } from '../../problem/problem.filter.js';
+import { ADMIN, sessionCookie, startTestDatabase, type TestDatabase, until } from '../../testing/staff-app.js';
+import { PipelineModule } from '../pipeline.module.js';
+
+/** An API process with the operators' view alone, signed in as staff. */
+export interface PipelineApp {
+  readonly app: NestFastifyApplication;
+  readonly dataSource: DataSource;
+  readonly server: Server;
+  readonly cookie: string;
+  /** A call with the session. */
+  call(method: 'get' | 'post' | 'put' | 'delete', path: string): supertest.Test;
+  queue(name: QueueName): Promise<AnyQueue>;
+  /** Puts a job into the failed set, as a worker that gave up on it. */
+  failJob(name: QueueName, payload: object, reason: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A database and such a process for all specs of a file; filled before the first of them runs. */
+export function usePipelineApp(): PipelineApp & { readonly database: TestDatabase } {
+  const fixture = {} as PipelineApp & { database: TestDatabase };
+  beforeAll(async () => {
+    const database = await startTestDatabase();
+    Object.assign(fixture, { database }, await startPipelineApp(database.url));
+  });
+  afterAll(async () => {
+    await fixture.close();
+    await fixture.database.stop();
+  });
+  return fixture;
+}
+
+/** @param redisUrl unset: the queues live in the database */
+export async function startPipelineApp(databaseUrl: string, redisUrl?: string): Promise<PipelineApp> {
+  const app = await createApp(databaseUrl, redisUrl);
+  const dataSource = app.get(DataSource);
+  await until(() => dataSource.isInitialized);
+  await until(() => dataSource.getRepository(StaffUserEntity).exists());
+  const server = app.getHttpServer() as Server;
+  const cookie = sessionCookie(await supertest(server).post('/api/admin/login').send(ADMIN).expect(200));
+  const jobs = app.get(JobPublisher);
+  return {
+    app,
+    dataSource,
+    server,
+    cookie,
+    call: (method, path) => supertest(server)[method](path).set('Cookie', cookie),
+    queue: (name) => jobs.queue(name),
+    failJob: async (name, payload, reason) =>
+      failJob(app.get(QUEUE_ENGINE), await jobs.queue(name), name, payload, reason),
+    close: async () => {
+      await jobs.close();
+      await app.close();
+    },
+  };
+}
+
+async function createApp(databaseUrl: string, redisUrl: string | undefined): Promise<NestFastifyApplication> {
+  const module = await Test.createTestingModule({
+    imports: [
+      DatabaseModule.forRoot({ url: databaseUrl, applicationName: 'test', poolSize: 8 }),
+      QueueModule.forRoot({ databaseUrl, redisUrl }),
+      CqrsModule.forRoot(),
+      AuthModule.forRoot({
+        publicUrl: 'https://www.example.ch',
+        rateLimit: 'off',
+        adminUsername: ADMIN.username,
+        adminPassword: ADMIN.password,
+        secureCookie: false,
+      }),
+      PipelineModule,
+    ],
+  }).compile();
+  module.useLogger(false);
+  const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+/** A worker that lives for this one job. */
+async function failJob(engine: QueueEngine, queue: AnyQueue, name: QueueName, payload: object, reason: string) {
+  const { id = '' } = await queue.add(name, payload, { attempts: 3 });
+  const giveUp = async () => {
+    throw new UnrecoverableError(reason);
+  };
+  const worker = engine.createWorker(name, giveUp, {});
+  worker.on('error', () => undefined);
+  await until(async () => (await queue.getJobState(id)) === 'failed');
+  await worker.close();
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { PersonData } from '@fahrzeugpflege/contracts';
+import { connected, LeadEntity } from '@fahrzeugpflege/infra/database';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In } from 'typeorm';
+import { CarriedSubmissions } from '../carried-submissions.js';
+import { countPerson } from './count-person.js';
+import { FindPersonQuery } from './find-person.query.js';
+import { findRecords } from './find-records.js';
+
+@QueryHandler(FindPersonQuery)
+export class FindPersonHandler implements IQueryHandler<FindPersonQuery> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly carried: CarriedSubmissions,
+  ) {}
+
+  /** @throws what `findRecords` throws; 503 when the queue does not tell what its failed jobs carry */
+  async execute({ leadId }: FindPersonQuery): Promise<PersonData> {
+    const { manager } = connected(this.dataSource);
+    const records = await findRecords(manager, leadId);
+    const [leads, failedJobs] = await Promise.all([
+      manager.find(LeadEntity, { where: { id: In(records.leadIds) }, order: { receivedAt: 'DESC', id: 'DESC' } }),
+      this.carried.count(records),
+    ]);
+    const counts = await countPerson(manager, records, failedJobs);
+    return { emails: [...records.emails], phones: [...records.phones], leads: leads.map(toPersonLead), counts };
+  }
+}
+
+function toPersonLead(lead: LeadEntity): PersonData['leads'][number] {
+  const { id, name, email, phone, subject, status, formType, receivedAt, mergedInto } = lead;
+  return { id, name, email, phone, subject, status, formType, createdAt: receivedAt.toISOString(), mergedInto };
+}

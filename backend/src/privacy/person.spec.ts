@@ -1,0 +1,289 @@
+import { type PersonData, personDataSchema } from '@fahrzeugpflege/contracts';
+import { ErasureEntity, LeadEntity, LeadExportEntity, SubmissionEntity } from '@fahrzeugpflege/infra/database';
+import { JobPublisher, QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { UnrecoverableError } from 'bullmq';
+import pg from 'pg';
+import supertest from 'supertest';
+import { v7 as uuidv7 } from 'uuid';
+import { addLead, type TestLead, until, useStaffApp } from '../testing/staff-app.js';
+import { addSpam } from '../testing/suspected-spam.js';
+
+const EMAIL = 'anna@example.ch';
+const PHONE = { phone: '079 123 45 67', phoneE164: '+41791234567' };
+const WORDS = { formType: 'contact', name: 'Anna Muster', email: EMAIL, subject: 'Frage', message: 'Geheim' };
+
+const staff = useStaffApp();
+let cookie: string;
+
+beforeAll(async () => {
+  cookie = await staff.signIn();
+});
+afterEach(async () => {
+  await staff.dataSource.query('TRUNCATE lead, submission, erasure, lead_export CASCADE');
+  await (await queue()).obliterate({ force: true });
+});
+
+const queue = () => staff.app.get(JobPublisher).queue('lead-received');
+const call = (method: 'get' | 'post', path: string) =>
+  supertest(staff.server)[method](`/api/privacy/person${path}`).set('Cookie', cookie);
+const find = async (leadId: string): Promise<PersonData> =>
+  personDataSchema.parse((await call('get', `?leadId=${leadId}`).expect(200)).body);
+const erase = async (leadId: string, manner: string, expected?: object) =>
+  call('post', '/erasure').send({ leadId, manner, expected: expected ?? (await find(leadId)).counts });
+const add = (lead: TestLead = {}) => addLead(staff.dataSource, { email: EMAIL, ...lead });
+const idsOf = ({ leads }: PersonData) => leads.map(({ id }) => id).sort();
+const lead = (id: string) => staff.dataSource.getRepository(LeadEntity).findOneBy({ id });
+const submission = (id: string) => staff.dataSource.getRepository(SubmissionEntity).findOneBy({ id });
+const erasures = () => staff.dataSource.getRepository(ErasureEntity).find();
+const query = (sql: string, ...parameters: unknown[]) => staff.dataSource.query(sql, parameters);
+
+const addMail = (leadId: string, state: string, requestedBy = 'system') =>
+  query(
+    `INSERT INTO mail_delivery (id, lead_id, kind, state, due_at, requested_by, last_error)
+     VALUES (gen_random_uuid(), $1, 'staff_notification', $2, now(), $3, 'Mail not sent to anna@example.ch')`,
+    leadId,
+    state,
+    requestedBy,
+  );
+const addChange = (leadId: string, changes: object) =>
+  query(
+    "INSERT INTO audit_entry (lead_id, actor, action, changes) VALUES ($1, 'Berta', 'changed', $2)",
+    leadId,
+    changes,
+  );
+
+async function addWaiting(words: object, state = 'waiting'): Promise<string> {
+  const id = uuidv7();
+  await query(
+    `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
+     VALUES ($1, now(), 'json', 'f', $2, $3, now() + interval '1 hour')`,
+    id,
+    { ...WORDS, ...words },
+    state,
+  );
+  return id;
+}
+
+/** As it stands in the failed set when the database was away and the worker then gave up on it. */
+async function failJob(...submissions: object[]): Promise<void> {
+  const events = submissions.map((words) => {
+    const [id, receivedAt] = [uuidv7(), new Date().toISOString()];
+    return {
+      version: 1,
+      id,
+      receivedAt,
+      formType: 'contact',
+      submission: { id, receivedAt, words: { ...WORDS, ...words } },
+    };
+  });
+  const job = await (await queue()).add('lead-received', { events }, { attempts: 1 });
+  const giveUp = () => Promise.reject(new UnrecoverableError('poison'));
+  const worker = staff.app.get<QueueEngine>(QUEUE_ENGINE).createWorker('lead-received', giveUp, {});
+  worker.on('error', () => undefined);
+  await until(() => job.isFailed());
+  await worker.close();
+}
+
+describe('GET /api/privacy/person', () => {
+  it('finds by address and number in any spelling, and what is merged with that, and nobody else', async () => {
+    const [first, byEmail, byPhone, merged, other] = [
+      await add(PHONE),
+      await add({ email: 'ANNA@example.ch' }),
+      await add({ email: 'anna@firma.example', ...PHONE }),
+      await add({ email: 'beat@example.ch' }),
+      await add({ email: 'carla@example.ch' }),
+    ];
+    await query('UPDATE lead SET merged_into = $1 WHERE id = $2', byPhone, merged);
+    expect(idsOf(await find(first))).toEqual([first, byEmail, byPhone, merged].sort());
+    expect(idsOf(await find(merged))).toEqual([first, byPhone, merged].sort());
+    expect(idsOf(await find(other))).toEqual([other]);
+  });
+
+  it('finds by the address that was written, too, where staff corrected it', async () => {
+    const [corrected, earlier] = [await add({ email: 'anna.muster@example.ch' }), await add()];
+    await query('UPDATE submission SET words = $2 WHERE id = $1', corrected, WORDS);
+    expect(idsOf(await find(corrected))).toEqual([corrected, earlier].sort());
+  });
+
+  it('counts mails, what waits, what failed, and suspected spam', async () => {
+    const id = await add(PHONE);
+    await addMail(id, 'sent');
+    await addMail(id, 'pending', 'Berta');
+    await addWaiting({});
+    await addWaiting({ email: 'x@example.ch', phone: '0041 (0)79 123 45 67' }, 'failed');
+    await addWaiting({ email: 'x@example.ch', phone: '079 999 99 99' });
+    await addSpam(staff.dataSource, { words: { email: 'Anna@Example.ch' } });
+    await addSpam(staff.dataSource, { words: { email: 'x@example.ch' } });
+    await failJob({ email: 'Anna@example.ch' }, { email: 'x@example.ch' });
+    const { counts, emails, phones } = await find(id);
+    expect(counts).toEqual({ leads: 1, submissions: 3, mails: 2, suspectedSpam: 1, failedJobs: 1 });
+    expect({ emails, phones }).toEqual({ emails: [EMAIL], phones: ['+41791234567'] });
+  });
+
+  it('answers 404, 422, 401 and 403 as everywhere', async () => {
+    await call('get', `?leadId=${uuidv7()}`).expect(404);
+    await call('get', '?leadId=Unsinn').expect(422);
+    await call('get', '').expect(422);
+    const id = await add();
+    await call('get', `?leadId=${id}`).set('Cookie', '').expect(401);
+    await call('post', '/erasure').set('Origin', 'https://evil.example').send({}).expect(403);
+    await call('post', '/erasure').send({ leadId: id, manner: 'burnt' }).expect(422);
+  });
+});
+
+describe('GET /api/privacy/person/export', () => {
+  it('holds fields, words, history and mails, without names of staff, and is noted', async () => {
+    const id = await add({ notes: 'Ruft gerne an', assignedTo: 'Berta' });
+    await query('UPDATE submission SET words = $2 WHERE id = $1', id, WORDS);
+    await addChange(id, { notes: { from: null, to: 'Ruft gerne an' }, assignedTo: { from: null, to: 'Berta' } });
+    await addMail(id, 'sent');
+    await addSpam(staff.dataSource, { words: { message: 'Auch von mir' } });
+    const response = await call('get', `/export?leadId=${id}`).expect(200);
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="auskunft-\d{4}-\d\d-\d\d\.json"$/);
+    expect(response.body).toMatchObject({
+      Anfragen: [
+        {
+          Angaben: { Name: 'Anna Muster', 'E-Mail': EMAIL, 'Interne Notizen': 'Ruft gerne an' },
+          'So geschrieben': WORDS,
+          Verlauf: [{ Was: 'geändert', Änderungen: { notes: { from: null, to: 'Ruft gerne an' } } }],
+          Mails: [{ Stand: 'gesendet' }],
+        },
+      ],
+      'Weitere Einsendungen': [{ Stand: 'unter Spamverdacht', 'So geschrieben': { message: 'Auch von mir' } }],
+    });
+    expect(JSON.stringify(response.body)).not.toContain('Berta');
+    expect(await staff.dataSource.getRepository(LeadExportEntity).find()).toMatchObject([
+      { actor: 'admin', filters: ['person'], rows: 1, completedAt: expect.any(Date) },
+    ]);
+  });
+});
+
+describe('POST /api/privacy/person/erasure', () => {
+  it('leaves of an anonymised lead what figures are made of, and nothing else', async () => {
+    const answeredAt = new Date('2025-08-11T08:00:00Z');
+    const kept = { status: 'completed', formType: 'promo', serviceType: 'Autohotel', vehicleMake: 'Fiat', answeredAt };
+    const id = await add({
+      ...PHONE,
+      ...(kept as TestLead),
+      ...{ message: 'Geheim', desiredDate: 'Geheim', typedVehicle: 'Geheim', typedDimensions: 'Geheim' },
+      ...{ vehicleModel: 'Geheim', offerNumber: 'Geheim', notes: 'Geheim', processedBy: 'Geheim', subject: 'Geheim' },
+    });
+    await query('UPDATE submission SET words = $2 WHERE id = $1', id, { ...WORDS, message: 'Geheim' });
+    await addChange(id, { status: { from: 'pending', to: 'completed' }, notes: { from: null, to: 'Geheim' } });
+    await addMail(id, 'sent');
+    await addMail(id, 'pending', 'Berta');
+    await addMail(id, 'failed', 'Carla');
+    expect((await erase(id, 'anonymised')).status).toBe(200);
+
+    expect(await lead(id)).toMatchObject({ ...kept, name: 'Anonymisiert', email: '', phone: null, version: 2 });
+    expect((await lead(id))?.anonymisedAt).toBeInstanceOf(Date);
+    const tables = ['lead', 'submission', 'audit_entry', 'mail_delivery', 'erasure'];
+    for (const table of tables) {
+      const left = JSON.stringify(await query(`SELECT * FROM ${table}`));
+      for (const word of ['Geheim', 'Anna', EMAIL, '1234567', '123 45 67']) expect(left).not.toContain(word);
+    }
+    expect(await query('SELECT state FROM mail_delivery')).toEqual([{ state: 'sent' }]);
+    expect(await query('SELECT actor, action, changes FROM audit_entry ORDER BY id')).toEqual([
+      { actor: 'Berta', action: 'changed', changes: { status: { from: 'pending', to: 'completed' } } },
+      { actor: 'admin', action: 'anonymised', changes: null },
+    ]);
+  });
+
+  it('keeps the counts of leads', async () => {
+    const id = await add({ status: 'completed' });
+    const summary = () => supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+    const before = (await summary()).body;
+    expect((await erase(id, 'anonymised')).status).toBe(200);
+    expect((await summary()).body).toEqual(before);
+  });
+
+  it('deletes all of it, of every lead, and tells those who have one open', async () => {
+    const [a, b, other] = [
+      await add(PHONE),
+      await add({ email: 'b@example.ch', ...PHONE }),
+      await add({ email: 'c@d.ch' }),
+    ];
+    await query('UPDATE lead SET merged_into = $1 WHERE id = $2', a, b);
+    const spam = await addSpam(staff.dataSource, {});
+    const waiting = await addWaiting({});
+    const told: string[] = [];
+    const listener = new pg.Client(staff.database.url);
+    await listener.connect();
+    listener.on('notification', ({ payload }) => told.push(payload ?? ''));
+    await listener.query('LISTEN lead_changes');
+    expect((await erase(b, 'deleted')).body).toMatchObject({ leads: 2, submissions: 3, suspectedSpam: 1 });
+    await until(() => [a, b].every((id) => told.some((payload) => payload.includes(id))));
+    await listener.end();
+    expect([await lead(a), await lead(b)]).toEqual([null, null]);
+    expect(await lead(other)).toMatchObject({ email: 'c@d.ch' });
+    for (const id of [a, b, spam, waiting]) {
+      expect(await submission(id)).toMatchObject({ words: {}, fingerprint: '', state: 'done', spamReason: null });
+    }
+    expect((await submission(other))?.erasedAt).toBeNull();
+  });
+
+  it('notes who, why and how much, without the data', async () => {
+    const id = await add();
+    await addMail(id, 'sent');
+    await erase(id, 'deleted');
+    expect(await erasures()).toEqual([
+      {
+        id: expect.any(String),
+        at: expect.any(Date),
+        actor: 'admin',
+        reason: 'request',
+        manner: 'deleted',
+        records: { leads: 1, submissions: 1, mails: 1 },
+      },
+    ]);
+  });
+
+  it('takes copies out of failed jobs, and leaves those of others in the same job', async () => {
+    const id = await add();
+    await failJob({}, { email: 'beat@example.ch' });
+    await failJob({});
+    expect((await erase(id, 'anonymised')).body).toMatchObject({ failedJobs: 2 });
+    const jobs = await (await queue()).getFailed();
+    expect(jobs.map(({ data }) => data.events.map((event: never) => event['submission']['words']['email']))).toEqual([
+      ['beat@example.ch'],
+    ]);
+  });
+
+  it('erases nothing when something came in since it was confirmed', async () => {
+    const id = await add();
+    const { counts } = await find(id);
+    await add();
+    const { body } = (await erase(id, 'deleted', counts)) as { body: { counts: object; type: string } };
+    expect(body).toMatchObject({ type: '/fehler/veraltete-fassung', counts: { ...counts, leads: 2, submissions: 2 } });
+    expect((await lead(id))?.email).toBe(EMAIL);
+    expect(await erasures()).toEqual([]);
+  });
+
+  it('is answered 409 the second time', async () => {
+    const id = await add();
+    const { counts } = await find(id);
+    await erase(id, 'anonymised');
+    expect((await erase(id, 'anonymised', counts)).status).toBe(409);
+    expect(await erasures()).toHaveLength(1);
+  });
+
+  it('of two at once lets one erase, and merging at the same time waits', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b, c] = [await add(), await add(), await add({ email: 'c@example.ch' })];
+      const { counts } = await find(a);
+      const answers = await Promise.all([
+        erase(a, 'deleted', counts),
+        erase(b, 'deleted', counts),
+        supertest(staff.server).post(`/api/leads/${a}/merges`).set('Cookie', cookie).send({ leadId: c }),
+      ]);
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.every((status) => [200, 201, 404, 409].includes(status))).toBe(true);
+      expect(statuses.slice(0, 2).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+      expect(
+        await query('SELECT id FROM lead WHERE merged_into IS NOT NULL AND merged_into NOT IN (SELECT id FROM lead)'),
+      ).toEqual([]);
+      await query('TRUNCATE lead, submission CASCADE');
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import {
+  type ErasureNote,
+  type ExportNote,
+  FORM_TYPES,
+  NOTES_LISTED,
+  type PrivacyOverview,
+  type RetentionPeriods,
+} from '@fahrzeugpflege/contracts';
+import {
+  connected,
+  countDueLeads,
+  countDueSpam,
+  type DueCount,
+  ErasureEntity,
+  LeadExportEntity,
+  lastRetentionRun,
+} from '@fahrzeugpflege/infra/database';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { RETENTION_PERIODS } from '../retention-periods.js';
+import { PrivacyOverviewQuery } from './privacy-overview.query.js';
+
+@QueryHandler(PrivacyOverviewQuery)
+export class PrivacyOverviewHandler implements IQueryHandler<PrivacyOverviewQuery> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(RETENTION_PERIODS) private readonly periods: RetentionPeriods,
+  ) {}
+
+  async execute(): Promise<PrivacyOverview> {
+    const { manager } = connected(this.dataSource);
+    const newest = { order: { at: 'DESC', id: 'DESC' }, take: NOTES_LISTED } as const;
+    const [due, suspectedSpam, lastRun, erasures, exports] = await Promise.all([
+      countDueLeads(manager, this.periods),
+      countDueSpam(manager, this.periods),
+      lastRetentionRun(manager),
+      manager.find(ErasureEntity, newest),
+      manager.find(LeadExportEntity, newest),
+    ]);
+    return {
+      retention: this.periods,
+      due: { leads: dueByKind(due), suspectedSpam },
+      lastRunAt: lastRun?.toISOString() ?? null,
+      erasures: erasures.map(toErasureNote),
+      exports: exports.map(toExportNote),
+    };
+  }
+}
+
+function dueByKind(counts: readonly DueCount[]): PrivacyOverview['due']['leads'] {
+  const countOf = (formType: DueCount['formType'], status: DueCount['status']) =>
+    counts.find((due) => due.formType === formType && due.status === status)?.count ?? 0;
+  const kinds = FORM_TYPES.map((formType) => [
+    formType,
+    { completed: countOf(formType, 'completed'), rejected: countOf(formType, 'rejected') },
+  ]);
+  return Object.fromEntries(kinds);
+}
+
+function toErasureNote({ id, at, actor, reason, manner, records }: ErasureEntity): ErasureNote {
+  return { id, at: at.toISOString(), actor, reason, manner, records };
+}
+
+function toExportNote({ id, at, actor, filters, rows, completedAt }: LeadExportEntity): ExportNote {
+  return { id, at: at.toISOString(), actor, filters, rows, isComplete: completedAt !== null };
+}

@@ -1,0 +1,49 @@
+import { privacyOverviewSchema, retentionPeriods, SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
+import { beforeAll, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { addLead, useStaffApp } from '../../testing/staff-app.js';
+import { addSpam } from '../../testing/suspected-spam.js';
+
+const MONTH = 31 * 24 * 60 * 60 * 1_000;
+const staff = useStaffApp();
+let cookie: string;
+
+beforeAll(async () => {
+  cookie = await staff.signIn();
+});
+
+const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH).toISOString();
+const overview = async () =>
+  privacyOverviewSchema.parse(
+    (await supertest(staff.server).get('/api/privacy').set('Cookie', cookie).expect(200)).body,
+  );
+
+it('tells the periods, what the next run erases, and what was noted', async () => {
+  const { dataSource } = staff;
+  expect(await overview()).toMatchObject({ retention: retentionPeriods, lastRunAt: null, erasures: [], exports: [] });
+  await addLead(dataSource, { status: 'completed', formType: 'promo', receivedAt: monthsAgo(25) });
+  await addLead(dataSource, { status: 'rejected', receivedAt: monthsAgo(7) });
+  await addLead(dataSource, { status: 'rejected', receivedAt: monthsAgo(5) });
+  await addLead(dataSource, { status: 'pending', receivedAt: monthsAgo(100) });
+  await addSpam(dataSource, {
+    receivedAt: new Date(Date.now() - (SPAM_RETENTION_DAYS + 1) * 86_400_000).toISOString(),
+  });
+  await dataSource.query(
+    `INSERT INTO erasure (actor, reason, manner, records) VALUES ('Berta', 'request', 'deleted', '{"leads": 2}')`,
+  );
+  const { due, erasures } = await overview();
+  expect(due).toEqual({
+    leads: {
+      contact: { completed: 0, rejected: 1 },
+      promo: { completed: 1, rejected: 0 },
+      chatbot: { completed: 0, rejected: 0 },
+      vehicle: { completed: 0, rejected: 0 },
+    },
+    suspectedSpam: 1,
+  });
+  expect(erasures).toMatchObject([{ actor: 'Berta', reason: 'request', manner: 'deleted', records: { leads: 2 } }]);
+});
+
+it('is for staff alone', async () => {
+  await supertest(staff.server).get('/api/privacy').expect(401);
+});

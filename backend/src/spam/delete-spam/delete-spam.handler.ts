@@ -1,0 +1,19 @@
+import { connected, eraseSuspectedSpam } from '@fahrzeugpflege/infra/database';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { spamNotFound } from '../spam-id.js';
+import { DeleteSpamCommand } from './delete-spam.command.js';
+
+@CommandHandler(DeleteSpamCommand)
+export class DeleteSpamHandler implements ICommandHandler<DeleteSpamCommand> {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @throws Problem 404 for what is not, or no more, suspected */
+  async execute({ deletion: { id, actor } }: DeleteSpamCommand): Promise<void> {
+    const deleted = await connected(this.dataSource).transaction((manager) =>
+      eraseSuspectedSpam(manager, { id }, actor),
+    );
+    if (deleted === 0) throw spamNotFound();
+  }
+}

@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { EnvironmentError } from '@fahrzeugpflege/infra/config';
+import { createDataSource, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { findDatabase } from './auth/staff-command/env.js';
+import { parseStaffCommand, type StaffCommand, USAGE } from './auth/staff-command/parse-staff-command.js';
+import { runStaffCommand } from './auth/staff-command/run-staff-command.js';
+import { Problem } from './problem/problem.js';
+
+/** Exit codes beside 0 and 1 (sysexits.h): called wrongly, configured wrongly. */
+const EXIT_USAGE = 64;
+const EXIT_CONFIGURATION = 78;
+
+/** `npm run staff -- …`: the accounts of staff, for who operates the site. */
+const command = parseStaffCommand(process.argv.slice(2));
+if (command) await carryOut(command);
+else {
+  console.error(USAGE);
+  process.exitCode = EXIT_USAGE;
+}
+
+async function carryOut(asked: StaffCommand): Promise<void> {
+  try {
+    const url = await findDatabase();
+    const dataSource = await createDataSource({ url, applicationName: 'staff-command', poolSize: 2 }).initialize();
+    try {
+      console.log(await runStaffCommand(dataSource, asked));
+    } finally {
+      await dataSource.destroy();
+    }
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exitCode = error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1;
+  }
+}
+
+function reasonOf(error: unknown): unknown {
+  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof Problem) return error.detail;
+  if (isDatabaseUnavailable(error)) return `Die Datenbank ist nicht bereit (${wordsOf(error)}).`;
+  return error;
+}
+
+/** A refused connection to several addresses of one host has no message of its own. */
+function wordsOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || 'ohne Angabe von Gründen';
+}
