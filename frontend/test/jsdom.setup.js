@@ -5,4 +5,7 @@ globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 
 // Without a layout there is nothing to scroll; what renders on the server has no elements.
-if (globalThis.Element) Element.prototype.scrollIntoView ??= () => undefined;
+if (globalThis.Element) {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  globalThis.scrollTo = () => undefined;
+}

@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../pages/error-page';
 import { articleKey, articlesKey, type QueryKeysOf, servicesKey } from './content-queries';
+import { pageTitles } from './head/page-titles';
 import { loadPage } from './load-page';
+import { isStaffPath } from './navigation';
 import { RootLayout } from './root-layout';
 
 /** Route id of the not-found page: the server answers it with 404. */
@@ -107,7 +109,11 @@ const pages: RouteObject[] = [
   ),
   page('/datenschutz', 'privacy-page', async () => (await import('../pages/privacy-page')).PrivacyPage),
   page('/impressum', 'legal-notice-page', async () => (await import('../pages/legal-notice-page')).LegalNoticePage),
-  page('/admin', 'admin-page', async () => (await import('../pages/admin-page')).AdminPage),
+  page(
+    Object.keys(pageTitles).filter(isStaffPath),
+    'admin-page',
+    async () => (await import('../pages/admin-page')).AdminPage,
+  ),
   page('*', 'not-found-page', async () => (await import('../pages/not-found-page')).NotFoundPage).map((route) => ({
     ...route,
     id: NOT_FOUND_ROUTE,

@@ -13,11 +13,11 @@ import { SiteLink } from './site-link';
 
 const { name, street, postalCode, town, phone, email, socialLinks } = businessProfile;
 
-/** The footer of all pages; `short` is the staff area's. */
+/** The footer of all pages; `short` is the staff area's, which on a phone has its navigation there instead. */
 export function SiteFooter({ short }: { readonly short: boolean }) {
   if (short) {
     return (
-      <footer className="border-t border-line py-4 text-xs text-muted">
+      <footer className="border-t border-line py-4 text-xs text-muted max-md:hidden">
         <div className="page-width">
           {name} · Admin-Bereich · <a href={phoneLink()}>{phone}</a>
         </div>

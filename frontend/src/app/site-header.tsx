@@ -9,10 +9,10 @@ import { contactLink, mainLinks } from './navigation';
 import { ServicesMenu } from './services-menu';
 import { SiteLink } from './site-link';
 
-/** The header of all pages; `short` is the staff area's. */
+/** The header of all pages; `short` is the staff area's, which leaves the room to the work. */
 export function SiteHeader({ short }: { readonly short: boolean }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className={classNames('z-30 border-b border-line bg-paper', !short && 'sticky top-0')}>
       <div className={classNames('page-width flex items-center gap-4 lg:gap-6', short ? 'h-14' : 'h-16 md:h-20')}>
         <Brand />
         {short ? (

@@ -26,5 +26,5 @@ export function ToastRegion() {
       unsubscribe();
     };
   }, [Toaster]);
-  return Toaster ? <Toaster /> : <section aria-label="Meldungen (F8)" />;
+  return Toaster ? <Toaster /> : <section aria-label="Meldungen (F8)" aria-live="off" />;
 }

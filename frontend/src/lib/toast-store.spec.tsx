@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from '../components/ui/dialog';
 import { Toaster } from '../components/ui/toaster';
 import { dismissToast, toast, toastStore } from './toast-store';
 
@@ -23,6 +24,36 @@ describe('toasts', () => {
     act(() => toast({ title: 'Hallo', description: 'c' }));
     act(() => screen.getByRole('button', { name: 'Schliessen' }).click());
     expect(toastStore.getEntries()[0]?.open).toBe(false);
+  });
+
+  it('has something done about it at its button, and closes', () => {
+    const run = jest.fn();
+    render(<Toaster />);
+    act(() => toast({ title: 'Status', description: 'b', action: { label: 'Rückgängig', hint: 'F8', run } }));
+    act(() => screen.getByRole('button', { name: 'Rückgängig' }).click());
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(toastStore.getEntries()[0]?.open).toBe(false);
+  });
+
+  it('can be reached by F8 beside an open dialog, and gives the focus back to it', async () => {
+    render(
+      <>
+        <Toaster />
+        <Dialog title="Offen" description="" onClose={() => undefined}>
+          <button type="button">Im Dialog</button>
+        </Dialog>
+      </>,
+    );
+    act(() => toast({ title: 'Status', description: 'b', action: { label: 'Rückgängig', hint: 'F8', run: () => {} } }));
+    const inDialog = screen.getByRole('button', { name: 'Im Dialog' });
+    act(() => inDialog.focus());
+    fireEvent.keyDown(document, { code: 'F8' });
+    const region = screen.getByRole('region', { name: 'Meldungen (F8)' });
+    expect(region.contains(document.activeElement)).toBe(true);
+    const undo = screen.getByRole('button', { name: 'Rückgängig' });
+    act(() => undo.focus());
+    act(() => undo.click());
+    expect(document.activeElement).toBe(inDialog);
   });
 
   it('closes by itself after five seconds', () => {

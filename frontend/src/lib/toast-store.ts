@@ -5,11 +5,20 @@ export const TOAST_DURATION = 5000;
 /** Milliseconds a closed toast is kept before it is forgotten. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
+/** Something that can be done about what a toast says. */
+export interface ToastAction {
+  readonly label: string;
+  /** Read with the toast in place of the button: how to get there, or how else to do it. */
+  readonly hint: string;
+  readonly run: () => void;
+}
+
 /** What a toast says. */
 export interface ToastText {
   readonly title: string;
   readonly description: string;
   readonly variant?: 'default' | 'destructive';
+  readonly action?: ToastAction;
 }
 
 /** A toast in the store. */

@@ -8,7 +8,6 @@ import { StaffArea } from './staff-area';
 
 const STATUS = 'GET /api/admin/status';
 const LEADS = 'GET /api/leads';
-const LEAD = `GET /api/leads/${leadExample.id}`;
 const PATCH = `PATCH /api/leads/${leadExample.id}`;
 
 describe('the staff area', () => {
@@ -16,6 +15,7 @@ describe('the staff area', () => {
   const open = () => renderPage(<StaffArea />, '/admin');
 
   beforeEach(() => {
+    sessionStorage.clear();
     api = new FakeApi()
       .install()
       .on(STATUS, { status: 200, body: { isAuthenticated: true, username: 'admin' } })
@@ -101,31 +101,27 @@ describe('the staff area', () => {
     });
   });
 
-  it('keeps what was typed at a clash, shows what is stored, and then saves over it', async () => {
+  it('leads back to the lead and what was typed about it, after a session that ran out while saving', async () => {
     open();
     await screen.findByRole('article');
     press('Bearbeiten');
-    typeInto({ 'Interne Notizen': 'Meine Notiz' });
-    api
-      .on(PATCH, { status: 409, body: { detail: 'x' } })
-      .on(LEAD, { status: 200, body: { ...leadExample, status: 'rejected', notes: 'Storniert', version: 4 } });
+    typeInto({ 'Interne Notizen': 'Nicht verlieren' });
+    api.on(PATCH, { status: 401 }).on('POST /api/admin/login', { status: 200 });
     press('Speichern');
-    await screen.findByText(/Gespeichert ist jetzt: Abgelehnt, OFF-2024-001, Notizen: «Storniert»/);
-    api.on(PATCH, { status: 200, body: leadExample });
-    press('Speichern');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.to(PATCH)[1]?.body).toMatchObject({ notes: 'Meine Notiz', version: 4 });
+    await screen.findByRole('heading', { name: 'Admin-Anmeldung' });
+    typeInto({ Benutzername: 'admin', Passwort: 'ein-gutes-Passwort' });
+    press('Anmelden');
+    const notes = await screen.findByLabelText<HTMLTextAreaElement>('Interne Notizen');
+    expect(notes.value).toBe('Nicht verlieren');
   });
 
-  it('loads the next page from where the Link header says', async () => {
+  it('loads the next page by itself, from where the Link header says', async () => {
     api.on(LEADS, ({ path }) =>
       path.includes('cursor')
         ? { status: 200, body: [{ ...leadExample, id: 'b', name: 'Hans Muster' }] }
         : { status: 200, body: [leadExample], headers: { link: '</api/leads?cursor=abc>; rel="next"' } },
     );
     open();
-    await screen.findByRole('article');
-    press('Weitere laden');
     await screen.findByRole('article', { name: 'Hans Muster' });
     expect(screen.queryByRole('button', { name: 'Weitere laden' })).toBeNull();
   });

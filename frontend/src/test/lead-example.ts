@@ -23,6 +23,11 @@ export const leadExample: Lead = {
   vehicleHeight: 3.1,
   typed: { vehicle: 'Fiat Ducato 2019', dimensions: '7.2x3.1' },
   createdAt: '2026-11-01T09:30:00.000Z',
+  answeredAt: null,
+  followUpOn: null,
+  assignedTo: null,
+  mergedInto: null,
+  correctedFields: [],
   version: 3,
 };
 
@@ -31,4 +36,6 @@ export const summaryExample: LeadSummary = {
   total: 10,
   byStatus: { pending: 1, processing: 2, completed: 3, rejected: 4 },
   byFormType: { contact: 3, promo: 5, chatbot: 0, vehicle: 2 },
+  views: { overdue: 6, followUp: 7, mine: 8, open: 9 },
+  suspectedSpam: 11,
 };

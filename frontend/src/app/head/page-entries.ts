@@ -23,6 +23,13 @@ export interface PageEntry {
 
 const { name, town, prices, claims, earlyBooking } = businessProfile;
 
+/** All pages of the staff area: nobody finds them by searching. */
+const staffEntry: PageEntry = {
+  description: `Der Bereich für die Mitarbeitenden von ${name}: Anfragen ansehen, bearbeiten und beantworten. Nur mit Benutzername und Passwort.`,
+  picture: 'start',
+  noIndex: true,
+};
+
 /** By the same addresses as the titles. */
 export const pageEntries: Readonly<Record<PagePath, PageEntry>> = {
   '/': {
@@ -90,11 +97,12 @@ export const pageEntries: Readonly<Record<PagePath, PageEntry>> = {
     description: `Angaben zu ${name} in ${town}: Adresse, Telefon, E-Mail, Öffnungszeiten, Leistungen, rechtliche Hinweise und Technik der Website.`,
     picture: 'start',
   },
-  '/admin': {
-    description: `Der Bereich für die Mitarbeitenden von ${name}: Anfragen ansehen, bearbeiten und beantworten. Nur mit Benutzername und Passwort.`,
-    picture: 'start',
-    noIndex: true,
-  },
+  '/admin': staffEntry,
+  '/admin/spamverdacht': staffEntry,
+  '/admin/pipeline': staffEntry,
+  '/admin/datenschutz': staffEntry,
+  '/admin/konten': staffEntry,
+  '/admin/konto': staffEntry,
 };
 
 /** The addresses that search engines shall know, without the articles that only the database has. */

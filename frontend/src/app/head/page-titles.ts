@@ -25,6 +25,11 @@ export const pageTitles = {
   '/datenschutz': titled('Datenschutzerklärung'),
   '/impressum': titled('Impressum'),
   '/admin': titled('Admin-Bereich'),
+  '/admin/spamverdacht': titled('Spamverdacht'),
+  '/admin/pipeline': titled('Pipeline'),
+  '/admin/datenschutz': titled('Datenschutz'),
+  '/admin/konten': titled('Konten'),
+  '/admin/konto': titled('Mein Konto'),
 } as const;
 
 /** A page with a place in the fixed table. */

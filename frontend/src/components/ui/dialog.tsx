@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
 
 interface DialogProps {
   readonly title: string;
@@ -9,14 +10,18 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Where the focus goes afterwards; without it to what had it before. */
   readonly returnFocusTo?: HTMLElement | null | undefined;
+  /** `lg` has room for two columns. */
+  readonly size?: keyof typeof WIDTHS;
   readonly children: ReactNode;
 }
+
+const WIDTHS = { md: 'sm:w-[min(42rem,calc(100vw-3rem))]', lg: 'sm:w-[min(62rem,calc(100vw-3rem))]' } as const;
 
 /**
  * A modal dialog that is open as long as it is mounted. The dark ground is a plain element rather than Radix's overlay,
  * which would inject a style element that the content security policy refuses.
  */
-export function Dialog({ title, description, onClose, returnFocusTo, children }: DialogProps) {
+export function Dialog({ title, description, onClose, returnFocusTo, size = 'md', children }: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -27,11 +32,13 @@ export function Dialog({ title, description, onClose, returnFocusTo, children }:
             event.preventDefault();
             returnFocusTo.focus();
           }}
-          className={
-            'fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-lg ' +
-            'bg-surface shadow-raised sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(42rem,calc(100vw-3rem))] ' +
-            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg'
-          }
+          // Scrolled into sight, nothing lies under what sticks to the upper and the lower edge.
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-lg',
+            'scroll-pt-28 scroll-pb-48 bg-surface shadow-raised sm:inset-auto sm:top-1/2 sm:left-1/2 sm:scroll-pb-28',
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg',
+            WIDTHS[size],
+          )}
         >
           <header className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface px-5 py-4 sm:px-8 sm:py-5">
             <div className="min-w-0 flex-1">

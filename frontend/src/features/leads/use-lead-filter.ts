@@ -1,31 +1,23 @@
-import { FORM_TYPES, LEAD_STATUSES } from '@fahrzeugpflege/contracts';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LeadFilter } from './api/leads';
+import { readFilter, writeFilter } from './lead-filter-address';
+import type { ListFilter } from './list-filter';
 
-/** The filter of the list. It lives in the address, so that a reload or a link brings the same view back. */
-export function useLeadFilter(): readonly [LeadFilter, (change: LeadFilter) => void] {
+/** Narrows the list; a change that only goes on with the one before (more letters of a search) `replaces` its entry. */
+export type ChangeFilter = (filter: ListFilter, options?: { readonly replaces: boolean }) => void;
+
+/**
+ * The filter of the list. It lives in the address, so that a reload, a link and the way back bring the same view: each
+ * choice is an entry of its own in the history.
+ */
+export function useLeadFilter(): readonly [ListFilter, ChangeFilter] {
   const [query, setQuery] = useSearchParams();
-  const filter: LeadFilter = {
-    formType: oneOf(FORM_TYPES, query.get('typ')),
-    status: oneOf(LEAD_STATUSES, query.get('status')),
-  };
-  const change = (next: LeadFilter) => {
-    const { formType, status } = next;
-    setQuery(
-      (present) => {
-        const others = [...present].filter(([name]) => name !== 'typ' && name !== 'status');
-        return new URLSearchParams([
-          ...others,
-          ...(formType ? [['typ', formType]] : []),
-          ...(status ? [['status', status]] : []),
-        ]);
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const filter = useMemo(() => readFilter(query), [query]);
+  const change = useCallback<ChangeFilter>(
+    (next, { replaces } = { replaces: false }) => {
+      setQuery((present) => writeFilter(present, next), { replace: replaces, preventScrollReset: true });
+    },
+    [setQuery],
+  );
   return [filter, change];
-}
-
-function oneOf<T extends string>(values: readonly T[], value: string | null): T | undefined {
-  return values.find((known) => known === value);
 }

@@ -29,3 +29,12 @@ export function removeSession(name: string): void {
     // Forbidden: then nothing was kept either.
   }
 }
+
+/** Forgets every name that begins so. */
+export function removeSessions(prefix: string): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+  } catch {
+    // Forbidden: then nothing was kept either.
+  }
+}

@@ -1,44 +1,70 @@
-import type { FormType, Lead, LeadStatus } from '@fahrzeugpflege/contracts';
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client';
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import { isUnauthorized } from '../../../lib/api-error';
-import { nextPage } from './next-page';
-
-/** What the list is narrowed to; absent means all. */
-export interface LeadFilter {
-  readonly formType?: FormType | undefined;
-  readonly status?: LeadStatus | undefined;
-}
+import type { ListFilter } from '../list-filter';
+import { type LeadPage, loadPage, renewPage } from './lead-page';
+import { listAddress } from './list-address';
 
 /** Part of every query key of leads: invalidating it renews list and counts. */
 export const LEADS_KEY = ['/api/leads'] as const;
 
-interface LeadPage {
-  readonly leads: readonly Lead[];
-  /** Address of the page after this one. */
-  readonly next: string | undefined;
-}
+/** The key of all lists of leads. */
+export const LEAD_LISTS_KEY = [...LEADS_KEY, 'list'] as const;
+
+/** What the cache holds of a list. */
+export type LeadListData = InfiniteData<LeadPage, string>;
 
 const MAX_RETRIES = 3;
 
-/** The leads of a filter, newest first, page by page; retried up to three times, but not without a session. */
-export function useLeads(filter: LeadFilter) {
-  return useInfiniteQuery({
-    queryKey: [...LEADS_KEY, 'list', filter] as const,
-    queryFn: ({ pageParam, signal }) => loadPage(pageParam, signal),
-    initialPageParam: firstPage(filter),
+/**
+ * The leads of a filter, newest first, page by page; retried up to three times, but not without a session. While another
+ * filter's leads are on their way the present ones stay. Asked for again, only the first page and those in sight are: the
+ * others follow when `onShown` says that they have come into sight.
+ */
+export function useLeads(filter: ListFilter) {
+  const first = listAddress(filter, new Date());
+  const shown = useRef<ReadonlySet<string>>(new Set());
+  const leads = useInfiniteQuery({
+    queryKey: [...LEAD_LISTS_KEY, first] as const,
+    queryFn: ({ client, queryKey, pageParam, signal }) => {
+      const before = pageBefore(client.getQueryData<LeadListData>(queryKey), pageParam);
+      if (!before) return loadPage(pageParam, signal);
+      const isInSight = pageParam === first || before.leads.some(({ id }) => shown.current.has(id));
+      return isInSight ? renewPage(pageParam, before, signal) : { ...before, isOutdated: true };
+    },
+    initialPageParam: first,
     getNextPageParam: (page: LeadPage) => page.next,
-    select: (data: InfiniteData<LeadPage>) => data.pages.flatMap(({ leads }) => leads),
+    placeholderData: keepPreviousData,
+    select: toList,
     retry: (failures, error) => !isUnauthorized(error) && failures < MAX_RETRIES,
   });
+  const { data, isFetching, isError, refetch } = leads;
+  const outdated = data?.outdated;
+  const onShown = useCallback(
+    (ids: readonly string[]) => {
+      shown.current = new Set(ids);
+      if (!isFetching && !isError && ids.some((id) => outdated?.has(id))) void refetch();
+    },
+    [outdated, isFetching, isError, refetch],
+  );
+  return { ...leads, onShown };
 }
 
-async function loadPage(address: string, signal: AbortSignal): Promise<LeadPage> {
-  const response = await callApi(address, { signal });
-  return { leads: (await response.json()) as Lead[], next: nextPage(response.headers.get('link')) };
+/** A list as it is shown. */
+export interface LeadListView {
+  readonly leads: readonly Lead[];
+  readonly isSimilar: boolean;
+  /** The leads of pages that were out of sight when the others were renewed. */
+  readonly outdated: ReadonlySet<string>;
 }
 
-function firstPage({ formType, status }: LeadFilter): string {
-  const query = new URLSearchParams({ ...(formType && { formType }), ...(status && { status }) }).toString();
-  return query ? `/api/leads?${query}` : '/api/leads';
+function toList({ pages }: LeadListData): LeadListView {
+  const leads = new Map(pages.flatMap((page) => page.leads.map((lead) => [lead.id, lead])));
+  const outdated = pages.filter((page) => page.isOutdated).flatMap((page) => page.leads.map(({ id }) => id));
+  return { leads: [...leads.values()], isSimilar: pages[0]?.isSimilar ?? false, outdated: new Set(outdated) };
+}
+
+function pageBefore(data: LeadListData | undefined, address: string): LeadPage | undefined {
+  return data?.pages[data.pageParams.indexOf(address)];
 }

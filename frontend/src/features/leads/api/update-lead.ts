@@ -1,38 +1,44 @@
-import { type Lead, type LeadStatus, QUICK_STATUS_PROCESSED_BY } from '@fahrzeugpflege/contracts';
+import {
+  LEAD_CLASH,
+  type Lead,
+  type LeadChangesBody,
+  type LeadClash,
+  type LeadStatus,
+  leadClashSchema,
+  QUICK_STATUS_PROCESSED_BY,
+} from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client';
-import { isUnauthorized } from '../../../lib/api-error';
-import { useSessionExpired } from '../../staff-login/api/session';
+import { ApiError } from '../../../lib/api-error';
 import { LEADS_KEY } from './leads';
 
-/** What the edit dialog saves; `version` is the one it saw. */
-export interface LeadEdit {
-  readonly status: LeadStatus;
-  readonly offerNumber: string | null;
-  readonly notes: string | null;
-  readonly version: number;
+/** The body of a quick status button (specification, section 4). */
+export function quickStatus(status: LeadStatus) {
+  return { status, processedBy: QUICK_STATUS_PROCESSED_BY } satisfies LeadChangesBody;
 }
 
-/** What a quick status button sends. */
-export interface QuickStatus {
-  readonly status: LeadStatus;
-  readonly processedBy: typeof QUICK_STATUS_PROCESSED_BY;
+/**
+ * Changes one lead.
+ *
+ * @returns the lead as it is then
+ * @throws ApiError 409 when somebody else changed it meanwhile ({@link clashOf}), 422 with field errors
+ */
+export async function changeLead(id: Lead['id'], changes: LeadChangesBody): Promise<Lead> {
+  const response = await callApi(`/api/leads/${id}`, { method: 'PATCH', body: changes });
+  return (await response.json()) as Lead;
 }
 
-/** The body of a quick status button. */
-export function quickStatus(status: LeadStatus): QuickStatus {
-  return { status, processedBy: QUICK_STATUS_PROCESSED_BY };
-}
-
-/** Changes one lead, then has list and counts fetched again; without a session it leads to the login. */
+/** Changes one lead, then has list and counts fetched again. */
 export function useUpdateLead(id: Lead['id']) {
   const queryClient = useQueryClient();
-  const sessionExpired = useSessionExpired();
   return useMutation({
-    mutationFn: (change: LeadEdit | QuickStatus) => callApi(`/api/leads/${id}`, { method: 'PATCH', body: change }),
+    mutationFn: (changes: LeadChangesBody) => changeLead(id, changes),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: LEADS_KEY }),
-    onError: (error) => {
-      if (isUnauthorized(error)) sessionExpired();
-    },
   });
+}
+
+/** What is stored now and who stored it, when a change was refused for being late; undefined for any other failure. */
+export function clashOf(error: unknown): LeadClash | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return error.problem?.type === LEAD_CLASH ? leadClashSchema.safeParse(error.problem).data : undefined;
 }

@@ -1,64 +1,98 @@
-import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
-import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button';
-import { formatAge, formatDayAndTime } from '../../../lib/dates';
-import { vehicleText } from '../lead-texts';
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { Phone } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { classNames } from '../../../lib/class-names';
+import { CardFacts } from './card-facts';
 import { QuickStatusButtons } from './quick-status-buttons';
-import { StatusBadge } from './status-mark';
+
+/** Where a lead stands in the list: counted from 1, of how many (-1 while nobody knows). */
+export interface ListPosition {
+  readonly place: number;
+  readonly of: number;
+}
 
 interface LeadCardProps {
   readonly lead: Lead;
+  readonly position: ListPosition;
+  /** Whether the list is entered here by the tab key. */
+  readonly isEntry: boolean;
+  /** The focus came to the card or to something in it. */
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
   readonly onShow: () => void;
   readonly onEdit: () => void;
 }
 
 /** One lead in the list. */
-export function LeadCard({ lead, onShow, onEdit }: LeadCardProps) {
-  const vehicle = vehicleText(lead);
+export function LeadCard({ lead, position, isEntry, onFocus, onBlur, onShow, onEdit }: LeadCardProps) {
+  const openFocused = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onShow();
+  };
   return (
     <article
       aria-labelledby={`lead-${lead.id}`}
-      className="grid gap-x-8 gap-y-4 border-t border-line px-4 py-5 first:border-t-0 sm:px-6 lg:grid-cols-[1fr_auto] lg:items-center"
+      aria-posinset={position.place}
+      aria-setsize={position.of}
+      data-lead={lead.id}
+      tabIndex={isEntry ? 0 : -1}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={openFocused}
+      className={
+        'relative grid gap-x-6 gap-y-3 border-b border-line px-4 py-4 hover:bg-white focus-visible:z-10 focus-visible:bg-white ' +
+        'focus-visible:outline-offset-[-3px] sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5 sm:py-3 lg:items-center ' +
+        'lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-3'
+      }
     >
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={lead.status} />
-          <Tag>{formTypeLabels[lead.formType]}</Tag>
-          {lead.offerNumber && <Tag>{lead.offerNumber}</Tag>}
-          <time
-            dateTime={lead.createdAt}
-            title={formatDayAndTime(lead.createdAt)}
-            className="ml-auto text-xs text-muted lg:ml-1"
-          >
-            {formatAge(lead.createdAt)}
-          </time>
-        </div>
-        <h2 id={`lead-${lead.id}`} className="mt-2 text-lg leading-tight break-words">
-          {lead.name}
-        </h2>
-        <p className="line-clamp-2 text-sm break-words text-muted">{lead.subject}</p>
-        {(vehicle || lead.serviceType) && (
-          <p className="mt-1 flex flex-wrap gap-x-3 text-sm font-semibold">
-            {vehicle && <span>{vehicle}</span>}
-            {lead.serviceType && <span className="font-normal text-muted">{lead.serviceType}</span>}
-          </p>
-        )}
-      </div>
-      <div className="grid gap-3 lg:w-[30rem]">
+      <CardFacts lead={lead} onShow={onShow} />
+      <div className="relative sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:w-[29rem]">
         <QuickStatusButtons lead={lead} />
-        <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
-          <Button variant="outline" size="sm" onClick={onShow}>
-            Details
-          </Button>
-          <Button variant="outline" size="sm" onClick={onEdit}>
-            Bearbeiten
-          </Button>
-        </div>
+      </div>
+      <div className="relative flex gap-2 sm:max-lg:col-start-2 sm:max-lg:row-start-1 sm:max-lg:self-start">
+        <CallLink lead={lead} />
+        <CardButton onClick={onShow}>Details</CardButton>
+        <CardButton onClick={onEdit} shortcut="e">
+          Bearbeiten
+        </CardButton>
       </div>
     </article>
   );
 }
 
-function Tag({ children }: { readonly children: ReactNode }) {
-  return <span className="rounded-sm border border-line px-2 py-px text-xs font-semibold">{children}</span>;
+/** One thumb away on a phone. */
+function CallLink({ lead }: { readonly lead: Lead }) {
+  if (!lead.phone) return null;
+  return (
+    <a
+      href={`tel:${lead.phoneE164 ?? lead.phone}`}
+      aria-label={`${lead.name} anrufen`}
+      className={classNames(buttonClass({ variant: 'outline', size: 'sm' }), 'min-w-11 px-0 pointer-fine:hidden')}
+    >
+      <Phone aria-hidden="true" className="size-4" />
+    </a>
+  );
+}
+
+interface CardButtonProps {
+  readonly onClick: () => void;
+  /** The single key that presses it. */
+  readonly shortcut?: string;
+  readonly children: ReactNode;
+}
+
+function CardButton({ onClick, shortcut, children }: CardButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      data-key={shortcut}
+      onClick={onClick}
+      className="flex-1 pointer-fine:min-h-9 pointer-fine:px-3"
+    >
+      {children}
+    </Button>
+  );
 }

@@ -1,9 +1,17 @@
 import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
-import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { formatDayAndTime } from '../../../lib/dates';
-import { metresText } from '../lead-texts';
+import { useSession } from '../../staff-login/api/session';
+import { DraftLine } from '../open-lead/editing/draft-line';
+import { LeadDrafts } from '../open-lead/editing/lead-drafts';
+import { LeadHistory } from '../open-lead/history/lead-history';
+import { LeadActions } from '../open-lead/lead-actions';
+import { LeadFacts } from '../open-lead/lead-facts';
+import { Letter } from '../open-lead/letter';
+import { AnswerDue } from '../open-lead/work/answer-due';
+import { LeadWork } from '../open-lead/work/lead-work';
+import { LeadPapers } from '../print/components/lead-papers';
+import { SamePerson } from '../same-person/components/same-person';
 import { StatusBadge } from './status-mark';
 
 interface LeadDetailsDialogProps {
@@ -16,39 +24,39 @@ interface LeadDetailsDialogProps {
 /** Everything about one lead; the message stands first and reads like a letter. */
 export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit }: LeadDetailsDialogProps) {
   return (
-    <Dialog title={lead.name} description={<Received lead={lead} />} onClose={onClose} returnFocusTo={returnFocusTo}>
-      <p className="font-display text-lg font-semibold break-words">{lead.subject}</p>
-      <p className="mt-2 mb-6 max-w-prose break-words whitespace-pre-wrap">{lead.message}</p>
-      <dl className="border-b border-line text-sm">
-        <Row term="E-Mail">
-          <a href={`mailto:${lead.email}`} className="text-link break-all text-petrol">
-            {lead.email}
-          </a>
-        </Row>
-        <Row term="Telefon">
-          {lead.phone && (
-            <a href={`tel:${lead.phoneE164 ?? lead.phone}`} className="text-link text-petrol tabular-nums">
-              {lead.phone}
-            </a>
-          )}
-        </Row>
-        <Row term="Wunschtermin">{lead.desiredDate}</Row>
-        <Row term="Leistung">{lead.serviceType}</Row>
-        <Row term="Marke">{lead.vehicleMake}</Row>
-        <Row term="Modell">{lead.vehicleModel}</Row>
-        <Row term="Jahrgang">{lead.vehicleYear}</Row>
-        <Row term="Länge">{metresText(lead.vehicleLength)}</Row>
-        <Row term="Höhe">{metresText(lead.vehicleHeight)}</Row>
-        <Row term="So geschrieben">{[lead.typed.vehicle, lead.typed.dimensions].filter(Boolean).join(' · ')}</Row>
-        <Row term="Angebotsnummer">{lead.offerNumber}</Row>
-        <Row term="Bearbeitet von">{lead.processedBy}</Row>
-        <Row term="Notizen">{lead.notes && <span className="whitespace-pre-wrap">{lead.notes}</span>}</Row>
-      </dl>
-      <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 flex justify-end border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-6 sm:px-8 sm:py-4">
-        <Button onClick={onEdit}>Bearbeiten</Button>
+    <Dialog
+      size="lg"
+      title={lead.name}
+      description={<Received lead={lead} />}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="mb-6 grid gap-3 empty:hidden">
+        <AnswerDue lead={lead} />
+        <KeptDraft lead={lead} onEdit={onEdit} />
       </div>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 content-start gap-y-7">
+          <Letter lead={lead} />
+          <LeadFacts lead={lead} />
+          <SamePerson lead={lead} />
+        </div>
+        <div className="grid min-w-0 content-start gap-y-7">
+          <LeadWork lead={lead} />
+          <LeadHistory lead={lead} />
+          <LeadPapers lead={lead} />
+        </div>
+      </div>
+      <LeadActions lead={lead} onEdit={onEdit} />
     </Dialog>
   );
+}
+
+/** What was typed about the lead and never saved waits in its editor. */
+function KeptDraft({ lead, onEdit }: { readonly lead: Lead; readonly onEdit: () => void }) {
+  const { data: session } = useSession();
+  const draft = new LeadDrafts(session?.username ?? '', lead.id).read();
+  return draft && <DraftLine at={draft.at} action="Weiter bearbeiten" onAction={onEdit} />;
 }
 
 function Received({ lead }: { readonly lead: Lead }) {
@@ -60,16 +68,5 @@ function Received({ lead }: { readonly lead: Lead }) {
         Eingegangen am <time dateTime={lead.createdAt}>{formatDayAndTime(lead.createdAt)}</time>
       </span>
     </span>
-  );
-}
-
-/** A row of the list; left out when there is nothing to say. */
-function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  if (children === null || children === undefined || children === '') return null;
-  return (
-    <div className="grid grid-cols-[8rem_1fr] gap-4 border-t border-line py-2.5">
-      <dt className="text-muted">{term}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
   );
 }

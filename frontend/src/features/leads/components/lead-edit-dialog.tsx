@@ -1,13 +1,15 @@
-import { LEAD_STATUSES, type Lead, type LeadStatus, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { type FormEvent, useState } from 'react';
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
-import { SelectField, TextAreaField, TextField } from '../../../components/ui/field';
 import { Notice } from '../../../components/ui/notice';
-import { ApiError } from '../../../lib/api-error';
-import { findCurrentLead } from '../api/find-current-lead';
-import { type LeadEdit, useUpdateLead } from '../api/update-lead';
-import { type LeadClash, StaleLeadNotice } from './stale-lead-notice';
+import { isUnauthorized } from '../../../lib/api-error';
+import { CorrectionFields } from '../open-lead/editing/correction-fields';
+import { DraftLine } from '../open-lead/editing/draft-line';
+import { MainFields } from '../open-lead/editing/main-fields';
+import { useLeadEditor } from '../open-lead/editing/use-lead-editor';
+import { failureText } from '../open-lead/work/report-failure';
+import { StaleLeadNotice } from './stale-lead-notice';
 
 interface LeadEditDialogProps {
   readonly lead: Lead;
@@ -15,31 +17,21 @@ interface LeadEditDialogProps {
   readonly returnFocusTo: HTMLElement | null;
 }
 
-/** «Lead bearbeiten»: status, offer number and internal notes. What is typed stays until it is saved. */
+/** «Lead bearbeiten»: status, offer number, internal notes and corrections. What is typed stays until it is saved. */
 export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogProps) {
-  const update = useUpdateLead(lead.id);
-  // The version at opening: what others save meanwhile must not pass for seen.
-  const [seenVersion, setSeenVersion] = useState(lead.version);
-  const [clash, setClash] = useState<LeadClash>();
+  const editor = useLeadEditor(lead, onClose);
+  const { clash, seen } = editor.state;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(editor.errors).length > 0) focusFirstError(form.current);
+  }, [editor.errors]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (update.isPending) return;
-    const edit = readEdit(new FormData(event.currentTarget), seenVersion);
-    setClash(undefined);
-    update.mutate(edit, {
-      onSuccess: onClose,
-      onError: async (error) => {
-        if (!isConflict(error)) return;
-        const current = await findCurrentLead(lead);
-        setClash({ current });
-        // Once the current state is shown, saving again means: I have seen it.
-        if (current) setSeenVersion(current.version);
-      },
-    });
+    if (!editor.isSaving) void editor.save();
   }
 
-  const errors = update.error instanceof ApiError ? update.error.fieldErrors : {};
   return (
     <Dialog
       title="Lead bearbeiten"
@@ -47,40 +39,23 @@ export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogP
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     >
-      <form method="post" onSubmit={submit} className="grid gap-5">
-        <SelectField name="status" label="Status" required defaultValue={lead.status} error={errors['status']}>
-          {LEAD_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {leadStatusLabels[status]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          name="offerNumber"
-          label="Angebotsnummer"
-          marksOptional={false}
-          placeholder="z. B. OFF-2024-001"
-          defaultValue={lead.offerNumber ?? ''}
-          error={errors['offerNumber']}
-          autoComplete="off"
-        />
-        <TextAreaField
-          name="notes"
-          label="Interne Notizen"
-          marksOptional={false}
-          defaultValue={lead.notes ?? ''}
-          error={errors['notes']}
-          rows={5}
-        />
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {editor.draftOf && <DraftLine at={editor.draftOf} action="Verwerfen" onAction={editor.discardDraft} />}
+        {clash && <StaleLeadNotice key={seen.version} editor={editor} clash={clash} />}
+        <MainFields editor={editor} />
+        <CorrectionFields lead={lead} editor={editor} />
         <div role="alert" className="empty:hidden">
-          {update.error && !isConflict(update.error) && <SaveFailed error={update.error} />}
-          {clash && <StaleLeadNotice {...clash} />}
+          {editor.failure !== undefined && !isUnauthorized(editor.failure) && (
+            <Notice tone="danger">
+              {failureText(editor.failure)} Die Änderung ist nicht gespeichert, Ihre Eingaben bleiben erhalten.
+            </Notice>
+          )}
         </div>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-6 sm:px-8 sm:py-4">
           <Button variant="outline" onClick={onClose}>
             Abbrechen
           </Button>
-          <Button type="submit" variant="accent" busyLabel={update.isPending && 'Wird gespeichert …'}>
+          <Button type="submit" variant="accent" busyLabel={editor.isSaving && 'Wird gespeichert …'}>
             Speichern
           </Button>
         </div>
@@ -89,26 +64,9 @@ export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogP
   );
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
-}
-
-/** Trimmed; an empty value is sent as null (specification, section 5). */
-function readEdit(fields: FormData, version: number): LeadEdit {
-  const text = (name: string) => String(fields.get(name) ?? '').trim() || null;
-  return {
-    status: (text('status') ?? 'pending') as LeadStatus,
-    offerNumber: text('offerNumber'),
-    notes: text('notes'),
-    version,
-  };
-}
-
-function SaveFailed({ error }: { readonly error: Error }) {
-  const detail = error instanceof ApiError ? error.problem?.detail : undefined;
-  return (
-    <Notice tone="danger">
-      {detail ?? 'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.'}
-    </Notice>
-  );
+function focusFirstError(form: HTMLFormElement | null): void {
+  const found = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // What is folded away takes no focus.
+  found?.closest('details')?.setAttribute('open', '');
+  found?.focus();
 }

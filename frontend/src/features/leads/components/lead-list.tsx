@@ -1,55 +1,82 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
+import { useCallback } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import type { useLeads } from '../api/leads';
-import { LeadCard } from './lead-card';
+import { LeadFeed } from './lead-feed';
 
 interface LeadListProps {
   readonly leads: ReturnType<typeof useLeads>;
+  /** How many leads the filter has, where that is known. */
+  readonly total: number | undefined;
   readonly isFiltered: boolean;
   readonly onShow: (lead: Lead) => void;
   readonly onEdit: (lead: Lead) => void;
 }
 
 /** The leads of the chosen filter, or why there are none. */
-export function LeadList({ leads, isFiltered, onShow, onEdit }: LeadListProps) {
-  if (leads.isPending) return <Message>Leads werden geladen …</Message>;
-  if (leads.isError && !leads.data) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <Notice tone="danger" role="alert">
-          Die Leads konnten nicht geladen werden.
-        </Notice>
-        <Button variant="outline" size="sm" onClick={() => void leads.refetch()}>
-          Erneut versuchen
-        </Button>
-      </div>
-    );
-  }
-  if (leads.data.length === 0) {
+export function LeadList({ leads, total, isFiltered, onShow, onEdit }: LeadListProps) {
+  const { data, isPending, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, onShown } = leads;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  if (isPending) return <Message>Leads werden geladen …</Message>;
+  if (!data) return <LoadFailure onRetry={() => void leads.refetch()} />;
+  if (data.leads.length === 0) {
     return (
       <Message>{isFiltered ? 'Keine Leads mit dem ausgewählten Filter gefunden.' : 'Keine Leads vorhanden.'}</Message>
     );
   }
+  const loadsByItself = hasNextPage && !isFetching && !isFetchNextPageError;
   return (
     <>
-      <div className="overflow-hidden rounded-lg border border-line bg-surface">
-        {leads.data.map((lead) => (
-          <LeadCard key={lead.id} lead={lead} onShow={() => onShow(lead)} onEdit={() => onEdit(lead)} />
-        ))}
-      </div>
-      {leads.hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button
-            variant="outline"
-            busyLabel={leads.isFetchingNextPage && 'Wird geladen …'}
-            onClick={() => void leads.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </div>
+      {data.isSimilar && (
+        <p role="status" className="mb-3 font-semibold">
+          Keine genaue Übereinstimmung. Ähnliche Leads:
+        </p>
       )}
+      <LeadFeed
+        leads={data.leads}
+        total={hasNextPage ? Math.max(total ?? -1, total === undefined ? -1 : data.leads.length) : data.leads.length}
+        isBusy={leads.isPlaceholderData}
+        onNearEnd={loadsByItself ? loadMore : undefined}
+        onShown={onShown}
+        onShow={onShow}
+        onEdit={onEdit}
+      />
+      <ListEnd leads={leads} />
     </>
+  );
+}
+
+/** Below the last lead that is loaded: that more are coming, or why not. */
+function ListEnd({ leads }: Pick<LeadListProps, 'leads'>) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = leads;
+  if (!hasNextPage) return null;
+  return (
+    <div className="grid min-h-24 justify-items-center gap-3 py-5 text-sm text-muted">
+      {isFetchNextPageError && <p role="alert">Die weiteren Leads konnten nicht geladen werden.</p>}
+      {isFetchNextPageError || isFetchingNextPage ? (
+        <Button
+          variant="outline"
+          busyLabel={isFetchingNextPage && 'Wird geladen …'}
+          onClick={() => void fetchNextPage()}
+        >
+          Weitere laden
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice tone="danger" role="alert">
+        Die Leads konnten nicht geladen werden.
+      </Notice>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Erneut versuchen
+      </Button>
+    </div>
   );
 }
 

@@ -1,32 +1,28 @@
 import { LEAD_STATUSES, type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { isUnauthorized } from '../../../lib/api-error';
 import { classNames } from '../../../lib/class-names';
-import { toast } from '../../../lib/toast-store';
-import { quickStatus, useUpdateLead } from '../api/update-lead';
+import { useQuickStatus } from '../open-lead/work/use-quick-status';
 import { statusIcons } from './status-mark';
 
 /** Four buttons that set a lead's status at once. */
 export function QuickStatusButtons({ lead }: { readonly lead: Lead }) {
-  const update = useUpdateLead(lead.id);
-  const chosen = update.isPending ? update.variables.status : lead.status;
+  const { status: chosen, setStatus } = useQuickStatus(lead);
   return (
     <fieldset
       aria-label="Status setzen"
-      className="grid grid-cols-2 overflow-hidden rounded-md border border-line sm:grid-cols-4"
+      className="grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-4"
     >
-      {LEAD_STATUSES.map((status) => {
+      {LEAD_STATUSES.map((status, index) => {
         const Icon = statusIcons[status];
         return (
           <button
             key={status}
             type="button"
             aria-pressed={chosen === status}
-            onClick={() => {
-              if (!update.isPending) update.mutate(quickStatus(status), { onError: reportFailure });
-            }}
+            data-key={index + 1}
+            onClick={() => setStatus(status)}
             className={classNames(
               '-mt-px -ml-px flex min-h-10 items-center justify-center gap-1.5 border-t border-l border-line px-2 text-xs',
-              'whitespace-nowrap transition-colors focus-visible:relative focus-visible:z-10',
+              'whitespace-nowrap transition-colors focus-visible:relative focus-visible:z-10 pointer-coarse:min-h-11',
               'focus-visible:outline-offset-[-3px]',
               chosen === status
                 ? 'bg-petrol-wash font-semibold text-petrol'
@@ -40,13 +36,4 @@ export function QuickStatusButtons({ lead }: { readonly lead: Lead }) {
       })}
     </fieldset>
   );
-}
-
-function reportFailure(error: unknown): void {
-  if (isUnauthorized(error)) return;
-  toast({
-    variant: 'destructive',
-    title: 'Fehler',
-    description: 'Der Status konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-  });
 }

@@ -1,35 +1,68 @@
-import { type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
+import { leadStatusLabels } from '@fahrzeugpflege/contracts';
+import { useEffect, useRef } from 'react';
 import { Notice } from '../../../components/ui/notice';
+import { formatAge } from '../../../lib/dates';
+import { chosenSide, type EditClash, type Side } from '../open-lead/editing/edit-state';
+import type { EditField } from '../open-lead/editing/edit-values';
+import { fieldLabels } from '../open-lead/editing/field-labels';
+import type { LeadEditor } from '../open-lead/editing/use-lead-editor';
+import { changedText } from '../open-lead/work/report-failure';
 
-/** A save that came after someone else's. */
-export interface LeadClash {
-  /** What is stored now, if it could be read. */
-  readonly current: Lead | undefined;
-}
-
-/** Someone else saved meanwhile: says so, shows what is saved, and how to go on. Nothing typed is lost. */
-export function StaleLeadNotice({ current }: LeadClash) {
+/** Someone else saved meanwhile: both versions of each field that differs, to choose from. Nothing typed is lost. */
+export function StaleLeadNotice({ editor, clash }: { readonly editor: LeadEditor; readonly clash: EditClash }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
   return (
-    <Notice tone="danger">
-      <p className="font-semibold">Dieser Lead wurde inzwischen von jemand anderem geändert.</p>
-      {current ? (
-        <>
-          <p className="mt-1">Gespeichert ist jetzt: {savedState(current)}.</p>
-          <p className="mt-1">
-            Ihre Eingaben stehen noch im Formular. «Speichern» überschreibt den gespeicherten Stand.
-          </p>
-        </>
-      ) : (
-        <p className="mt-1">Ihre Eingaben stehen noch im Formular. Öffnen Sie den Lead neu, um den Stand zu sehen.</p>
-      )}
-    </Notice>
+    <section ref={section} className="grid gap-4" aria-label="Zwei Fassungen">
+      <Notice tone="danger" role="alert">
+        <p className="font-semibold">{changedText(clash.changedBy, clash.changedAt)}.</p>
+        <p className="mt-1">Wählen Sie für jede Angabe, was gelten soll, und speichern Sie erneut.</p>
+      </Notice>
+      {clash.fields.map((field) => (
+        <fieldset key={field}>
+          <legend className="mb-1.5 text-sm font-semibold">{fieldLabels[field]}</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Version editor={editor} field={field} side="mine" title="Ihre Fassung" text={clash.mine[field]} />
+            <Version editor={editor} field={field} side="theirs" title={savedBy(clash)} text={clash.theirs[field]} />
+          </div>
+        </fieldset>
+      ))}
+    </section>
   );
 }
 
-function savedState({ status, offerNumber, notes }: Lead): string {
-  return [
-    leadStatusLabels[status],
-    offerNumber ?? 'ohne Angebotsnummer',
-    notes ? `Notizen: «${notes}»` : 'ohne Notizen',
-  ].join(', ');
+interface VersionProps {
+  readonly editor: LeadEditor;
+  readonly field: EditField;
+  readonly side: Side;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Version({ editor, field, side, title, text }: VersionProps) {
+  return (
+    <label className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-white px-3.5 py-2.5 has-checked:border-petrol has-checked:bg-petrol-wash has-checked:inset-ring has-checked:inset-ring-petrol">
+      <input
+        type="radio"
+        name={`fassung-${field}`}
+        checked={chosenSide(editor.state, field) === side}
+        onChange={() => editor.choose(field, side)}
+        className="mt-1 size-4 shrink-0 accent-petrol"
+      />
+      <span className="min-w-0">
+        <span className="block text-xs text-muted">{title}</span>
+        <span className="block text-sm break-words whitespace-pre-wrap">{versionText(field, text)}</span>
+      </span>
+    </label>
+  );
+}
+
+function savedBy({ changedBy, changedAt }: EditClash): string {
+  const who = changedBy === null || changedBy === 'system' ? '' : ` von ${changedBy}`;
+  return `Gespeichert${who}${changedAt === null ? '' : `, ${formatAge(changedAt)}`}`;
+}
+
+function versionText(field: EditField, text: string): string {
+  if (field === 'status') return leadStatusLabels[text as keyof typeof leadStatusLabels] ?? text;
+  return text.trim() || 'leer';
 }

@@ -1,4 +1,5 @@
 import { LEAD_STATUSES, type LeadSummary, leadStatusLabels } from '@fahrzeugpflege/contracts';
+import { formatCount } from '../lead-texts';
 import { statusIcons } from './status-mark';
 
 /** Four counts, one for each status. */
@@ -11,14 +12,14 @@ export function SummaryCards({ summary }: { readonly summary: LeadSummary | unde
           <div
             key={status}
             data-count={status}
-            className="-mt-px -ml-px flex flex-col-reverse gap-1 border-t border-l border-line px-4 py-3 sm:px-6 sm:py-4"
+            className="-mt-px -ml-px flex flex-row-reverse items-center justify-end gap-2.5 border-t border-l border-line px-3 py-2 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-1 sm:px-5"
           >
-            <dt className="flex items-center gap-1.5 text-xs text-muted">
-              <Icon aria-hidden="true" className="size-3.5" />
+            <dt className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
+              <Icon aria-hidden="true" className="size-3.5 shrink-0" />
               {leadStatusLabels[status]}
             </dt>
-            <dd className="font-display text-2xl leading-none font-semibold tabular-nums">
-              {summary ? summary.byStatus[status] : '–'}
+            <dd className="font-display text-lg leading-none font-semibold tabular-nums">
+              {summary ? formatCount(summary.byStatus[status]) : '–'}
             </dd>
           </div>
         );

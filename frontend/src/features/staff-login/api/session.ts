@@ -3,8 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '../../../lib/api-client';
 import { toast } from '../../../lib/toast-store';
+import { forgetLeadDrafts } from '../../leads/open-lead/editing/lead-drafts';
 
 const SESSION_KEY = ['/api/admin', 'status'] as const;
+
+/** The list of one's own sessions. */
+export const OWN_SESSIONS_KEY = ['/api/admin', 'sessions'] as const;
 
 /** Who is signed in. A failed check means that nobody is. */
 export function useSession() {
@@ -21,13 +25,16 @@ export function useLogin() {
   });
 }
 
-/** Changes one's own password; afterwards the leads are open. */
+/** Changes one's own password; afterwards the staff area is open, and other sessions are over. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (passwords: { readonly currentPassword: string; readonly newPassword: string }) =>
       callApi('/api/admin/password', { method: 'POST', body: passwords }),
-    onSuccess: () => queryClient.refetchQueries({ queryKey: SESSION_KEY }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: OWN_SESSIONS_KEY });
+      await queryClient.refetchQueries({ queryKey: SESSION_KEY });
+    },
   });
 }
 
@@ -36,7 +43,10 @@ export function useLogout() {
   const signOutHere = useSignOutHere();
   return useMutation({
     mutationFn: () => callApi('/api/admin/logout', { method: 'POST' }),
-    onSuccess: signOutHere,
+    onSuccess: () => {
+      forgetLeadDrafts();
+      signOutHere();
+    },
   });
 }
 
@@ -57,6 +67,6 @@ function useSignOutHere() {
   const queryClient = useQueryClient();
   return useCallback(() => {
     queryClient.setQueryData<AdminStatus>(SESSION_KEY, { isAuthenticated: false });
-    queryClient.removeQueries({ queryKey: ['/api/leads'] });
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== SESSION_KEY[1] });
   }, [queryClient]);
 }

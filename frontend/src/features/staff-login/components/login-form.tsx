@@ -21,7 +21,15 @@ export function LoginForm() {
   return (
     <StaffPanel title="Admin-Anmeldung">
       <form method="post" onSubmit={submit} className="grid gap-5">
-        <TextField name="username" label="Benutzername" required autoComplete="username" autoCapitalize="none" />
+        <TextField
+          name="username"
+          label="Benutzername"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
         <TextField name="password" label="Passwort" type="password" required autoComplete="current-password" />
         <Button type="submit" variant="accent" busyLabel={login.isPending && 'Anmeldung läuft …'}>
           Anmelden

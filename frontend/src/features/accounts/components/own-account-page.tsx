@@ -1,0 +1,26 @@
+import { useSession } from '../../staff-login/api/session';
+import { ChangePasswordForm } from '../../staff-login/components/change-password-form';
+import { OwnSessions } from './own-sessions';
+
+/** «Mein Konto»: one's own password, and where one is signed in. */
+export function OwnAccountPage() {
+  const { data: session } = useSession();
+  return (
+    <div className="page-width py-6 md:py-10">
+      <h1 className="text-2xl">Mein Konto</h1>
+      <p className="mt-2 mb-8 break-words text-muted">
+        Angemeldet als <strong className="text-ink">{session?.username}</strong>
+      </p>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <section aria-labelledby="own-password">
+          <h2 id="own-password" className="mb-1 text-xl">
+            Passwort ändern
+          </h2>
+          <p className="mb-5 text-sm text-muted">Danach sind Sie nur noch in diesem Browser angemeldet.</p>
+          <ChangePasswordForm username={session?.username} currentLabel="Jetziges Passwort" />
+        </section>
+        <OwnSessions />
+      </div>
+    </div>
+  );
+}

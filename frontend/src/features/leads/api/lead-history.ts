@@ -1,0 +1,34 @@
+import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client';
+import { LEADS_KEY } from './leads';
+
+/** How long after it was asked for a mail usually is on its way. Milliseconds. */
+const MAIL_PATIENCE = 30_000;
+const LOOK_AGAIN = 2_000;
+
+const historyKey = (id: Lead['id']) => [...LEADS_KEY, id, 'history'] as const;
+
+/**
+ * What the visitor wrote, what was done since, and the mails. While a mail that was just asked for is on its way, it is
+ * looked after; nothing else is polled.
+ */
+export function useLeadHistory(id: Lead['id']) {
+  return useQuery<LeadHistory>({
+    queryKey: historyKey(id),
+    refetchInterval: ({ state }) => (state.data?.mails.some(isOnItsWay) ? LOOK_AGAIN : false),
+  });
+}
+
+/** Has the mail about a lead sent once more. */
+export function useResendMail(id: Lead['id']) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(`/api/leads/${id}/mails`, { method: 'POST' }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: historyKey(id) }),
+  });
+}
+
+function isOnItsWay({ state, requestedAt }: LeadHistory['mails'][number]): boolean {
+  return state === 'pending' && Date.now() - Date.parse(requestedAt) < MAIL_PATIENCE;
+}

@@ -1,0 +1,10 @@
+import type { ListFilter } from '../list-filter';
+import { firstDayOf } from '../period';
+
+/** The address of the first page of a filtered list; a period is counted back from `now`. */
+export function listAddress({ period, ...filter }: ListFilter, now: Date): string {
+  const asked = { ...filter, ...(period && { from: firstDayOf(period, now), to: undefined }) };
+  const given = Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(given).toString();
+  return query ? `/api/leads?${query}` : '/api/leads';
+}

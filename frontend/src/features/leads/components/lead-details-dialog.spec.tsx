@@ -1,0 +1,154 @@
+import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { FakeApi } from '../../../test/fake-api';
+import { leadExample } from '../../../test/lead-example';
+import { renderPage } from '../../../test/render-page';
+import { SignedIn } from '../../../test/signed-in';
+import { press } from '../../../test/type-into';
+import { LeadDetailsDialog } from './lead-details-dialog';
+
+const PATCH = `PATCH /api/leads/${leadExample.id}`;
+const HISTORY = `GET /api/leads/${leadExample.id}/history`;
+
+const history: LeadHistory = {
+  words: {
+    formType: 'promo',
+    name: 'Beatrice Zürcher',
+    email: 'b@zuercher.example',
+    phone: '079 123 45 67',
+    subject: leadExample.subject,
+    message: 'Guten Tag',
+    vehicleLength: '720 cm',
+  },
+  wayIn: 'json',
+  entries: [
+    { id: '1', at: '2026-11-01T09:30:00.000Z', actor: 'system', action: 'received', changes: null },
+    {
+      id: '2',
+      at: '2026-11-02T09:30:00.000Z',
+      actor: 'martina',
+      action: 'changed',
+      changes: { status: { from: 'processing', to: 'pending' } },
+    },
+  ],
+  mails: [
+    {
+      id: '0192f0c1-2345-7abc-8def-0123456789ac',
+      state: 'failed',
+      requestedAt: '2026-11-01T09:30:00.000Z',
+      requestedBy: 'system',
+      attempts: 12,
+      triedAt: '2026-11-02T09:30:00.000Z',
+      sentAt: null,
+      lastError: 'Mailbox unavailable',
+    },
+  ],
+};
+
+describe('the details of a lead', () => {
+  let api: FakeApi;
+
+  async function open(lead: Partial<Lead> = {}) {
+    renderPage(
+      <SignedIn>
+        <LeadDetailsDialog
+          lead={{ ...leadExample, ...lead }}
+          onClose={() => undefined}
+          returnFocusTo={null}
+          onEdit={() => undefined}
+        />
+      </SignedIn>,
+    );
+    return screen.findByRole('dialog', { name: leadExample.name });
+  }
+
+  beforeEach(() => {
+    api = new FakeApi()
+      .install()
+      .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'admin' } })
+      .on(HISTORY, { status: 200, body: history })
+      .on(PATCH, { status: 200, body: leadExample });
+  });
+
+  it('show the visitor’s words beside what they were understood as, and what was corrected by hand', async () => {
+    const dialog = await open({ vehicleLength: 7.5, correctedFields: ['vehicleLength', 'vehicleMake'] });
+    await within(dialog).findByText('geschrieben: «720 cm»');
+    expect(within(dialog).getByText('geschrieben: «Fiat Ducato 2019»')).toBeTruthy();
+    expect(within(dialog).getAllByText('von Hand korrigiert')).toHaveLength(2);
+  });
+
+  it('tell the history, and what became of the mails', async () => {
+    const dialog = await open();
+    const list = within(await within(dialog).findByRole('region', { name: 'Verlauf' }));
+    await list.findByText('Eingegangen über die Website');
+    const [received, changed] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(received).toContain('automatisch, 01.11.2026, 10:30');
+    expect(changed).toBe('Status: In Bearbeitung →wird zu Ausstehendmartina, 02.11.2026, 10:30');
+    const mail = within(screen.getByRole('region', { name: 'Mails an das Team' })).getByRole('listitem');
+    expect(mail.textContent).toContain('fehlgeschlagen');
+    expect(mail.textContent).toContain('12 Versuche: Mailbox unavailable');
+  });
+
+  it('have a mail sent again, and say when that is not possible', async () => {
+    api.on(`POST /api/leads/${leadExample.id}/mails`, { status: 202, body: {} });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Erneut senden' }));
+    await screen.findByText('Mail unterwegs');
+    await waitFor(() => expect(api.to(HISTORY)).toHaveLength(2));
+    api.on(`POST /api/leads/${leadExample.id}/mails`, 'offline');
+    press('Erneut senden');
+    await screen.findByText('Keine Verbindung. Es wird keine Mail gesendet.');
+  });
+
+  it('say so when the history can’t be loaded, and load it when told', async () => {
+    api.on(HISTORY, 'offline');
+    await open();
+    await screen.findByText('Der Verlauf konnte nicht geladen werden.');
+    api.on(HISTORY, { status: 200, body: history });
+    press('Verlauf erneut laden');
+    await screen.findByText('Eingegangen über die Website');
+  });
+
+  it.each<[string, Partial<Lead>, string, string | null]>([
+    ['nobody', { assignedTo: null }, 'Übernehmen', 'admin'],
+    ['somebody else', { assignedTo: 'martina' }, 'Übernehmen', 'admin'],
+    ['oneself', { assignedTo: 'admin' }, 'Abgeben', null],
+  ])('let one take what %s has in hand, or give it up', async (_, lead, button, assignedTo) => {
+    await open(lead);
+    press(button);
+    await waitFor(() => expect(api.to(PATCH)[0]?.body).toEqual({ assignedTo, version: 3 }));
+  });
+
+  it('set a follow-up with one press, by a date, and take it away', async () => {
+    await open({ followUpOn: '2026-12-24' });
+    expect(screen.getByText('am Do., 24. Dezember 2026')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Datum der Wiedervorlage'), { target: { value: '2026-12-31' } });
+    press('Setzen');
+    await waitFor(() => expect(api.to(PATCH)[0]?.body).toEqual({ followUpOn: '2026-12-31', version: 3 }));
+    await waitFor(() => {
+      press('Wiedervorlage entfernen');
+      expect(api.to(PATCH)[1]?.body).toEqual({ followUpOn: null, version: 3 });
+    });
+  });
+
+  it('tell who was quicker, and fetch what is stored now', async () => {
+    const clash = { type: '/fehler/veraltete-fassung', title: '', status: 409, detail: 'x' };
+    const current = { ...leadExample, assignedTo: 'martina', version: 4 };
+    api.on(PATCH, { status: 409, body: { ...clash, current, changedBy: 'martina', changedAt: null } });
+    await open();
+    press('Übernehmen');
+    await screen.findByText('martina hat diesen Lead inzwischen geändert. Die Zuteilung ist nicht gespeichert.');
+    await waitFor(() => expect(api.to(HISTORY).length).toBeGreaterThan(1));
+  });
+
+  it('say by when an answer is due, for a lead that nobody has answered', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-02T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+    try {
+      await open();
+      expect(screen.getByText('Antwort seit 2 Stunden überfällig')).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../../lib/class-names';
+import { useFeedFocus } from '../use-feed-focus';
+import { useLeadFeed } from '../use-lead-feed';
+import { LeadCard } from './lead-card';
+
+/** The next page is asked for when this many leads or fewer are left below what is drawn. */
+const AHEAD = 20;
+
+export interface LeadFeedProps {
+  readonly leads: readonly Lead[];
+  /** How many there are in all; -1 while nobody knows. */
+  readonly total: number;
+  /** The leads of another filter are on their way. */
+  readonly isBusy: boolean;
+  readonly onNearEnd: (() => void) | undefined;
+  readonly onShown: (ids: readonly string[]) => void;
+  readonly onShow: (lead: Lead) => void;
+  readonly onEdit: (lead: Lead) => void;
+}
+
+/** The leads one below the other; only those near the window are drawn. The tab key enters at one of them. */
+export function LeadFeed({ leads, total, isBusy, onNearEnd, onShown, onShow, onEdit }: LeadFeedProps) {
+  const feed = useRef<HTMLDivElement>(null);
+  const { entry, onFocus, onBlur } = useFeedFocus(leads);
+  const virtualizer = useLeadFeed(leads, feed, entry);
+  const items = virtualizer.getVirtualItems();
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+
+  useEffect(() => {
+    onShown(leads.slice(startIndex, endIndex + 1).map(({ id }) => id));
+  }, [leads, startIndex, endIndex, onShown]);
+  useEffect(() => {
+    if (leads.length - endIndex <= AHEAD) onNearEnd?.();
+  }, [leads.length, endIndex, onNearEnd]);
+
+  return (
+    <div
+      ref={feed}
+      role="feed"
+      aria-label="Leads"
+      aria-busy={isBusy}
+      style={{ height: virtualizer.getTotalSize() }}
+      className={classNames(
+        'relative overflow-hidden rounded-lg border border-b-0 border-line bg-surface [overflow-anchor:none]',
+        isBusy && 'opacity-60 transition-opacity delay-200',
+      )}
+    >
+      {items.map(({ index, key, start }) => {
+        const lead = leads[index];
+        return (
+          lead && (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+              className="absolute inset-x-0 top-0"
+            >
+              <LeadCard
+                lead={lead}
+                position={{ place: index + 1, of: total }}
+                isEntry={entry < 0 ? index === startIndex : index === entry}
+                onFocus={() => onFocus(lead)}
+                onBlur={onBlur}
+                onShow={() => onShow(lead)}
+                onEdit={() => onEdit(lead)}
+              />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

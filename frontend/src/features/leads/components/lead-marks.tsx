@@ -1,0 +1,62 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { BellRing, Clock, type LucideIcon, TriangleAlert, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMinute } from '../../../components/use-minute';
+import { classNames } from '../../../lib/class-names';
+import { useSession } from '../../staff-login/api/session';
+import { dueMark } from '../due-mark';
+import { followUpMark } from '../follow-up-mark';
+
+/** How long the answer that was promised may still take, where that is short. */
+export function DueMark({ lead }: { readonly lead: Lead }) {
+  const now = useMinute();
+  const due = now && dueMark(lead, now);
+  if (!due) return null;
+  return (
+    <Mark icon={due.state === 'overdue' ? TriangleAlert : Clock} tone={due.state}>
+      {due.text}
+    </Mark>
+  );
+}
+
+/** The reminder, and who works on it. */
+export function WorkMarks({ lead: { followUpOn, assignedTo } }: { readonly lead: Lead }) {
+  const now = useMinute();
+  const username = useSession().data?.username;
+  const followUp = now && followUpMark(followUpOn, now);
+  return (
+    <>
+      {followUp && (
+        <Mark icon={BellRing} tone={followUp.isDue ? 'soon' : 'quiet'}>
+          {followUp.text}
+        </Mark>
+      )}
+      {assignedTo && (
+        <Mark icon={UserRound} tone="quiet">
+          in Arbeit bei {assignedTo === username ? 'Ihnen' : assignedTo}
+        </Mark>
+      )}
+    </>
+  );
+}
+
+const TONES = {
+  overdue: 'rounded-sm bg-danger-wash px-1.5 font-semibold text-danger',
+  soon: 'font-semibold text-accent-deep',
+  quiet: 'text-muted',
+} as const;
+
+interface MarkProps {
+  readonly icon: LucideIcon;
+  readonly tone: keyof typeof TONES;
+  readonly children: ReactNode;
+}
+
+function Mark({ icon: Icon, tone, children }: MarkProps) {
+  return (
+    <span data-mark={tone} className={classNames('inline-flex items-center gap-1 text-xs break-words', TONES[tone])}>
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { FakeApi } from '../../../test/fake-api';
+import { leadExample, summaryExample } from '../../../test/lead-example';
+import { renderPage } from '../../../test/render-page';
+import { LeadsPage } from './leads-page';
+
+const LEADS = 'GET /api/leads';
+const named = (id: string) => ({ ...leadExample, id, name: `Lead ${id}` });
+
+/** Shows where the browser would be. */
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="Adresse">{search}</output>;
+}
+
+describe('the leads page', () => {
+  let api: FakeApi;
+  const open = (path = '/admin') =>
+    renderPage(
+      <>
+        <LeadsPage />
+        <Address />
+      </>,
+      path,
+    );
+  const address = () => screen.getByLabelText('Adresse').textContent;
+  const asked = () => api.to(LEADS).map(({ path }) => path);
+
+  beforeEach(() => {
+    api = new FakeApi()
+      .install()
+      .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'anna' } })
+      .on('GET /api/leads/summary', { status: 200, body: summaryExample })
+      .on('GET /api/leads/related-counts', { status: 200, body: {} })
+      .on(LEADS, { status: 200, body: [named('a'), named('b')] });
+  });
+
+  it('searches when one stops typing, and keeps the words in the address', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Lead a' });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Suche' }), { target: { value: ' Hym' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Suche' }), { target: { value: 'Hymer ' } });
+    await waitFor(() => expect(asked()).toEqual(['/api/leads', '/api/leads?q=Hymer']));
+    expect(address()).toBe('?suche=Hymer');
+    fireEvent.click(screen.getByRole('button', { name: 'Suche leeren' }));
+    await waitFor(() => expect(address()).toBe(''));
+  });
+
+  it('says that nothing matches exactly where the server says so', async () => {
+    api.on(LEADS, { status: 200, body: [named('a')], headers: { 'x-search': 'similar' } });
+    open('/admin?suche=Himmer');
+    await screen.findByText('Keine genaue Übereinstimmung. Ähnliche Leads:');
+    expect((screen.getByRole('searchbox', { name: 'Suche' }) as HTMLInputElement).value).toBe('Himmer');
+  });
+
+  it('asks for service, view and status as they are chosen, and for everything when they are taken back', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Lead a' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Leistung' }), { target: { value: 'Autohotel' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Überfällig (6)' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'pending' } });
+    await waitFor(() => expect(asked().at(-1)).toBe('/api/leads?status=pending&view=overdue&service=Autohotel'));
+    fireEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await waitFor(() => expect(address()).toBe(''));
+  });
+
+  it('opens the lead that the address names, which need not be in the list, and lets go of it', async () => {
+    api.on('GET /api/leads/elsewhere', { status: 200, body: named('elsewhere') });
+    open('/admin?typ=promo&lead=elsewhere');
+    const dialog = await screen.findByRole('dialog', { name: 'Lead elsewhere' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('?typ=promo');
+  });
+
+  it('tells of a linked lead that is not there, and does not go on holding it', async () => {
+    open('/admin?lead=gone');
+    await screen.findByText('Der verlinkte Lead konnte nicht geladen werden.');
+    await waitFor(() => expect(address()).toBe(''));
+  });
+
+  it('opens for reading and for editing in the address, and closing is going back', async () => {
+    open('/admin?typ=promo');
+    const card = within(await screen.findByRole('article', { name: 'Lead b' }));
+    fireEvent.click(card.getByRole('button', { name: 'Details' }));
+    const details = await screen.findByRole('dialog', { name: 'Lead b' });
+    expect(address()).toBe('?typ=promo&lead=b');
+    fireEvent.click(within(details).getByRole('button', { name: 'Bearbeiten' }));
+    const editor = await screen.findByRole('dialog', { name: 'Lead bearbeiten' });
+    expect(address()).toBe('?typ=promo&lead=b&modus=bearbeiten');
+    fireEvent.click(within(editor).getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(address()).toBe('?typ=promo'));
+  });
+
+  it('answers no key while someone types or holds Ctrl, Alt or Meta', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Lead a' });
+    const search = screen.getByRole('searchbox', { name: 'Suche' });
+    fireEvent.keyDown(search, { key: '?' });
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
+      fireEvent.keyDown(document.body, { key: '?', [modifier]: true });
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+    await screen.findByRole('dialog', { name: 'Tasten' });
+  });
+
+  it('keeps single keys quiet once they are switched off', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Lead a' });
+    fireEvent.click(screen.getByRole('button', { name: 'Tasten' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Einzelne Tasten/ }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schliessen' }));
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Tasten' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Einzelne Tasten/ }));
+    expect(localStorage).toHaveLength(0);
+  });
+});

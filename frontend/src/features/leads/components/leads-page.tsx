@@ -1,0 +1,102 @@
+import { Keyboard } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useCallback, useRef, useState } from 'react';
+import { useLeadSummary } from '../api/lead-summary';
+import { useLeads } from '../api/leads';
+import { ExportButton } from '../export/components/export-button';
+import { useLeadKeys } from '../keyboard/use-lead-keys';
+import { isFiltered, isNarrowed } from '../list-filter';
+import { totalOf } from '../list-total';
+import { LiveStatus } from '../live/components/live-status';
+import { useLiveLeads } from '../live/use-live-leads';
+import { useLeadFilter } from '../use-lead-filter';
+import { useOpenLead } from '../use-open-lead';
+import { useTopOfList } from '../use-top-of-list';
+import { KeysDialog } from './keys-dialog';
+import { LeadFilters } from './lead-filters';
+import { LeadList } from './lead-list';
+import { LeadViews } from './lead-views';
+import { OpenLeadDialog } from './open-lead-dialog';
+import { ResultLine } from './result-line';
+import { SummaryCards } from './summary-cards';
+import { formTypeOf, TypeTabs, tabOf } from './type-tabs';
+
+const NONE = [] as const;
+
+/** «Leads-Management»: counts, filters, the list, and the lead that is open. */
+export function LeadsPage() {
+  const [filter, setFilter] = useLeadFilter();
+  const leads = useLeads(filter);
+  const { data: summary } = useLeadSummary();
+  const opened = useOpenLead(leads.data?.leads ?? NONE);
+  const live = useLiveLeads(opened.lead?.id);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const list = useTopOfList(filter);
+  const [areKeysShown, setKeysShown] = useState(false);
+  useLeadKeys({
+    onSearch: useCallback(() => searchInput.current?.select(), []),
+    onHelp: useCallback(() => setKeysShown(true), []),
+  });
+  const total = totalOf(filter, summary);
+  return (
+    <>
+      <div className="page-width pt-4 pb-3 md:pt-6">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-xl">Leads-Management</h1>
+          <div className="flex items-center gap-2">
+            <ExportButton filter={filter} />
+            <KeysButton onClick={() => setKeysShown(true)} />
+          </div>
+        </div>
+        <SummaryCards summary={summary} />
+      </div>
+      <LeadFilters filter={filter} isWaiting={leads.isPlaceholderData} searchInput={searchInput} onChange={setFilter} />
+      <Tabs.Root
+        ref={list}
+        value={tabOf(filter.formType)}
+        // Each choice is asked for and kept in the history: arrows alone only lead to a tab.
+        activationMode="manual"
+        onValueChange={(tab) => setFilter({ ...filter, formType: formTypeOf(tab) })}
+        className="page-width pt-2 pb-10"
+      >
+        <LeadViews filter={filter} summary={summary} />
+        <div className="mb-3 flex flex-wrap items-center gap-x-4">
+          <TypeTabs chosen={filter.formType} summary={summary} />
+          {leads.data && (
+            <ResultLine
+              loaded={leads.data.leads.length}
+              hasMore={leads.hasNextPage}
+              total={total}
+              onReset={isNarrowed(filter) ? () => setFilter({}) : undefined}
+            />
+          )}
+        </div>
+        <Tabs.Content value={tabOf(filter.formType)} tabIndex={-1} className="outline-none">
+          <LeadList
+            leads={leads}
+            total={total}
+            isFiltered={isFiltered(filter)}
+            onShow={({ id }) => opened.open(id, 'details')}
+            onEdit={({ id }) => opened.open(id, 'edit')}
+          />
+        </Tabs.Content>
+        <LiveStatus {...live} />
+      </Tabs.Root>
+      <OpenLeadDialog opened={opened} />
+      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </>
+  );
+}
+
+/** For whoever has a keyboard: `?` does the same. */
+function KeysButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-9 items-center gap-2 rounded-md px-2 text-sm text-muted hover:text-ink pointer-coarse:hidden"
+    >
+      <Keyboard aria-hidden="true" className="size-4" /> Tasten
+    </button>
+  );
+}

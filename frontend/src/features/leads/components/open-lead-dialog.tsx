@@ -1,0 +1,14 @@
+import type { OpenLead } from '../use-open-lead';
+import { LeadDetailsDialog } from './lead-details-dialog';
+import { LeadEditDialog } from './lead-edit-dialog';
+
+/** The open lead, to be read or edited. */
+export function OpenLeadDialog({ opened: { lead, mode, opener, open, close } }: { readonly opened: OpenLead }) {
+  if (!lead) return null;
+  const shared = { lead, onClose: close, returnFocusTo: opener };
+  return mode === 'edit' ? (
+    <LeadEditDialog key={lead.id} {...shared} />
+  ) : (
+    <LeadDetailsDialog key={lead.id} {...shared} onEdit={() => open(lead.id, 'edit')} />
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { dueMark } from './due-mark';
+
+/** Times as they stand on the wall in Roggwil. A lead of Tuesday at ten is due on Wednesday at ten. */
+const createdAt = '2026-03-03T10:00:00+01:00';
+const at = (time: string) => new Date(`2026-03-${time}:00+01:00`);
+
+describe('the mark of an unanswered lead', () => {
+  it.each([
+    ['fresh', '03T10:05', undefined],
+    ['with more than four hours left', '04T05:59', undefined],
+    ['due within hours', '04T06:00', { state: 'soon', text: 'bis 10:00' }],
+    ['due in a minute', '04T09:59', { state: 'soon', text: 'bis 10:00' }],
+    ['just overdue', '04T10:00', { state: 'overdue', text: 'überfällig seit 1 Min.' }],
+    ['overdue for minutes', '04T10:59', { state: 'overdue', text: 'überfällig seit 59 Min.' }],
+    ['overdue for hours', '04T13:10', { state: 'overdue', text: 'überfällig seit 3 Std.' }],
+    ['overdue for a day', '06T09:59', { state: 'overdue', text: 'überfällig seit 47 Std.' }],
+    ['overdue for days', '07T11:00', { state: 'overdue', text: 'überfällig seit 3 Tagen' }],
+  ])('%s', (_, now, expected) => {
+    expect(dueMark({ status: 'pending', createdAt }, at(now))).toEqual(expected);
+  });
+
+  it('appears no sooner than in the night before, when it is due as the business opens', () => {
+    const inTheEvening = { status: 'pending', createdAt: '2026-03-02T22:00:00+01:00' } as const;
+    expect(dueMark(inTheEvening, at('04T04:29'))).toBeUndefined();
+    expect(dueMark(inTheEvening, at('04T04:30'))).toEqual({ state: 'soon', text: 'bis 08:30' });
+  });
+
+  it.each(['processing', 'completed', 'rejected'] as const)('is none when it is %s', (status) => {
+    expect(dueMark({ status, createdAt }, at('20T10:00'))).toBeUndefined();
+  });
+});

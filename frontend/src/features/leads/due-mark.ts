@@ -1,0 +1,32 @@
+import { answerDue, businessProfile, type Lead } from '@fahrzeugpflege/contracts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From this long before its end the promise to answer is called to mind: within the day, since it ends in opening hours. */
+const SOON = 4 * HOUR;
+
+const { locale, timeZone } = businessProfile;
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+
+/** How urgent an unanswered lead is, and the words for it. */
+export interface DueMark {
+  readonly state: 'overdue' | 'soon';
+  readonly text: string;
+}
+
+/** The mark of a lead that nobody has answered yet: overdue, or due within hours; none for all others. */
+export function dueMark({ status, createdAt }: Pick<Lead, 'status' | 'createdAt'>, now: Date): DueMark | undefined {
+  if (status !== 'pending') return undefined;
+  const due = answerDue(new Date(createdAt));
+  const left = due.getTime() - now.getTime();
+  if (left <= 0) return { state: 'overdue', text: `überfällig seit ${duration(-left)}` };
+  return left <= SOON ? { state: 'soon', text: `bis ${time.format(due)}` } : undefined;
+}
+
+function duration(length: number): string {
+  if (length < HOUR) return `${Math.max(1, Math.floor(length / MINUTE))} Min.`;
+  if (length < 2 * DAY) return `${Math.floor(length / HOUR)} Std.`;
+  return `${Math.floor(length / DAY)} Tagen`;
+}

@@ -1,0 +1,14 @@
+import { listAddress } from '../api/list-address';
+import type { ListFilter } from '../list-filter';
+
+export const SEPARATORS = [
+  { value: 'semicolon', label: 'Strichpunkt', hint: 'für Excel in der Schweiz' },
+  { value: 'comma', label: 'Komma', hint: 'für andere Programme' },
+] as const;
+export type Separator = (typeof SEPARATORS)[number]['value'];
+
+/** The address of all leads of a filter as a file; a period is counted back from `now`. */
+export function exportAddress(filter: ListFilter, separator: Separator, now: Date): string {
+  const [, query = ''] = listAddress(filter, now).split('?');
+  return `/api/leads/export.csv?${[query, `separator=${separator}`].filter(Boolean).join('&')}`;
+}

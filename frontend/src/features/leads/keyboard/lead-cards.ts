@@ -1,0 +1,34 @@
+/** Marks the element of a lead in the list. */
+export const CARD = 'data-lead';
+
+const ALL = `[${CARD}]`;
+
+/** The lead's card that has the focus, or holds what has it. */
+export function focusedCard(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>(ALL) ?? null;
+}
+
+/** The card of a lead, if it is near what is shown. */
+export function cardOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[${CARD}="${id}"]`);
+}
+
+/** The card that the tab key enters the list at. */
+export function entryCard(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`${ALL}[tabindex="0"]`);
+}
+
+/** Moves the focus to the next lead or the one before; from elsewhere to the first one in sight. */
+export function moveFocus(step: 1 | -1): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(ALL)];
+  const present = focusedCard();
+  const next = present ? cards[cards.indexOf(present) + step] : cards.find(isInSight);
+  next?.focus({ preventScroll: true });
+  // Unlike the focus, this keeps clear of what sticks to the window's edges.
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+function isInSight(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return (top + bottom) / 2 >= 0;
+}

@@ -1,0 +1,50 @@
+import { FORM_TYPES, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
+import type { ListFilter } from './list-filter';
+import { isDay, PERIODS } from './period';
+import { isServiceChoice } from './service-choices';
+
+/** What each part of the filter is called in the address. */
+const NAMES = {
+  formType: 'typ',
+  status: 'status',
+  view: 'ansicht',
+  service: 'leistung',
+  q: 'suche',
+  period: 'zeitraum',
+  from: 'von',
+  to: 'bis',
+} as const satisfies Record<keyof ListFilter, string>;
+
+const PARTS = Object.keys(NAMES) as (keyof ListFilter)[];
+
+/** The filter that an address asks for; what it can't mean is left out. */
+export function readFilter(query: URLSearchParams): ListFilter {
+  const given = (part: keyof ListFilter) => query.get(NAMES[part]) ?? '';
+  const day = (part: 'from' | 'to') => (isDay(given(part)) ? given(part) : undefined);
+  return withoutGaps({
+    formType: FORM_TYPES.find((type) => type === given('formType')),
+    status: LEAD_STATUSES.find((status) => status === given('status')),
+    view: LEAD_VIEWS.find((view) => view === given('view')),
+    service: isServiceChoice(given('service')) ? given('service') : undefined,
+    q: given('q').trim() || undefined,
+    period: PERIODS.find((period) => period === given('period')),
+    from: day('from'),
+    to: day('to'),
+  });
+}
+
+/** An address with another filter; all that is no part of a filter stays. */
+export function writeFilter(query: URLSearchParams, filter: ListFilter): URLSearchParams {
+  const written = new URLSearchParams(query);
+  for (const part of PARTS) {
+    const value = filter[part];
+    if (value) written.set(NAMES[part], value);
+    else written.delete(NAMES[part]);
+  }
+  return written;
+}
+
+/** Without the parts that say nothing, so that equal filters look equal. */
+function withoutGaps(filter: ListFilter): ListFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}

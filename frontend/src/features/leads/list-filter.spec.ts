@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { listAddress } from './api/list-address';
+import { countInPanel, isFiltered, type ListFilter } from './list-filter';
+import { isDay } from './period';
+
+/** Shortly after midnight on the wall in Roggwil, still the day before in UTC. */
+const now = new Date('2026-11-20T23:30:00Z');
+
+describe('the filter of the list', () => {
+  it.each<[ListFilter, string]>([
+    [{}, '/api/leads'],
+    [{ formType: 'chatbot' }, '/api/leads?formType=chatbot'],
+    [{ view: 'followUp', q: 'Zürcher & Söhne' }, '/api/leads?view=followUp&q=Z%C3%BCrcher+%26+S%C3%B6hne'],
+    [{ period: 'heute' }, '/api/leads?from=2026-11-21'],
+    [{ period: '7-tage' }, '/api/leads?from=2026-11-15'],
+    [{ period: '30-tage', service: 'Autohotel' }, '/api/leads?service=Autohotel&from=2026-10-23'],
+    [{ from: '2026-01-01', to: undefined }, '/api/leads?from=2026-01-01'],
+  ])('%j is asked for at %s', (filter, address) => {
+    expect(listAddress(filter, now)).toBe(address);
+  });
+
+  it.each<[ListFilter, number]>([
+    [{ q: 'x', view: 'mine', formType: 'promo' }, 0],
+    [{ status: 'pending', service: 'Autohotel' }, 2],
+    [{ from: '2026-01-01', to: '2026-01-31' }, 1],
+    [{ period: 'heute' }, 1],
+  ])('%j has so many choices in the panel: %i', (filter, count) => {
+    expect(countInPanel(filter)).toBe(count);
+    expect(isFiltered(filter)).toBe(true);
+  });
+
+  it('is none where nothing is chosen', () => {
+    expect(isFiltered({ q: undefined })).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-29', false],
+    ['0202-01-01', false],
+    ['', false],
+  ])('«%s»: %s', (text, expected) => {
+    expect(isDay(text)).toBe(expected);
+  });
+});

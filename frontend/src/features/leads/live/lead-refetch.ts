@@ -1,0 +1,47 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { LEADS_KEY } from '../api/leads';
+
+/** Between the end of one refetch and the next, at least; longer where fetching takes long. Milliseconds. */
+const PAUSE = 1_000;
+
+/** What never loaded waits for its reader, who is told so and may try again. */
+const isLoaded = ({ state }: Query) => state.data !== undefined;
+
+/** Has everything that shows leads fetched again: at once, and then once in a while, however much happens. */
+export class LeadRefetch {
+  private isRunning = false;
+  private isWanted = false;
+  private isClosed = false;
+
+  /** @param onDone what is shown is up to date, as far as was asked for until it began */
+  constructor(
+    private readonly client: QueryClient,
+    private readonly onDone: () => void,
+  ) {}
+
+  request(): void {
+    this.isWanted = true;
+    if (!this.isRunning) void this.run();
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    while (this.isWanted && !this.isClosed) {
+      // What is under way may have begun before the change: it is let through, as a reader waits for it, and repeated.
+      this.isWanted = this.client.isFetching({ queryKey: LEADS_KEY }) > 0;
+      const start = Date.now();
+      await this.client.invalidateQueries({ queryKey: LEADS_KEY, predicate: isLoaded }, { cancelRefetch: false });
+      if (!this.isWanted && !this.isClosed) this.onDone();
+      await pause(Math.max(PAUSE, Date.now() - start));
+    }
+    this.isRunning = false;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,99 @@
+import type { LeadEvent } from '@fahrzeugpflege/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { LEADS_KEY } from '../api/leads';
+import { LeadRefetch } from './lead-refetch';
+import type { LineListener } from './live-line';
+import { type LiveMark, liveMarks } from './live-marks';
+import { OwnChanges } from './own-changes';
+import { RecentIds } from './recent-ids';
+import { SharedLine } from './shared-line';
+
+/** A line that comes back within this is no outage that anybody needs to know of. Milliseconds. */
+const BLINK = 5_000;
+
+/** What the page shows of the stream itself. */
+export interface LiveState {
+  readonly isInterrupted: boolean;
+  /** Leads that have appeared since the page was opened. */
+  readonly arrivals: number;
+  /** How many of them appeared last, together. */
+  readonly latest: number;
+}
+
+/** Makes of what the stream tells what the page shows: fetched anew, marked, counted. */
+export class LiveLeads implements LineListener {
+  private readonly own: OwnChanges;
+  private readonly refetch: LeadRefetch;
+  private readonly line: SharedLine;
+  private readonly known = new RecentIds();
+  /** What the list does not show yet. */
+  private readonly coming = new Map<string, LiveMark>();
+  private blink: ReturnType<typeof setTimeout> | undefined;
+  private wasDown = false;
+
+  constructor(
+    private readonly client: QueryClient,
+    username: string | undefined,
+    private readonly update: (change: (before: LiveState) => LiveState) => void,
+  ) {
+    this.own = new OwnChanges(client, username);
+    this.refetch = new LeadRefetch(client, () => this.show());
+    this.expectLine();
+    this.line = new SharedLine(this);
+  }
+
+  close(): void {
+    this.line.close();
+    this.refetch.close();
+    this.own.close();
+    clearTimeout(this.blink);
+    liveMarks.clearAll();
+  }
+
+  onMessage(message: Parameters<LineListener['onMessage']>[0]): void {
+    if (message.name === 'ready') return;
+    if (message.name === 'lead') {
+      if (!this.known.add(message.id)) return;
+      this.mark(message.event);
+    }
+    this.refetch.request();
+  }
+
+  onUp(): void {
+    clearTimeout(this.blink);
+    this.blink = undefined;
+    this.update((before) => (before.isInterrupted ? { ...before, isInterrupted: false } : before));
+    if (this.wasDown) this.refetch.request();
+    this.wasDown = false;
+  }
+
+  onDown(): void {
+    this.wasDown = true;
+    this.expectLine();
+  }
+
+  /** The list asks, is refused as well, and whoever guards the session leads to the login. */
+  onSignedOut(): void {
+    void this.client.invalidateQueries({ queryKey: LEADS_KEY });
+  }
+
+  private expectLine(): void {
+    this.blink ??= setTimeout(() => this.update((before) => ({ ...before, isInterrupted: true })), BLINK);
+  }
+
+  private mark({ leadId, action, actor }: LeadEvent): void {
+    if (action === 'received' || action === 'released') this.coming.set(leadId, { kind: 'new' });
+    // Whoever has just worked on it knows it.
+    else if (this.own.include(actor)) liveMarks.clear(leadId);
+    else if (actor !== 'system' && !this.coming.has(leadId)) this.coming.set(leadId, { kind: 'changed', actor });
+  }
+
+  /** Once the list has been fetched: whoever hears of new leads, or reads of a change, shall find them there. */
+  private show(): void {
+    const marks = [...this.coming];
+    this.coming.clear();
+    for (const [leadId, mark] of marks) liveMarks.set(leadId, mark);
+    const latest = marks.filter(([, { kind }]) => kind === 'new').length;
+    if (latest > 0) this.update((before) => ({ ...before, arrivals: before.arrivals + latest, latest }));
+  }
+}

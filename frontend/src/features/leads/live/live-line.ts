@@ -1,0 +1,107 @@
+import { isUnauthorized } from '../../../lib/api-error';
+import { type LeadMessage, readLeadStream } from './read-lead-stream';
+
+/** The first pause after a loss, until the server names one; it doubles with every failure. Milliseconds. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/** A line that stood for less is as good as none: the pauses go on growing. */
+const STOOD = 5_000;
+
+/** The server gives a sign of life every 20 seconds; a line without two of them is lost. */
+const SILENCE_LIMIT = 50_000;
+
+/** Whoever wants to hear the stream. */
+export interface LineListener {
+  onMessage(message: LeadMessage): void;
+  /** The line stands, for the first time or again. */
+  onUp(): void;
+  /** The line is lost, or could not be had. */
+  onDown(): void;
+  /** The session is over. */
+  onSignedOut(): void;
+}
+
+/** Keeps the stream of leads open: whenever it is lost, it is opened again after a pause, from where it was lost. */
+export class LiveLine {
+  private attempt = new AbortController();
+  private firstPause = FIRST_PAUSE;
+  private isClosed = false;
+  private endPause: () => void = () => undefined;
+
+  /** @param lastEventId what another tab heard last, if one did */
+  constructor(
+    private readonly listener: LineListener,
+    private lastEventId: string | undefined,
+  ) {
+    void this.run();
+  }
+
+  /** Ends the line for good. */
+  close(): void {
+    this.isClosed = true;
+    this.attempt.abort();
+    this.endPause();
+  }
+
+  /** The network is gone, which an open line may not notice for long. */
+  drop(): void {
+    this.attempt.abort();
+  }
+
+  /** Something speaks for it that the next try succeeds: no more waiting for it. */
+  hurry(): void {
+    this.endPause();
+  }
+
+  private async run(): Promise<void> {
+    for (let failures = 0; !this.isClosed; failures += 1) {
+      const start = Date.now();
+      const error = await this.listen().catch((failure: unknown) => failure);
+      if (this.isClosed) return;
+      this.listener.onDown();
+      if (isUnauthorized(error)) this.listener.onSignedOut();
+      if (Date.now() - start > STOOD) failures = 0;
+      await this.pause(Math.min(this.firstPause * 2 ** failures, LONGEST_PAUSE));
+    }
+  }
+
+  /** One line, from its opening to its loss. */
+  private async listen(): Promise<void> {
+    this.attempt = new AbortController();
+    const { signal } = this.attempt;
+    const giveUp = () => this.attempt.abort();
+    let silence = setTimeout(giveUp, SILENCE_LIMIT);
+    const onSign = () => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, SILENCE_LIMIT);
+    };
+    const onRetry = (pause: number) => {
+      this.firstPause = pause;
+    };
+    try {
+      await readLeadStream({ lastEventId: this.lastEventId, signal, onSign, onRetry, onMessage: this.take });
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
+  private readonly take = (message: LeadMessage): void => {
+    if (this.isClosed) return;
+    this.lastEventId = message.id ?? this.lastEventId;
+    // Every line begins with one of the two, after what was missed.
+    if (message.name !== 'lead') this.listener.onUp();
+    this.listener.onMessage(message);
+  };
+
+  /** Up to a half shorter, so that not all tabs of all people come at the same moment. */
+  private pause(limit: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, limit * (0.5 + Math.random() / 2));
+      this.endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

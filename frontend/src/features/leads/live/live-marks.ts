@@ -1,0 +1,56 @@
+/** What a card says of its lead: it is new, or someone has just changed it. */
+export type LiveMark = { readonly kind: 'new' } | { readonly kind: 'changed'; readonly actor: string };
+
+/** «Soeben» in milliseconds. */
+const JUST_NOW = 60_000;
+
+/** The marks of leads by their ids, as React's `useSyncExternalStore` reads them. */
+class LiveMarks {
+  private readonly marks = new Map<string, LiveMark>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  of(leadId: string): LiveMark | undefined {
+    return this.marks.get(leadId);
+  }
+
+  /** «Neu» stays until the lead is opened or the page is left, a change for a minute. */
+  set(leadId: string, mark: LiveMark): void {
+    this.stopTimer(leadId);
+    this.marks.set(leadId, mark);
+    if (mark.kind === 'changed') {
+      this.timers.set(
+        leadId,
+        setTimeout(() => this.clear(leadId), JUST_NOW),
+      );
+    }
+    this.tell();
+  }
+
+  clear(leadId: string): void {
+    this.stopTimer(leadId);
+    if (this.marks.delete(leadId)) this.tell();
+  }
+
+  clearAll(): void {
+    for (const leadId of this.timers.keys()) this.stopTimer(leadId);
+    this.marks.clear();
+    this.tell();
+  }
+
+  private stopTimer(leadId: string): void {
+    clearTimeout(this.timers.get(leadId));
+    this.timers.delete(leadId);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const liveMarks = new LiveMarks();

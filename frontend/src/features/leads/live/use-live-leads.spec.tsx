@@ -1,0 +1,248 @@
+import type { LeadEvent } from '@fahrzeugpflege/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api-client';
+import { FakeApi } from '../../../test/fake-api';
+import { FakeLeadStream } from '../../../test/fake-lead-stream';
+import { summaryExample } from '../../../test/lead-example';
+import { renderPage } from '../../../test/render-page';
+import { SignedIn } from '../../../test/signed-in';
+import { press } from '../../../test/type-into';
+import { LEADS_KEY } from '../api/leads';
+import { LiveMark } from './components/live-mark';
+import { LiveStatus } from './components/live-status';
+import { useLiveLeads } from './use-live-leads';
+
+const SECOND = 1_000;
+const SUMMARY = 'GET /api/leads/summary';
+const LEADS = ['a', 'b', 'c'];
+const INTERRUPTED = /^Live-Verbindung unterbrochen/;
+
+/** A page of leads with all that lives by the stream. */
+function Page() {
+  const [openLeadId, setOpenLeadId] = useState<string>();
+  const live = useLiveLeads(openLeadId);
+  useQuery({ queryKey: [...LEADS_KEY, 'summary'] });
+  const change = useMutation({ mutationFn: () => callApi('/api/leads/a', { method: 'PATCH', body: {} }) });
+  return (
+    <>
+      <LiveStatus {...live} />
+      <button type="button" onClick={() => change.mutate()}>
+        Ändern
+      </button>
+      {LEADS.map((id) => (
+        <article key={id} aria-label={id}>
+          <LiveMark leadId={id} />
+          <button type="button" onClick={() => setOpenLeadId(id)} aria-label={`${id} öffnen`} />
+        </article>
+      ))}
+    </>
+  );
+}
+
+describe('a page of leads', () => {
+  let api: FakeApi;
+  let stream: FakeLeadStream;
+  let visibility: jest.SpiedGetter<DocumentVisibilityState>;
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const open = async () => {
+    const { unmount } = renderPage(
+      <SignedIn>
+        <Page />
+      </SignedIn>,
+    );
+    await pass(10);
+    return { unmount };
+  };
+  const tell = async (event: Partial<LeadEvent> & { leadId: string }, id?: string) => {
+    const told = stream.tell({ action: 'received', actor: 'system', ...event }, id);
+    await pass(10);
+    return told;
+  };
+  const marks = () => LEADS.map((id) => screen.getByRole('article', { name: id }).textContent);
+  const look = async (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(0);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.title = 'Admin-Bereich';
+    api = new FakeApi()
+      .install()
+      .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'berta' } })
+      .on(SUMMARY, { status: 200, body: summaryExample })
+      .on('PATCH /api/leads/a', { status: 200, body: {} });
+    stream = new FakeLeadStream().install();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('fetches once, and again when something happens; a thousand events at once cost two fetches', async () => {
+    await open();
+    expect(api.to(SUMMARY)).toHaveLength(1);
+    for (let count = 0; count < 1_000; count += 1) {
+      stream.tell({ leadId: `lead ${count}`, action: 'received', actor: 'system' });
+    }
+    await pass(900);
+    expect(api.to(SUMMARY)).toHaveLength(2);
+    await pass(10 * SECOND);
+    expect(api.to(SUMMARY).length).toBeLessThanOrEqual(3);
+    expect(screen.getByText(/^1000 neue Leads$/)).toBeTruthy();
+  });
+
+  it('goes on fetching at most once a second while things go on happening', async () => {
+    await open();
+    for (let tenth = 0; tenth < 100; tenth += 1) {
+      stream.tell({ leadId: 'a', action: 'changed', actor: 'claudia' });
+      await pass(SECOND / 10);
+    }
+    const { length } = api.to(SUMMARY);
+    expect(length).toBeGreaterThan(5);
+    expect(length).toBeLessThanOrEqual(12);
+  });
+
+  it('marks new leads until they are opened, and says how many came', async () => {
+    await open();
+    await tell({ leadId: 'a' });
+    expect(screen.getByText('1 neuer Lead')).toBeTruthy();
+    await tell({ leadId: 'b' });
+    await tell({ leadId: 'c', action: 'released', actor: 'claudia' });
+    await pass(2 * SECOND);
+    expect(screen.getByText('2 neue Leads')).toBeTruthy();
+    expect(marks()).toEqual(['Neu', 'Neu', 'Neu']);
+    await pass(600 * SECOND);
+    expect(marks()).toEqual(['Neu', 'Neu', 'Neu']);
+    press('b öffnen');
+    expect(marks()).toEqual(['Neu', '', 'Neu']);
+  });
+
+  it('marks what someone else changed for a minute, and not what the system did', async () => {
+    await open();
+    await tell({ leadId: 'a', action: 'changed', actor: 'claudia' });
+    await tell({ leadId: 'b', action: 'anonymised', actor: 'system' });
+    expect(marks()).toEqual(['soeben geändert von claudia', '', '']);
+    await pass(60 * SECOND);
+    expect(marks()).toEqual(['', '', '']);
+    expect(screen.queryByText(/neue[r]? Lead/)).toBeNull();
+  });
+
+  it('does not tell people what they just did here, but what they did elsewhere', async () => {
+    await open();
+    await tell({ leadId: 'a' });
+    expect(marks()).toEqual(['Neu', '', '']);
+    press('Ändern');
+    await tell({ leadId: 'a', action: 'changed', actor: 'berta' });
+    expect(marks()).toEqual(['', '', '']);
+    await tell({ leadId: 'b', action: 'changed', actor: 'claudia' });
+    await pass(10 * SECOND);
+    await tell({ leadId: 'c', action: 'changed', actor: 'berta' });
+    expect(marks()).toEqual(['', 'soeben geändert von claudia', 'soeben geändert von berta']);
+  });
+
+  it('takes what it is told twice as told once', async () => {
+    await open();
+    const id = await tell({ leadId: 'a' });
+    await pass(5 * SECOND);
+    const { length } = api.to(SUMMARY);
+    press('a öffnen');
+    await tell({ leadId: 'a' }, id);
+    await pass(5 * SECOND);
+    expect(marks()).toEqual(['', '', '']);
+    expect(api.to(SUMMARY)).toHaveLength(length);
+  });
+
+  it('fetches everything at a reset, and after every loss of the line', async () => {
+    await open();
+    stream.reset();
+    await pass(SECOND);
+    expect(api.to(SUMMARY)).toHaveLength(2);
+    stream.line.lose();
+    await pass(3 * SECOND);
+    expect(api.to(SUMMARY)).toHaveLength(3);
+  });
+
+  it('leaves alone what never loaded: its reader is told, and tries again', async () => {
+    api.on(SUMMARY, { status: 500 });
+    await open();
+    await tell({ leadId: 'a' });
+    await pass(5 * SECOND);
+    expect(api.to(SUMMARY)).toHaveLength(1);
+  });
+
+  it('says that the line is lost when that lasts, not at every blink, and no more when it is back', async () => {
+    await open();
+    stream.line.lose();
+    await pass(4 * SECOND);
+    expect(screen.queryByText(INTERRUPTED)).toBeNull();
+    stream.status = 'offline';
+    stream.line.lose();
+    await pass(4 * SECOND);
+    expect(screen.queryByText(INTERRUPTED)).toBeNull();
+    await pass(2 * SECOND);
+    expect(screen.getByText(INTERRUPTED)).toBeTruthy();
+    stream.status = 200;
+    await pass(30 * SECOND);
+    expect(screen.queryByText(INTERRUPTED)).toBeNull();
+  });
+
+  it('tries at once when someone looks again', async () => {
+    stream.status = 'offline';
+    await open();
+    await pass(20 * SECOND);
+    stream.status = 200;
+    await look('hidden');
+    const { length } = stream.lines;
+    await look('visible');
+    expect(stream.lines).toHaveLength(length + 1);
+  });
+
+  it('does not trust a line that still seems to stand when the network is gone', async () => {
+    await open();
+    stream.status = 'offline';
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await pass(6 * SECOND);
+    expect(screen.getByText(INTERRUPTED)).toBeTruthy();
+    stream.status = 200;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(10);
+    expect(screen.queryByText(INTERRUPTED)).toBeNull();
+  });
+
+  it('counts in the browser title what came while nobody looked', async () => {
+    const { unmount } = await open();
+    await tell({ leadId: 'a' });
+    expect(document.title).toBe('Admin-Bereich');
+    await look('hidden');
+    await pass(2 * SECOND);
+    await tell({ leadId: 'b' });
+    await pass(2 * SECOND);
+    await tell({ leadId: 'c' });
+    await pass(2 * SECOND);
+    expect(document.title).toBe('(2) Admin-Bereich');
+    await look('visible');
+    expect(document.title).toBe('Admin-Bereich');
+    await look('hidden');
+    await tell({ leadId: 'c' });
+    await pass(2 * SECOND);
+    expect(document.title).toBe('(1) Admin-Bereich');
+    unmount();
+    expect(document.title).toBe('Admin-Bereich');
+  });
+
+  it('lets go of the line when it is left', async () => {
+    const { unmount } = await open();
+    unmount();
+    stream.line.end();
+    await pass(60 * SECOND);
+    expect(stream.lines).toHaveLength(1);
+  });
+});

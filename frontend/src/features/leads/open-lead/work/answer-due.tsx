@@ -1,0 +1,25 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { CircleAlert, Clock } from 'lucide-react';
+import { useMinute } from '../../../../components/use-minute';
+import { classNames } from '../../../../lib/class-names';
+import { answerDueText } from './answer-due-text';
+
+/** By when a lead wants an answer, or since when it should have had one. */
+export function AnswerDue({ lead }: { readonly lead: Lead }) {
+  const minute = useMinute();
+  const due = minute && answerDueText(lead, minute);
+  if (!due) return null;
+  const Icon = due.isOverdue ? CircleAlert : Clock;
+  return (
+    <p
+      data-due={due.isOverdue ? 'overdue' : 'open'}
+      className={classNames(
+        'flex gap-2 rounded-md px-3 py-2 text-sm font-semibold',
+        due.isOverdue ? 'bg-danger-wash text-danger' : 'bg-sand',
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {due.text}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Lead, LeadChangesBody } from '@fahrzeugpflege/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LEADS_KEY } from '../../api/leads';
+import { changeLead } from '../../api/update-lead';
+import { reportFailure } from './report-failure';
+
+/**
+ * Changes who works on a lead, or when it is to be looked at again, at once. A colleague who was quicker wins: the toast
+ * says so, and the lead is shown as it is now.
+ *
+ * @param notDone what to say when it failed, as a sentence
+ */
+export function useWorkChange(lead: Lead, notDone: string) {
+  const queryClient = useQueryClient();
+  const renew = () => queryClient.invalidateQueries({ queryKey: LEADS_KEY });
+  return useMutation({
+    mutationFn: (changes: LeadChangesBody) => changeLead(lead.id, { ...changes, version: lead.version }),
+    onSuccess: renew,
+    onError: (error) => {
+      reportFailure(error, notDone);
+      return renew();
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { businessDay } from '@fahrzeugpflege/contracts';
+
+/** Quick choices of a period. Each counts from today, so that a kept link goes on meaning what it says. */
+export const PERIODS = ['heute', '7-tage', '30-tage'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const periodLabels: Record<Period, string> = {
+  heute: 'Heute',
+  '7-tage': 'Letzte 7 Tage',
+  '30-tage': 'Letzte 30 Tage',
+};
+
+const DAYS: Record<Period, number> = { heute: 1, '7-tage': 7, '30-tage': 30 };
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The first day of a period, today being its last. */
+export function firstDayOf(period: Period, now: Date): string {
+  return dayBefore(businessDay(now), DAYS[period] - 1);
+}
+
+/** True for a day of the calendar as `2025-08-10`. */
+export function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
+}

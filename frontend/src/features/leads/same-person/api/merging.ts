@@ -1,0 +1,58 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../../lib/api-client';
+import { toast } from '../../../../lib/toast-store';
+import { LEADS_KEY } from '../../api/leads';
+import { reportFailure } from '../../open-lead/work/report-failure';
+
+/** One lead put under another, the survivor. */
+export interface Merging {
+  readonly survivorId: Lead['id'];
+  readonly leadId: Lead['id'];
+}
+
+/** Puts a lead under another one, has everything fetched again, and offers to undo it. Resolves true when it is done. */
+export function mergeLeads(queryClient: QueryClient, merging: Merging): Promise<boolean> {
+  const { survivorId, leadId } = merging;
+  return run(queryClient, 'Die Anfragen sind nicht zusammengeführt.', async () => {
+    await callApi(`/api/leads/${survivorId}/merges`, { method: 'POST', body: { leadId } });
+    toast({
+      title: 'Zusammengeführt',
+      description: 'Die andere Anfrage steht jetzt unter dieser.',
+      action: undoing(() => separateLeads(queryClient, merging)),
+    });
+  });
+}
+
+/** Undoes a merging, in the same manner. */
+export function separateLeads(queryClient: QueryClient, merging: Merging): Promise<boolean> {
+  const { survivorId, leadId } = merging;
+  return run(queryClient, 'Die Anfragen sind nicht getrennt.', async () => {
+    await callApi(`/api/leads/${survivorId}/merges/${leadId}`, { method: 'DELETE' });
+    toast({
+      title: 'Getrennt',
+      description: 'Beide Anfragen stehen wieder für sich.',
+      action: undoing(() => mergeLeads(queryClient, merging)),
+    });
+  });
+}
+
+const undoing = (undo: () => Promise<boolean>) => ({
+  label: 'Rückgängig',
+  hint: 'F8 führt zu «Rückgängig»',
+  run: () => void undo(),
+});
+
+/** By an observer: what asked for it may be gone, and the session is watched over all mutations. */
+async function run(queryClient: QueryClient, notDone: string, call: () => Promise<void>): Promise<boolean> {
+  const observer = new MutationObserver(queryClient, {
+    mutationFn: call,
+    onError: (error) => reportFailure(error, notDone),
+    // After a failure, too: what is stored is perhaps something else than what is shown.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: LEADS_KEY }),
+  });
+  return observer.mutate().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { useId, useRef } from 'react';
+import { Button } from '../../../../components/ui/button';
+import { useRelatedLeads } from '../api/related-leads';
+import { groupRelated } from '../group-related';
+import { useMerging } from '../use-merging';
+import { MergedLeads } from './merged-leads';
+import { PossibleLeads } from './possible-leads';
+import { SurvivorNotice } from './survivor-notice';
+
+/**
+ * «Weitere Anfragen dieser Person» among the details of a lead: what is merged with it, and what may belong to it. Where
+ * there is neither, it is not there at all.
+ */
+export function SamePerson({ lead }: { readonly lead: Lead }) {
+  const related = useRelatedLeads(lead.id);
+  const { pendingId, merge, separate } = useMerging();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (related.isError) return <Failure onRetry={() => void related.refetch()} />;
+  if (!related.data || related.data.length === 0) return null;
+
+  const { survivor, merged, others } = groupRelated(lead, related.data);
+  const separateFrom = async (survivorId: string, leadId: string) => {
+    await separate({ survivorId, leadId });
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={headingId} className="grid min-w-0 gap-y-4">
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="text-base">
+        Weitere Anfragen dieser Person
+      </h3>
+      {survivor && (
+        <SurvivorNotice
+          survivor={survivor}
+          isPending={pendingId === lead.id}
+          onSeparate={() => void separateFrom(survivor.id, lead.id)}
+        />
+      )}
+      <MergedLeads
+        merged={merged}
+        pendingId={pendingId}
+        onSeparate={survivor ? undefined : (leadId) => void separateFrom(lead.id, leadId)}
+      />
+      <PossibleLeads
+        lead={lead}
+        others={others}
+        pendingId={pendingId}
+        onMerge={survivor ? undefined : (leadId) => merge({ survivorId: lead.id, leadId })}
+        focusAfter={heading}
+      />
+    </section>
+  );
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-sm text-danger">
+      Weitere Anfragen dieser Person konnten nicht geladen werden.
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Weitere Anfragen erneut laden
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PipelineState } from '@fahrzeugpflege/contracts';
+import { useRef } from 'react';
+import { usePipelineState } from '../api/pipeline-state';
+import { useRetry } from '../api/retry';
+import { type Finding, findingsOf } from '../findings';
+import { FailedJobs } from './failed-jobs';
+import { LeadWay } from './lead-way';
+import { QueueTable } from './queue-table';
+import { Verdict } from './verdict';
+import { WorkerList } from './worker-list';
+
+const UNANSWERED: Finding = {
+  tone: 'unknown',
+  text: 'Server oder Datenbank antworten nicht.',
+  advice:
+    'Wie es um die Pipeline steht, ist darum nicht bekannt. Diese Seite fragt alle fünf Sekunden wieder. Was sie unten zeigt, ist der letzte bekannte Stand.',
+};
+
+const timeOfDay = new Intl.DateTimeFormat('de-CH', { timeStyle: 'medium', timeZone: 'Europe/Zurich' });
+
+/** «Pipeline»: whether anything is stuck, why, and another try. */
+export function PipelinePage() {
+  const { data: state, isError } = usePipelineState();
+  const verdict = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes away with what it stood for.
+  const retry = useRetry(() => verdict.current?.focus());
+  const findings = [...(isError ? [UNANSWERED] : []), ...(state ? findingsOf(state, new Date(state.at)) : [])];
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
+      <div>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-2xl">Pipeline</h1>
+          {state && <p className="text-sm text-muted tabular-nums">Stand {timeOfDay.format(new Date(state.at))}</p>}
+        </div>
+        {state || isError ? (
+          <Verdict headingRef={verdict} findings={findings} retry={retry} />
+        ) : (
+          <p role="status" className="text-muted">
+            Wird geprüft …
+          </p>
+        )}
+      </div>
+      {state && <Details state={state} retry={retry} />}
+    </div>
+  );
+}
+
+interface DetailsProps {
+  readonly state: PipelineState;
+  readonly retry: ReturnType<typeof useRetry>;
+}
+
+function Details({ state, retry }: DetailsProps) {
+  const hasFailedJobs = state.queues.some(({ depth }) => depth && depth.failed > 0);
+  return (
+    <>
+      <LeadWay state={state} />
+      {hasFailedJobs && <FailedJobs queues={state.queues} retry={retry} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+        <WorkerList workers={state.workers} now={new Date(state.at)} />
+        <QueueTable engine={state.engine} queues={state.queues} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ErasureManner, PersonData } from '@fahrzeugpflege/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { ApiError } from '../../../lib/api-error';
+import { downloadFile } from '../../leads/export/download-file';
+import { reportDownloadFailure } from '../../leads/export/report-failure';
+import { personFileAddress, usePerson } from '../api/privacy';
+import { phoneText, recordsText } from '../privacy-texts';
+import { ErasePersonDialog } from './erase-person-dialog';
+import { PersonLeads } from './person-leads';
+
+interface PersonSectionProps {
+  readonly leadId: string;
+  /** Takes the focus when the section is gone. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+  readonly onErased: () => void;
+}
+
+/** What there is of whoever sent a lead: to be told, anonymised or deleted. */
+export function PersonSection({ leadId, ...rest }: PersonSectionProps) {
+  const { data: person, error, isPending, refetch } = usePerson(leadId);
+  return (
+    <section aria-labelledby="person-title" className="mt-6 rounded-lg border border-line bg-surface px-5 py-5 sm:px-8">
+      <h2 id="person-title" className="text-lg">
+        Daten einer Person
+      </h2>
+      {isPending && (
+        <p role="status" className="mt-2 text-muted">
+          Wird gesucht …
+        </p>
+      )}
+      {error && !person && (
+        <div className="mt-3 grid justify-items-start gap-4">
+          <Notice tone="danger" role="alert">
+            {(error instanceof ApiError && error.problem?.detail) || 'Die Daten konnten nicht geladen werden.'}
+          </Notice>
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            Erneut versuchen
+          </Button>
+        </div>
+      )}
+      {person && <Found person={person} leadId={leadId} {...rest} />}
+    </section>
+  );
+}
+
+function Found({ person, leadId, focusAfter, onErased }: PersonSectionProps & { readonly person: PersonData }) {
+  const [asked, setAsked] = useState<{ readonly manner: ErasureManner; readonly opener: HTMLElement | null }>();
+  const download = useMutation({
+    mutationFn: () => downloadFile(personFileAddress(leadId)),
+    onError: reportDownloadFailure,
+  });
+  const ask = (manner: ErasureManner) => (event: { currentTarget: HTMLElement }) =>
+    setAsked({ manner, opener: event.currentTarget });
+  const leave = (manner: ErasureManner) => {
+    // The dialog goes together with its opener: it has to know before where the focus goes.
+    flushSync(() => setAsked({ manner, opener: focusAfter.current }));
+    onErased();
+  };
+  return (
+    <>
+      <p className="mt-1 font-semibold">{recordsText(person.counts)}</p>
+      <p className="mt-1 max-w-prose text-sm break-words text-muted">
+        Gefunden mit {[...person.emails, ...person.phones.map(phoneText)].join(', ') || 'diesem Lead'}. Prüfen Sie, ob
+        alles zur selben Person gehört: Auch wer dieselbe Nummer oder Adresse benutzt, ist dabei.
+      </p>
+      <PersonLeads leads={person.leads} />
+      <div className="actions mt-5">
+        <Button
+          variant="outline"
+          size="sm"
+          busyLabel={download.isPending && 'Wird erstellt …'}
+          onClick={() => download.mutate()}
+        >
+          <Download aria-hidden="true" className="size-4" /> Auskunft herunterladen
+        </Button>
+        <Button variant="outline" size="sm" onClick={ask('anonymised')}>
+          Anonymisieren …
+        </Button>
+        <Button variant="outline" size="sm" onClick={ask('deleted')}>
+          Löschen …
+        </Button>
+      </div>
+      {asked && (
+        <ErasePersonDialog
+          leadId={leadId}
+          counts={person.counts}
+          manner={asked.manner}
+          onErased={() => leave(asked.manner)}
+          onClose={() => setAsked(undefined)}
+          returnFocusTo={asked.opener}
+        />
+      )}
+    </>
+  );
+}

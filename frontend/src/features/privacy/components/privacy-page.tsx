@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import { usePrivacyOverview } from '../api/privacy';
+import { ErasureList } from './erasure-list';
+import { ExportList } from './export-list';
+import { PersonSection } from './person-section';
+import { RetentionTable } from './retention-table';
+
+/** Names the lead whose sender this is about; an id, so that no address stands in the browser's history. */
+const PERSON = 'lead';
+
+/** «Datenschutz»: the data of one person, what is kept for how long, and what was erased and exported. */
+export function PrivacyPage() {
+  const [query, setQuery] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leadId = query.get(PERSON);
+  return (
+    <div className="page-width py-6 md:py-10">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        Datenschutz
+      </h1>
+      {leadId ? (
+        <PersonSection
+          key={leadId}
+          leadId={leadId}
+          focusAfter={heading}
+          onErased={() => setQuery({}, { replace: true })}
+        />
+      ) : (
+        <p className="mt-2 max-w-prose text-sm text-muted">
+          Verlangt jemand Auskunft oder Löschung? Öffnen Sie einen Lead der Person und wählen Sie «Daten dieser Person».
+        </p>
+      )}
+      <Overview />
+    </div>
+  );
+}
+
+function Overview() {
+  const { data: overview, isPending, isError, refetch } = usePrivacyOverview();
+  if (isPending) return <p className="mt-8 text-muted">Wird geladen …</p>;
+  if (!overview) {
+    return (
+      <div className="mt-8 grid justify-items-start gap-4">
+        <Notice tone="danger" role="alert">
+          Fristen und Protokoll konnten nicht geladen werden.
+        </Notice>
+        <Button variant="outline" size="sm" onClick={() => void refetch()}>
+          Erneut versuchen
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        {isError && (
+          <Notice tone="danger" role="alert" className="mb-4">
+            Was hier steht, ist nicht mehr neu: Es konnte nicht neu geladen werden.
+          </Notice>
+        )}
+        <RetentionTable overview={overview} />
+      </div>
+      <div className="grid min-w-0 content-start gap-y-10">
+        <ErasureList erasures={overview.erasures} />
+        <ExportList exports={overview.exports} />
+      </div>
+    </div>
+  );
+}

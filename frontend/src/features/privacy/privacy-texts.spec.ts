@@ -1,0 +1,45 @@
+import { FORM_TYPES, type PrivacyOverview } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { dueText, erasureText, exportText, recordsText } from './privacy-texts';
+
+describe('what there is of a person', () => {
+  it.each([
+    [
+      { leads: 3, submissions: 3, mails: 5, suspectedSpam: 2, failedJobs: 0 },
+      '3 Leads, 3 Einsendungen, 5 Mails, 2 im Spamverdacht',
+    ],
+    [
+      { leads: 1, submissions: 1, mails: 1, failedJobs: 1 },
+      '1 Lead, 1 Einsendung, 1 Mail, 1 Kopie in der Warteschlange',
+    ],
+    [{}, 'nichts'],
+  ])('%j is «%s»', (records, text) => expect(recordsText(records as never)).toBe(text));
+});
+
+describe('what the next night does', () => {
+  const overview = (completed: number, suspectedSpam: number) => {
+    const kinds = FORM_TYPES.map((kind) => [kind, { completed: kind === 'promo' ? completed : 0, rejected: 0 }]);
+    return { due: { leads: Object.fromEntries(kinds), suspectedSpam } } as PrivacyOverview;
+  };
+  it.each([
+    [0, 0, 'Zurzeit ist keine Frist abgelaufen.'],
+    [1, 0, 'In der nächsten Nacht wird 1 Lead anonymisiert.'],
+    [0, 1, 'In der nächsten Nacht wird 1 Einsendung im Spamverdacht gelöscht.'],
+    [12, 0, 'In der nächsten Nacht werden 12 Leads anonymisiert.'],
+    [1, 1, 'In der nächsten Nacht werden 1 Lead anonymisiert und 1 Einsendung im Spamverdacht gelöscht.'],
+  ])('%d leads and %d suspected: %s', (leads, spam, text) => expect(dueText(overview(leads, spam))).toBe(text));
+});
+
+describe('the notes', () => {
+  it.each([
+    ['request', 'deleted', 'Auf Wunsch gelöscht'],
+    ['request', 'anonymised', 'Auf Wunsch anonymisiert'],
+    ['retention', 'anonymised', 'Nach Ablauf der Frist anonymisiert'],
+  ] as const)('of %s, %s', (reason, manner, text) => expect(erasureText({ reason, manner })).toBe(text));
+
+  it.each([
+    [[], 'Alle Leads'],
+    [['person'], 'Auskunft über eine Person'],
+    [['status', 'from', 'to', 'q'], 'Leads, gefiltert nach Status, Zeitraum, Suche'],
+  ])('of exports: %j', (filters, text) => expect(exportText({ filters })).toBe(text));
+});

@@ -1,0 +1,89 @@
+import type { ErasureManner, ErasureNote, ExportNote, PrivacyOverview } from '@fahrzeugpflege/contracts';
+
+/** One and several of each kind of record, in the order in which they are told. */
+const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  leads: ['Lead', 'Leads'],
+  submissions: ['Einsendung', 'Einsendungen'],
+  mails: ['Mail', 'Mails'],
+  suspectedSpam: ['im Spamverdacht', 'im Spamverdacht'],
+  failedJobs: ['Kopie in der Warteschlange', 'Kopien in der Warteschlange'],
+};
+
+/** «3 Leads, 3 Einsendungen, 5 Mails, 2 im Spamverdacht»; what there is none of is left out. */
+export function recordsText(records: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(KINDS).flatMap(([kind, [one, several]]) => {
+    const count = records[kind] ?? 0;
+    return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];
+  });
+  return parts.join(', ') || 'nichts';
+}
+
+/** How long something is kept. */
+export function monthsText(months: number | null | undefined): string {
+  if (months === null || months === undefined) return 'unbefristet';
+  return months === 1 ? '1 Monat' : `${months} Monate`;
+}
+
+export const mannerTexts: Readonly<
+  Record<ErasureManner, { title: string; action: string; busy: string; done: string; what: string }>
+> = {
+  anonymised: {
+    title: 'Daten dieser Person anonymisieren?',
+    action: 'Endgültig anonymisieren',
+    busy: 'Wird anonymisiert …',
+    done: 'Die Daten der Person sind anonymisiert.',
+    what: 'Name, Kontakt, alle Texte und Notizen werden gelöscht. Status, Art, Daten, Leistung und Marke bleiben für die Zahlen, ohne dass sie noch zu jemandem führen.',
+  },
+  deleted: {
+    title: 'Alle Daten dieser Person löschen?',
+    action: 'Endgültig löschen',
+    busy: 'Wird gelöscht …',
+    done: 'Die Daten der Person sind gelöscht.',
+    what: 'Die Leads verschwinden mit allem, was darin steht, auch aus den Zahlen.',
+  },
+};
+
+/** Why and how: «Auf Wunsch gelöscht». */
+export function erasureText({ reason, manner }: Pick<ErasureNote, 'reason' | 'manner'>): string {
+  const how = manner === 'deleted' ? 'gelöscht' : 'anonymisiert';
+  return reason === 'request' ? `Auf Wunsch ${how}` : `Nach Ablauf der Frist ${how}`;
+}
+
+const FILTERS: Readonly<Record<string, string>> = {
+  status: 'Status',
+  formType: 'Art',
+  service: 'Leistung',
+  view: 'Ansicht',
+  q: 'Suche',
+  from: 'Zeitraum',
+  to: 'Zeitraum',
+};
+
+/** What was exported: «Auskunft über eine Person», «Alle Leads», «Leads, gefiltert nach Status und Suche». */
+export function exportText({ filters }: Pick<ExportNote, 'filters'>): string {
+  if (filters.includes('person')) return 'Auskunft über eine Person';
+  if (filters.length === 0) return 'Alle Leads';
+  const names = [...new Set(filters.map((filter) => FILTERS[filter] ?? filter))];
+  return `Leads, gefiltert nach ${names.join(', ')}`;
+}
+
+/** What the next night does: «Heute Nacht würden 12 Leads anonymisiert und 3 Einsendungen im Spamverdacht gelöscht.» */
+export function dueText({ due }: PrivacyOverview): string {
+  const leads = Object.values(due.leads).reduce(
+    (sum, { completed = 0, rejected = 0 }) => sum + completed + rejected,
+    0,
+  );
+  const parts = [
+    leads > 0 && `${leads} ${leads === 1 ? 'Lead' : 'Leads'} anonymisiert`,
+    due.suspectedSpam > 0 &&
+      `${due.suspectedSpam} ${due.suspectedSpam === 1 ? 'Einsendung' : 'Einsendungen'} im Spamverdacht gelöscht`,
+  ].filter(Boolean);
+  if (parts.length === 0) return 'Zurzeit ist keine Frist abgelaufen.';
+  const isOne = parts.length === 1 && leads + due.suspectedSpam === 1;
+  return `In der nächsten Nacht ${isOne ? 'wird' : 'werden'} ${parts.join(' und ')}.`;
+}
+
+/** A number as people read it: «+41 79 123 45 67». */
+export function phoneText(e164: string): string {
+  return e164.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, '+41 $1 $2 $3 $4');
+}

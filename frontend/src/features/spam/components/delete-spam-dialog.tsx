@@ -1,0 +1,37 @@
+import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { formatDayAndTime } from '../../../lib/dates';
+
+interface DeleteSpamDialogProps {
+  readonly spam: SuspectedSpam;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly returnFocusTo: HTMLElement | null;
+}
+
+/** Asks before something is deleted for good. */
+export function DeleteSpamDialog({ spam, isPending, onConfirm, onClose, returnFocusTo }: DeleteSpamDialogProps) {
+  return (
+    <Dialog
+      title="Anfrage löschen?"
+      description={`${spam.words.name} · ${formatDayAndTime(spam.receivedAt)}`}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <p className="max-w-prose">
+        Sie wird sofort und endgültig gelöscht, mit allem, was darin steht. Festgehalten wird nur, dass eine Anfrage
+        gelöscht wurde.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Abbrechen
+        </Button>
+        <Button variant="accent" busyLabel={isPending && 'Wird gelöscht …'} onClick={onConfirm}>
+          Endgültig löschen
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

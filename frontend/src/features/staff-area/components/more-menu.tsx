@@ -1,0 +1,59 @@
+import { CircleUserRound, Ellipsis } from 'lucide-react';
+import { useId } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useDisclosure } from '../../../app/use-disclosure';
+import type { NamedPage } from '../staff-pages';
+import { LogoutButton } from './logout-button';
+
+interface MoreMenuProps {
+  readonly pages: readonly NamedPage[];
+  readonly username: string | undefined;
+}
+
+/** On a phone: what has no place of its own at the lower edge. */
+export function MoreMenu({ pages, username }: MoreMenuProps) {
+  const { isOpen, toggle, button, containerProps } = useDisclosure(useLocation().pathname);
+  const id = useId();
+  const entry =
+    'flex min-h-12 items-center gap-3 px-5 font-semibold hover:bg-sand focus-visible:outline-offset-[-3px] aria-[current]:text-petrol';
+  return (
+    <div {...containerProps}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+        className="flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-semibold focus-visible:outline-offset-[-3px]"
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+        Mehr
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          className="absolute inset-x-0 bottom-full animate-fade rounded-t-lg border-t border-line bg-surface pt-2 pb-4 shadow-raised"
+        >
+          <ul>
+            {pages.map(({ path, label, Icon }) => (
+              <li key={path}>
+                <NavLink to={path} className={entry}>
+                  {Icon && <Icon aria-hidden="true" className="size-5" />} {label}
+                </NavLink>
+              </li>
+            ))}
+            <li className="mb-3 border-b border-line pb-2">
+              <NavLink to="/admin/konto" className={entry}>
+                <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
+                <span className="min-w-0 truncate">Mein Konto{username && ` (${username})`}</span>
+              </NavLink>
+            </li>
+          </ul>
+          <div className="grid px-5">
+            <LogoutButton />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

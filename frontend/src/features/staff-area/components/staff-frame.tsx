@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense } from 'react';
+import { useSessionGuard } from '../use-session-guard';
+import { StaffNavigation } from './staff-navigation';
+
+interface StaffFrameProps {
+  /** Of the signed-in user. */
+  readonly username: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around every page of the staff area: its navigation, who is signed in, and the way out; above the page, on
+ * a phone at the lower edge, under the thumb.
+ */
+export function StaffFrame({ username, children }: StaffFrameProps) {
+  useSessionGuard();
+  return (
+    <>
+      <StaffNavigation username={username} />
+      <div className="flex-1">
+        <Suspense fallback={<p className="page-width py-10 text-muted">Wird geladen …</p>}>{children}</Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleUserRound } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { classNames } from '../../../lib/class-names';
+import { type NamedPage, staffPages } from '../staff-pages';
+import { useWaiting } from '../use-waiting';
+import { LogoutButton } from './logout-button';
+import { MoreMenu } from './more-menu';
+
+/** So many pages have a place of their own at a phone's lower edge; the rest stand under «Mehr». */
+const ON_A_PHONE = 3;
+
+const pages = staffPages.filter((page): page is NamedPage => page.label !== undefined);
+
+/** The pages of the staff area, who is signed in, and the way out. */
+export function StaffNavigation({ username }: { readonly username: string | undefined }) {
+  return (
+    <div
+      className={
+        'border-line bg-surface max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last max-md:border-t ' +
+        'max-md:pb-[env(safe-area-inset-bottom)] md:border-b'
+      }
+    >
+      <nav aria-label="Admin-Bereich" className="page-width flex items-center gap-4 max-md:px-1">
+        <ul className="flex min-w-0 flex-1 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col md:-mx-2">
+          {pages.map((page, index) => (
+            <li key={page.path} className={classNames(index >= ON_A_PHONE && 'max-md:hidden')}>
+              <PageLink page={page} />
+            </li>
+          ))}
+          <li className="md:hidden">
+            <MoreMenu pages={pages.slice(ON_A_PHONE)} username={username} />
+          </li>
+        </ul>
+        <div className="flex items-center gap-4 max-md:hidden">
+          {username && <AccountLink username={username} />}
+          <LogoutButton />
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function PageLink({ page: { path, label, Icon } }: { readonly page: NamedPage }) {
+  const waiting = useWaiting(path);
+  return (
+    <NavLink
+      to={path}
+      end
+      className={
+        'flex min-h-12 items-center gap-1.5 border-transparent px-2 text-sm font-semibold whitespace-nowrap hover:text-petrol ' +
+        'focus-visible:outline-offset-[-3px] aria-[current]:border-petrol aria-[current]:text-petrol max-md:relative ' +
+        'max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:border-t-2 max-md:px-0 max-md:text-xs md:border-b-2'
+      }
+    >
+      {Icon && <Icon aria-hidden="true" className="size-5 md:hidden" />}
+      {label}
+      {waiting > 0 && (
+        <span className="rounded-full bg-accent-wash px-1.5 text-xs text-accent-deep tabular-nums max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5">
+          {waiting}
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+function AccountLink({ username }: { readonly username: string }) {
+  return (
+    <NavLink
+      to="/admin/konto"
+      className="flex min-h-11 min-w-0 items-center gap-1.5 text-sm text-muted hover:text-ink aria-[current]:text-petrol"
+    >
+      <CircleUserRound aria-hidden="true" className="size-4 shrink-0" />
+      <span className="max-w-40 truncate">{username}</span>
+    </NavLink>
+  );
+}
