@@ -7,9 +7,26 @@ import { site } from './browser/support/site.js';
 const reports = (name: string) => fileURLToPath(new URL(`../.test-reports/${name}`, import.meta.url));
 
 /** What looks or works differently on a phone; the rest is the same code at any width. */
-const ON_A_PHONE = ['contact', 'promo', 'vehicle', 'pages', 'navigation', 'accessibility', 'focus', 'staff/leads'].map(
-  (name) => `e2e/browser/${name}.spec.ts`,
-);
+const ON_A_PHONE = [
+  'contact',
+  'promo',
+  'vehicle',
+  'pages',
+  'navigation',
+  'accessibility',
+  'focus',
+  'staff/leads',
+  'staff/pipeline',
+  'staff/spam',
+  'staff/same-person',
+  'staff/search',
+  'staff/large-list',
+  'staff/open-lead',
+  'staff/live',
+  'staff/accounts',
+  'staff/export',
+  'staff/privacy',
+].map((name) => `e2e/browser/${name}.spec.ts`);
 
 /** The browser tests: the product as `npm start` starts it, in Chromium, on a desktop, on a phone, and without JavaScript. */
 export default defineConfig({

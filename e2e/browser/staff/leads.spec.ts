@@ -1,6 +1,9 @@
 import type { LeadSummary } from '@fahrzeugpflege/contracts';
 import { contactEnquiry, promoEnquiry, vehicleEnquiry } from '../../support/visitor.js';
+import { expectAccessible } from '../support/accessibility.js';
+import { aLead } from '../support/lead-pages.js';
 import { shortenLeads } from '../support/network.js';
+import { STAFF } from '../support/site.js';
 import { detail } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
 import { aUniqueVisitor } from '../support/visitor.js';
@@ -17,6 +20,8 @@ const TABS = { contact: 'Kontakt', promo: 'Frühbucher', chatbot: 'Chatbot', veh
 test('four cards and five tabs show the counts that the server gave', async ({ staff, desk, visitor }) => {
   await desk.receive(promoEnquiry(visitor));
   const { page } = staff;
+  // What other tests bring about meanwhile would be counted live.
+  await page.route('**/api/leads/stream', (route) => route.abort());
   const answered = page.waitForResponse('**/api/leads/summary');
   await staff.openSignedIn();
   const summary = (await (await answered).json()) as LeadSummary;
@@ -61,6 +66,7 @@ test('the status filter narrows the list, and says when nothing is left', async 
   const lead = await desk.receive(contactEnquiry(visitor));
   await desk.change(lead, { status: 'rejected' });
   await staff.openSignedIn();
+  await staff.showFilters();
   await expect(staff.statusFilter.getByRole('option')).toHaveText(['Alle', ...Object.values(STATUSES)]);
   await staff.statusFilter.selectOption('Abgelehnt');
   await expect(staff.card(visitor)).toBeVisible();
@@ -69,6 +75,7 @@ test('the status filter narrows the list, and says when nothing is left', async 
   await expect(staff.card(visitor)).toBeHidden();
   await staff.statusFilter.selectOption('Alle');
   await expect(staff.card(visitor)).toBeVisible();
+  await staff.page.keyboard.press('Escape');
   await staff.tab('Chatbot').click();
   await expect(
     staff.page.getByText('Keine Leads mit dem ausgewählten Filter gefunden.', { exact: true }),
@@ -155,7 +162,7 @@ test('a card shows what matters, the details everything', async ({ staff, desk, 
   await expect(details.getByText(lead.subject, { exact: true })).toBeVisible();
   await expect(details.getByText(enquiry.message, { exact: true })).toBeVisible();
   const received = new Intl.DateTimeFormat('de-CH', { dateStyle: 'medium', timeZone: 'Europe/Zurich' });
-  await expect(details.locator('time')).toContainText(received.format(new Date(lead.createdAt)));
+  await expect(details.locator('time').first()).toContainText(received.format(new Date(lead.createdAt)));
   await staff.page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(card.getByRole('button', { name: 'Details' })).toBeFocused();
@@ -183,12 +190,126 @@ test('the list and its dialogs fit a phone @phone', async ({ staff, desk, visito
   expect(await width()).toBe(360);
 });
 
-test('more than a page of leads can be loaded on', async ({ staff, desk }) => {
-  for (const visitor of [aUniqueVisitor(), aUniqueVisitor()]) await desk.receive(contactEnquiry(visitor));
-  await shortenLeads(staff.page, 1);
+test('the next page comes by itself; where it can’t, the page says so and goes on when told', async ({
+  staff,
+  desk,
+}) => {
+  const [older, newer] = [aUniqueVisitor(), aUniqueVisitor()];
+  for (const visitor of [older, newer]) await desk.receive(contactEnquiry(visitor));
+  const { page } = staff;
+  await shortenLeads(page, 1);
+  await page.route(/\/api\/leads\?.*cursor=/, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+  await page.clock.install();
   await staff.openSignedIn();
-  const cards = staff.page.getByRole('article');
-  await expect(cards).toHaveCount(1);
-  await staff.page.getByRole('button', { name: 'Weitere laden' }).click();
-  await expect(cards).toHaveCount(2);
+  const more = page.getByRole('button', { name: 'Weitere laden' });
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(more).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('Die weiteren Leads konnten nicht geladen werden.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.unroute(/\/api\/leads\?.*cursor=/);
+  await more.click();
+  await expect(staff.card(older)).toBeVisible();
+});
+
+test('a lead is in the address while it is open: «back» closes it, «forward» and a reload open it again', async ({
+  staff,
+  desk,
+  visitor,
+}) => {
+  const lead = await desk.receive(contactEnquiry(visitor));
+  await staff.openSignedIn('/admin?typ=contact');
+  const { page } = staff;
+  const details = await staff.openDetails(visitor);
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(`/admin?typ=contact&lead=${lead.id}`);
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/admin?typ=contact');
+  await page.goForward();
+  await expect(details).toBeVisible();
+  await details.getByRole('button', { name: 'Bearbeiten' }).click();
+  await expect(page).toHaveURL(`/admin?typ=contact&lead=${lead.id}&modus=bearbeiten`);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Lead bearbeiten' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/admin?typ=contact');
+});
+
+test('each choice of a filter is a step in the history', async ({ staff }) => {
+  await staff.openSignedIn();
+  const { page } = staff;
+  await staff.tab('Kontakt').click();
+  await page.getByRole('link', { name: 'Offen' }).click();
+  await expect(page).toHaveURL('/admin?typ=contact&ansicht=open');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin?typ=contact');
+  await expect(staff.tab('Kontakt')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(staff.tab('Alle')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a pending lead shows when its answer is due, a reminder its day, and one in work by whom', async ({ staff }) => {
+  const { page } = staff;
+  const now = new Date('2026-03-04T13:10:00+01:00');
+  await page.clock.setFixedTime(now);
+  const answers = [
+    { name: 'Frisch', createdAt: '2026-03-04T12:00:00.000Z' },
+    { name: 'Bald', createdAt: '2026-03-03T13:30:00.000Z' },
+    { name: 'Vergessen', createdAt: '2026-03-03T09:00:00.000Z', followUpOn: '2026-03-04' },
+    { name: 'Beantwortet', createdAt: '2026-03-03T09:00:00.000Z', status: 'processing', assignedTo: 'anna' },
+    { name: 'Eigenes', createdAt: '2026-03-03T09:00:00.000Z', status: 'processing', assignedTo: STAFF.username },
+  ] as const;
+  await page.route(/\/api\/leads$/, (route) =>
+    route.fulfill({ json: answers.map((answer, index) => ({ ...aLead(index), ...answer })) }),
+  );
+  await staff.openSignedIn();
+  const marks = (name: string) => page.getByRole('article', { name }).locator('[data-mark]');
+  await expect(marks('Bald')).toHaveText(['bis 14:30']);
+  await expect(marks('Vergessen')).toHaveText(['überfällig seit 3 Std.', 'Wiedervorlage heute']);
+  await expect(marks('Frisch')).toHaveCount(0);
+  await expect(marks('Beantwortet')).toHaveText(['in Arbeit bei anna']);
+  await expect(marks('Eigenes')).toHaveText(['in Arbeit bei Ihnen']);
+  await expectAccessible(page);
+});
+
+test('at the lower edge of a phone everything is a thumb away @phone', async ({ staff, desk, visitor }) => {
+  const lead = await desk.receive(contactEnquiry(visitor));
+  await staff.openSignedIn();
+  const { page } = staff;
+  await expect(staff.card(visitor).getByRole('link', { name: `${visitor.name} anrufen` })).toHaveAttribute(
+    'href',
+    `tel:${lead.phoneE164}`,
+  );
+  const edge = page.viewportSize()?.height ?? 0;
+  const navigation = page.getByRole('navigation', { name: 'Admin-Bereich' });
+  for (const way of [
+    navigation.getByRole('link', { name: 'Leads' }),
+    navigation.getByRole('button', { name: 'Mehr' }),
+  ]) {
+    const { y, height } = (await way.boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y + height).toBeLessThanOrEqual(edge);
+    expect(y).toBeGreaterThan(edge - 80);
+  }
+  await navigation.getByRole('button', { name: 'Mehr' }).click();
+  await expect(navigation.getByRole('link', { name: `Mein Konto (${STAFF.username})` })).toBeVisible();
+  await expectAccessible(page);
+  await navigation.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(staff.login).toBeVisible();
+});
+
+test('the navigation tells how much suspected spam waits, and leads to the own account @desktop', async ({ staff }) => {
+  const { page } = staff;
+  await page.route('**/api/leads/summary', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), suspectedSpam: 3 } });
+  });
+  await staff.openSignedIn();
+  const navigation = page.getByRole('navigation', { name: 'Admin-Bereich' });
+  await expect(navigation.getByRole('link', { name: 'Spamverdacht' })).toHaveText('Spamverdacht3');
+  await navigation.getByRole('link', { name: STAFF.username }).click();
+  await expect(page).toHaveURL('/admin/konto');
 });

@@ -100,13 +100,13 @@ test('signing out ends the session, also for a reload and for other tabs', async
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(staff.login).toBeVisible();
   await expect(staff.card(visitor)).toBeHidden();
-  await page.reload();
-  await expect(staff.login).toBeVisible();
-
-  await otherTab.quickButton(visitor, 'In Bearbeitung').click();
+  // The other tab hears of it by itself.
   await expectToast(otherTab.page, 'destructive', toasts.sessionExpired);
   await expect(otherTab.login).toBeVisible();
   await expect(otherTab.card(visitor)).toBeHidden();
+
+  await page.reload();
+  await expect(staff.login).toBeVisible();
 });
 
 test('a session that ran out leads to the login on the next load of leads, and back after it', async ({
@@ -140,4 +140,29 @@ test('a session that ran out while a lead is being edited leads to the login', a
   await dialog.save();
   await expect(staff.login).toBeVisible();
   await expectToast(staff.page, 'destructive', toasts.sessionExpired);
+});
+
+test('after a session that ran out the login leads back where one was, address and all', async ({ staff }) => {
+  const { page } = staff;
+  await page.goto('/admin/konto?von=hier');
+  await staff.signIn();
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByLabel('Jetziges Passwort').fill(STAFF.password);
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('ein-neues-Passwort-2');
+  await page.getByLabel('Neues Passwort wiederholen').fill('ein-neues-Passwort-2');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await expectToast(page, 'destructive', toasts.sessionExpired);
+  await expect(staff.login).toBeFocused();
+  await staff.signIn();
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?von=hier');
+});
+
+test('password managers and phones are told what the fields are', async ({ staff }) => {
+  await staff.page.goto('/admin');
+  const name = staff.page.getByLabel('Benutzername');
+  await expect(name).toHaveAttribute('autocomplete', 'username');
+  await expect(name).toHaveAttribute('autocapitalize', 'none');
+  await expect(staff.page.getByLabel('Passwort')).toHaveAttribute('autocomplete', 'current-password');
 });

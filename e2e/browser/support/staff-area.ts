@@ -34,6 +34,16 @@ export class StaffArea {
     return this.page.getByRole('tab', { name: label });
   }
 
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Suche' });
+  }
+
+  /** Status, service and period; a phone keeps them behind a button. */
+  async showFilters(): Promise<void> {
+    const button = this.page.getByRole('button', { name: /^Filter( \(\d+\))?$/ });
+    if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  }
+
   get statusFilter(): Locator {
     return this.page.getByRole('combobox', { name: 'Status' });
   }
@@ -68,6 +78,18 @@ export class EditDialog {
     this.notes = this.element.getByLabel(/^Interne Notizen/);
   }
 
+  /** One of the fields under «Angaben korrigieren», which is unfolded first. */
+  async correction(label: string): Promise<Locator> {
+    const field = this.element.getByLabel(label, { exact: true });
+    if (!(await field.isVisible())) await this.element.getByText('Angaben korrigieren').click();
+    return field;
+  }
+
+  /** One version of a field at a clash: «Ihre Fassung …» or «Gespeichert von …». */
+  version(field: string, title: RegExp): Locator {
+    return this.element.getByRole('group', { name: field, exact: true }).getByRole('radio', { name: title });
+  }
+
   async save(): Promise<void> {
     await this.element.getByRole('button', { name: 'Speichern' }).click();
   }
@@ -79,8 +101,17 @@ export class EditDialog {
   }
 }
 
-/** What stands beside a term in a list of details. */
+/** What stands beside a term in a list of details; the visitor's own words may stand beside it, see {@link wordsBeside}. */
 export function detail(dialog: Locator, term: string): Locator {
+  return definitions(dialog, term).first();
+}
+
+/** What is said about a field beside its value: the visitor's own words, and that it was corrected by hand. */
+export function wordsBeside(dialog: Locator, term: string): Locator {
+  return definitions(dialog, term).nth(1);
+}
+
+function definitions(dialog: Locator, term: string): Locator {
   const row = dialog
     .page()
     .getByRole('term')

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { ManyLeads } from '../support/lead-pages.js';
+import type { StaffArea } from '../support/staff-area.js';
+import { expect, test } from '../support/test.js';
+
+const TOTAL = 10_000;
+
+/** Far more than are in sight, far fewer than there are. */
+const MOST_DRAWN = 60;
+
+const cards = (page: Page) => page.getByRole('article');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function openMany(staff: StaffArea, pageSize = 2_500): Promise<ManyLeads> {
+  const many = new ManyLeads(TOTAL, pageSize);
+  await many.serve(staff.page);
+  await staff.openSignedIn();
+  await expect(cards(staff.page).first()).toBeVisible();
+  return many;
+}
+
+/** Goes to the end, where the next page loads, until there is none. */
+async function loadAll(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('article', { name: `Lead ${TOTAL - 1}`, exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 45_000 });
+}
+
+test('ten thousand leads are loaded while scrolling, and only those near the window are drawn', async ({ staff }) => {
+  const { page } = staff;
+  const many = await openMany(staff);
+  expect(many.asked).toHaveLength(1);
+  await expect(cards(page).first()).toHaveAttribute('aria-posinset', '1');
+  await loadAll(page);
+  expect(await cards(page).count()).toBeLessThan(MOST_DRAWN);
+  const last = page.getByRole('article', { name: `Lead ${TOTAL - 1}`, exact: true });
+  await expect(last).toHaveAttribute('aria-posinset', String(TOTAL));
+  await expect(last).toHaveAttribute('aria-setsize', String(TOTAL));
+  await expect(page.getByRole('feed', { name: 'Leads' })).toHaveAttribute('aria-busy', 'false');
+});
+
+test('with ten thousand leads loaded, scrolling draws a frame at a time', async ({ staff }, { annotations }) => {
+  const { page } = staff;
+  await openMany(staff);
+  await loadAll(page);
+  const frames = await page.evaluate(async () => {
+    const times: number[] = [];
+    let before = performance.now();
+    for (let step = 0; step < 60; step += 1) {
+      scrollBy(0, -400);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      times.push(performance.now() - before);
+      before = performance.now();
+    }
+    return times.sort((a, b) => a - b);
+  });
+  const median = frames[Math.floor(frames.length / 2)] ?? 0;
+  annotations.push({
+    type: 'frames',
+    description: `median ${median.toFixed(0)} ms, longest ${frames.at(-1)?.toFixed(0)} ms`,
+  });
+  // Two slow cores, shared: a browser alone draws in a fraction of it.
+  expect(median).toBeLessThan(100);
+});
+
+test('the next page is asked for before the end of the list is reached', async ({ staff }) => {
+  const many = await openMany(staff, 50);
+  const { page } = staff;
+  const last = page.getByRole('article', { name: 'Lead 49', exact: true });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect(many.asked.length).toBeGreaterThan(1);
+  }).toPass();
+  expect(await last.evaluateAll((found) => found.some((card) => card.getBoundingClientRect().top < innerHeight))).toBe(
+    false,
+  );
+});
+
+test('a status deep in the list is saved without asking for all pages again, and nothing moves', async ({ staff }) => {
+  const { page } = staff;
+  const many = await openMany(staff, 100);
+  const deep = page.getByRole('article', { name: 'Lead 700', exact: true });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight * 2));
+    expect(many.asked.length).toBeGreaterThan(8);
+  }).toPass();
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, -300));
+    await expect(deep).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await deep.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const before = many.asked.length;
+  const top = (await deep.boundingBox())?.y;
+  await deep.getByRole('button', { name: 'Abgeschlossen' }).click();
+  await expect(deep.locator('[data-status]')).toHaveText('Abgeschlossen');
+  expect(many.asked.length - before).toBeLessThanOrEqual(4);
+  expect((await deep.boundingBox())?.y).toBeCloseTo(top ?? 0, -1);
+});
+
+test('the place in the list is there again after a closed lead, and after another page', async ({ staff }) => {
+  const { page } = staff;
+  await openMany(staff, 100);
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('article', { name: 'Lead 60', exact: true })).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  const card = page.getByRole('article', { name: 'Lead 60', exact: true });
+  await card.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const place = await scrollY(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(Math.abs((await scrollY(page)) - place)).toBeLessThan(5);
+  await expect(card).toBeInViewport();
+
+  const far = page.getByRole('navigation', { name: 'Admin-Bereich' }).getByRole('link', { name: 'Pipeline' });
+  await far.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/admin/pipeline');
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  expect(Math.abs((await scrollY(page)) - place)).toBeLessThan(50);
+});
+
+test('another filter is shown from its first lead', async ({ staff }) => {
+  const { page } = staff;
+  await openMany(staff, 100);
+  await page.evaluate(() => scrollTo(0, 4_000));
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="ansicht=open"]')?.click());
+  await expect(page.getByRole('article', { name: 'Lead 0', exact: true })).toBeInViewport();
+});

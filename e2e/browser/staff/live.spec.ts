@@ -1,0 +1,153 @@
+import type { BrowserContext } from '@playwright/test';
+import { contactEnquiry } from '../../support/visitor.js';
+import { expectAccessible } from '../support/accessibility.js';
+import { STAFF } from '../support/site.js';
+import { StaffArea } from '../support/staff-area.js';
+import { expect, test } from '../support/test.js';
+import { aUniqueVisitor } from '../support/visitor.js';
+
+const INTERRUPTED = 'Live-Verbindung unterbrochen. Neue Leads erscheinen, sobald sie wieder steht.';
+const CHANGED = `soeben geändert von ${STAFF.username}`;
+
+/** More than fit on a desktop's screen. */
+const SCREENFUL = 14;
+
+test('an enquiry appears in every browser without a reload, marked until it is opened', async ({
+  staff,
+  newPage,
+  desk,
+  visitor,
+}) => {
+  const colleague = new StaffArea(await newPage());
+  await staff.openSignedIn();
+  await colleague.openSignedIn();
+  await expect(staff.page.locator('main [data-count="pending"]')).toBeVisible();
+  await desk.receive(contactEnquiry(visitor));
+  for (const { page, card } of [staff, colleague].map((area) => ({ page: area.page, card: area.card(visitor) }))) {
+    await expect(card.getByText('Neu', { exact: true })).toBeVisible();
+    await expect(page.locator('[aria-live="polite"]', { hasText: /^\d+ neuer? Leads?$/ })).toBeAttached();
+  }
+  const details = await staff.openDetails(visitor);
+  await staff.page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeHidden();
+  await expect(colleague.card(visitor).getByText('Neu', { exact: true })).toBeVisible();
+});
+
+test('a status that one sets shows at the other’s, with who did it; nobody is told what they did themselves', async ({
+  staff,
+  newPage,
+  desk,
+  visitor,
+}) => {
+  await desk.receive(contactEnquiry(visitor));
+  const colleague = new StaffArea(await newPage());
+  await staff.openSignedIn();
+  await colleague.openSignedIn();
+  await staff.quickButton(visitor, 'In Bearbeitung').click();
+  await expect(colleague.card(visitor).locator('[data-status]')).toHaveText('In Bearbeitung');
+  await expect(colleague.card(visitor).getByText(CHANGED)).toBeVisible();
+  await expect(staff.card(visitor).locator('[data-status]')).toHaveText('In Bearbeitung');
+  await expect(staff.card(visitor).getByText(CHANGED)).toBeHidden();
+});
+
+test('the details that someone reads follow what others change', async ({ staff, desk, visitor }) => {
+  const lead = await desk.receive(contactEnquiry(visitor));
+  await staff.openSignedIn();
+  const details = await staff.openDetails(visitor);
+  await expect(details.getByText('Ausstehend').first()).toBeVisible();
+  await desk.change(lead, { offerNumber: 'OFF-2026-777' });
+  await expect(details.getByText('OFF-2026-777').first()).toBeVisible();
+});
+
+test('the tabs of a browser share one stream, and the next takes it over when its tab closes', async ({
+  staff,
+  desk,
+}) => {
+  const { page } = staff;
+  const context = page.context();
+  const streams = countStreams(context);
+  await staff.openSignedIn();
+  await expect.poll(streams).toBe(1);
+  const second = new StaffArea(await context.newPage());
+  await second.page.goto('/admin');
+  await expect(second.heading).toBeVisible();
+
+  const [first, next] = [aUniqueVisitor(), aUniqueVisitor()];
+  await desk.receive(contactEnquiry(first));
+  for (const tab of [staff, second]) await expect(tab.card(first)).toBeVisible();
+  expect(streams()).toBe(1);
+
+  await page.close();
+  await desk.receive(contactEnquiry(next));
+  await expect(second.card(next)).toBeVisible();
+  expect(streams()).toBe(2);
+  await expect(second.page.getByText(INTERRUPTED)).toBeHidden();
+});
+
+test('a lost line is told when it lasts; once it is back, what was missed appears', async ({
+  staff,
+  desk,
+  visitor,
+}) => {
+  const { page } = staff;
+  await staff.openSignedIn();
+  await page.context().setOffline(true);
+  await expect(page.getByText(INTERRUPTED)).toBeVisible();
+  await desk.receive(contactEnquiry(visitor));
+  await page.context().setOffline(false);
+  await expect(staff.card(visitor)).toBeVisible();
+  await expect(page.getByText(INTERRUPTED)).toBeHidden();
+});
+
+test('the list does not move under whoever has scrolled down, and the focus stays', async ({
+  staff,
+  desk,
+  visitor,
+}) => {
+  const earlier = Array.from({ length: SCREENFUL }, aUniqueVisitor);
+  for (const each of earlier) await desk.receive(contactEnquiry(each));
+  await staff.openSignedIn();
+  const { page } = staff;
+  const reading = staff.card(earlier[2] ?? visitor);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return reading.isVisible();
+    })
+    .toBe(true);
+  const button = reading.getByRole('button', { name: 'Details' });
+  await button.focus();
+  await button.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await reading.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  await desk.receive(contactEnquiry(visitor));
+  await expect(page.locator('[aria-live="polite"]', { hasText: /neuer? Lead/ })).toBeAttached();
+  await expect.poll(top).toBe(before);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeVisible();
+});
+
+test('what is new about a lead fits a phone, for everyone @phone', async ({ staff, desk, visitor }) => {
+  await staff.openSignedIn();
+  const lead = await desk.receive(contactEnquiry(visitor));
+  await desk.receive(contactEnquiry(aUniqueVisitor()));
+  await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeVisible();
+  await desk.change(lead, { status: 'processing' });
+  await expect(staff.card(visitor).getByText(CHANGED)).toBeVisible();
+  await staff.page.context().setOffline(true);
+  await expect(staff.page.getByText(INTERRUPTED)).toBeInViewport();
+  expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(staff.page);
+  await staff.page.context().setOffline(false);
+});
+
+function countStreams(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/leads/stream')) count += 1;
+  });
+  return () => count;
+}

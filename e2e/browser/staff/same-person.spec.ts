@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead, LeadSummary } from '@fahrzeugpflege/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { contactEnquiry, type Visitor } from '../../support/visitor.js';
+import { expectAccessible } from '../support/accessibility.js';
+import type { LeadDesk } from '../support/lead-desk.js';
+import { StaffArea } from '../support/staff-area.js';
+import { expect, test } from '../support/test.js';
+import { toastOf } from '../support/toast.js';
+
+interface Person {
+  readonly first: Visitor;
+  readonly second: Visitor;
+  readonly leads: readonly [Lead, Lead];
+}
+
+/** One person who wrote twice, by two names and from two addresses, but with one phone number, which no other test has. */
+async function twice(desk: LeadDesk): Promise<Person> {
+  const phone = aNumber();
+  const mark = randomUUID().slice(0, 8);
+  const first = { name: `Rosa Früh ${mark}`, email: `rosa.${mark}@example.ch` };
+  const second = { name: `Rosa Spät ${mark}`, email: `r.${mark}@example.com` };
+  const enquiry = (visitor: Visitor, message: string) => ({ ...contactEnquiry(visitor), phone, message });
+  const one = await desk.receive(enquiry(first, 'Können Sie unser Wohnmobil versiegeln?'));
+  const other = await desk.receive(enquiry(second, 'Ich habe letzte Woche schon geschrieben.'));
+  return { first, second, leads: [one, other] };
+}
+
+const aNumber = () => `079 ${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+
+const section = (page: Page) => page.getByRole('region', { name: 'Weitere Anfragen dieser Person' });
+const mergeButton = (page: Page) => section(page).getByRole('button', { name: /^Zusammenführen mit/ });
+const confirm = (page: Page) => page.getByRole('dialog', { name: 'Anfragen zusammenführen?' });
+
+async function merge(staff: StaffArea, survivor: Visitor): Promise<Locator> {
+  const details = await staff.openDetails(survivor);
+  await mergeButton(staff.page).click();
+  await confirm(staff.page).getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(section(staff.page).getByRole('button', { name: /^Trennen/ })).toBeVisible();
+  return details;
+}
+
+test('a card hints at another enquiry of the same person, and the details link to it', async ({ staff, desk }) => {
+  const { first, second, leads } = await twice(desk);
+  await staff.openSignedIn();
+  await expect(staff.card(first).getByText('1 weitere Anfrage', { exact: true })).toBeVisible();
+  await expect(staff.card(second).getByText('1 weitere Anfrage', { exact: true })).toBeVisible();
+
+  await staff.openDetails(second);
+  const other = section(staff.page);
+  await expect(other.getByText('Gleiche Telefonnummer', { exact: true })).toBeVisible();
+  await other.getByText('Nachricht lesen').click();
+  await expect(other.getByText('Können Sie unser Wohnmobil versiegeln?')).toBeVisible();
+  await other.getByRole('link', { name: /^Anfrage vom/ }).click();
+  await expect(staff.page.getByRole('dialog', { name: first.name })).toBeVisible();
+  await expect(staff.page).toHaveURL(new RegExp(`lead=${leads[0].id}`));
+  await staff.page.goBack();
+  await expect(staff.page.getByRole('dialog', { name: second.name })).toBeVisible();
+});
+
+test('merging takes the other out of list and counts, keeps its words, and is undone from the toast', async ({
+  staff,
+  desk,
+}) => {
+  const { first, second, leads } = await twice(desk);
+  const { page } = staff;
+  await staff.openSignedIn();
+  await expect(staff.card(first)).toBeVisible();
+  const total = async () => ((await (await page.request.get('/api/leads/summary')).json()) as LeadSummary).total;
+  const isListed = async ({ id }: Lead) => {
+    const found = (await (await page.request.get('/api/leads?limit=200')).json()) as Lead[];
+    return found.some((lead) => lead.id === id);
+  };
+  expect(await total()).toBeGreaterThan(1);
+  expect(await isListed(leads[0])).toBe(true);
+
+  const details = await merge(staff, second);
+  await expect(section(page).getByRole('heading', { name: 'Weitere Anfragen dieser Person' })).toBeFocused();
+  await section(page).getByText('Nachricht lesen').click();
+  await expect(section(page).getByText('Können Sie unser Wohnmobil versiegeln?')).toBeVisible();
+  await expect(details.getByText('Mit einer anderen Anfrage zusammengeführt').first()).toBeVisible();
+  expect(await isListed(leads[0])).toBe(false);
+  expect(await isListed(leads[1])).toBe(true);
+
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(mergeButton(page)).toBeVisible();
+  expect(await isListed(leads[0])).toBe(true);
+  await details.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(staff.card(first)).toBeVisible();
+  await expect(staff.card(second)).toBeVisible();
+});
+
+test('without a yes nothing is merged', async ({ staff, desk }) => {
+  const { second, leads } = await twice(desk);
+  await staff.openSignedIn();
+  const details = await staff.openDetails(second);
+  await mergeButton(staff.page).click();
+  await expect(confirm(staff.page)).toContainText('verschwindet aus Listen und Zahlen');
+  await staff.page.keyboard.press('Escape');
+  await expect(confirm(staff.page)).toBeHidden();
+  await expect(details).toBeVisible();
+  await expect(mergeButton(staff.page)).toBeFocused();
+  const stored = (await (await staff.page.request.get(`/api/leads/${leads[0].id}`)).json()) as Lead;
+  expect(stored).toMatchObject({ mergedInto: null, version: 1 });
+});
+
+test('a merged lead still opens by its link, leads to where it is worked on, and can be separated', async ({
+  staff,
+  desk,
+}) => {
+  const { first, second, leads } = await twice(desk);
+  await staff.openSignedIn();
+  await merge(staff, second);
+
+  const { page } = staff;
+  await page.goto(`/admin?lead=${leads[0].id}`);
+  await expect(page.getByRole('dialog', { name: first.name })).toContainText('Können Sie unser Wohnmobil versiegeln?');
+  await expect(section(page)).toContainText('steht in keiner Liste');
+  await section(page).getByRole('button', { name: 'Trennen' }).click();
+  await expect(mergeButton(page)).toBeVisible();
+  await page.getByRole('dialog', { name: first.name }).getByRole('button', { name: 'Schliessen' }).click();
+  await expect(staff.card(first)).toBeVisible();
+});
+
+test('an edit that a colleague began before a merge is not stored on what is merged away, and nothing typed is lost', async ({
+  staff,
+  newPage,
+  desk,
+}) => {
+  const { first, second, leads } = await twice(desk);
+  const colleague = new StaffArea(await newPage());
+  await staff.openSignedIn();
+  await colleague.openSignedIn();
+  const dialog = await colleague.openEdit(first);
+  await dialog.notes.fill('Ruft am Montag zurück.');
+  await merge(staff, second);
+  await dialog.save();
+  await expect(dialog.element).toContainText('mit einem anderen zusammengeführt');
+  await expect(dialog.notes).toHaveValue('Ruft am Montag zurück.');
+  const stored = (await (await staff.page.request.get(`/api/leads/${leads[0].id}`)).json()) as Lead;
+  expect(stored).toMatchObject({ notes: null, version: 2 });
+});
+
+test('a merge that can’t be stored says so and changes nothing', async ({ staff, desk }) => {
+  const { second } = await twice(desk);
+  await staff.openSignedIn();
+  await staff.openDetails(second);
+  await staff.page.route('**/merges', (route) => route.abort());
+  await mergeButton(staff.page).click();
+  await confirm(staff.page).getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(toastOf(staff.page)).toContainText('Die Anfragen sind nicht zusammengeführt.');
+  await expect(confirm(staff.page)).toBeHidden();
+  await expect(mergeButton(staff.page)).toBeVisible();
+});
+
+test('other enquiries, the question and what is merged are accessible and fit the window', async ({ staff, desk }) => {
+  const { second } = await twice(desk);
+  const { page } = staff;
+  await staff.openSignedIn();
+  await expect(staff.card(second).getByText('1 weitere Anfrage')).toBeVisible();
+  await staff.openDetails(second);
+  await section(page).getByText('Nachricht lesen').click();
+  await expectFit(page);
+  await mergeButton(page).click();
+  await expect(confirm(page)).toBeVisible();
+  await expectFit(page);
+  await confirm(page).getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(section(page).getByRole('button', { name: /^Trennen/ })).toBeVisible();
+  await expectFit(page);
+});
+
+async function expectFit(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectAccessible(page);
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { contactForm, promoForm, type Visitor } from '../../support/visitor.js';
+import { expectAccessible } from '../support/accessibility.js';
+import { STAFF } from '../support/site.js';
+import type { StaffArea } from '../support/staff-area.js';
+import { expect, test } from '../support/test.js';
+import { toastOf } from '../support/toast.js';
+import { aUniqueVisitor } from '../support/visitor.js';
+
+const SPAM = '**/api/spam*';
+
+const card = (page: Page, { name }: Visitor) => page.getByRole('article', { name });
+const deletion = (page: Page) => page.getByRole('dialog', { name: 'Anfrage löschen?' });
+
+/** What a robot does: it fills every field, the hidden one too. */
+async function sendAsRobot(page: Page, form: Record<string, string>): Promise<void> {
+  const answer = await page.request.post('/api/form', { form: { ...form, honey: 'x' }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+async function openSpam({ page }: StaffArea): Promise<void> {
+  expect((await page.request.post('/api/admin/login', { data: STAFF })).status()).toBe(200);
+  await page.goto('/admin/spamverdacht');
+  await expect(page.getByRole('heading', { name: 'Spamverdacht', level: 1 })).toBeVisible();
+}
+
+test('what a robot sent stands under «Spamverdacht» with its reason and its words, and nowhere else', async ({
+  page,
+  staff,
+  desk,
+  mails,
+  visitor,
+}) => {
+  const message = '<img src=x onerror=alert(1)> <b>Gratis</b>\nhttps://spam.example';
+  await sendAsRobot(page, { ...promoForm(visitor), message });
+  await desk.settle();
+  expect(await desk.leadsOf(visitor)).toEqual([]);
+  expect(await mails.of(visitor)).toEqual([]);
+
+  await openSpam(staff);
+  await expect(staff.page).toHaveTitle(/^Spamverdacht/);
+  const suspected = card(staff.page, visitor);
+  await expect(suspected.getByText('Das versteckte Feld, das Menschen nicht sehen, war ausgefüllt.')).toBeVisible();
+  await expect(suspected.getByText(message, { exact: true })).toBeVisible();
+  for (const text of ['Frühbucher', visitor.email, 'Eura Mobil Profila 2018', 'Länge 699 cm, Höhe 2,89 m']) {
+    await expect(suspected.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(suspected.locator('img, b, a')).toHaveCount(0);
+  await expect(staff.page.getByText('Nach 30 Tagen werden sie gelöscht')).toBeVisible();
+});
+
+test('«Kein Spam» makes one lead and one mail of it, and its history says who', async ({
+  page,
+  staff,
+  desk,
+  mails,
+  visitor,
+}) => {
+  await sendAsRobot(page, contactForm(visitor));
+  await openSpam(staff);
+  await card(staff.page, visitor).getByRole('button', { name: 'Kein Spam' }).click();
+  await expect(toastOf(staff.page)).toContainText(`Die Anfrage von ${visitor.name} erscheint gleich bei den Leads`);
+  await expect(card(staff.page, visitor)).toBeHidden();
+  await expect(staff.page.getByRole('heading', { level: 1 })).toBeFocused();
+  await mails.next(visitor);
+  expect(await desk.leadsOf(visitor)).toHaveLength(1);
+
+  await staff.openSignedIn();
+  const details = await staff.openDetails(visitor);
+  await expect(details.getByText('Aus dem Spamverdacht geholt')).toBeVisible();
+});
+
+test('two colleagues who release the same make one lead; the second is not told of a fault', async ({
+  page,
+  staff,
+  desk,
+  mails,
+  visitor,
+}) => {
+  await sendAsRobot(page, contactForm(visitor));
+  await openSpam(staff);
+  const { page: mine } = staff;
+  await expect(card(mine, visitor)).toBeVisible();
+  const list = await (await mine.request.get('/api/spam')).json();
+  const { id } = list.find(({ words }: { words: Visitor }) => words.email === visitor.email);
+  expect((await mine.request.post(`/api/spam/${id}/release`)).status()).toBe(202);
+  await card(mine, visitor).getByRole('button', { name: 'Kein Spam' }).click();
+  await expect(toastOf(mine)).toHaveAttribute('data-variant', 'default');
+  await mails.next(visitor);
+  await desk.settle();
+  expect(await desk.leadsOf(visitor)).toHaveLength(1);
+  expect(await mails.of(visitor)).toHaveLength(1);
+});
+
+test('deleting asks first, and then it is gone for good', async ({ page, staff, desk, visitor }) => {
+  await sendAsRobot(page, contactForm(visitor));
+  await openSpam(staff);
+  const button = card(staff.page, visitor).getByRole('button', { name: 'Löschen' });
+  await button.click();
+  await expect(deletion(staff.page)).toContainText('sofort und endgültig gelöscht');
+  await deletion(staff.page).getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await deletion(staff.page).getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(toastOf(staff.page)).toContainText('Die Anfrage ist endgültig gelöscht.');
+  await expect(card(staff.page, visitor)).toBeHidden();
+  await staff.page.reload();
+  await expect(staff.page.getByRole('heading', { name: 'Spamverdacht' })).toBeVisible();
+  await expect(card(staff.page, visitor)).toBeHidden();
+  expect(await desk.leadsOf(visitor)).toEqual([]);
+});
+
+test('where there is none it says so', async ({ staff }) => {
+  await staff.page.route(SPAM, (route) => route.fulfill({ json: [] }));
+  await openSpam(staff);
+  await expect(staff.page.getByText('Kein Spamverdacht.', { exact: true })).toBeVisible();
+});
+
+test('what can’t be loaded or done is told, and tried again when told', async ({ page, staff, visitor }) => {
+  await sendAsRobot(page, contactForm(visitor));
+  const { page: mine } = staff;
+  await mine.route(SPAM, (route) => route.abort());
+  await openSpam(staff);
+  await expect(mine.getByRole('alert')).toContainText('konnte nicht geladen werden');
+  await mine.unroute(SPAM);
+  await mine.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(card(mine, visitor)).toBeVisible();
+
+  await mine.route('**/release', (route) => route.abort());
+  await card(mine, visitor).getByRole('button', { name: 'Kein Spam' }).click();
+  await expect(toastOf(mine)).toHaveAttribute('data-variant', 'destructive');
+  await expect(card(mine, visitor)).toBeVisible();
+});
+
+test('more than a page of it can be loaded on', async ({ page, staff }) => {
+  const [earlier, later] = [aUniqueVisitor(), aUniqueVisitor()];
+  await sendAsRobot(page, contactForm(earlier));
+  await sendAsRobot(page, contactForm(later));
+  // The server's own first page, but of one.
+  await staff.page.route(/\/api\/spam$/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${route.request().url()}?limit=1` }) }),
+  );
+  await openSpam(staff);
+  const more = staff.page.getByRole('button', { name: 'Weitere laden' });
+  await expect(more).toBeVisible();
+  await expect(async () => {
+    if (await card(staff.page, earlier).isHidden()) await more.click({ timeout: 2_000 });
+    await expect(card(staff.page, earlier)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('a session that has ended leads to the login', async ({ staff, watch }) => {
+  watch.expect(/status of 401/);
+  await openSpam(staff);
+  await staff.page.request.post('/api/admin/logout');
+  await staff.page.reload();
+  await expect(staff.login).toBeVisible();
+});
+
+test('the list, the question and the empty list are accessible and fit the window', async ({
+  page,
+  staff,
+  visitor,
+}) => {
+  const word = `https://spam.example/${randomUUID().repeat(6)}`;
+  await sendAsRobot(page, { ...promoForm(visitor), message: `Gratis! ${word}` });
+  const { page: mine } = staff;
+  await openSpam(staff);
+  await expect(card(mine, visitor)).toBeVisible();
+  await expectFit(mine);
+  await card(mine, visitor).getByRole('button', { name: 'Löschen' }).click();
+  await expect(deletion(mine)).toBeVisible();
+  await expectFit(mine);
+  await mine.route(SPAM, (route) => route.fulfill({ json: [] }));
+  await mine.reload();
+  await expect(mine.getByText('Kein Spamverdacht.')).toBeVisible();
+  await expectFit(mine);
+});
+
+async function expectFit(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectAccessible(page);
+}

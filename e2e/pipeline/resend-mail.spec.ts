@@ -1,0 +1,96 @@
+import type { LeadHistory, LeadMailState } from '@fahrzeugpflege/contracts';
+import { beforeAll, describe, expect } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { expectLeadAndMail, RELAY_PATIENCE } from '../support/expectations.js';
+import { ENGINES } from '../support/parts.js';
+import type { Api } from '../support/stack.js';
+import { useStack } from '../support/stack-test.js';
+import { aVisitor, contactEnquiry } from '../support/visitor.js';
+
+describe.each(ENGINES)('«Erneut senden», queue in %s', (engine) => {
+  const context = useStack(engine);
+  const { test } = context;
+  let api: Api;
+  let cookie: string;
+
+  beforeAll(async () => {
+    [api] = await Promise.all([
+      context.stack.startApi({ variables: { ADMIN_PASSWORD: 'ein-gutes-Passwort' } }),
+      context.stack.startWorker(),
+    ]);
+    const credentials = { username: 'admin', password: 'ein-gutes-Passwort' };
+    // The API answers before its first account is made.
+    const { headers } = await eventually(() =>
+      api.client.send('post', '/api/admin/login').send(credentials).expect(200),
+    );
+    cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+  });
+
+  const resend = async (leadId: string): Promise<LeadMailState> =>
+    (await api.client.send('post', `/api/leads/${leadId}/mails`).set('Cookie', cookie).expect(202)).body;
+  const history = async (leadId: string): Promise<LeadHistory> =>
+    (await api.client.get(`/api/leads/${leadId}/history`).set('Cookie', cookie).expect(200)).body;
+
+  test('a mail that was sent comes once more, as a mail of its own, however often one clicks', async (stack) => {
+    const visitor = aVisitor();
+    await api.client.contact(contactEnquiry(visitor)).expect(201);
+    const lead = await expectLeadAndMail(stack, visitor);
+    await eventually(async () => expect((await history(lead.id)).mails).toMatchObject([{ state: 'sent' }]));
+    const [first, second] = await Promise.all([resend(lead.id), resend(lead.id)]);
+    expect(second.id).toBe(first.id);
+    await eventually(async () =>
+      expect(await history(lead.id)).toMatchObject({
+        words: { email: visitor.email },
+        wayIn: 'json',
+        entries: [
+          { action: 'received', actor: 'system' },
+          { action: 'mail_requested', actor: 'admin' },
+        ],
+        mails: [
+          { state: 'sent', requestedBy: 'system', attempts: 1, triedAt: expect.any(String), lastError: null },
+          { state: 'sent', requestedBy: 'admin', attempts: 1, triedAt: expect.any(String), lastError: null },
+        ],
+      }),
+    );
+    const mails = stack.mails.of(visitor);
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(await Promise.all(mails.map(async (mail) => (await mail.parse()).subject))).toEqual([
+      expect.not.stringContaining('Wiederholung'),
+      expect.stringMatching(/^Kontakt: .* \(Wiederholung\)$/),
+    ]);
+  });
+
+  test('a first mail that failed for good is sent, and no failed job is left of it', async (stack) => {
+    stack.mails.refuse(/./, 550, 1);
+    const visitor = aVisitor();
+    await api.client.contact(contactEnquiry(visitor)).expect(201);
+    const lead = await eventually(() => stack.records.leadOf(visitor));
+    await eventually(async () => {
+      expect((await history(lead.id)).mails).toMatchObject([
+        { state: 'failed', lastError: expect.stringMatching(/^Der Mailserver hat das Mail abgelehnt \(Antwort 550/) },
+      ]);
+      expect(await stack.queues.failed('lead-mail')).toHaveLength(1);
+    });
+    expect(await resend(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
+    await stack.mails.next(visitor);
+    await eventually(async () =>
+      expect((await history(lead.id)).mails).toMatchObject([{ state: 'sent', attempts: 1, lastError: null }]),
+    );
+    expect(stack.mails.of(visitor)).toHaveLength(1);
+    expect(await stack.queues.failed('lead-mail')).toEqual([]);
+  });
+
+  if (engine === 'redis') {
+    test('what was asked for while the queue is away comes when it is back', async (stack) => {
+      const visitor = aVisitor();
+      await api.client.contact(contactEnquiry(visitor)).expect(201);
+      const lead = await expectLeadAndMail(stack, visitor);
+      await eventually(async () => expect((await history(lead.id)).mails).toMatchObject([{ state: 'sent' }]));
+      await stack.parts.redis?.gate.cut();
+      expect(await resend(lead.id)).toMatchObject({ state: 'pending' });
+      await stack.openGates();
+      await eventually(() => expect(stack.mails.of(visitor)).toHaveLength(2), RELAY_PATIENCE);
+    });
+  }
+});

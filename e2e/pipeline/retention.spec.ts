@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createQueueEngine } from '@fahrzeugpflege/infra/queue';
+import { beforeAll, describe, expect } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { expectLeadAndMail } from '../support/expectations.js';
+import { Operator } from '../support/operator.js';
+import { ENGINES } from '../support/parts.js';
+import type { Api, Stack } from '../support/stack.js';
+import { useStack } from '../support/stack-test.js';
+import { aVisitor, contactEnquiry } from '../support/visitor.js';
+
+const RETENTION = JSON.stringify({ leads: { promo: { completed: 12 } } });
+
+/** A closed lead, so many months old. */
+async function addOld({ records }: Stack, formType: string, months: number): Promise<string> {
+  const id = randomUUID();
+  await records.query(
+    `WITH sent AS (
+       INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
+       VALUES ($1, now() - make_interval(months => $3), 'json', 'f', '{"name": "Anna"}', 'done', now()) RETURNING *
+     )
+     INSERT INTO lead (id, submission_id, received_at, status, form_type, name, email, subject, message)
+     SELECT id, id, received_at, 'completed', $2, 'Anna', 'anna@example.ch', 'Frage', 'Grüezi' FROM sent`,
+    [id, formType, months],
+  );
+  return id;
+}
+
+describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
+  const context = useStack(engine);
+  const { test } = context;
+  let api: Api;
+  let operator: Operator;
+  let [old, young, promo] = ['', '', ''];
+
+  beforeAll(async () => {
+    const { stack } = context;
+    [old, young, promo] = [
+      await addOld(stack, 'contact', 25),
+      await addOld(stack, 'contact', 13),
+      await addOld(stack, 'promo', 13),
+    ];
+    const variables = { RETENTION };
+    [api] = await Promise.all([
+      stack.startApi({ variables }),
+      stack.startWorker({ variables }),
+      stack.startWorker({ variables }),
+    ]);
+    operator = await eventually(() => Operator.signIn(api));
+  });
+
+  test('a night that was missed is made up for, once, though several workers start', async ({ records }) => {
+    await eventually(async () => {
+      expect(await records.query('SELECT FROM housekeeping_run')).toHaveLength(1);
+    });
+    const names = new Map((await records.leads()).map(({ id, name }) => [id, name]));
+    expect([old, young, promo].map((id) => names.get(id))).toEqual(['Anonymisiert', 'Anna', 'Anonymisiert']);
+    expect(await records.query("SELECT reason, records -> 'leads' AS leads FROM erasure")).toEqual([
+      { reason: 'retention', leads: 2 },
+    ]);
+  });
+
+  test('every night one job comes, at half past three in Switzerland', async ({ parts }) => {
+    const settings = { databaseUrl: parts.postgres.url, redisUrl: parts.redis?.url };
+    const queues = createQueueEngine(settings);
+    await eventually(async () => expect(await queues.findFault()).toBeNull());
+    const queue = queues.createQueue('housekeeping');
+    const schedulers = await queue.getJobSchedulers();
+    expect(schedulers).toMatchObject([{ pattern: '30 3 * * *', tz: 'Europe/Zurich' }]);
+    expect(new Date(schedulers[0]?.next ?? 0).toLocaleTimeString('de-CH', { timeZone: 'Europe/Zurich' })).toBe(
+      '03:30:00',
+    );
+    expect(await queue.getDelayedCount()).toBe(1);
+    await queue.close();
+    await queues.close();
+  });
+
+  test('both sides are told the same periods', async () => {
+    const { body } = await operator.call('get', '/api/privacy').expect(200);
+    expect(body.retention.leads).toMatchObject({ promo: { completed: 12 }, contact: { completed: 24, rejected: 6 } });
+    expect(body.lastRunAt).not.toBeNull();
+  });
+
+  test('a person who is erased while a mail waits gets no mail and no lead again', async (stack) => {
+    const visitor = aVisitor();
+    await stack.parts.smtp.gate.cut();
+    const { body } = await api.client.contact(contactEnquiry(visitor)).expect(201);
+    const lead = await eventually(() => stack.records.leadOf(visitor));
+    await eventually(async () => expect((await stack.records.deliveryOf(lead)).attempts).toBeGreaterThan(0));
+    const { body: person } = await operator.call('get', `/api/privacy/person?leadId=${lead.id}`).expect(200);
+    expect(person.counts).toMatchObject({ leads: 1, submissions: 1, mails: 1 });
+    await operator
+      .call('post', '/api/privacy/person/erasure')
+      .send({ leadId: lead.id, manner: 'deleted', expected: person.counts })
+      .expect(200);
+    await stack.parts.smtp.gate.open();
+
+    // Whatever was on its way comes once more.
+    const event = { version: 1, id: body.id, receivedAt: new Date().toISOString(), formType: 'contact' };
+    await stack.queues.add('lead-received', { events: [event] });
+    const later = aVisitor();
+    await api.client.contact(contactEnquiry(later)).expect(201);
+    await expectLeadAndMail(stack, later);
+    await eventually(async () => {
+      for (const queue of ['lead-received', 'lead-mail'] as const) {
+        expect(await stack.queues.count(queue, 'waiting', 'active', 'delayed')).toBe(0);
+      }
+    });
+    expect(await stack.records.leadsOf(visitor)).toEqual([]);
+    expect(stack.mails.of(visitor)).toEqual([]);
+    expect((await stack.records.submission(body.id)).words).toEqual({});
+  });
+
+  test('wrong periods are named at the start', async (stack) => {
+    const worker = await stack
+      .startWorker({ until: 'live', variables: { RETENTION: '{"leads":{"promo":{"open":1}}}' } })
+      .catch((error: Error) => error.message);
+    expect(worker).toMatch(/RETENTION/);
+  });
+});
