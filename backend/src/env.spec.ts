@@ -23,3 +23,14 @@ describe('the variable THIRD_PARTIES', () => {
     expect(() => read('{')).toThrow(/THIRD_PARTIES: must be JSON/);
   });
 });
+
+describe('the variable ADMIN_USERNAME', () => {
+  const nameOf = (ADMIN_USERNAME?: string) =>
+    readEnvironment({ DATABASE_URL: 'postgresql://u@h/d', ADMIN_USERNAME }).ADMIN_USERNAME;
+
+  it('is a name that an account may have', () => {
+    expect(nameOf('Chefin Müller')).toBe('Chefin Müller');
+    expect(nameOf(undefined)).toBe('admin');
+    for (const name of ['system', ' System ', 'a\u200bb']) expect(() => nameOf(name)).toThrow(/ADMIN_USERNAME: /);
+  });
+});

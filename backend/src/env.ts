@@ -1,6 +1,7 @@
 import { businessProfile, type ThirdParties, thirdPartiesSchema } from '@fahrzeugpflege/contracts';
 import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } from '@fahrzeugpflege/infra/config';
 import { z } from 'zod';
+import { normaliseUsername, usernameFault } from './auth/normalise-username.js';
 
 const jsonVariable = z.string().transform((value, context): unknown => {
   try {
@@ -16,7 +17,11 @@ const schema = z.object({
   PORT: portVariable.default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: publicUrlVariable.optional(),
-  ADMIN_USERNAME: z.string().min(1).default('admin'),
+  ADMIN_USERNAME: z
+    .string()
+    .min(1)
+    .refine((name) => usernameFault(normaliseUsername(name)) === undefined, 'must be a name that an account may have')
+    .default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed, with commas. */

@@ -18,7 +18,11 @@ export async function exportConditions(client: ClientBase, filter: LeadFilter, v
   const terms = searchTerms(filter.q ?? '');
   const exact = conditionsOf(filter, viewer, terms, exactCondition);
   if (!terms.some(mayBeMistyped)) return exact;
-  const found = await client.query(`SELECT FROM lead WHERE ${exact.sql} LIMIT 1`, exact.parameters);
+  // Without the fence the planner may walk all leads for a word that it takes for frequent.
+  const found = await client.query(
+    `SELECT FROM (SELECT FROM lead WHERE ${exact.sql} OFFSET 0) found LIMIT 1`,
+    exact.parameters,
+  );
   if (found.rowCount !== 0) return exact;
   await client.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
   return conditionsOf(filter, viewer, terms, similarCondition);

@@ -18,7 +18,7 @@ export const NEWEST_FIRST = 'ORDER BY lead.received_at DESC, lead.id DESC';
 /** So many of the newest leads are looked at one by one. */
 const FIRST_LOOK = 300;
 
-/** Then all of so many days are looked up, before those of all times. */
+/** Where some of those match, there may be very many: so many days are looked up before all times. */
 const DAYS = [30, 180];
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -54,7 +54,7 @@ export function readSimilar<Row>(
 /**
  * Nobody can estimate how many leads match words and filters together, and guessing wrong costs a walk through all of
  * them. So the newest are looked at one by one, which a frequent word fills the page with. All others are looked up in the
- * indices, gathered and sorted, for longer and longer times (`OFFSET 0` keeps the planner from walking there too).
+ * indices, gathered and sorted (`OFFSET 0` keeps the planner from walking there too).
  */
 async function search<Row>(
   database: DataSource | EntityManager,
@@ -70,7 +70,7 @@ async function search<Row>(
   const seen = await read(`SELECT * FROM (${newest}) lead WHERE ${matching}`);
   if (seen.length === limit) return seen;
   const found = `SELECT * FROM lead WHERE ${allowed} AND ${matching}`;
-  for (const days of DAYS) {
+  for (const days of seen.length > 0 ? DAYS : []) {
     const since = new Date(until.getTime() - days * DAY);
     const rows = await read(`${found} AND lead.received_at >= $${parameters.length + 1} OFFSET 0`, since);
     if (rows.length === limit) return rows;
