@@ -16,7 +16,7 @@ async function exportList(page: Page, separator?: string): Promise<Download> {
   return download;
 }
 
-const search = ({ email }: Visitor) => `/admin?q=${encodeURIComponent(email)}`;
+const search = ({ email }: Visitor) => `/admin?suche=${encodeURIComponent(email)}`;
 
 test('what the list shows is saved as a file for Excel, and nothing else', async ({ staff, desk, visitor }) => {
   const enquiry = { ...contactEnquiry(visitor), phone: '079 123 45 67', message: 'Grüezi; "so" geht’s\n=1+1' };

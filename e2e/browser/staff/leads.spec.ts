@@ -66,16 +66,20 @@ test('the status filter narrows the list, and says when nothing is left', async 
   const lead = await desk.receive(contactEnquiry(visitor));
   await desk.change(lead, { status: 'rejected' });
   await staff.openSignedIn();
-  await staff.showFilters();
-  await expect(staff.statusFilter.getByRole('option')).toHaveText(['Alle', ...Object.values(STATUSES)]);
-  await staff.statusFilter.selectOption('Abgelehnt');
+  await staff.withFilters(() =>
+    expect(staff.statusFilter.getByRole('option')).toHaveText(['Alle', ...Object.values(STATUSES)]),
+  );
+  const choose = (label: string) =>
+    staff.withFilters(async () => {
+      await staff.statusFilter.selectOption(label);
+    });
+  await choose('Abgelehnt');
   await expect(staff.card(visitor)).toBeVisible();
   await expect(staff.page.locator('article [data-status]:not([data-status="rejected"])')).toHaveCount(0);
-  await staff.statusFilter.selectOption('Abgeschlossen');
+  await choose('Abgeschlossen');
   await expect(staff.card(visitor)).toBeHidden();
-  await staff.statusFilter.selectOption('Alle');
+  await choose('Alle');
   await expect(staff.card(visitor)).toBeVisible();
-  await staff.page.keyboard.press('Escape');
   await staff.tab('Chatbot').click();
   await expect(
     staff.page.getByText('Keine Leads mit dem ausgewählten Filter gefunden.', { exact: true }),

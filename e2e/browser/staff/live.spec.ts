@@ -131,10 +131,10 @@ test('the list does not move under whoever has scrolled down, and the focus stay
 });
 
 test('what is new about a lead fits a phone, for everyone @phone', async ({ staff, desk, visitor }) => {
-  await staff.openSignedIn();
+  await staff.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
   const lead = await desk.receive(contactEnquiry(visitor));
-  await desk.receive(contactEnquiry(aUniqueVisitor()));
   await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeVisible();
+  await expectAccessible(staff.page);
   await desk.change(lead, { status: 'processing' });
   await expect(staff.card(visitor).getByText(CHANGED)).toBeVisible();
   await staff.page.context().setOffline(true);

@@ -13,7 +13,8 @@ test('an open lead is printed whole, with history and words, and without control
   await mails.next(visitor);
   await desk.change(lead, { notes: 'Ruft gerne am Abend an' });
   const { page } = staff;
-  await staff.openSignedIn(`/admin?lead=${lead.id}`);
+  await staff.openSignedIn();
+  await page.goto(`/admin?lead=${lead.id}`);
   const details = page.getByRole('dialog', { name: visitor.name });
   await expect(details.getByText('Interne Notizen:')).toBeVisible();
 

@@ -20,8 +20,9 @@ const person = (page: Page) => page.getByRole('region', { name: 'Daten einer Per
 
 /** From the open lead, as staff find it. */
 async function openPerson(staff: StaffArea, visitor: Visitor): Promise<void> {
-  await staff.openSignedIn(`/admin?q=${encodeURIComponent(visitor.email)}`);
-  const details = await staff.openDetails(visitor);
+  await staff.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
+  await staff.card(visitor).first().getByRole('button', { name: 'Details' }).click();
+  const details = staff.page.getByRole('dialog', { name: visitor.name });
   await details.getByRole('link', { name: 'Daten dieser Person' }).click();
   await expect(person(staff.page)).toContainText('2 Leads, 2 Einsendungen, 2 Mails');
 }
@@ -64,7 +65,7 @@ test('a person who is deleted is gone, in another open browser too, and only the
 }) => {
   await enquireAgain(page, desk, visitor);
   const colleague = new StaffArea(await newPage());
-  await colleague.openSignedIn(`/admin?q=${encodeURIComponent(visitor.email)}`);
+  await colleague.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
   await expect(colleague.card(visitor)).toHaveCount(2);
 
   await openPerson(staff, visitor);
@@ -88,7 +89,7 @@ test('an anonymised person leaves leads without a person', async ({ page, staff,
   await person(staff.page).getByRole('button', { name: 'Anonymisieren' }).click();
   await staff.page.getByRole('button', { name: 'Endgültig anonymisieren' }).click();
   await expect(toastOf(staff.page)).toContainText('anonymisiert');
-  await staff.openSignedIn(`/admin?lead=${lead?.id}`);
+  await staff.page.goto(`/admin?lead=${lead?.id}`);
   const details = staff.page.getByRole('dialog', { name: 'Anonymisiert' });
   await expect(details.getByText('Angaben zur Person entfernt')).toBeVisible();
   for (const word of [visitor.name, visitor.email, 'Das zweite Mal']) await expect(details).not.toContainText(word);

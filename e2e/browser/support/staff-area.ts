@@ -38,10 +38,14 @@ export class StaffArea {
     return this.page.getByRole('searchbox', { name: 'Suche' });
   }
 
-  /** Status, service and period; a phone keeps them behind a button. */
-  async showFilters(): Promise<void> {
+  /** Uses status, service and period; a phone keeps them in a dialog. */
+  async withFilters(use: () => Promise<void>): Promise<void> {
     const button = this.page.getByRole('button', { name: /^Filter( \(\d+\))?$/ });
-    if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false') await button.click();
+    if (!(await button.isVisible())) return use();
+    await button.click();
+    await use();
+    await this.page.getByRole('button', { name: 'Leads zeigen' }).click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
   get statusFilter(): Locator {

@@ -1,66 +1,43 @@
-import { LEAD_STATUSES, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useDisclosure } from '../../../app/use-disclosure';
-import { classNames } from '../../../lib/class-names';
-import { countInPanel, type ListFilter } from '../list-filter';
-import { serviceChoices } from '../service-choices';
-import { Choice } from './choice';
-import { PeriodFilter } from './period-filter';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { countInPanel } from '../list-filter';
+import { useIsWide } from '../use-is-wide';
+import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
-const ALL = 'all';
-const STATUSES = [
-  { value: ALL, label: 'Alle' },
-  ...LEAD_STATUSES.map((status) => ({ value: status, label: leadStatusLabels[status] })),
-];
-const SERVICES = [{ value: ALL, label: 'Alle' }, ...serviceChoices];
-
-interface FilterPanelProps {
-  readonly filter: ListFilter;
-  readonly onChange: (filter: ListFilter) => void;
+/** Status, service and period: beside the search where there is room, else behind one button, under the thumb. */
+export function FilterPanel(props: FilterFieldsProps) {
+  return useIsWide() ? <FilterFields {...props} /> : <FoldedFilters {...props} />;
 }
 
-/** Status, service and period beside the search; on a phone behind one button, over the list. */
-export function FilterPanel({ filter, onChange }: FilterPanelProps) {
-  const { isOpen, toggle, button, containerProps } = useDisclosure(useLocation().pathname);
-  const id = useId();
-  const active = countInPanel(filter);
+function FoldedFilters(props: FilterFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const active = countInPanel(props.filter);
+  const close = () => setOpen(false);
   return (
-    <div {...containerProps} className="lg:contents">
+    <>
       <button
         ref={button}
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-        className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm font-semibold lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm font-semibold"
       >
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         {active > 0 ? `Filter (${active})` : 'Filter'}
       </button>
-      <div
-        id={id}
-        className={classNames(
-          'gap-x-5 gap-y-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[70dvh] max-lg:overflow-y-auto',
-          'max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-3 max-lg:pb-5 max-lg:shadow-raised lg:flex lg:flex-wrap lg:items-center',
-          isOpen ? 'max-lg:grid' : 'max-lg:hidden',
-        )}
-      >
-        <Choice
-          label="Status"
-          value={filter.status ?? ALL}
-          options={STATUSES}
-          onChange={(choice) => onChange({ ...filter, status: LEAD_STATUSES.find((status) => status === choice) })}
-        />
-        <Choice
-          label="Leistung"
-          value={filter.service ?? ALL}
-          options={SERVICES}
-          onChange={(choice) => onChange({ ...filter, service: choice === ALL ? undefined : choice })}
-        />
-        <PeriodFilter value={filter} onChange={({ period, from, to }) => onChange({ ...filter, period, from, to })} />
-      </div>
-    </div>
+      {isOpen && (
+        <Dialog title="Filter" description="Die Liste folgt jeder Wahl." onClose={close} returnFocusTo={button.current}>
+          <div className="grid gap-4">
+            <FilterFields {...props} />
+            <Button onClick={close} className="mt-2">
+              Leads zeigen
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }

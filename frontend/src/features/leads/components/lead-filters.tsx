@@ -21,7 +21,7 @@ export function LeadFilters({ filter, isWaiting, searchInput, onChange }: LeadFi
           isWaiting={isWaiting}
           input={searchInput}
           // More letters go on with the search that is in the history already.
-          onChange={(words) => onChange({ ...filter, q: words || undefined }, { replaces: filter.q !== undefined })}
+          onChange={(words) => onChange({ ...filter, q: words || undefined }, { replaces: Boolean(filter.q && words) })}
         />
         <FilterPanel filter={filter} onChange={onChange} />
       </div>

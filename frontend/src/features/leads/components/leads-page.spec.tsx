@@ -66,6 +66,19 @@ describe('the leads page', () => {
     await waitFor(() => expect(address()).toBe(''));
   });
 
+  it('keeps the fields of a period while their days are being changed, and takes them away with the filter', async () => {
+    open('/admin?bis=2020-12-31');
+    await screen.findByRole('article', { name: 'Lead a' });
+    fireEvent.change(screen.getByLabelText('Bis'), { target: { value: '' } });
+    await waitFor(() => expect(address()).toBe(''));
+    fireEvent.change(screen.getByLabelText('Von'), { target: { value: '0202-01-01' } });
+    expect(address()).toBe('');
+    fireEvent.change(screen.getByLabelText('Von'), { target: { value: '2020-01-01' } });
+    await waitFor(() => expect(address()).toBe('?von=2020-01-01'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }));
+    await waitFor(() => expect(screen.queryByLabelText('Von')).toBeNull());
+  });
+
   it('opens the lead that the address names, which need not be in the list, and lets go of it', async () => {
     api.on('GET /api/leads/elsewhere', { status: 200, body: named('elsewhere') });
     open('/admin?typ=promo&lead=elsewhere');

@@ -41,9 +41,9 @@ export function LeadsPage() {
   return (
     <>
       <div className="page-width pt-4 pb-3 md:pt-6">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2">
           <h1 className="text-xl">Leads-Management</h1>
-          <div className="flex items-center gap-2">
+          <div className="-mr-2 flex items-center gap-2">
             <ExportButton filter={filter} />
             <KeysButton onClick={() => setKeysShown(true)} />
           </div>

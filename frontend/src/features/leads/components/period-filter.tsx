@@ -22,19 +22,30 @@ interface PeriodFilterProps {
 
 /** When the leads came in: counted back from today, or from one day to another. */
 export function PeriodFilter({ value: { period, from, to }, onChange }: PeriodFilterProps) {
+  const day = from ?? to;
+  // Without a day, the fields for it stand there only as long as they are wanted here.
   const [isOwnChosen, setOwnChosen] = useState(false);
-  const isOwn = !period && (isOwnChosen || Boolean(from ?? to));
+  const [seenDay, setSeenDay] = useState(day);
+  if (day !== seenDay) {
+    setSeenDay(day);
+    if (day) setOwnChosen(false);
+  }
+  const isOwn = !period && (isOwnChosen || day !== undefined);
   const choose = (choice: string) => {
     setOwnChosen(choice === OWN);
     if (choice !== OWN || period) onChange({ period: PERIODS.find((known) => known === choice) });
+  };
+  const changeDays = (days: PeriodParts) => {
+    if (!days.from && !days.to) setOwnChosen(true);
+    onChange(days);
   };
   return (
     <>
       <Choice label="Zeitraum" value={period ?? (isOwn ? OWN : ALL)} options={OPTIONS} onChange={choose} />
       {isOwn && (
         <div className="flex gap-3 max-lg:grid max-lg:grid-cols-2">
-          <DayField label="Von" value={from} onChange={(day) => onChange({ from: day, to })} />
-          <DayField label="Bis" value={to} onChange={(day) => onChange({ from, to: day })} />
+          <DayField label="Von" value={from} onChange={(first) => changeDays({ from: first, to })} />
+          <DayField label="Bis" value={to} onChange={(last) => changeDays({ from, to: last })} />
         </div>
       )}
     </>
