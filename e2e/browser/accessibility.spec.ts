@@ -82,7 +82,7 @@ test('the leads, the details and the edit dialog with a clash are accessible', a
   await expectAccessible(staff.page);
   await desk.change(lead, { notes: 'Schon angerufen.' });
   await dialog.save();
-  await expect(dialog.element.getByRole('alert')).toContainText('inzwischen');
+  await expect(dialog.element.getByRole('alert')).toContainText('geändert');
   await expectAccessible(staff.page);
 });
 

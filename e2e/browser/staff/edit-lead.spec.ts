@@ -1,6 +1,7 @@
 import { contactEnquiry, vehicleEnquiry } from '../../support/visitor.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { toasts } from '../support/messages.js';
+import { silenceLiveLeads } from '../support/network.js';
 import { detail, EditDialog, StaffArea, wordsBeside } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toast.js';
@@ -220,6 +221,7 @@ test('after a session that ran out at the save, one is back in the dialog with w
   visitor,
 }) => {
   await desk.receive(contactEnquiry(visitor));
+  await silenceLiveLeads(staff.page);
   await staff.openSignedIn();
   const dialog = await staff.openEdit(visitor);
   await dialog.notes.fill('Angerufen, niemand da.');

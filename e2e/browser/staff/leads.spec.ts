@@ -2,7 +2,7 @@ import type { LeadSummary } from '@fahrzeugpflege/contracts';
 import { contactEnquiry, promoEnquiry, vehicleEnquiry } from '../../support/visitor.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { aLead } from '../support/lead-pages.js';
-import { shortenLeads } from '../support/network.js';
+import { shortenLeads, silenceLiveLeads } from '../support/network.js';
 import { STAFF } from '../support/site.js';
 import { detail } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
@@ -21,7 +21,7 @@ test('four cards and five tabs show the counts that the server gave', async ({ s
   await desk.receive(promoEnquiry(visitor));
   const { page } = staff;
   // What other tests bring about meanwhile would be counted live.
-  await page.route('**/api/leads/stream', (route) => route.abort());
+  await silenceLiveLeads(page);
   const answered = page.waitForResponse('**/api/leads/summary');
   await staff.openSignedIn();
   const summary = (await (await answered).json()) as LeadSummary;

@@ -30,3 +30,8 @@ export async function shortenLeads(page: Page, limit: number): Promise<void> {
     route.fulfill({ response: await route.fetch({ url: `${route.request().url()}?limit=${limit}` }) }),
   );
 }
+
+/** The staff area hears nothing of what happens to leads meanwhile, so that it asks for nothing by itself. */
+export async function silenceLiveLeads(page: Page): Promise<void> {
+  await page.route('**/api/leads/stream', (route) => route.abort());
+}

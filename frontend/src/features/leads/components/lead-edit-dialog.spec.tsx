@@ -53,6 +53,7 @@ describe('the edit dialog', () => {
 
   it('sends the three fields with the version it saw, and closes', async () => {
     await open();
+    screen.getByPlaceholderText('z. B. OFF-2024-001');
     typeInto({ Angebotsnummer: '  ', 'Interne Notizen': ' Rückruf am Montag ' });
     press('Speichern');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

@@ -10,6 +10,8 @@ export function useQuickStatus(lead: Lead) {
   const queryClient = useQueryClient();
   // Told here and not by the component: a card may leave the list because of its new status.
   const update = useMutation({
+    // One after the other: a quick second press is neither lost nor first.
+    scope: { id: `status-${lead.id}` },
     mutationFn: (status: LeadStatus) => changeLead(lead.id, quickStatus(status)),
     onSuccess: (changed) => {
       announceStatus(queryClient, lead, changed);
@@ -18,7 +20,7 @@ export function useQuickStatus(lead: Lead) {
     onError: (error) => reportFailure(error, 'Der Status ist nicht gespeichert.'),
   });
   const setStatus = (status: LeadStatus) => {
-    if (!update.isPending) update.mutate(status);
+    if (!(update.isPending && update.variables === status)) update.mutate(status);
   };
   return { status: update.isPending ? update.variables : lead.status, setStatus };
 }
