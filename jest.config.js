@@ -25,6 +25,8 @@ const typescript = {
 
 export default {
   testTimeout: 20_000,
+  // Native ES modules are never freed: a process that has run many files spends its time collecting garbage.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...typescript,
