@@ -221,11 +221,17 @@ test('after a session that ran out at the save, one is back in the dialog with w
   visitor,
 }) => {
   await desk.receive(contactEnquiry(visitor));
-  await silenceLiveLeads(staff.page);
+  const { page } = staff;
+  await silenceLiveLeads(page);
+  // The last that the page asks for by itself, and the last of the dialog.
+  const asked = ['**/api/leads/related-counts?*', '**/api/leads/*/history'].map((address) =>
+    page.waitForResponse(address),
+  );
   await staff.openSignedIn();
   const dialog = await staff.openEdit(visitor);
   await dialog.notes.fill('Angerufen, niemand da.');
-  await staff.page.context().clearCookies();
+  await Promise.all(asked);
+  await page.context().clearCookies();
   await dialog.save();
   await expect(staff.login).toBeVisible();
   await expectToast(staff.page, 'destructive', toasts.sessionExpired);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ManyLeads } from '../support/lead-pages.js';
+import { silenceLiveLeads } from '../support/network.js';
 import type { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
 
@@ -14,6 +15,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 async function openMany(staff: StaffArea, pageSize = 2_500): Promise<ManyLeads> {
   const many = new ManyLeads(TOTAL, pageSize);
   await many.serve(staff.page);
+  await silenceLiveLeads(staff.page);
   await staff.openSignedIn();
   await expect(cards(staff.page).first()).toBeVisible();
   return many;
@@ -55,30 +57,6 @@ test('ten thousand leads are loaded while scrolling, and only those near the win
   await expect(last).toHaveAttribute('aria-posinset', String(TOTAL));
   await expect(last).toHaveAttribute('aria-setsize', String(TOTAL));
   await expect(page.getByRole('feed', { name: 'Leads' })).toHaveAttribute('aria-busy', 'false');
-});
-
-test('with ten thousand leads loaded, scrolling draws a frame at a time', async ({ staff }, { annotations }) => {
-  const { page } = staff;
-  await openMany(staff);
-  await loadAll(page);
-  const frames = await page.evaluate(async () => {
-    const times: number[] = [];
-    let before = performance.now();
-    for (let step = 0; step < 60; step += 1) {
-      scrollBy(0, -400);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      times.push(performance.now() - before);
-      before = performance.now();
-    }
-    return times.sort((a, b) => a - b);
-  });
-  const median = frames[Math.floor(frames.length / 2)] ?? 0;
-  annotations.push({
-    type: 'frames',
-    description: `median ${median.toFixed(0)} ms, longest ${frames.at(-1)?.toFixed(0)} ms`,
-  });
-  // Two slow cores, shared: a browser alone draws in a fraction of it.
-  expect(median).toBeLessThan(100);
 });
 
 test('the next page is asked for before the end of the list is reached', async ({ staff }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { contactEnquiry } from '../../support/visitor.js';
+import { contactEnquiry, type Visitor } from '../../support/visitor.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { STAFF } from '../support/site.js';
 import { StaffArea } from '../support/staff-area.js';
@@ -12,6 +12,15 @@ const CHANGED = `soeben geändert von ${STAFF.username}`;
 /** More than fit on a desktop's screen. */
 const SCREENFUL = 14;
 
+/** Hears the stream, and shows this visitor's leads alone: what other tests send meanwhile pushes nothing out of sight. */
+async function openListening(area: StaffArea, { email }: Visitor): Promise<void> {
+  const hears = area.page.waitForResponse('**/api/leads/stream');
+  await area.openSignedIn();
+  await hears;
+  await area.search.fill(email);
+  await expect(area.page).toHaveURL(/suche=/);
+}
+
 test('an enquiry appears in every browser without a reload, marked until it is opened', async ({
   staff,
   newPage,
@@ -19,9 +28,8 @@ test('an enquiry appears in every browser without a reload, marked until it is o
   visitor,
 }) => {
   const colleague = new StaffArea(await newPage());
-  await staff.openSignedIn();
-  await colleague.openSignedIn();
-  await expect(staff.page.locator('main [data-count="pending"]')).toBeVisible();
+  await openListening(staff, visitor);
+  await openListening(colleague, visitor);
   await desk.receive(contactEnquiry(visitor));
   for (const { page, card } of [staff, colleague].map((area) => ({ page: area.page, card: area.card(visitor) }))) {
     await expect(card.getByText('Neu', { exact: true })).toBeVisible();
@@ -42,8 +50,8 @@ test('a status that one sets shows at the other’s, with who did it; nobody is 
 }) => {
   await desk.receive(contactEnquiry(visitor));
   const colleague = new StaffArea(await newPage());
-  await staff.openSignedIn();
-  await colleague.openSignedIn();
+  await openListening(staff, visitor);
+  await openListening(colleague, visitor);
   await staff.quickButton(visitor, 'In Bearbeitung').click();
   await expect(colleague.card(visitor).locator('[data-status]')).toHaveText('In Bearbeitung');
   await expect(colleague.card(visitor).getByText(CHANGED)).toBeVisible();
@@ -91,7 +99,7 @@ test('a lost line is told when it lasts; once it is back, what was missed appear
   visitor,
 }) => {
   const { page } = staff;
-  await staff.openSignedIn();
+  await openListening(staff, visitor);
   await page.context().setOffline(true);
   await expect(page.getByText(INTERRUPTED)).toBeVisible();
   await desk.receive(contactEnquiry(visitor));

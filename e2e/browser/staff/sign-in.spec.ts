@@ -117,7 +117,10 @@ test('a session that ran out leads to the login on the next load of leads, and b
   await desk.receive(contactEnquiry(visitor));
   const { page } = staff;
   await silenceLiveLeads(page);
+  // The last that the page asks for by itself.
+  const hints = page.waitForResponse('**/api/leads/related-counts?*');
   await staff.openSignedIn();
+  await hints;
   await page.context().clearCookies();
   const loads: string[] = [];
   page.on('request', (request) => {
