@@ -17,7 +17,6 @@ export class IntakeModule {
   static forRoot({ databaseUrl, rateLimit }: IntakeSettings): DynamicModule {
     return {
       module: IntakeModule,
-
       controllers: [ContactController, FormController],
       providers: [
         { provide: INTAKE_POOL, useFactory: () => createIntakePool(databaseUrl) },

@@ -8,6 +8,7 @@ import { DatabaseModule, LeadEntity, migrateDatabase, StaffUserEntity } from '@f
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
 import { JobPublisher, QueueModule } from '@fahrzeugpflege/infra/queue';
 import { afterAll, beforeAll } from '@jest/globals';
+import type { ModuleMetadata } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -79,14 +80,31 @@ export async function startStaffApp(url: string, settings: Partial<AuthSettings>
 }
 
 /** The same, without waiting for the database. */
-export async function createStaffApp(
-  url: string,
-  settings: Partial<AuthSettings> = {},
-): Promise<NestFastifyApplication> {
+export function createStaffApp(url: string, settings: Partial<AuthSettings> = {}): Promise<NestFastifyApplication> {
+  const modules = [LeadsModule, SpamModule, PrivacyModule.forRoot(retentionPeriods), ContentModule];
+  return createSignInApp({ url, settings, modules });
+}
+
+interface SignInApp {
+  readonly url: string;
+  /** Unset: the queues live in the database. */
+  readonly redisUrl?: string | undefined;
+  readonly settings?: Partial<AuthSettings>;
+  /** What is behind the sign-in. */
+  readonly modules: NonNullable<ModuleMetadata['imports']>;
+}
+
+/** An API process with accounts and sessions, and the modules behind them. */
+export async function createSignInApp({
+  url,
+  redisUrl,
+  settings,
+  modules,
+}: SignInApp): Promise<NestFastifyApplication> {
   const module = await Test.createTestingModule({
     imports: [
       DatabaseModule.forRoot({ url, applicationName: 'test', poolSize: 8 }),
-      QueueModule.forRoot({ databaseUrl: url, redisUrl: undefined }),
+      QueueModule.forRoot({ databaseUrl: url, redisUrl }),
       CqrsModule.forRoot(),
       AuthModule.forRoot({
         publicUrl: 'https://www.example.ch',
@@ -96,10 +114,7 @@ export async function createStaffApp(
         secureCookie: false,
         ...settings,
       }),
-      LeadsModule,
-      SpamModule,
-      PrivacyModule.forRoot(retentionPeriods),
-      ContentModule,
+      ...modules,
     ],
   }).compile();
   module.useLogger(false);

@@ -1,17 +1,20 @@
 import type { Server } from 'node:http';
 import type { QueueName } from '@fahrzeugpflege/contracts';
-import { DatabaseModule, StaffUserEntity } from '@fahrzeugpflege/infra/database';
-import { type AnyQueue, JobPublisher, QUEUE_ENGINE, type QueueEngine, QueueModule } from '@fahrzeugpflege/infra/queue';
+import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { type AnyQueue, JobPublisher, QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { afterAll, beforeAll } from '@jest/globals';
-import { CqrsModule } from '@nestjs/cqrs';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Test } from '@nestjs/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { UnrecoverableError } from 'bullmq';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { AuthModule } from '../../auth/auth.module.js';
-import { ProblemFilter } from '../../problem/problem.filter.js';
-import { ADMIN, sessionCookie, startTestDatabase, type TestDatabase, until } from '../../testing/staff-app.js';
+import {
+  ADMIN,
+  createSignInApp,
+  sessionCookie,
+  startTestDatabase,
+  type TestDatabase,
+  until,
+} from '../../testing/staff-app.js';
 import { PipelineModule } from '../pipeline.module.js';
 
 /** An API process with the operators' view alone, signed in as staff. */
@@ -44,7 +47,7 @@ export function usePipelineApp(): PipelineApp & { readonly database: TestDatabas
 
 /** @param redisUrl unset: the queues live in the database */
 export async function startPipelineApp(databaseUrl: string, redisUrl?: string): Promise<PipelineApp> {
-  const app = await createApp(databaseUrl, redisUrl);
+  const app = await createSignInApp({ url: databaseUrl, redisUrl, modules: [PipelineModule] });
   const dataSource = app.get(DataSource);
   await until(() => dataSource.isInitialized);
   await until(() => dataSource.getRepository(StaffUserEntity).exists());
@@ -65,30 +68,6 @@ export async function startPipelineApp(databaseUrl: string, redisUrl?: string): 
       await app.close();
     },
   };
-}
-
-async function createApp(databaseUrl: string, redisUrl: string | undefined): Promise<NestFastifyApplication> {
-  const module = await Test.createTestingModule({
-    imports: [
-      DatabaseModule.forRoot({ url: databaseUrl, applicationName: 'test', poolSize: 8 }),
-      QueueModule.forRoot({ databaseUrl, redisUrl }),
-      CqrsModule.forRoot(),
-      AuthModule.forRoot({
-        publicUrl: 'https://www.example.ch',
-        rateLimit: 'off',
-        adminUsername: ADMIN.username,
-        adminPassword: ADMIN.password,
-        secureCookie: false,
-      }),
-      PipelineModule,
-    ],
-  }).compile();
-  module.useLogger(false);
-  const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));
-  app.useGlobalFilters(new ProblemFilter());
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
-  return app;
 }
 
 /** A worker that lives for this one job. */
