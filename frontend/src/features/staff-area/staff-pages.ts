@@ -1,6 +1,6 @@
 import { Inbox, type LucideIcon, ShieldAlert, ShieldCheck, Users, Workflow } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { LeadsPage } from '../leads/components/leads-page';
+import { LeadsPage } from '../leads/leads-page';
 
 /** A page of the staff area. */
 export interface StaffPage {

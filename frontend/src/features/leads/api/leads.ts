@@ -2,7 +2,7 @@ import type { Lead } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isUnauthorized } from '../../../lib/api-error';
-import type { ListFilter } from '../list-filter';
+import type { ListFilter } from '../filter/list-filter';
 import { type LeadPage, loadPage, renewPage } from './lead-page';
 import { listAddress } from './list-address';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listAddress } from '../api/list-address';
-import type { ListFilter } from '../list-filter';
+import type { ListFilter } from '../filter/list-filter';
 import { exportAddress } from './export-address';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,5 @@
 import { listAddress } from '../api/list-address';
-import type { ListFilter } from '../list-filter';
+import type { ListFilter } from '../filter/list-filter';
 
 export const SEPARATORS = [
   { value: 'semicolon', label: 'Strichpunkt', hint: 'für Excel in der Schweiz' },

@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Button, buttonClass } from '../../../components/ui/button';
-import { QuickStatusButtons } from '../components/quick-status-buttons';
+import { QuickStatusButtons } from '../list/components/quick-status-buttons';
 
 interface LeadActionsProps {
   readonly lead: Lead;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../../../lib/toast-store';
-import type { ListFilter } from '../../list-filter';
+import type { ListFilter } from '../../filter/list-filter';
 import { downloadFile } from '../download-file';
 import { exportAddress, type Separator } from '../export-address';
 import { reportDownloadFailure } from '../report-failure';

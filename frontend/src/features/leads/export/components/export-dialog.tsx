@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
-import { isFiltered, type ListFilter } from '../../list-filter';
+import { isFiltered, type ListFilter } from '../../filter/list-filter';
 import { SEPARATORS, type Separator } from '../export-address';
 
 interface ExportDialogProps {

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDayAndTime } from '../../../../lib/dates';
-import { StatusBadge } from '../../components/status-mark';
-import { writeOpenLead } from '../../open-lead-address';
+import { StatusBadge } from '../../list/components/status-mark';
+import { writeOpenLead } from '../../open-lead/open-lead-address';
 import { reasonsText } from '../same-person-texts';
 
 interface RelatedItemProps {

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../components/ui/dialog';
-import { alwaysKeys, type KeyHelp, singleKeys } from '../keyboard/keys';
-import { switchSingleKeys, useSingleKeys } from '../keyboard/single-keys';
+import { alwaysKeys, type KeyHelp, singleKeys } from './keys';
+import { switchSingleKeys, useSingleKeys } from './single-keys';
 
 /** The list of keys, and the switch for the single ones. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

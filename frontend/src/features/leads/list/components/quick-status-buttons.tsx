@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { classNames } from '../../../lib/class-names';
-import { useQuickStatus } from '../open-lead/work/use-quick-status';
+import { classNames } from '../../../../lib/class-names';
+import { useQuickStatus } from '../../open-lead/work/use-quick-status';
 import { statusIcons } from './status-mark';
 
 /** Four buttons that set a lead's status at once. */

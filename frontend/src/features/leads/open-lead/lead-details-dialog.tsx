@@ -2,17 +2,17 @@ import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
 import { Dialog } from '../../../components/ui/dialog';
 import { formatDayAndTime } from '../../../lib/dates';
 import { useSession } from '../../staff-login/api/session';
-import { DraftLine } from '../open-lead/editing/draft-line';
-import { LeadDrafts } from '../open-lead/editing/lead-drafts';
-import { LeadHistory } from '../open-lead/history/lead-history';
-import { LeadActions } from '../open-lead/lead-actions';
-import { LeadFacts } from '../open-lead/lead-facts';
-import { Letter } from '../open-lead/letter';
-import { AnswerDue } from '../open-lead/work/answer-due';
-import { LeadWork } from '../open-lead/work/lead-work';
+import { StatusBadge } from '../list/components/status-mark';
 import { LeadPapers } from '../print/components/lead-papers';
 import { SamePerson } from '../same-person/components/same-person';
-import { StatusBadge } from './status-mark';
+import { DraftLine } from './editing/draft-line';
+import { LeadDrafts } from './editing/lead-drafts';
+import { LeadHistory } from './history/lead-history';
+import { LeadActions } from './lead-actions';
+import { LeadFacts } from './lead-facts';
+import { Letter } from './letter';
+import { AnswerDue } from './work/answer-due';
+import { LeadWork } from './work/lead-work';
 
 interface LeadDetailsDialogProps {
   readonly lead: Lead;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { summaryExample } from '../../test/lead-example';
-import type { ListFilter } from './list-filter';
+import { summaryExample } from '../../../test/lead-example';
+import type { ListFilter } from '../filter/list-filter';
 import { totalOf } from './list-total';
 
 describe('how many leads a filter has', () => {

@@ -1,8 +1,8 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useCallback } from 'react';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
-import type { useLeads } from '../api/leads';
+import { Button } from '../../../../components/ui/button';
+import { Notice } from '../../../../components/ui/notice';
+import type { useLeads } from '../../api/leads';
 import { LeadFeed } from './lead-feed';
 
 interface LeadListProps {

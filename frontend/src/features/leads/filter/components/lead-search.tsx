@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH } from '@fahrzeugpflege/contracts';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
-import { moveFocus } from '../keyboard/lead-cards';
+import { moveFocus } from '../../keyboard/lead-cards';
 import { useDraft } from '../use-draft';
 
 /** Milliseconds without a key after which a search is asked for. */

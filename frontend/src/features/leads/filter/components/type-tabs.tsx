@@ -1,7 +1,7 @@
 import { FORM_TYPES, type FormType, formTypeLabels, type LeadSummary } from '@fahrzeugpflege/contracts';
 import { Tabs } from 'radix-ui';
-import { formatCount } from '../lead-texts';
-import { useChosenInSight } from '../use-chosen-in-sight';
+import { formatCount } from '../../lead-texts';
+import { useChosenInSight } from '../../list/use-chosen-in-sight';
 
 const ALL = 'all';
 

@@ -1,8 +1,8 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Button, buttonClass } from '../../../components/ui/button';
-import { classNames } from '../../../lib/class-names';
+import { Button, buttonClass } from '../../../../components/ui/button';
+import { classNames } from '../../../../lib/class-names';
 import { CardFacts } from './card-facts';
 import { QuickStatusButtons } from './quick-status-buttons';
 

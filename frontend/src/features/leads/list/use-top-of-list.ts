@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { writeFilter } from './lead-filter-address';
-import type { ListFilter } from './list-filter';
+import { writeFilter } from '../filter/lead-filter-address';
+import type { ListFilter } from '../filter/list-filter';
 
 /** Shows another filter's leads from the first one: for the element that begins with the list's tabs. */
 export function useTopOfList(filter: ListFilter): RefObject<HTMLDivElement | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listAddress } from './api/list-address';
+import { listAddress } from '../api/list-address';
 import { countInPanel, isFiltered, type ListFilter } from './list-filter';
 import { isDay } from './period';
 

@@ -1,9 +1,9 @@
 import { type LeadSummary, type LeadView, leadViewLabels } from '@fahrzeugpflege/contracts';
 import { Link, useSearchParams } from 'react-router-dom';
+import { formatCount } from '../../lead-texts';
+import { useChosenInSight } from '../../list/use-chosen-in-sight';
 import { writeFilter } from '../lead-filter-address';
-import { formatCount } from '../lead-texts';
 import type { ListFilter } from '../list-filter';
-import { useChosenInSight } from '../use-chosen-in-sight';
 
 /** In the order of a day's work: all that is left to do, then what must not wait. */
 const VIEWS = [undefined, 'open', 'overdue', 'followUp', 'mine'] as const satisfies readonly (LeadView | undefined)[];

@@ -1,9 +1,9 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { BellRing, Clock, type LucideIcon, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMinute } from '../../../components/use-minute';
-import { classNames } from '../../../lib/class-names';
-import { useSession } from '../../staff-login/api/session';
+import { useMinute } from '../../../../components/use-minute';
+import { classNames } from '../../../../lib/class-names';
+import { useSession } from '../../../staff-login/api/session';
 import { dueMark } from '../due-mark';
 import { followUpMark } from '../follow-up-mark';
 

@@ -1,6 +1,6 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../../lib/class-names';
+import { classNames } from '../../../../lib/class-names';
 import { useFeedFocus } from '../use-feed-focus';
 import { useLeadFeed } from '../use-lead-feed';
 import { LeadCard } from './lead-card';

@@ -1,10 +1,10 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isUnauthorized } from '../../lib/api-error';
-import { toast } from '../../lib/toast-store';
-import { useLead } from './api/lead';
-import { cardOf, entryCard } from './keyboard/lead-cards';
+import { isUnauthorized } from '../../../lib/api-error';
+import { toast } from '../../../lib/toast-store';
+import { useLead } from '../api/lead';
+import { cardOf, entryCard } from '../keyboard/lead-cards';
 import { type OpenMode, readOpenLead, writeOpenLead } from './open-lead-address';
 
 /** Noted with an entry of the history that the list made: closing it is going back. */

@@ -2,11 +2,11 @@ import { leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../../components/ui/notice';
 import { formatAge } from '../../../lib/dates';
-import { chosenSide, type EditClash, type Side } from '../open-lead/editing/edit-state';
-import type { EditField } from '../open-lead/editing/edit-values';
-import { fieldLabels } from '../open-lead/editing/field-labels';
-import type { LeadEditor } from '../open-lead/editing/use-lead-editor';
-import { changedText } from '../open-lead/work/report-failure';
+import { chosenSide, type EditClash, type Side } from './editing/edit-state';
+import type { EditField } from './editing/edit-values';
+import { fieldLabels } from './editing/field-labels';
+import type { LeadEditor } from './editing/use-lead-editor';
+import { changedText } from './work/report-failure';
 
 /** Someone else saved meanwhile: both versions of each field that differs, to choose from. Nothing typed is lost. */
 export function StaleLeadNotice({ editor, clash }: { readonly editor: LeadEditor; readonly clash: EditClash }) {

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { Button } from '../../../../components/ui/button';
+import { Dialog } from '../../../../components/ui/dialog';
 import { countInPanel } from '../list-filter';
 import { useIsWide } from '../use-is-wide';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';

@@ -4,12 +4,12 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { isUnauthorized } from '../../../lib/api-error';
-import { CorrectionFields } from '../open-lead/editing/correction-fields';
-import { DraftLine } from '../open-lead/editing/draft-line';
-import { MainFields } from '../open-lead/editing/main-fields';
-import { useLeadEditor } from '../open-lead/editing/use-lead-editor';
-import { failureText } from '../open-lead/work/report-failure';
+import { CorrectionFields } from './editing/correction-fields';
+import { DraftLine } from './editing/draft-line';
+import { MainFields } from './editing/main-fields';
+import { useLeadEditor } from './editing/use-lead-editor';
 import { StaleLeadNotice } from './stale-lead-notice';
+import { failureText } from './work/report-failure';
 
 interface LeadEditDialogProps {
   readonly lead: Lead;

@@ -1,10 +1,10 @@
 import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMinute } from '../../../components/use-minute';
-import { formatAge, formatDayAndTime } from '../../../lib/dates';
-import { vehicleText } from '../lead-texts';
-import { LiveMark } from '../live/components/live-mark';
-import { RelatedHint } from '../same-person/components/related-hint';
+import { useMinute } from '../../../../components/use-minute';
+import { formatAge, formatDayAndTime } from '../../../../lib/dates';
+import { vehicleText } from '../../lead-texts';
+import { LiveMark } from '../../live/components/live-mark';
+import { RelatedHint } from '../../same-person/components/related-hint';
 import { DueMark, WorkMarks } from './lead-marks';
 import { StatusBadge } from './status-mark';
 

@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type LeadSummary, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { formatCount } from '../lead-texts';
+import { formatCount } from '../../lead-texts';
 import { statusIcons } from './status-mark';
 
 /** Four counts, one for each status. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { FakeApi } from '../../../test/fake-api';
-import { leadExample, summaryExample } from '../../../test/lead-example';
-import { renderPage } from '../../../test/render-page';
+import { FakeApi } from '../../test/fake-api';
+import { leadExample, summaryExample } from '../../test/lead-example';
+import { renderPage } from '../../test/render-page';
 import { LeadsPage } from './leads-page';
 
 const LEADS = 'GET /api/leads';
