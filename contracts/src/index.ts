@@ -35,6 +35,7 @@ export * from './lead/lead-changes.js';
 export * from './lead/lead-event.js';
 export * from './lead/lead-filter.js';
 export * from './lead/lead-history.js';
+export * from './lead/lead-statistics.js';
 export * from './lead/lead-summary.js';
 export * from './lead/same-person.js';
 export * from './phone/normalise-phone.js';
