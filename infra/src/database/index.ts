@@ -8,3 +8,4 @@ export * from './erase-suspected-spam.js';
 export * from './erasure/index.js';
 export * from './errors.js';
 export * from './migrate-database.js';
+export * from './pool-of.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Pool } from 'pg';
 import supertest from 'supertest';
 import { addAccount, sessionCookie, startStaffApp, useStaffApp } from '../../testing/staff-app.js';
 
@@ -77,6 +78,20 @@ describe('a session', () => {
     const cookie = await staff.signIn();
     const response = await status(cookie).expect(200);
     expect(response.get('Set-Cookie')).toBeUndefined();
+  });
+
+  it('costs a usual call one statement, its account included', async () => {
+    const cookie = await staff.signIn();
+    await status(cookie).expect(200);
+    const { master: pool } = staff.dataSource.driver as unknown as { readonly master: Pool };
+    let statements = 0;
+    const count = () => {
+      statements += 1;
+    };
+    pool.on('acquire', count);
+    expect((await status(cookie).expect(200)).body).toMatchObject({ isAuthenticated: true });
+    pool.off('acquire', count);
+    expect(statements).toBe(1);
   });
 
   it('ends twelve hours after its last use', async () => {

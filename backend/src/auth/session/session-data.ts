@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { FastifyRequest } from 'fastify';
+import type { StaffUser } from '../signed-in-user.js';
 import { describeDevice } from './describe-device.js';
 import { shortenAddress } from './shorten-address.js';
 
@@ -16,6 +17,8 @@ declare module 'fastify' {
     /** In plain words, for the list of one's own sessions; neither it nor the address tells more than that needs. */
     device?: string;
     address?: string;
+    /** The account that may use it, as it was when this request began; never stored. */
+    user?: StaffUser;
   }
 }
 

@@ -1,15 +1,15 @@
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
-import { connected } from '@fahrzeugpflege/infra/database';
+import { connected, poolOf } from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
 import type { StaffUser } from '../signed-in-user.js';
-import { StaffAccounts } from '../staff-accounts.js';
 import { endSessionsOf } from './end-sessions.js';
+import { readSession } from './read-session.js';
 import { SESSION_COOKIE, SESSION_LIFETIME, sessionCookieOptions } from './session-cookie.js';
-import { passwordMark, SESSION_FIELDS, sessionData } from './session-data.js';
+import { SESSION_FIELDS, sessionData } from './session-data.js';
 import { createSessionStore } from './session-store.js';
 
 /** A session in use is prolonged at most this often, and for this long after the sign-in, in milliseconds. */
@@ -28,7 +28,6 @@ export class StaffSessions implements OnApplicationShutdown {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
-    private readonly accounts: StaffAccounts,
   ) {
     this.store = createSessionStore(dataSource, (error) => this.logger.warn(error));
   }
@@ -46,12 +45,10 @@ export class StaffSessions implements OnApplicationShutdown {
 
   /** The user of the request's session, which is prolonged by it, or null. */
   async findUser(request: FastifyRequest, reply: FastifyReply): Promise<StaffUser | null> {
-    const { userId, passwordMark: mark } = request.session;
-    if (userId === undefined) return null;
-    const user = await this.accounts.findById(userId);
-    if (!user || user.lockedAt || passwordMark(user.passwordHash) !== mark) return null;
+    const { user } = request.session;
+    if (!user) return null;
     await this.noteUse(request, reply);
-    return { id: user.id, username: user.username, mustChangePassword: user.mustChangePassword };
+    return user;
   }
 
   /**
@@ -60,13 +57,8 @@ export class StaffSessions implements OnApplicationShutdown {
    * @param sessionId the real one, `request.session.sessionId`
    */
   async stands(sessionId: string): Promise<boolean> {
-    const [found]: { mark: string; hash: string }[] = await connected(this.dataSource).query(
-      `SELECT session.sess ->> 'passwordMark' AS mark, account.password_hash AS hash
-       FROM staff_session session JOIN staff_user account ON account.id = (session.sess ->> 'userId')::uuid
-       WHERE session.sid = $1 AND session.expire > now() AND account.locked_at IS NULL`,
-      [sessionId],
-    );
-    return found !== undefined && passwordMark(found.hash) === found.mark;
+    const session = await readSession(poolOf(this.dataSource), sessionId);
+    return session?.user !== undefined;
   }
 
   /** Ends the request's session on the server and in the browser. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { poolOf } from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { Problem } from '../../problem/problem.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
-import { poolOf } from '../session/session-store.js';
 
 /** Failures within the period, from one address, and for one name from all addresses together. */
 const PER_ADDRESS = 10;

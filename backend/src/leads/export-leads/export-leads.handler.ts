@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import QueryStream from 'pg-query-stream';
 import type { DataSource } from 'typeorm';
 import { leadColumns } from '../list-leads/lead-columns.js';
-import { NEWEST_FIRST } from '../list-leads/read-leads.js';
+import { NEWEST_FIRST } from '../list-leads/lead-reading.js';
 import { ExportLeadsQuery } from './export-leads.query.js';
 import { ExportNotes, namesOf } from './export-notes.js';
 import { ExportPool } from './export-pool.js';

@@ -5,6 +5,7 @@ import {
   exactCondition,
   mayBeMistyped,
   SIMILARITY_THRESHOLD,
+  searchConditions,
   similarCondition,
 } from '../list-leads/search-condition.js';
 import { type SearchTerm, searchTerms } from '../list-leads/search-terms.js';
@@ -35,6 +36,6 @@ function conditionsOf(
   toCondition: typeof exactCondition,
 ): SqlConditions {
   const conditions = leadConditions(filter, viewer);
-  for (const term of terms) conditions.add(toCondition(term, conditions));
+  for (const condition of searchConditions(terms, conditions, toCondition)) conditions.add(condition);
   return conditions;
 }

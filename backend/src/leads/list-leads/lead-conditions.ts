@@ -1,4 +1,12 @@
-import { businessDay, businessProfile, type LeadFilter, type LeadView, latestDue } from '@fahrzeugpflege/contracts';
+import {
+  businessDay,
+  businessProfile,
+  FORM_TYPES,
+  LEAD_STATUSES,
+  type LeadFilter,
+  type LeadView,
+  latestDue,
+} from '@fahrzeugpflege/contracts';
 import { isDate } from './calendar.js';
 import { SqlConditions } from './sql-conditions.js';
 
@@ -12,18 +20,21 @@ export interface Viewer {
 /** As the partial index `lead_open` has it. */
 const OPEN = "lead.status IN ('pending', 'processing')";
 
-/**
- * The conditions of a filter over `lead`, but for its search; for lists, counts and exports. Leads that were merged into
- * others are never among them.
- */
+/** The conditions of a filter over `lead`, but for its search; for lists, counts and exports. */
 export function leadConditions(filter: LeadFilter, viewer: Viewer): SqlConditions {
-  const conditions = new SqlConditions();
-  const { status, formType, service, view, from, to } = filter;
-  conditions.add('lead.merged_into IS NULL');
-  if (status) conditions.add(`lead.status = ${conditions.value(status)}`);
-  if (formType) conditions.add(`lead.form_type = ${conditions.value(formType)}`);
+  const { status, formType, service, view } = filter;
+  const conditions = periodConditions(filter);
+  if (status) conditions.add(`lead.status = ${constant(LEAD_STATUSES, status)}`);
+  if (formType) conditions.add(`lead.form_type = ${constant(FORM_TYPES, formType)}`);
   if (service) conditions.add(`lead.service_type = ${conditions.value(service)}`);
   if (view) conditions.add(viewCondition(view, viewer, conditions));
+  return conditions;
+}
+
+/** The leads of a period. Those that were merged into others are never among them. */
+export function periodConditions({ from, to }: Pick<LeadFilter, 'from' | 'to'>): SqlConditions {
+  const conditions = new SqlConditions();
+  conditions.add('lead.merged_into IS NULL');
   if (from) conditions.add(`lead.received_at >= ${startOf(from, conditions)}`);
   if (to) conditions.add(`lead.received_at ${isDate(to) ? '<' : '<='} ${startOf(to, conditions, 1)}`);
   return conditions;
@@ -42,8 +53,14 @@ function viewCondition(view: LeadView, { username, now }: Viewer, conditions: Sq
   }
 }
 
+/** A value of a closed list stands in the SQL itself: such a statement is planned for it, and may be planned once. */
+function constant<Value extends string>(values: readonly Value[], value: Value): string {
+  if (!values.includes(value)) throw new RangeError(`Not in the list: ${value}`);
+  return `'${value}'`;
+}
+
 /** Days begin at midnight in Switzerland, whatever the offset is on that day; a moment is what it says. */
-function startOf(text: string, conditions: SqlConditions, daysLater = 0): string {
+export function startOf(text: string, conditions: SqlConditions, daysLater = 0): string {
   if (!isDate(text)) return `CAST(${conditions.value(new Date(text).toISOString())} AS timestamptz)`;
   const day = `CAST(${conditions.value(text)} AS date) + ${daysLater}`;
   return `((${day})::timestamp AT TIME ZONE '${businessProfile.timeZone}')`;

@@ -8,7 +8,7 @@ const TEXT = `lead_text(${column(`name, email, phone, phone_e164, ${VEHICLE_AND_
 const WORDS = `lead_words(${column(`name, email, ${VEHICLE_AND_OFFER}, subject, message`)})`;
 const NAME_KEYS = `lead_name_keys(${column('name, vehicle_make, vehicle_model')})`;
 
-/** Signs alone are in no index: what is read from the columns as they are is read quickest. */
+/** Signs are in no index: beside words they are looked for in what these found, in the columns as they are. */
 const AS_TYPED = `concat_ws(' ', ${column(`name, email, phone, ${VEHICLE_AND_OFFER}, subject, message`)})`;
 
 /** Words of letters alone and this long may be mistyped. */
@@ -22,6 +22,19 @@ const LONG = 8;
  * `pg_trgm.word_similarity_threshold` must be set to.
  */
 export const SIMILARITY_THRESHOLD = 0.55;
+
+/**
+ * What must hold for a search, term by term. Signs alone are in no index and tell nobody's enquiry from another's: a search
+ * for them finds nothing, and reads nothing.
+ */
+export function searchConditions(
+  terms: readonly SearchTerm[],
+  conditions: SqlConditions,
+  toCondition: typeof exactCondition,
+): string[] {
+  if (terms.length > 0 && terms.every(({ kind }) => kind === 'signs')) return ['false'];
+  return terms.map((term) => toCondition(term, conditions));
+}
 
 /** Finds leads in which a term occurs. */
 export function exactCondition(term: SearchTerm, conditions: SqlConditions): string {
