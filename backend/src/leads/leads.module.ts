@@ -7,6 +7,8 @@ import { GetLeadController } from './get-lead/get-lead.controller.js';
 import { GetLeadHandler } from './get-lead/get-lead.handler.js';
 import { LeadHistoryController } from './lead-history/lead-history.controller.js';
 import { LeadHistoryHandler } from './lead-history/lead-history.handler.js';
+import { LeadStatisticsController } from './lead-statistics/lead-statistics.controller.js';
+import { LeadStatisticsHandler } from './lead-statistics/lead-statistics.handler.js';
 import { LeadEventLog } from './lead-stream/lead-event-log.js';
 import { LeadStreamController } from './lead-stream/lead-stream.controller.js';
 import { LeadStreams } from './lead-stream/lead-streams.js';
@@ -29,6 +31,7 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     ExportLeadsController,
     LeadStreamController,
     LeadSummaryController,
+    LeadStatisticsController,
     GetLeadController,
     UpdateLeadController,
     LeadHistoryController,
@@ -42,6 +45,7 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     LeadEventLog,
     LeadStreams,
     LeadSummaryHandler,
+    LeadStatisticsHandler,
     GetLeadHandler,
     UpdateLeadHandler,
     LeadHistoryHandler,

@@ -10,6 +10,8 @@ import { SamePerson1763700610000 } from './migrations/1763700610000-same-person.
 import { StaffAccounts1763700700000 } from './migrations/1763700700000-staff-accounts.js';
 import { WorkerProcess1763700800000 } from './migrations/1763700800000-worker-process.js';
 import { Retention1763700900000 } from './migrations/1763700900000-retention.js';
+import { LeadStatistics1763701000000 } from './migrations/1763701000000-lead-statistics.js';
+import { UnusedIndices1763701100000 } from './migrations/1763701100000-unused-indices.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -51,6 +53,8 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       StaffAccounts1763700700000,
       WorkerProcess1763700800000,
       Retention1763700900000,
+      LeadStatistics1763701000000,
+      UnusedIndices1763701100000,
     ],
     synchronize: false,
     migrationsRun: false,
