@@ -21,6 +21,7 @@ describe('the reason of a failure', () => {
       'Der Mailserver war nicht erreichbar oder hat die Verbindung abgebrochen.',
     ],
     ['Mail not sent: The operation was aborted', 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
+    ['Mail not sent: EENVELOPE, No recipients defined', 'Die Mail konnte nicht übergeben werden.'],
     ['Mail not sent: unknown reason', 'Die Mail konnte nicht übergeben werden.'],
     [
       'payload of lead-received: events.0.id: Invalid UUID',
@@ -39,6 +40,7 @@ describe('the reason of a failure', () => {
   it.each([
     'invalid input syntax for type numeric: "anna@example.ch"',
     'Cannot read properties of undefined (reading «Anna Muster»)',
+    'TypeError: x\n    at send (/srv/worker/mailer.js:10:3)\nsmtp://user:geheim@mail.example',
     '',
     null,
     undefined,

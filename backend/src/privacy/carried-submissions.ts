@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LeadReceived } from '@fahrzeugpflege/contracts';
-import { QueueInspector } from '@fahrzeugpflege/infra/queue';
+import { QueueInspector, QueueUnavailableError, within } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { type Contacts, lastDigits } from './find-person/find-records.js';
 import { TELLING_DIGITS } from './find-person/person.sql.js';
 
-/** So many failed jobs are looked through, the newest; the pipeline page brings an operator to the rest. */
-const MOST_JOBS = 1_000;
 const PAGE = 200;
+
+/** Whoever removes copies holds locks meanwhile; milliseconds. */
+const REMOVAL_LIMIT = 5_000;
 
 /** A failed job that carries something of a person, and what of it is about others. */
 interface CarryingJob {
@@ -16,35 +18,56 @@ interface CarryingJob {
   readonly count: number;
 }
 
+/** The copies of what a person sent. */
+export interface CarriedCopies {
+  readonly contacts: Contacts;
+  readonly jobs: readonly CarryingJob[];
+  readonly count: number;
+}
+
 /** Copies of submissions that went into the queue while the database was away, in jobs that failed since. */
 @Injectable()
 export class CarriedSubmissions {
   constructor(private readonly queues: QueueInspector) {}
 
-  /** @throws QueueUnavailableError when the queue does not tell */
-  async count(contacts: Contacts): Promise<number> {
-    return sum(await this.find(contacts));
-  }
-
-  /** Takes them out; what the same job carries of others stays. @returns how many copies went */
-  async remove(contacts: Contacts): Promise<number> {
-    const carrying = await this.find(contacts);
-    for (const { job, others } of carrying) {
-      if (others.length === 0) await job.remove();
-      else await job.updateData({ ...job.data, events: others });
-    }
-    return sum(carrying);
-  }
-
-  private async find(contacts: Contacts): Promise<CarryingJob[]> {
-    const found: CarryingJob[] = [];
-    for (let offset = 0; offset < MOST_JOBS; offset += PAGE) {
+  /**
+   * Looks through all failed jobs, as nobody may be told that nothing is left while something is.
+   *
+   * @throws QueueUnavailableError when the queue does not tell
+   */
+  async find({ emails, phones }: Contacts): Promise<CarriedCopies> {
+    const contacts = { emails, phones };
+    const found = new Map<string | undefined, CarryingJob>();
+    for (let offset = 0; ; offset += PAGE) {
       const { jobs } = await this.queues.failed('lead-received', offset, PAGE);
-      found.push(...jobs.flatMap((job) => carries(job, contacts) ?? []));
+      // Who fails meanwhile moves the others on to the next page, where they are met again.
+      for (const job of jobs.flatMap((each) => carries(each, contacts) ?? [])) found.set(job.job.id, job);
       if (jobs.length < PAGE) break;
     }
-    return found;
+    const jobs = [...found.values()];
+    return { contacts, jobs, count: jobs.reduce((total, { count }) => total + count, 0) };
   }
+
+  /**
+   * Takes copies out; what the same jobs carry of others stays.
+   *
+   * @throws QueueUnavailableError when the queue does not take it
+   */
+  async remove({ jobs }: CarriedCopies): Promise<void> {
+    const removed = Promise.all(
+      jobs.map(({ job, others }) =>
+        others.length === 0 ? job.remove() : job.updateData({ ...job.data, events: others }),
+      ),
+    );
+    await within(REMOVAL_LIMIT, removed).catch((cause: unknown) => {
+      throw new QueueUnavailableError('copies of submissions stay in the queue', { cause });
+    });
+  }
+}
+
+/** Whether copies were looked for by these very addresses and numbers. */
+export function areOf({ contacts }: CarriedCopies, { emails, phones }: Contacts): boolean {
+  return isDeepStrictEqual(contacts, { emails, phones });
 }
 
 function carries(job: Job, contacts: Contacts): CarryingJob | null {
@@ -61,5 +84,3 @@ function isOf(event: unknown, { emails, phones }: Contacts): boolean {
   const hasPhone = digits.length === TELLING_DIGITS && phones.some((phone) => lastDigits(phone) === digits);
   return hasPhone || emails.includes(String(words.email).toLowerCase());
 }
-
-const sum = (carrying: readonly CarryingJob[]) => carrying.reduce((total, { count }) => total + count, 0);

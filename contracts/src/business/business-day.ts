@@ -6,3 +6,8 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: businessProfile.timeZon
 export function businessDay(moment: Date | number): string {
   return day.format(moment);
 }
+
+/** The calendar year at the business. */
+export function businessYear(moment: Date | number): number {
+  return Number(businessDay(moment).slice(0, 4));
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { businessDay } from '../business/business-day.js';
+import { businessYear } from '../business/business-day.js';
 import { problemDetailsSchema } from '../problem/problem-details.js';
 import { fieldMessages } from '../submission/messages.js';
 import { emailText, optionalText, requiredText, TEXT_LIMITS } from '../submission/text.js';
@@ -27,7 +27,7 @@ const metresOrNull = z
   .nullable();
 
 /** The year after this one at the business: next year's models are sold this year. */
-const lastModelYear = () => Number(businessDay(Date.now()).slice(0, 4)) + 1;
+const lastModelYear = () => businessYear(Date.now()) + 1;
 
 const yearOrNull = z
   .int('Bitte geben Sie ein Jahr ein')
@@ -58,6 +58,7 @@ const corrections = {
  *   as it is.
  * - Setting `processing` on a lead that nobody has gives it to the signed-in user, unless `assignedTo` is sent, too.
  * - `assignedTo` is the name of an account that is not locked, in any case; the answer has the account's own spelling.
+ *   Whoever had the lead last may have it back whatever became of the account, so that an undo restores what was.
  * - A changed field of `CORRECTABLE_FIELDS` is noted in `correctedFields`; a corrected `phone` renews `phoneE164`.
  *
  * The answer is the lead as it is then, with its new `version` (the same one when nothing differed).
@@ -88,7 +89,7 @@ export function undoStatusChange(before: Lead, after: Lead) {
 
 /** `type` of the 409 for a `version` that is not the lead's any more: choose between both, then send again. */
 export const LEAD_CLASH = '/fehler/veraltete-fassung';
-/** `type` of the 409 for a lead that was merged into another (no change) or anonymised (no correction): give up. */
+/** `type` of the 409 for a lead that was merged into another (no change) or anonymised (nothing about the person): give up. */
 export const LEAD_CLOSED = '/fehler/nicht-aenderbar';
 
 /** A 409 of `PATCH /api/leads/{id}` of either type, with the lead as it is stored now. */

@@ -17,6 +17,14 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** A lead that a line of another one's history speaks of. Two of one person have the same name: the time tells them apart. */
+const otherLeadSchema = z.object({
+  id: z.uuid(),
+  /** Null once it was anonymised. */
+  name: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
 /** One line of a lead's history. */
 export const historyEntrySchema = z.object({
   /** Grows with time; also the id of the event that told of it. */
@@ -27,6 +35,11 @@ export const historyEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Changed fields with their values before and after. */
   changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })).nullable(),
+  /**
+   * The lead with which it was `merged`, or from which it was separated (`unmerged`), as that one is now. Missing with
+   * all other actions, and where it was deleted.
+   */
+  other: otherLeadSchema.optional(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataSource, MailDeliveryEntity, migrateDatabase } from '@fahrzeugpflege/infra/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -32,7 +32,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  id = uuidv7();
+  id = await addDelivery();
+});
+
+async function addDelivery(): Promise<string> {
+  const id = uuidv7();
   await dataSource.query(
     `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
      VALUES ($1, now(), 'json', '', '{}', 'done', now())`,
@@ -47,7 +51,8 @@ beforeEach(async () => {
     "INSERT INTO mail_delivery (id, lead_id, kind, due_at) VALUES ($1, $1, 'staff_notification', now())",
     [id],
   );
-});
+  return id;
+}
 
 const stored = () => dataSource.getRepository(MailDeliveryEntity).findOneByOrFail({ id });
 
@@ -58,6 +63,26 @@ describe('a delivery', () => {
     await deliveries.markToRetry(id, 'away', 0);
     expect(await deliveries.claim([id])).toMatchObject([{ attempts: 2 }]);
     expect((await stored()).triedAt?.getTime()).toBeGreaterThanOrEqual(triedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('is claimed even if the leases of others are renewed at that moment', async () => {
+    const interval = jest.spyOn(globalThis, 'setInterval');
+    const store = new DeliveryStore(dataSource);
+    await store.claim([await addDelivery()]);
+    const renew = interval.mock.lastCall?.[0] as () => void;
+    const query = dataSource.query.bind(dataSource);
+    const asked = jest.spyOn(dataSource, 'query').mockImplementationOnce(async (...claim) => {
+      renew();
+      await asked.mock.results.at(-1)?.value;
+      return query(...claim);
+    });
+    try {
+      expect(await store.claim([id])).toMatchObject([{ deliveryId: id }]);
+      expect(asked).toHaveBeenCalledTimes(2);
+    } finally {
+      jest.restoreAllMocks();
+      store.stopWaiting();
+    }
   });
 
   it('that failed for good can be claimed again', async () => {

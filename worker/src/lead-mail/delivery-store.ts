@@ -38,8 +38,9 @@ const MARK_FAILED = `
   WHERE id = $1 AND state <> 'sent' AND attempts >= $3`;
 
 /** $1: ids, $2: lease in seconds. */
-const RENEW =
-  "UPDATE mail_delivery SET locked_until = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[]) AND state <> 'sent'";
+const RENEW = `
+  UPDATE mail_delivery SET locked_until = now() + make_interval(secs => $2)
+  WHERE id IN (SELECT id FROM mail_delivery WHERE id = ANY ($1::uuid[]) AND state <> 'sent' ORDER BY id FOR UPDATE)`;
 
 /** A delivery that this worker may send: what its mail is made of, and how often it was tried, this time included. */
 export interface ClaimedDelivery extends LeadMailData {
@@ -52,6 +53,8 @@ export class DeliveryStore {
   private waitsForDatabase = true;
   /** What this process has claimed and not noted yet; its leases are renewed, however long a mail server thinks. */
   private readonly held = new Set<string>();
+  /** What it is about to claim: a lease renewed before it is taken would look like another worker's. */
+  private readonly claiming = new Set<string>();
   private renewal: NodeJS.Timeout | undefined;
   private readonly sent = new Coalescer<string, undefined>((ids) => this.writeSent(ids), {
     maxItems: 200,
@@ -62,17 +65,15 @@ export class DeliveryStore {
 
   /** Takes deliveries for this worker; those that are sent, or that some job has already, are left out. */
   async claim(deliveryIds: readonly string[]): Promise<ClaimedDelivery[]> {
-    const free = deliveryIds.filter((id) => !this.held.has(id));
-    for (const id of free) this.held.add(id);
+    const free = deliveryIds.filter((id) => !this.held.has(id) && !this.claiming.has(id));
+    for (const id of free) this.claiming.add(id);
     try {
       const [rows]: [ClaimedDelivery[]] = await this.dataSource.query(CLAIM, [free, MAIL_LEASE / 1_000]);
-      const claimed = new Set(rows.map(({ deliveryId }) => deliveryId));
-      for (const id of free) if (!claimed.has(id)) this.held.delete(id);
+      for (const { deliveryId } of rows) this.held.add(deliveryId);
       this.renewal ??= setInterval(() => void this.renew(), MAIL_LEASE / 4).unref();
       return rows;
-    } catch (error) {
-      for (const id of free) this.held.delete(id);
-      throw error;
+    } finally {
+      for (const id of free) this.claiming.delete(id);
     }
   }
 

@@ -1,31 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type FormType, type LeadStatus, retentionPeriods, retentionSchema } from '@fahrzeugpflege/contracts';
-import { createDataSource, lastRetentionRun, migrateDatabase } from '@fahrzeugpflege/infra/database';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
+import { lastRetentionRun } from '@fahrzeugpflege/infra/database';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { LeadStore } from '../lead-intake/store-lead/lead-store.js';
+import { useTestDatabase } from '../testing/test-database.js';
 import { RetentionProcessor } from './retention.processor.js';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let dataSource: DataSource;
+Logger.overrideLogger(false);
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'retention-'));
-  postgres = await startEmbeddedPostgres({ dataDir });
-  await migrateDatabase(postgres.url);
-  dataSource = await createDataSource({ url: postgres.url, applicationName: 'test', poolSize: 4 }).initialize();
-});
-afterAll(async () => {
-  await dataSource?.destroy();
-  await postgres?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-afterEach(() => dataSource.query('TRUNCATE lead, submission, erasure, lead_export, housekeeping_run CASCADE'));
+const database = useTestDatabase();
+afterEach(() => database.dataSource.query('TRUNCATE lead, submission, erasure, lead_export, housekeeping_run CASCADE'));
 
 interface Sample {
   readonly status?: LeadStatus;
@@ -40,12 +25,12 @@ interface Sample {
 
 async function add({ status = 'completed', formType = 'contact', months, mergedInto, changed, followUpIn }: Sample) {
   const id = uuidv7();
-  await dataSource.query(
+  await database.dataSource.query(
     `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
      VALUES ($1, now() - make_interval(months => $2), 'json', 'f', '{"name": "Anna"}', 'done', now())`,
     [id, months],
   );
-  await dataSource.query(
+  await database.dataSource.query(
     `INSERT INTO lead (id, submission_id, received_at, status, form_type, name, email, subject, message, merged_into,
        follow_up_on)
      VALUES ($1, $1, now() - make_interval(months => $2, hours => 1), $3, $4, 'Anna', 'anna@example.ch', 'Frage', 'Grüezi', $5,
@@ -53,16 +38,16 @@ async function add({ status = 'completed', formType = 'contact', months, mergedI
     [id, months, status, formType, mergedInto ?? null, followUpIn ?? null],
   );
   if (changed !== undefined) {
-    await dataSource.query(
+    await database.dataSource.query(
       `INSERT INTO audit_entry (lead_id, at, actor, action) VALUES ($1, now() - make_interval(months => $2), 'Berta', 'changed')`,
       [id, changed],
     );
   }
   return id;
 }
-const run = (periods = retentionPeriods) => new RetentionProcessor(dataSource, periods).process();
+const run = (periods = retentionPeriods) => new RetentionProcessor(database.dataSource, periods).process();
 const isAnonymised = async (id: string) => {
-  const [lead] = await dataSource.query('SELECT anonymised_at, name FROM lead WHERE id = $1', [id]);
+  const [lead] = await database.dataSource.query('SELECT anonymised_at, name FROM lead WHERE id = $1', [id]);
   expect(lead.name === 'Anna').toBe(lead.anonymised_at === null);
   return lead.anonymised_at !== null;
 };
@@ -108,7 +93,7 @@ describe('the retention run', () => {
   it('goes on in batches until nothing is left, and notes how much without the data', async () => {
     for (let count = 0; count < 230; count += 1) await add({ months: 30 });
     await run();
-    const notes: { records: { leads: number; submissions: number } }[] = await dataSource.query(
+    const notes: { records: { leads: number; submissions: number } }[] = await database.dataSource.query(
       "SELECT records FROM erasure WHERE actor = 'system' AND reason = 'retention' AND manner = 'anonymised' ORDER BY id",
     );
     expect(notes.map(({ records }) => records)).toEqual([
@@ -116,40 +101,40 @@ describe('the retention run', () => {
       { leads: 100, submissions: 100 },
       { leads: 30, submissions: 30 },
     ]);
-    expect(await dataSource.query("SELECT FROM submission WHERE words <> '{}'")).toEqual([]);
+    expect(await database.dataSource.query("SELECT FROM submission WHERE words <> '{}'")).toEqual([]);
   });
 
   it('shares the work with another that runs at the same time', async () => {
     for (let count = 0; count < 150; count += 1) await add({ months: 30 });
     await Promise.all([run(), run()]);
-    const [sum] = await dataSource.query("SELECT sum((records ->> 'leads')::int)::int AS leads FROM erasure");
+    const [sum] = await database.dataSource.query("SELECT sum((records ->> 'leads')::int)::int AS leads FROM erasure");
     expect(sum.leads).toBe(150);
   });
 
   it('deletes suspected spam and old notes, and says when it was', async () => {
-    await dataSource.query(
+    await database.dataSource.query(
       `INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
        SELECT gen_random_uuid(), now() - days * interval '1 day', 'form', 'f', 'honeypot', '{}', 'suspected_spam', now()
        FROM unnest(ARRAY[29, 31]) days`,
     );
-    await dataSource.query(
+    await database.dataSource.query(
       `INSERT INTO erasure (at, actor, reason, manner, records)
        SELECT now() - make_interval(years => years), 'Berta', 'request', 'deleted', '{}' FROM unnest(ARRAY[9, 11]) years`,
     );
-    expect(await lastRetentionRun(dataSource.manager)).toBeNull();
+    expect(await lastRetentionRun(database.dataSource.manager)).toBeNull();
     await run();
-    expect(await dataSource.query("SELECT FROM submission WHERE state = 'suspected_spam'")).toHaveLength(1);
-    expect(await dataSource.query("SELECT FROM erasure WHERE actor = 'Berta'")).toHaveLength(1);
-    expect(await lastRetentionRun(dataSource.manager)).toBeInstanceOf(Date);
+    expect(await database.dataSource.query("SELECT FROM submission WHERE state = 'suspected_spam'")).toHaveLength(1);
+    expect(await database.dataSource.query("SELECT FROM erasure WHERE actor = 'Berta'")).toHaveLength(1);
+    expect(await lastRetentionRun(database.dataSource.manager)).toBeInstanceOf(Date);
   });
 
   it('stops between two batches when the worker ends, and says that it is not done', async () => {
     for (let count = 0; count < 120; count += 1) await add({ months: 30 });
-    const processor = new RetentionProcessor(dataSource, retentionPeriods);
+    const processor = new RetentionProcessor(database.dataSource, retentionPeriods);
     processor.onModuleDestroy();
     await expect(processor.process()).rejects.toThrow('before all is erased');
-    expect(await dataSource.query('SELECT FROM lead WHERE anonymised_at IS NULL')).toHaveLength(20);
-    expect(await lastRetentionRun(dataSource.manager)).toBeNull();
+    expect(await database.dataSource.query('SELECT FROM lead WHERE anonymised_at IS NULL')).toHaveLength(20);
+    expect(await lastRetentionRun(database.dataSource.manager)).toBeNull();
   });
 
   it('is not undone by copies of a submission that are still on their way', async () => {
@@ -159,9 +144,9 @@ describe('the retention run', () => {
     const receivedAt = new Date().toISOString();
     const stored = { id, receivedAt, wayIn: 'json' as const, fingerprint: 'f'.repeat(64), spamReason: null, words };
     const event = { version: 1 as const, id, receivedAt, formType: 'contact' as const };
-    const outcome = await new LeadStore(dataSource).store([event, { ...event, submission: stored }]);
+    const outcome = await new LeadStore(database.dataSource).store([event, { ...event, submission: stored }]);
     expect(outcome).toEqual({ deliveryIds: [], refused: [] });
-    expect(await dataSource.query('SELECT name FROM lead')).toEqual([{ name: 'Anonymisiert' }]);
-    expect(await dataSource.query('SELECT words FROM submission')).toEqual([{ words: {} }]);
+    expect(await database.dataSource.query('SELECT name FROM lead')).toEqual([{ name: 'Anonymisiert' }]);
+    expect(await database.dataSource.query('SELECT words FROM submission')).toEqual([{ words: {} }]);
   });
 });

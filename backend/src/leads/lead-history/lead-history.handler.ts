@@ -11,9 +11,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { leadNotFound } from '../lead-id.js';
 import { LeadHistoryQuery } from './lead-history.query.js';
+import { findOtherLeads, otherLeadOf } from './other-leads.js';
 import { toMailState } from './to-mail-state.js';
 
-/** Reads submission, audit entries and mails of one lead. */
+/** Reads submission, audit entries and mails of one lead, and what the entries say of others. */
 @QueryHandler(LeadHistoryQuery)
 export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -28,10 +29,11 @@ export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
       manager.find(AuditEntryEntity, { where: { leadId }, order: { id: 'ASC' } }),
       manager.find(MailDeliveryEntity, { where: { leadId }, order: { requestedAt: 'ASC', id: 'ASC' } }),
     ]);
+    const others = await findOtherLeads(manager, entries);
     return {
       words: wordsOf(submission),
       wayIn: submission.wayIn,
-      entries: entries.map(toEntry),
+      entries: entries.map((entry) => toEntry(entry, others.get(otherLeadOf(entry) ?? ''))),
       mails: mails.map(toMailState),
     };
   }
@@ -42,6 +44,6 @@ function wordsOf({ words }: SubmissionEntity): LeadHistory['words'] {
   return submissionWordsSchema.safeParse(words).data ?? null;
 }
 
-function toEntry({ id, at, actor, action, changes }: AuditEntryEntity): HistoryEntry {
-  return { id, at: at.toISOString(), actor, action, changes };
+function toEntry({ id, at, actor, action, changes }: AuditEntryEntity, other: HistoryEntry['other']): HistoryEntry {
+  return { id, at: at.toISOString(), actor, action, changes, ...(other && { other }) };
 }

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 const get = (lead = id) => supertest(staff.server).get(`/api/leads/${lead}/history`).set('Cookie', cookie);
-const history = async () =>
-  z.strictObject(leadHistorySchema.shape).parse((await get().expect(200).expect('cache-control', 'no-store')).body);
+const history = async (lead?: string) =>
+  z.strictObject(leadHistorySchema.shape).parse((await get(lead).expect(200).expect('cache-control', 'no-store')).body);
 const patch = (body: object) =>
   supertest(staff.server).patch(`/api/leads/${id}`).set('Cookie', cookie).send(body).expect(200);
 const addMail = (mail: Partial<MailDeliveryEntity>) =>
@@ -97,9 +97,29 @@ describe('GET /api/leads/{id}/history', () => {
         attempts: 1,
         triedAt: '2025-08-10T09:00:01.000Z',
         sentAt: null,
-        lastError: 'Der Mailserver ist nicht erreichbar.',
+        lastError: 'Der Mailserver war nicht erreichbar oder hat die Verbindung abgebrochen.',
       },
     ]);
+  });
+
+  it('names the other lead of a merging and its undoing as it is called by then, on both sides', async () => {
+    const at = '2025-08-12T08:00:00.000Z';
+    const other = await addLead(staff.dataSource, { name: 'Beat Vorher', receivedAt: at });
+    await supertest(staff.server).post(`/api/leads/${id}/merges`).set('Cookie', cookie).send({ leadId: other });
+    await supertest(staff.server).delete(`/api/leads/${id}/merges/${other}`).set('Cookie', cookie);
+    await staff.dataSource.query("UPDATE lead SET name = 'Beat Danach' WHERE id = $1", [other]);
+    const actionsAndOthers = async (lead?: string) =>
+      (await history(lead)).entries.map((entry) => ({ action: entry.action, other: entry.other }));
+    const named = { id: other, name: 'Beat Danach', createdAt: at };
+    const both = (lead: object) => ['merged', 'unmerged'].map((action) => ({ action, other: lead }));
+    expect(await actionsAndOthers()).toEqual(both(named));
+    expect(await actionsAndOthers(other)).toEqual(
+      both({ id, name: 'Anna Muster', createdAt: '2025-08-10T08:00:00.000Z' }),
+    );
+    await staff.dataSource.query('UPDATE lead SET anonymised_at = now() WHERE id = $1', [other]);
+    expect(await actionsAndOthers()).toEqual(both({ ...named, name: null }));
+    await staff.dataSource.query('DELETE FROM lead WHERE id = $1', [other]);
+    expect((await history()).entries.map((entry) => 'other' in entry)).toEqual([false, false]);
   });
 
   it('has no words once they were erased', async () => {

@@ -1,6 +1,6 @@
 import type { LeadMailState } from '@fahrzeugpflege/contracts';
 import type { MailDeliveryEntity } from '@fahrzeugpflege/infra/database';
-import { wordMailError } from './word-mail-error.js';
+import { failureReason } from '../../pipeline/failure-reason.js';
 
 /** A mail as the API answers it; what is not named here stays inside. */
 export function toMailState(delivery: MailDeliveryEntity): LeadMailState {
@@ -12,6 +12,6 @@ export function toMailState(delivery: MailDeliveryEntity): LeadMailState {
     attempts: delivery.attempts,
     triedAt: delivery.triedAt?.toISOString() ?? null,
     sentAt: delivery.sentAt?.toISOString() ?? null,
-    lastError: delivery.lastError === null ? null : wordMailError(delivery.lastError),
+    lastError: delivery.lastError === null ? null : failureReason(delivery.lastError),
   };
 }

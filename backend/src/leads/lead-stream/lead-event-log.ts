@@ -15,16 +15,28 @@ export const MOST_MISSED = 500;
  */
 const MARGIN = 1_000;
 
+/** $1: what the client heard last. From then on it may have missed something. */
+const KNOWN_UNTIL = `(SELECT at FROM audit_entry WHERE id <= $1::bigint ORDER BY id DESC LIMIT 1) - interval '1 minute'`;
+
 /** A page fetches its leads just before it opens its stream: what is younger may have come between the two. */
 const JUST_NOW = '15 seconds';
 
-const LAST_ENTRY = `SELECT id, at > now() - $1::interval AS "isRecent" FROM audit_entry ORDER BY id DESC LIMIT 1`;
+const LAST_ENTRY = `SELECT id, at > now() - interval '${JUST_NOW}' AS "isRecent" FROM audit_entry ORDER BY id DESC LIMIT 1`;
+
+/**
+ * $1: what the client heard last, or null. The history of deleted leads is gone, and with it the lines that told of it;
+ * the note of their erasure stays.
+ */
+const DELETION_SINCE = `
+  SELECT 1 FROM erasure
+  WHERE manner = 'deleted' AND records ? 'leads' AND at > CASE
+    WHEN $1::bigint IS NULL THEN now() - interval '${JUST_NOW}'
+    ELSE coalesce(${KNOWN_UNTIL}, '-infinity') END
+  LIMIT 1`;
 
 const ENTRIES_SINCE = `
   SELECT id, lead_id AS "leadId", action, actor FROM audit_entry
-  WHERE id > $1::bigint - ${MARGIN} AND id <> $1::bigint AND (id > $1::bigint OR at > (
-    SELECT at FROM audit_entry WHERE id <= $1::bigint ORDER BY id DESC LIMIT 1
-  ) - interval '1 minute')
+  WHERE id > $1::bigint - ${MARGIN} AND id <> $1::bigint AND (id > $1::bigint OR at > ${KNOWN_UNTIL})
   ORDER BY id LIMIT ${MOST_MISSED + 1}`;
 
 /** What the database's largest `bigint` has in digits, at most. */
@@ -46,19 +58,24 @@ export class LeadEventLog {
 
   /** @param lastEventId what the client heard last, as it says itself; nothing for one that just fetched its leads */
   async since(lastEventId: string | undefined): Promise<MissedEvents> {
-    const [last] = await this.query<{ id: string; isRecent: boolean }>(LAST_ENTRY, JUST_NOW);
+    const [last] = await this.query<{ id: string; isRecent: boolean }>(LAST_ENTRY);
     const position = last?.id ?? '0';
-    if (!lastEventId) return { events: [], position, isReset: last?.isRecent ?? false };
+    const reset = { events: [], position, isReset: true };
+    if (!lastEventId) return { ...reset, isReset: last?.isRecent || (await this.hasDeletion(null)) };
     // Beyond the last entry: the client knows another history, as after a restored backup.
     const isUnknown = !ENTRY_ID.test(lastEventId) || BigInt(lastEventId) > BigInt(position);
-    if (isUnknown) return { events: [], position, isReset: true };
+    if (isUnknown || (await this.hasDeletion(lastEventId))) return reset;
     const entries = await this.query<LeadEvent & { id: string }>(ENTRIES_SINCE, lastEventId);
-    if (entries.length > MOST_MISSED) return { events: [], position, isReset: true };
+    if (entries.length > MOST_MISSED) return reset;
     const events = entries.map(({ id, leadId, action, actor }) => ({ id, event: { leadId, action, actor } }));
     return { events, position: entries.at(-1)?.id ?? lastEventId, isReset: false };
   }
 
-  private query<Row>(sql: string, parameter: string): Promise<Row[]> {
-    return connected(this.dataSource).query(sql, [parameter]);
+  private async hasDeletion(since: string | null): Promise<boolean> {
+    return (await this.query(DELETION_SINCE, since)).length > 0;
+  }
+
+  private query<Row>(sql: string, ...parameters: (string | null)[]): Promise<Row[]> {
+    return connected(this.dataSource).query(sql, parameters);
   }
 }

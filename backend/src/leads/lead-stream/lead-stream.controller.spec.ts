@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import supertest from 'supertest';
 import { HeardStream } from '../../testing/heard-stream.js';
 import { addLead, type StaffApp, startStaffApp, until, useStaffApp } from '../../testing/staff-app.js';
+import { waitingStatements } from '../../testing/waiting-statements.js';
 import { MOST_MISSED } from './lead-event-log.js';
 import { LeadStreams, STREAMS_PER_SESSION } from './lead-streams.js';
 
@@ -47,6 +48,19 @@ async function write(leadId: string, actor = 'Berta', count = 1): Promise<void> 
     `INSERT INTO audit_entry (lead_id, actor, action) SELECT $1, $2, 'changed' FROM generate_series(1, $3)`,
     [leadId, actor, count],
   );
+}
+
+/** Deletes a lead for good, as somebody asked for. */
+async function erase(leadId: string): Promise<void> {
+  const person = () => supertest(staff.server).get(`/api/privacy/person?leadId=${leadId}`).set({ cookie }).expect(200);
+  const { counts: expected } = (await person()).body;
+  const body = { leadId, manner: 'deleted', expected };
+  await supertest(staff.server).post('/api/privacy/person/erasure').set({ cookie }).send(body).expect(200);
+}
+
+async function lastId(): Promise<string> {
+  const [last] = await staff.dataSource.query('SELECT max(id) AS id FROM audit_entry');
+  return last.id;
 }
 
 /** All that is written was written long ago, an hour from line to line. */
@@ -97,8 +111,9 @@ describe('GET /api/leads/stream', () => {
 describe('a client that comes back', () => {
   it('is told what it missed, and then goes on', async () => {
     const id = await addLead(staff.dataSource);
-    const { id: lastEventId } = await openReady();
+    const { stream: present, id: lastEventId } = await openReady();
     await write(id, 'Berta', 2);
+    await until(() => present.events.length === 3);
     const stream = await open({ 'last-event-id': lastEventId });
     const [first, second, ready] = [await stream.next(), await stream.next(), await stream.next()];
     expect([first, second].map(({ event, data }) => ({ event, data }))).toEqual(
@@ -128,23 +143,53 @@ describe('a client that comes back', () => {
       });
   });
 
+  it('is told what it missed before what happens meanwhile: else it would go on from there if it was lost again', async () => {
+    const id = await addLead(staff.dataSource);
+    const { stream: present, id: lastEventId } = await openReady();
+    await write(id, 'Berta');
+    await until(() => present.events.length === 2);
+    const missed = present.events[1];
+    const { opening } = await staff.dataSource.transaction(async (held) => {
+      await held.query('LOCK TABLE audit_entry');
+      const promised = open({ 'last-event-id': lastEventId });
+      await until(async () => (await waitingStatements(staff.dataSource)) > 0);
+      const meanwhile = [[Number(missed?.id) + 1, id, 'changed', 'Claudia']];
+      await staff.dataSource.query("SELECT pg_notify('lead_changes', $1)", [JSON.stringify(meanwhile)]);
+      await until(() => present.events.length === 3);
+      return { opening: promised };
+    });
+    const stream = await opening;
+    await until(() => stream.events.length === 3);
+    expect(stream.events).toEqual([missed, { event: 'ready', id: missed?.id, data: {} }, present.events[2]]);
+  });
+
   it('is not told again of what was old when it left', async () => {
     const id = await addLead(staff.dataSource);
     await write(id, 'Berta', 3);
     await age();
     await write(id, 'Claudia');
-    const [last] = await staff.dataSource.query('SELECT max(id) AS id FROM audit_entry');
-    const stream = await open({ 'last-event-id': last.id });
-    expect(await stream.next()).toMatchObject({ event: 'ready', id: last.id });
+    const last = await lastId();
+    const stream = await open({ 'last-event-id': last });
+    expect(await stream.next()).toMatchObject({ event: 'ready', id: last });
   });
 
   it('fetches everything again where it missed too much', async () => {
     const id = await addLead(staff.dataSource);
-    const { id: lastEventId } = await openReady();
+    const { stream: present, id: lastEventId } = await openReady();
     await write(id, 'Berta', MOST_MISSED + 1);
-    const [last] = await staff.dataSource.query('SELECT max(id) AS id FROM audit_entry');
+    await until(() => present.events.length === MOST_MISSED + 2);
     const stream = await open({ 'last-event-id': lastEventId });
-    expect(await stream.next()).toEqual({ event: 'reset', id: last.id, data: {} });
+    expect(await stream.next()).toEqual({ event: 'reset', id: await lastId(), data: {} });
+  });
+
+  it('fetches everything again where leads were deleted meanwhile, whose history went with them', async () => {
+    await write(await addLead(staff.dataSource));
+    const { id: lastEventId } = await openReady({ 'last-event-id': await lastId() });
+    const gone = await addLead(staff.dataSource, { email: 'weg@example.ch' });
+    await erase(gone);
+    expect(await (await open({ 'last-event-id': lastEventId })).next()).toMatchObject({ event: 'reset', data: {} });
+    await staff.dataSource.query("UPDATE erasure SET at = at - interval '1 year'");
+    expect(await (await open({ 'last-event-id': lastEventId })).next()).toMatchObject({ event: 'ready' });
   });
 
   it.each(['Unsinn', '-1', '1.5', '999999999999999', '9'.repeat(40)])(
@@ -159,6 +204,13 @@ describe('a client that comes for the first time', () => {
   it('fetches again what it has just fetched, where something happened at the same time', async () => {
     await write(await addLead(staff.dataSource));
     expect((await (await open()).next()).event).toBe('reset');
+  });
+
+  it('fetches again where a lead was just deleted', async () => {
+    await erase(await addLead(staff.dataSource, { email: 'weg@example.ch' }));
+    expect((await (await open()).next()).event).toBe('reset');
+    await staff.dataSource.query("UPDATE erasure SET at = at - interval '1 minute'");
+    expect((await (await open()).next()).event).toBe('ready');
   });
 });
 

@@ -9,8 +9,23 @@ Logger.overrideLogger(false);
 const MINUTE = 60_000;
 
 describe('a stream', () => {
-  it('is let go when its client takes nothing, instead of being kept for it without bound', () => {
+  const begun = () => {
     const stream = new LeadStream('session');
+    stream.begin('');
+    return stream;
+  };
+
+  it('holds back what happens until it has begun', () => {
+    const stream = new LeadStream('session');
+    stream.send('meanwhile');
+    expect(stream.body.readableLength).toBe(0);
+    stream.begin('first, ');
+    stream.send(', then');
+    expect(String(stream.body.read())).toBe('first, meanwhile, then');
+  });
+
+  it('is let go when its client takes nothing, instead of being kept for it without bound', () => {
+    const stream = begun();
     const part = 'x'.repeat(64 * 1024);
     for (let count = 0; count < 4; count += 1) stream.send(part);
     expect(stream.body.destroyed).toBe(false);
@@ -21,7 +36,7 @@ describe('a stream', () => {
   });
 
   it('ends at once, whatever its client has not taken yet', () => {
-    const [idle, slow] = [new LeadStream('session'), new LeadStream('session')];
+    const [idle, slow] = [begun(), begun()];
     slow.send('left over');
     idle.end();
     slow.end();

@@ -8,13 +8,29 @@ export class LeadStream {
   /** The body of the answer. */
   readonly body = new Readable({ read: () => undefined });
   private hasEnded = false;
+  /** What is sent before the stream has begun. */
+  private held: (string | Buffer)[] | undefined = [];
 
   /** @param sessionId the session that opened it, and with which it ends */
   constructor(readonly sessionId: string) {}
 
+  /**
+   * Sends the beginning, and after it what was sent before: a client that is lost again goes on from the last event that
+   * it heard, so that what it missed has to come before all else.
+   */
+  begin(text: string): void {
+    const { held = [] } = this;
+    this.held = undefined;
+    for (const part of [text, ...held]) this.send(part);
+  }
+
   /** Sends text of the event stream's format; once the stream has ended, nothing. */
   send(text: string | Buffer): void {
     if (this.hasEnded || this.body.destroyed) return;
+    if (this.held) {
+      this.held.push(text);
+      return;
+    }
     this.body.push(text);
     if (this.body.readableLength > BACKLOG_LIMIT) this.body.destroy();
   }

@@ -50,9 +50,8 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     this.refuseTooMany(sessionId);
     // From now on it hears what happens: rather twice than never.
     const stream = this.add(sessionId);
-    stream.send(retryHint());
     try {
-      stream.send(missedMessages(await this.log.since(lastEventId)));
+      stream.begin(retryHint() + missedMessages(await this.log.since(lastEventId)));
       return stream;
     } catch (error) {
       stream.body.destroy();

@@ -1,6 +1,9 @@
 import { CORRECTABLE_FIELDS, normalisePhone } from '@fahrzeugpflege/contracts';
 import type { AuditChanges, LeadEntity } from '@fahrzeugpflege/infra/database';
-import type { LeadChanges } from './lead-changes.js';
+import { differencesFrom, type LeadChanges } from './lead-changes.js';
+
+/** What may say something about the person: none of it comes back once the lead was relieved of it. */
+const ABOUT_THE_PERSON = [...CORRECTABLE_FIELDS, 'offerNumber', 'notes'] as const;
 
 /**
  * What goes with fields that were put right by hand: their names, and the number to dial where it was the phone. The
@@ -18,7 +21,8 @@ export function noteCorrections(lead: LeadEntity, differences: AuditChanges): Pa
   };
 }
 
-/** True when a change touches what says something about the person or the vehicle. */
-export function isCorrection(changes: LeadChanges): boolean {
-  return CORRECTABLE_FIELDS.some((field) => changes[field] !== undefined);
+/** True when a change alters what says something about the person or the vehicle. */
+export function isAboutPerson(lead: LeadEntity, changes: LeadChanges): boolean {
+  const differences = differencesFrom(lead, changes) ?? {};
+  return ABOUT_THE_PERSON.some((field) => field in differences);
 }

@@ -5,8 +5,14 @@ import { Problem } from '../../problem/problem.js';
 
 const NOBODY = 'Dieses Konto gibt es nicht, oder es ist gesperrt.';
 
+/** $1: lead. Who had it before the last change of that. */
+const LAST_ASSIGNEE = `
+  SELECT changes -> 'assignedTo' ->> 'from' AS name FROM audit_entry
+  WHERE lead_id = $1 AND changes ? 'assignedTo' ORDER BY id DESC LIMIT 1`;
+
 /**
- * The account that a lead is to be given to, by its own spelling; what stays as it is needs no account.
+ * The account that a lead is to be given to, by its own spelling. What stays as it is needs no account, nor does what
+ * takes back the last change: an undo restores what was, and nobody loses what they had by being locked.
  *
  * @param name in any case; null for nobody, undefined where nothing was said
  * @throws Problem 422 for a name that no account has, or one that is locked
@@ -23,5 +29,7 @@ export async function findAssignee(
     .andWhere('account.lockedAt IS NULL')
     .getOne();
   if (account) return account.username;
+  const [last]: { name: string | null }[] = await manager.query(LAST_ASSIGNEE, [lead.id]);
+  if (last?.name === name) return name;
   throw new Problem(422, 'ungueltige-eingabe', NOBODY, { errors: { assignedTo: NOBODY } });
 }

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { anonymised, merged, outdated } from '../lead-conflict.js';
 import { lockLead } from '../lock-lead.js';
 import { toLead } from '../to-lead.js';
-import { isCorrection, noteCorrections } from './correction.js';
+import { isAboutPerson, noteCorrections } from './correction.js';
 import { findAssignee } from './find-assignee.js';
 import { differencesFrom, type LeadChanges } from './lead-changes.js';
 import { statusConsequences } from './status-consequences.js';
@@ -34,7 +34,7 @@ export class UpdateLeadHandler implements ICommandHandler<UpdateLeadCommand> {
 
 async function refuse(manager: EntityManager, lead: LeadEntity, { changes, version, actor }: LeadUpdate) {
   if (lead.mergedInto !== null) throw await merged(manager, lead);
-  if (lead.anonymisedAt !== null && isCorrection(changes)) throw await anonymised(manager, lead);
+  if (lead.anonymisedAt !== null && isAboutPerson(lead, changes)) throw await anonymised(manager, lead);
   if (version !== undefined && version !== lead.version) throw await outdated(manager, lead, actor);
 }
 

@@ -95,6 +95,17 @@ describe('a lead that nobody has', () => {
     expect(await read()).toMatchObject({ assignedTo: null, notes: null, version: 1 });
   });
 
+  it('goes back by an undo to who had it, though that account was locked since, and no further', async () => {
+    await staff.dataSource.query("UPDATE lead SET assigned_to = 'Gesperrt' WHERE id = $1", [id]);
+    const before = await read();
+    const after = await change({ status: 'processing', assignedTo: 'Carla' }, carla);
+    expect(await change(undoStatusChange(before, after), carla)).toEqual({ ...before, version: 3 });
+    expect((await changes())[1]).toMatchObject({ assignedTo: { from: 'Carla', to: 'Gesperrt' } });
+    await change({ assignedTo: null });
+    await change({ assignedTo: 'Berta' });
+    await patch({ assignedTo: 'Gesperrt' }).expect(422);
+  });
+
   it('stays with an account that was locked since, whatever else changes', async () => {
     await staff.dataSource.query("UPDATE lead SET assigned_to = 'Gesperrt' WHERE id = $1", [id]);
     expect(await change({ assignedTo: 'Gesperrt', notes: 'neu' })).toMatchObject({ assignedTo: 'Gesperrt' });
@@ -206,4 +217,16 @@ describe('a lead that is out of work', () => {
     expect(body).toMatchObject({ type: '/fehler/nicht-aenderbar' });
     expect(await change({ status: 'completed' })).toMatchObject({ status: 'completed', correctedFields: [] });
   });
+
+  it.each([{ notes: 'Anna rief an' }, { offerNumber: 'OFF-2026-001' }])(
+    'takes no %j when it was anonymised: nobody would erase it again',
+    async (words) => {
+      await staff.dataSource.query('UPDATE lead SET anonymised_at = now() WHERE id = $1', [id]);
+      const { body } = await patch({ status: 'completed', ...words }).expect(409);
+      expect(body).toMatchObject({ type: '/fehler/nicht-aenderbar', current: { notes: null, offerNumber: null } });
+      expect(await changes()).toEqual([]);
+      // As the edit form sends all of its fields (specification, section 7).
+      expect(await change({ status: 'completed', notes: null, offerNumber: '' })).toMatchObject({ version: 2 });
+    },
+  );
 });

@@ -79,6 +79,21 @@ describe('the board of queues', () => {
     expect((await (await pipeline.queue('lead-received')).getJob(id))?.data).toEqual(payload);
   });
 
+  it('reads a page of jobs at most, whatever is asked for', async () => {
+    const queue = await pipeline.queue('housekeeping');
+    await queue.addBulk(Array.from({ length: 130 }, () => ({ name: 'retention', data: {} })));
+    for (const [page, most, shown] of [
+      [1, 50, 50],
+      [1, 1_000_000, 100],
+      [2, 100, 30],
+    ]) {
+      const path = `api/queues?activeQueue=housekeeping&status=waiting&page=${page}&jobsPerPage=${most}`;
+      const { body } = await pipeline.call('get', BOARD_PATH + path).expect(200);
+      const board = body.queues.find(({ name }: { name: string }) => name === 'housekeeping');
+      expect(board.jobs).toHaveLength(shown as number);
+    }
+  });
+
   it('changes nothing: of its calls only those that read exist', async () => {
     const id = await pipeline.failJob('lead-mail', { deliveryIds: [uuidv7()] }, 'x');
     for (const call of ['retry/failed', 'clean/failed', 'pause', 'empty', `${id}/retry/failed`, `${id}/clean`, 'add']) {

@@ -5,6 +5,9 @@ import type { Job } from 'bullmq';
 import { jobIds } from '../failed-job.js';
 import { failureReason } from '../failure-reason.js';
 
+/** A page of the board holds no more: each job is read with all that it carries. */
+const MOST_JOBS = 100;
+
 /**
  * A queue as the board may see it: nothing can be changed there, and of a job's payload it gets the ids alone. Whatever
  * the board shows comes through these three calls, so that nothing depends on what its pages choose to show.
@@ -23,8 +26,8 @@ export class RedactedQueue extends BullMQAdapter {
     return job && this.redacted(job);
   }
 
-  override async getJobs(...parameters: Parameters<BullMQAdapter['getJobs']>) {
-    const jobs = await super.getJobs(...parameters);
+  override async getJobs(...[statuses, start = 0, end = start]: Parameters<BullMQAdapter['getJobs']>) {
+    const jobs = await super.getJobs(statuses, start, Math.min(end, start + MOST_JOBS - 1));
     return jobs.map((job) => this.redacted(job));
   }
 

@@ -4,7 +4,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../problem/problem.js';
-import { CarriedSubmissions } from '../carried-submissions.js';
+import { areOf, CarriedSubmissions } from '../carried-submissions.js';
 import { countPerson } from '../find-person/count-person.js';
 import { findRecords, type PersonRecords } from '../find-person/find-records.js';
 import { ErasePersonCommand } from './erase-person.command.js';
@@ -25,17 +25,20 @@ export class ErasePersonHandler implements ICommandHandler<ErasePersonCommand> {
    *
    * @throws what `findRecords` throws, Problem 409 when there is not what was confirmed, 503 while the queue is away
    */
-  execute({ erasure: { leadId, manner, expected }, actor }: ErasePersonCommand): Promise<PersonCounts> {
-    return connected(this.dataSource).transaction(async (manager) => {
+  async execute({ erasure: { leadId, manner, expected }, actor }: ErasePersonCommand): Promise<PersonCounts> {
+    const dataSource = connected(this.dataSource);
+    // Before anything is locked: a queue that is slow to tell holds up nobody.
+    const copies = await this.carried.find(await findRecords(dataSource.manager, leadId));
+    return dataSource.transaction(async (manager) => {
       await takeLeadGroups(manager);
       const records = await lockRecords(manager, leadId);
-      const counts = await countPerson(manager, records, await this.carried.count(records));
-      if (!isSame(counts, expected)) throw changedSince(counts);
+      const counts = await countPerson(manager, records, copies.count);
+      if (!isSame(counts, expected) || !areOf(copies, records)) throw changedSince(counts);
       const { leadIds, openIds, spamIds } = records;
       const note = { manner, reason: 'request', actor } as const;
       await eraseRecords(manager, { ...note, leadIds, submissionIds: [...openIds, ...spamIds] });
       await noteErasure(manager, note, counts);
-      await this.carried.remove(records);
+      await this.carried.remove(copies);
       return counts;
     });
   }

@@ -19,11 +19,11 @@ export class FindPersonHandler implements IQueryHandler<FindPersonQuery> {
   async execute({ leadId }: FindPersonQuery): Promise<PersonData> {
     const { manager } = connected(this.dataSource);
     const records = await findRecords(manager, leadId);
-    const [leads, failedJobs] = await Promise.all([
+    const [leads, copies] = await Promise.all([
       manager.find(LeadEntity, { where: { id: In(records.leadIds) }, order: { receivedAt: 'DESC', id: 'DESC' } }),
-      this.carried.count(records),
+      this.carried.find(records),
     ]);
-    const counts = await countPerson(manager, records, failedJobs);
+    const counts = await countPerson(manager, records, copies.count);
     return { emails: [...records.emails], phones: [...records.phones], leads: leads.map(toPersonLead), counts };
   }
 }

@@ -1,5 +1,7 @@
-/** $1: ids. Order of all who lock several: by id. */
-export const LOCK_LEADS = 'SELECT id FROM lead WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
+/** $1: ids. Order of all who lock several: by id. With what may stay of each, if it tells nothing about a person. */
+export const LOCK_LEADS = `
+  SELECT service_type AS "serviceType", vehicle_make AS "vehicleMake" FROM lead
+  WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`;
 
 /**
  * $1: leads, $2: further submissions. The row stays bare: its id tells a copy on its way that it is known, and holds
@@ -15,8 +17,8 @@ export const EMPTY_SUBMISSIONS = `
     ORDER BY id FOR UPDATE
   )`;
 
-/** $1: leads. */
-export const COUNT_MAILS = 'SELECT count(*)::int AS count FROM mail_delivery WHERE lead_id = ANY ($1::uuid[])';
+/** $1: leads. By id, as workers lock what they have sent. */
+export const LOCK_MAILS = 'SELECT FROM mail_delivery WHERE lead_id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
 
 /** $1: leads. What was not sent is never sent; a worker that looks for one of these finds nothing. */
 export const DROP_UNSENT_MAILS = "DELETE FROM mail_delivery WHERE lead_id = ANY ($1::uuid[]) AND state <> 'sent'";
@@ -26,15 +28,7 @@ export const EMPTY_SENT_MAILS =
   'UPDATE mail_delivery SET last_error = NULL WHERE lead_id = ANY ($1::uuid[]) AND last_error IS NOT NULL';
 
 /** Says of a change nothing about a person. */
-const TELLING_NOTHING = [
-  'status',
-  'assignedTo',
-  'followUpOn',
-  'mergedInto',
-  'mergedLead',
-  'serviceType',
-  'vehicleMake',
-];
+const TELLING_NOTHING = ['status', 'assignedTo', 'followUpOn', 'mergedInto', 'mergedLead'];
 
 /** $1: leads. */
 export const EMPTY_HISTORY = `
@@ -48,10 +42,15 @@ export const EMPTY_HISTORY = `
 /** What stands in the place of a person's name, where a text must be. */
 const NOBODY = 'Anonymisiert';
 
-/** $1: leads. What figures are made of stays: status, kind, dates, service and make. */
+/**
+ * $1: leads, $2: services, $3: makes. What figures are made of stays: status, kind, times, and of service and make what is
+ * among these.
+ */
 export const EMPTY_LEADS = `
   UPDATE lead
   SET name = '${NOBODY}', email = '', phone = NULL, phone_e164 = NULL, subject = '${NOBODY}', message = '',
+      service_type = CASE WHEN service_type = ANY ($2::text[]) THEN service_type END,
+      vehicle_make = CASE WHEN vehicle_make = ANY ($3::text[]) THEN vehicle_make END,
       desired_date = NULL, typed_vehicle = NULL, typed_dimensions = NULL, vehicle_model = NULL, vehicle_year = NULL,
       vehicle_length = NULL, vehicle_height = NULL, offer_number = NULL, notes = NULL, processed_by = NULL,
       follow_up_on = NULL, corrected_fields = '{}', anonymised_at = now(), version = version + 1

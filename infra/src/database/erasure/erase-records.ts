@@ -1,7 +1,7 @@
+import { isMakeName, isServiceName } from '@fahrzeugpflege/contracts';
 import type { EntityManager } from 'typeorm';
 import { ErasureEntity } from '../entities/index.js';
 import {
-  COUNT_MAILS,
   DELETE_LEADS,
   DROP_UNSENT_MAILS,
   EMPTY_HISTORY,
@@ -9,6 +9,7 @@ import {
   EMPTY_SENT_MAILS,
   EMPTY_SUBMISSIONS,
   LOCK_LEADS,
+  LOCK_MAILS,
   NOTE_IN_HISTORY,
 } from './erase-records.sql.js';
 
@@ -38,15 +39,28 @@ export interface ErasedRecords {
 export async function eraseRecords(manager: EntityManager, erasing: Erasing): Promise<ErasedRecords> {
   const { leadIds, submissionIds, manner, actor } = erasing;
   const [, submissions]: [unknown, number] = await manager.query(EMPTY_SUBMISSIONS, [leadIds, submissionIds]);
-  const locked: unknown[] = await manager.query(LOCK_LEADS, [leadIds]);
-  const [mails]: [{ count: number }] = await manager.query(COUNT_MAILS, [leadIds]);
+  const locked: FreeWords[] = await manager.query(LOCK_LEADS, [leadIds]);
+  const mails: unknown[] = await manager.query(LOCK_MAILS, [leadIds]);
   await manager.query(DROP_UNSENT_MAILS, [leadIds]);
   await manager.query(EMPTY_SENT_MAILS, [leadIds]);
   await manager.query(EMPTY_HISTORY, [leadIds]);
-  await manager.query(EMPTY_LEADS, [leadIds]);
+  await manager.query(EMPTY_LEADS, [leadIds, ...namesIn(locked)]);
   await manager.query(NOTE_IN_HISTORY, [leadIds, actor]);
   if (manner === 'deleted') await manager.query(DELETE_LEADS, [leadIds]);
-  return { leads: locked.length, submissions, mails: mails.count };
+  return { leads: locked.length, submissions, mails: mails.length };
+}
+
+/** What of a lead serves figures, and was typed as freely as all the rest. */
+interface FreeWords {
+  readonly serviceType: string | null;
+  readonly vehicleMake: string | null;
+}
+
+/** The services and makes among them: names of the house and of makers, of which no person is known. */
+function namesIn(leads: readonly FreeWords[]): [services: string[], makes: string[]] {
+  const services = leads.flatMap(({ serviceType }) => serviceType ?? []).filter(isServiceName);
+  const makes = leads.flatMap(({ vehicleMake }) => vehicleMake ?? []).filter(isMakeName);
+  return [[...new Set(services)], [...new Set(makes)]];
 }
 
 /** Notes who erased what and why, without the data; kinds of which there was nothing are left out. */

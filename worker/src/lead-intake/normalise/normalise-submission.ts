@@ -9,7 +9,7 @@ export interface NormalisedFields extends VehicleReading {
  * Reads the free text of a submission. Pure: the same words and year give the same fields, so that a better parser can
  * run over old submissions again.
  *
- * @param currentYear four digits; a model year may be one ahead of it
+ * @param currentYear of the moment of writing, four digits; a model year may be one ahead of it
  */
 export function normaliseSubmission(words: SubmissionWords, currentYear: number): NormalisedFields {
   return {

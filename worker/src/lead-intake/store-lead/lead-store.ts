@@ -1,4 +1,4 @@
-import type { LeadReceived, SubmissionWords } from '@fahrzeugpflege/contracts';
+import { businessYear, type LeadReceived, type SubmissionWords } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -72,16 +72,14 @@ async function storeTogether(manager: EntityManager, events: readonly LeadReceiv
   const ids = [...events.map(({ id }) => id), ...(await storeCarried(manager, carried))];
   const waiting: WaitingSubmission[] = await manager.query(LOCK_WAITING, [ids]);
   if (waiting.length === 0) return [];
-  const currentYear = new Date().getFullYear();
-  const leads = waiting.map((submission) => toLeadRow(submission, currentYear));
   const deliveries: { id: string }[] = await manager.query(INSERT_LEADS, [
-    JSON.stringify(leads),
+    JSON.stringify(waiting.map(toLeadRow)),
     waiting.map(({ id }) => id),
   ]);
   return deliveries.map(({ id }) => id);
 }
 
-function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission, currentYear: number) {
+function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission) {
   return {
     id: uuidv7({ msecs: receivedAt.getTime() }),
     deliveryId: uuidv7(),
@@ -96,6 +94,6 @@ function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission, cur
     message: words.message,
     serviceType: words.serviceType ?? null,
     desiredDate: words.desiredDate ?? null,
-    ...normaliseSubmission(words, currentYear),
+    ...normaliseSubmission(words, businessYear(receivedAt)),
   };
 }

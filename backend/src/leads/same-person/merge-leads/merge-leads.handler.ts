@@ -3,7 +3,7 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { merged, outdated } from '../../lead-conflict.js';
+import { anonymised, merged, outdated } from '../../lead-conflict.js';
 import { toLead } from '../../to-lead.js';
 import { lockLeads } from '../lock-leads.js';
 import { touchSurvivor } from '../touch-survivor.js';
@@ -27,14 +27,14 @@ export class MergeLeadsHandler implements ICommandHandler<MergeLeadsCommand> {
    * Repeating it changes nothing.
    *
    * @throws Problem 404 for an unknown id, 409 for a version that is not the survivor's any more, and where one of them
-   *   is merged into another already
+   *   is merged into another already or anonymised: no retention finds what is under a lead that it is done with
    */
   execute({ merge: { survivorId, leadId, version, actor } }: MergeLeadsCommand): Promise<Lead> {
     return connected(this.dataSource).transaction(async (manager) => {
       const [survivor, lead] = await lockLeads(manager, survivorId, leadId);
       if (lead.mergedInto === survivorId) return toLead(survivor);
-      if (survivor.mergedInto !== null) throw await merged(manager, survivor);
-      if (lead.mergedInto !== null) throw await merged(manager, lead);
+      for (const each of [survivor, lead]) if (each.mergedInto !== null) throw await merged(manager, each);
+      for (const each of [survivor, lead]) if (each.anonymisedAt !== null) throw await anonymised(manager, each);
       if (version !== undefined && version !== survivor.version) throw await outdated(manager, survivor, actor);
       const [moved]: [{ id: string }[]] = await manager.query(MERGE, [survivorId, leadId]);
       const companionIds = moved.map(({ id }) => id).filter((id) => id !== leadId);

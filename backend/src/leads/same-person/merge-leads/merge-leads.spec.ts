@@ -116,6 +116,18 @@ describe('POST /api/leads/{id}/merges', () => {
     expect(await survivorOf(a, b)).toEqual([null, null]);
   });
 
+  it('refuses what was anonymised, either way: what is under such a lead no retention would ever find', async () => {
+    await staff.dataSource.query('UPDATE lead SET anonymised_at = now() WHERE id = $1', [a]);
+    for (const [survivor, leadId] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const { body } = await merge(survivor, { leadId }).expect(409);
+      expect(body).toMatchObject({ type: '/fehler/nicht-aenderbar', current: { id: a } });
+    }
+    expect(await survivorOf(a, b)).toEqual([null, null]);
+  });
+
   it('lets one of two win that merge crosswise, whatever the order of the ids', async () => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await add('Eva'), await add('Franz')];
