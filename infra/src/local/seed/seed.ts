@@ -9,6 +9,9 @@ import { type SeedTimes, seedLeads } from './seed-leads.js';
 /** `npm run seed -- 1000000`: fills a database with made-up leads, and says how long that took. */
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** Where nobody watches, a line each so many leads tells that it goes on. */
+const LEADS_PER_LINE = 100_000;
+
 try {
   const { leads, compare } = readSeedArguments(process.argv.slice(2));
   const database = await openDatabase(readSeedTarget(), root);
@@ -26,6 +29,7 @@ try {
 
 function showProgress(leads: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${leads} leads`);
+  else if (leads % LEADS_PER_LINE === 0) console.log(`${leads} leads after ${Math.round(process.uptime())} s`);
 }
 
 function report(leads: number, { seed, bareCopy, vacuum }: SeedTimes): void {
