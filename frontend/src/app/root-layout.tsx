@@ -22,7 +22,7 @@ export function RootLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#inhalt"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-petrol px-4 py-3 text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-petrol px-4 py-3 text-paper focus:translate-y-0 print:hidden"
       >
         Zum Inhalt springen
       </a>

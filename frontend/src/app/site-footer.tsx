@@ -17,7 +17,7 @@ const { name, street, postalCode, town, phone, email, socialLinks } = businessPr
 export function SiteFooter({ short }: { readonly short: boolean }) {
   if (short) {
     return (
-      <footer className="border-t border-line py-4 text-xs text-muted max-md:hidden">
+      <footer className="border-t border-line py-4 text-xs text-muted max-md:hidden print:hidden">
         <div className="page-width">
           {name} · Admin-Bereich · <a href={phoneLink()}>{phone}</a>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatAge, formatDay } from './dates';
+import { formatAge, formatDay, isDay } from './dates';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -16,5 +16,16 @@ describe('dates', () => {
 
   it('writes a day in Swiss German', () => {
     expect(formatDay('2025-10-31')).toBe('31. Oktober 2025');
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-29', false],
+    ['0202-01-01', false],
+    ['', false],
+  ])('«%s»: %s', (text, expected) => {
+    expect(isDay(text)).toBe(expected);
   });
 });

@@ -99,6 +99,7 @@ export const pageEntries: Readonly<Record<PagePath, PageEntry>> = {
   },
   '/admin': staffEntry,
   '/admin/spamverdacht': staffEntry,
+  '/admin/auswertung': staffEntry,
   '/admin/pipeline': staffEntry,
   '/admin/datenschutz': staffEntry,
   '/admin/konten': staffEntry,

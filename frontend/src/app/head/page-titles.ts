@@ -26,6 +26,7 @@ export const pageTitles = {
   '/impressum': titled('Impressum'),
   '/admin': titled('Admin-Bereich'),
   '/admin/spamverdacht': titled('Spamverdacht'),
+  '/admin/auswertung': titled('Auswertung'),
   '/admin/pipeline': titled('Pipeline'),
   '/admin/datenschutz': titled('Datenschutz'),
   '/admin/konten': titled('Konten'),

@@ -5,8 +5,12 @@ import { DropLoader } from './drop-mark';
 const VARIANTS = {
   /** The one thing to do on a screen. */
   accent: 'bg-accent text-white hover:bg-accent-deep',
+  /** What deletes for good. */
+  danger: 'bg-danger text-white hover:bg-danger/85',
   primary: 'bg-petrol text-paper hover:bg-petrol-bright',
   outline: 'border border-line-strong text-ink hover:border-petrol hover:bg-petrol-wash',
+  /** Beside links that are quiet too. */
+  quiet: 'font-normal! text-muted hover:text-ink',
   onDark: 'border border-mist/50 text-paper hover:border-paper hover:bg-white/10',
 } as const;
 

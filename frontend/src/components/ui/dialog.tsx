@@ -40,7 +40,11 @@ export function Dialog({ title, description, onClose, returnFocusTo, size = 'md'
             WIDTHS[size],
           )}
         >
-          <header className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface px-5 py-4 sm:px-8 sm:py-5">
+          {/*
+           * A pixel beyond the edge: centred between two pixels, a sliver of what scrolls would show above it. A low window,
+           * as of a phone on its side, needs the room.
+           */}
+          <header className="sticky -top-px z-10 [@media(height<30rem)]:static flex items-start gap-4 border-b border-line bg-surface px-5 py-4 sm:px-8 sm:py-5">
             <div className="min-w-0 flex-1">
               <Radix.Title className="text-xl break-words">{title}</Radix.Title>
               <Radix.Description asChild>

@@ -12,10 +12,3 @@ export function vehicleText(lead: Lead): string {
 export function metresText(length: number | null): string | null {
   return length === null ? null : `${metres.format(length)} m`;
 }
-
-const counts = new Intl.NumberFormat(businessProfile.locale);
-
-/** A count as the business writes numbers, with a straight apostrophe between the thousands: «12'345». */
-export function formatCount(count: number): string {
-  return counts.format(count).replaceAll('’', "'");
-}

@@ -1,18 +1,27 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FakeApi } from '../../test/fake-api';
 import { leadExample, summaryExample } from '../../test/lead-example';
+import { relatedExample } from '../../test/related-example';
 import { renderPage } from '../../test/render-page';
 import { LeadsPage } from './leads-page';
 
 const LEADS = 'GET /api/leads';
 const named = (id: string) => ({ ...leadExample, id, name: `Lead ${id}` });
 
-/** Shows where the browser would be. */
+/** Shows where the browser would be, and has its button. */
 function Address() {
   const { search } = useLocation();
-  return <output aria-label="Adresse">{search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Adresse">{search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Zurück
+      </button>
+    </>
+  );
 }
 
 describe('the leads page', () => {
@@ -105,6 +114,26 @@ describe('the leads page', () => {
     expect(address()).toBe('?typ=promo&lead=b&modus=bearbeiten');
     fireEvent.click(within(editor).getByRole('button', { name: 'Schliessen' }));
     await waitFor(() => expect(address()).toBe('?typ=promo'));
+  });
+
+  it('goes from one open lead to another and back, and closing either leads to the list', async () => {
+    api.on('GET /api/leads/b/related', { status: 200, body: [{ ...relatedExample, id: 'a' }] });
+    open();
+    const card = within(await screen.findByRole('article', { name: 'Lead b' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Offen' }));
+    await waitFor(() => expect(address()).toBe('?ansicht=open'));
+    fireEvent.click(card.getByRole('button', { name: 'Details' }));
+    fireEvent.click(await screen.findByRole('link', { name: /^Anfrage vom/ }));
+    await screen.findByRole('dialog', { name: 'Lead a' });
+    fireEvent.click(screen.getByText('Zurück'));
+    await screen.findByRole('dialog', { name: 'Lead b' });
+    fireEvent.click(await screen.findByRole('link', { name: /^Anfrage vom/ }));
+    const other = await screen.findByRole('dialog', { name: 'Lead a' });
+    fireEvent.click(within(other).getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(address()).toBe('?ansicht=open'));
+    // No closed lead is left on the way back.
+    fireEvent.click(screen.getByText('Zurück'));
+    await waitFor(() => expect(address()).toBe(''));
   });
 
   it('answers no key while someone types or holds Ctrl, Alt or Meta', async () => {

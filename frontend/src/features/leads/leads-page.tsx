@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useCallback, useRef, useState } from 'react';
+import { PageHead } from '../staff-area/components/page-head';
 import { useLeadSummary } from './api/lead-summary';
 import { useLeads } from './api/leads';
 import { ExportButton } from './export/components/export-button';
@@ -41,14 +42,18 @@ export function LeadsPage() {
   return (
     <>
       <div className="page-width pt-4 pb-3 md:pt-6">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2">
-          <h1 className="text-xl">Leads-Management</h1>
-          <div className="-mr-2 flex items-center gap-2">
-            <ExportButton filter={filter} />
-            <KeysButton onClick={() => setKeysShown(true)} />
-          </div>
+        <PageHead
+          title="Leads-Management"
+          aside={
+            <div className="-mr-2 flex items-center gap-2">
+              <ExportButton filter={filter} />
+              <KeysButton onClick={() => setKeysShown(true)} />
+            </div>
+          }
+        />
+        <div className="mt-3">
+          <SummaryCards summary={summary} />
         </div>
-        <SummaryCards summary={summary} />
       </div>
       <LeadFilters filter={filter} isWaiting={leads.isPlaceholderData} searchInput={searchInput} onChange={setFilter} />
       <Tabs.Root

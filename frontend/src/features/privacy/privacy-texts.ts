@@ -1,4 +1,5 @@
 import type { ErasureManner, ErasureNote, ExportNote, PrivacyOverview } from '@fahrzeugpflege/contracts';
+import { formatCount } from '../../lib/format-count';
 
 /** One and several of each kind of record, in the order in which they are told. */
 const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> = {
@@ -13,7 +14,7 @@ const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> =
 export function recordsText(records: Readonly<Record<string, number>>): string {
   const parts = Object.entries(KINDS).flatMap(([kind, [one, several]]) => {
     const count = records[kind] ?? 0;
-    return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];
+    return count > 0 ? [`${formatCount(count)} ${count === 1 ? one : several}`] : [];
   });
   return parts.join(', ') || 'nichts';
 }
@@ -74,9 +75,9 @@ export function dueText({ due }: PrivacyOverview): string {
     0,
   );
   const parts = [
-    leads > 0 && `${leads} ${leads === 1 ? 'Lead' : 'Leads'} anonymisiert`,
+    leads > 0 && `${formatCount(leads)} ${leads === 1 ? 'Lead' : 'Leads'} anonymisiert`,
     due.suspectedSpam > 0 &&
-      `${due.suspectedSpam} ${due.suspectedSpam === 1 ? 'Einsendung' : 'Einsendungen'} im Spamverdacht gelöscht`,
+      `${formatCount(due.suspectedSpam)} ${due.suspectedSpam === 1 ? 'Einsendung' : 'Einsendungen'} im Spamverdacht gelöscht`,
   ].filter(Boolean);
   if (parts.length === 0) return 'Zurzeit ist keine Frist abgelaufen.';
   const isOne = parts.length === 1 && leads + due.suspectedSpam === 1;

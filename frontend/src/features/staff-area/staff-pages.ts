@@ -1,4 +1,4 @@
-import { Inbox, type LucideIcon, ShieldAlert, ShieldCheck, Users, Workflow } from 'lucide-react';
+import { ChartColumn, Inbox, type LucideIcon, ShieldAlert, ShieldCheck, Users, Workflow } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { LeadsPage } from '../leads/leads-page';
 
@@ -28,6 +28,10 @@ const PipelinePage = lazy(async () => ({
 
 const SpamPage = lazy(async () => ({ default: (await import('../spam/components/spam-page')).SpamPage }));
 
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../statistics/components/statistics-page')).StatisticsPage,
+}));
+
 const PrivacyPage = lazy(async () => ({
   default: (await import('../privacy/components/privacy-page')).PrivacyPage,
 }));
@@ -36,6 +40,7 @@ const PrivacyPage = lazy(async () => ({
 export const staffPages: readonly StaffPage[] = [
   { path: '/admin', label: 'Leads', Icon: Inbox, Page: LeadsPage },
   { path: '/admin/spamverdacht', label: 'Spamverdacht', Icon: ShieldAlert, Page: SpamPage },
+  { path: '/admin/auswertung', label: 'Auswertung', Icon: ChartColumn, Page: StatisticsPage },
   { path: '/admin/pipeline', label: 'Pipeline', Icon: Workflow, Page: PipelinePage },
   { path: '/admin/datenschutz', label: 'Datenschutz', Icon: ShieldCheck, Page: PrivacyPage },
   { path: '/admin/konten', label: 'Konten', Icon: Users, Page: AccountsPage },

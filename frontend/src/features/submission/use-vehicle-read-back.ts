@@ -1,4 +1,4 @@
-import type { VehicleReadBack } from '@fahrzeugpflege/contracts';
+import { businessYear, type VehicleReadBack } from '@fahrzeugpflege/contracts';
 import { type RefObject, useEffect, useState } from 'react';
 import { readValues } from './form-values';
 import { loadVehicleWords, preloadVehicleWords } from './load-vehicle-words';
@@ -32,7 +32,7 @@ function readerOf(element: HTMLFormElement, tell: (readBack: VehicleReadBack) =>
     clearTimeout(timer);
     // Without it the form does all that it must.
     const words = await loadVehicleWords().catch(() => undefined);
-    if (words && !listening.signal.aborted) tell(words.wordVehicle(readValues(element), new Date().getFullYear()));
+    if (words && !listening.signal.aborted) tell(words.wordVehicle(readValues(element), businessYear(Date.now())));
   }
   return {
     signal: listening.signal,

@@ -11,7 +11,7 @@ export function AccountHistory() {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8">
-      <h2 id={`${id}-title`} className="text-base">
+      <h2 id={`${id}-title`} className="text-lg">
         <button
           type="button"
           aria-expanded={isOpen}

@@ -1,5 +1,6 @@
 import type { StaffAccount } from '@fahrzeugpflege/contracts';
 import { useState } from 'react';
+import { PageHead } from '../../staff-area/components/page-head';
 import { type AccountTask, useAccounts } from '../api/accounts';
 import { AccountDialog, type AccountDialogContent } from './account-dialog';
 import { AccountHistory } from './account-history';
@@ -20,12 +21,11 @@ export function AccountsPage() {
   const open = (content: AccountDialogContent) => setDialog({ content, opener: focusedElement() });
   const ask = (task: AccountTask, account: StaffAccount) => open({ kind: 'task', task, account });
   return (
-    <div className="page-width py-6 md:py-10">
-      <h1 className="text-2xl">Konten</h1>
-      <p className="mt-2 mb-6 text-muted">
-        Wer sich im Admin-Bereich anmelden darf. Alle Konten haben dieselben Rechte.
-      </p>
-      <AddAccountForm onAdded={(madeUp) => open({ kind: 'password', madeUp, isNew: true })} />
+    <div className="page-width pt-4 pb-10 md:pt-6">
+      <PageHead title="Konten">Wer sich im Admin-Bereich anmelden darf. Alle Konten haben dieselben Rechte.</PageHead>
+      <div className="mt-6">
+        <AddAccountForm onAdded={(madeUp) => open({ kind: 'password', madeUp, isNew: true })} />
+      </div>
       <section aria-label="Alle Konten" className="mt-8">
         {accounts.isPending && <p role="status">Konten werden geladen …</p>}
         {accounts.isError && !accounts.data && (

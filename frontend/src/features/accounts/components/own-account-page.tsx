@@ -1,3 +1,4 @@
+import { PageHead } from '../../staff-area/components/page-head';
 import { useSession } from '../../staff-login/api/session';
 import { ChangePasswordForm } from '../../staff-login/components/change-password-form';
 import { OwnSessions } from './own-sessions';
@@ -6,14 +7,13 @@ import { OwnSessions } from './own-sessions';
 export function OwnAccountPage() {
   const { data: session } = useSession();
   return (
-    <div className="page-width py-6 md:py-10">
-      <h1 className="text-2xl">Mein Konto</h1>
-      <p className="mt-2 mb-8 break-words text-muted">
+    <div className="page-width pt-4 pb-10 md:pt-6">
+      <PageHead title="Mein Konto">
         Angemeldet als <strong className="text-ink">{session?.username}</strong>
-      </p>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <section aria-labelledby="own-password">
-          <h2 id="own-password" className="mb-1 text-xl">
+      </PageHead>
+      <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <section aria-labelledby="own-password" className="max-w-md">
+          <h2 id="own-password" className="mb-1 text-lg">
             Passwort ändern
           </h2>
           <p className="mb-5 text-sm text-muted">Danach sind Sie nur noch in diesem Browser angemeldet.</p>

@@ -31,7 +31,7 @@ export function OwnSessions() {
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <section aria-labelledby="own-sessions">
-      <h2 id="own-sessions" ref={heading} tabIndex={-1} className="mb-1 text-xl outline-none">
+      <h2 id="own-sessions" ref={heading} tabIndex={-1} className="mb-1 text-lg outline-none">
         Sitzungen
       </h2>
       <p className="mb-5 text-sm text-muted">Wo Sie angemeldet sind. Was Sie nicht kennen, melden Sie ab.</p>

@@ -1,6 +1,7 @@
 import { FORM_TYPES, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
+import { isDay } from '../../../lib/dates';
 import type { ListFilter } from './list-filter';
-import { isDay, PERIODS } from './period';
+import { PERIODS } from './period';
 import { isServiceChoice } from './service-choices';
 
 /** What each part of the filter is called in the address. */

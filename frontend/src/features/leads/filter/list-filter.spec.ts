@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listAddress } from '../api/list-address';
 import { countInPanel, isFiltered, type ListFilter } from './list-filter';
-import { isDay } from './period';
 
 /** Shortly after midnight on the wall in Roggwil, still the day before in UTC. */
 const now = new Date('2026-11-20T23:30:00Z');
@@ -31,16 +30,5 @@ describe('the filter of the list', () => {
 
   it('is none where nothing is chosen', () => {
     expect(isFiltered({ q: undefined })).toBe(false);
-  });
-});
-
-describe('a day', () => {
-  it.each([
-    ['2026-02-28', true],
-    ['2026-02-29', false],
-    ['0202-01-01', false],
-    ['', false],
-  ])('«%s»: %s', (text, expected) => {
-    expect(isDay(text)).toBe(expected);
   });
 });

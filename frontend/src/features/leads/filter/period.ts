@@ -18,13 +18,6 @@ export function firstDayOf(period: Period, now: Date): string {
   return dayBefore(businessDay(now), DAYS[period] - 1);
 }
 
-/** True for a day of the calendar as `2025-08-10`. */
-export function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
 function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 }

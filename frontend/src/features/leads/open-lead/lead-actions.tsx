@@ -2,6 +2,8 @@ import type { Lead } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { QuickStatusButtons } from '../list/components/quick-status-buttons';
+import { DialogFoot } from './dialog-foot';
+import { OpenLeadLink } from './open-lead-link';
 
 interface LeadActionsProps {
   readonly lead: Lead;
@@ -12,7 +14,7 @@ interface LeadActionsProps {
 export function LeadActions({ lead, onEdit }: LeadActionsProps) {
   const { phone, phoneE164, email } = lead;
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:-mb-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-8">
+    <DialogFoot className="mt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <QuickStatusButtons lead={lead} />
       <div className="grid grid-cols-2 gap-3 sm:flex">
         {phone ? (
@@ -31,6 +33,17 @@ export function LeadActions({ lead, onEdit }: LeadActionsProps) {
           Bearbeiten
         </Button>
       </div>
-    </div>
+    </DialogFoot>
+  );
+}
+
+/** Of a lead that was merged into another: nothing can be done here, but there. */
+export function SurvivorAction({ id }: { readonly id: Lead['id'] }) {
+  return (
+    <DialogFoot className="mt-6 sm:justify-items-end">
+      <OpenLeadLink id={id} className={buttonClass({ variant: 'accent', size: 'sm' })}>
+        Zur Hauptanfrage
+      </OpenLeadLink>
+    </DialogFoot>
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../../test/fake-api';
 import { leadExample } from '../../../test/lead-example';
+import { relatedExample } from '../../../test/related-example';
 import { renderPage } from '../../../test/render-page';
 import { SignedIn } from '../../../test/signed-in';
 import { press } from '../../../test/type-into';
@@ -140,6 +141,19 @@ describe('the details of a lead', () => {
     press('Übernehmen');
     await screen.findByText('martina hat diesen Lead inzwischen geändert. Die Zuteilung ist nicht gespeichert.');
     await waitFor(() => expect(api.to(HISTORY).length).toBeGreaterThan(1));
+  });
+
+  it('offer of a lead that was merged into another only the way to that one', async () => {
+    api.on(`GET /api/leads/${leadExample.id}/related`, { status: 200, body: [relatedExample] });
+    const dialog = within(await open({ mergedInto: relatedExample.id }));
+    await dialog.findByText(/steht in keiner Liste/);
+    await dialog.findByText('Eingegangen über die Website');
+    expect(dialog.getByRole('link', { name: 'Zur Hauptanfrage' }).getAttribute('href')).toContain(relatedExample.id);
+    expect(dialog.queryByRole('group', { name: 'Status setzen' })).toBeNull();
+    for (const name of ['Bearbeiten', 'Übernehmen', 'Setzen', 'Erneut senden']) {
+      expect(dialog.queryByRole('button', { name })).toBeNull();
+    }
+    expect(dialog.getByRole('button', { name: 'Trennen' })).toBeTruthy();
   });
 
   it('say by when an answer is due, for a lead that nobody has answered', async () => {

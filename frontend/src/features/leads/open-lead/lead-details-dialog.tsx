@@ -8,7 +8,7 @@ import { SamePerson } from '../same-person/components/same-person';
 import { DraftLine } from './editing/draft-line';
 import { LeadDrafts } from './editing/lead-drafts';
 import { LeadHistory } from './history/lead-history';
-import { LeadActions } from './lead-actions';
+import { LeadActions, SurvivorAction } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { Letter } from './letter';
 import { AnswerDue } from './work/answer-due';
@@ -21,8 +21,12 @@ interface LeadDetailsDialogProps {
   readonly onEdit: () => void;
 }
 
-/** Everything about one lead; the message stands first and reads like a letter. */
+/**
+ * Everything about one lead; the message stands first and reads like a letter. One that was merged into another is only
+ * read here, and first of all says where it is worked on.
+ */
 export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit }: LeadDetailsDialogProps) {
+  const isMerged = lead.mergedInto !== null;
   return (
     <Dialog
       size="lg"
@@ -32,22 +36,23 @@ export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit }: Lead
       returnFocusTo={returnFocusTo}
     >
       <div className="mb-6 grid gap-3 empty:hidden">
-        <AnswerDue lead={lead} />
+        {!isMerged && <AnswerDue lead={lead} />}
         <KeptDraft lead={lead} onEdit={onEdit} />
       </div>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 content-start gap-y-7">
+          {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
           <LeadFacts lead={lead} />
-          <SamePerson lead={lead} />
+          {!isMerged && <SamePerson lead={lead} />}
         </div>
         <div className="grid min-w-0 content-start gap-y-7">
-          <LeadWork lead={lead} />
+          {!isMerged && <LeadWork lead={lead} />}
           <LeadHistory lead={lead} />
           <LeadPapers lead={lead} />
         </div>
       </div>
-      <LeadActions lead={lead} onEdit={onEdit} />
+      {lead.mergedInto ? <SurvivorAction id={lead.mergedInto} /> : <LeadActions lead={lead} onEdit={onEdit} />}
     </Dialog>
   );
 }

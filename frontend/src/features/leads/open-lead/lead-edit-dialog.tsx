@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { isUnauthorized } from '../../../lib/api-error';
+import { DialogFoot } from './dialog-foot';
 import { CorrectionFields } from './editing/correction-fields';
 import { DraftLine } from './editing/draft-line';
 import { MainFields } from './editing/main-fields';
@@ -44,21 +45,24 @@ export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogP
         {clash && <StaleLeadNotice key={seen.version} editor={editor} clash={clash} />}
         <MainFields editor={editor} />
         <CorrectionFields lead={lead} editor={editor} />
-        <div role="alert" className="empty:hidden">
-          {editor.failure !== undefined && !isUnauthorized(editor.failure) && (
-            <Notice tone="danger">
-              {failureText(editor.failure)} Die Änderung ist nicht gespeichert, Ihre Eingaben bleiben erhalten.
-            </Notice>
-          )}
-        </div>
-        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-6 sm:px-8 sm:py-4">
-          <Button variant="outline" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button type="submit" variant="accent" busyLabel={editor.isSaving && 'Wird gespeichert …'}>
-            Speichern
-          </Button>
-        </div>
+        {/* The reason of a failure stands where one has just pressed. */}
+        <DialogFoot>
+          <div role="alert" className="empty:hidden">
+            {editor.failure !== undefined && !isUnauthorized(editor.failure) && (
+              <Notice tone="danger">
+                {failureText(editor.failure)} Die Änderung ist nicht gespeichert, Ihre Eingaben bleiben erhalten.
+              </Notice>
+            )}
+          </div>
+          <div className="actions sm:justify-end">
+            <Button variant="outline" onClick={onClose}>
+              Abbrechen
+            </Button>
+            <Button type="submit" variant="accent" busyLabel={editor.isSaving && 'Wird gespeichert …'}>
+              Speichern
+            </Button>
+          </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -6,11 +6,7 @@ import { toast } from '../../../lib/toast-store';
 import { useLead } from '../api/lead';
 import { cardOf, entryCard } from '../keyboard/lead-cards';
 import { type OpenMode, readOpenLead, writeOpenLead } from './open-lead-address';
-
-/** Noted with an entry of the history that the list made: closing it is going back. */
-interface EntryState {
-  readonly isOpenedFromList?: boolean;
-}
+import { opensAfter, stepsFromList } from './open-lead-steps';
 
 /** The lead that the address holds open, and the ways to open and close one. */
 export interface OpenLead {
@@ -25,7 +21,7 @@ export interface OpenLead {
 
 /**
  * The open lead lives in the address. Opening one is a step in the history, so that «back» closes it; going from its
- * details to its editor is none.
+ * details to its editor is none. From one lead to another is a step too; closing that one leads back to the list.
  *
  * @param listed the leads at hand, which need not be asked for
  */
@@ -37,7 +33,7 @@ export function useOpenLead(listed: readonly Lead[]): OpenLead {
   const inList = named && listed.find(({ id }) => id === named.id);
   const asked = useLead(named && !inList ? named.id : null);
   const lead = useKept(inList ?? asked.data, named?.id);
-  const isFromList = (state as EntryState | null)?.isOpenedFromList === true;
+  const steps = stepsFromList(state);
 
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const open = useCallback(
@@ -45,11 +41,11 @@ export function useOpenLead(listed: readonly Lead[]): OpenLead {
       if (!named) setOpener(focusedElement());
       setQuery((present) => writeOpenLead(present, { id, mode }), {
         replace: named !== undefined,
-        state: { isOpenedFromList: named ? isFromList : true } satisfies EntryState,
+        state: named ? state : opensAfter(0),
         preventScrollReset: true,
       });
     },
-    [setQuery, named, isFromList],
+    [setQuery, named, state],
   );
 
   const closing = useRef<string>(undefined);
@@ -57,9 +53,9 @@ export function useOpenLead(listed: readonly Lead[]): OpenLead {
     // Going back takes a moment; a second press must not leave the list too.
     if (!named || closing.current === key) return;
     closing.current = key;
-    if (isFromList) navigate(-1);
+    if (steps) navigate(-steps);
     else setQuery((present) => writeOpenLead(present, undefined), { replace: true, preventScrollReset: true });
-  }, [named, key, isFromList, navigate, setQuery]);
+  }, [named, key, steps, navigate, setQuery]);
 
   useLoadFailure(asked.error, close);
   return { lead, mode: named?.mode ?? 'details', opener: returnTarget(opener, named?.id), open, close };

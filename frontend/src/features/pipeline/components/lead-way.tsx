@@ -1,6 +1,6 @@
 import type { PipelineBalance, PipelineState, QueueName } from '@fahrzeugpflege/contracts';
 import { ChevronRight } from 'lucide-react';
-import { formatCount } from '../format-count';
+import { formatCount } from '../../../lib/format-count';
 import { formatDuration } from '../format-duration';
 
 /** The queues that an enquiry passes; the others have nothing to do with its way. */

@@ -1,5 +1,6 @@
 import type { PipelineState } from '@fahrzeugpflege/contracts';
 import { useRef } from 'react';
+import { PageHead } from '../../staff-area/components/page-head';
 import { usePipelineState } from '../api/pipeline-state';
 import { useRetry } from '../api/retry';
 import { type Finding, findingsOf } from '../findings';
@@ -26,12 +27,14 @@ export function PipelinePage() {
   const retry = useRetry(() => verdict.current?.focus());
   const findings = [...(isError ? [UNANSWERED] : []), ...(state ? findingsOf(state, new Date(state.at)) : [])];
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
-      <div>
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="text-2xl">Pipeline</h1>
-          {state && <p className="text-sm text-muted tabular-nums">Stand {timeOfDay.format(new Date(state.at))}</p>}
-        </div>
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 pb-10 md:pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PageHead
+          title="Pipeline"
+          aside={
+            state && <p className="text-sm text-muted tabular-nums">Stand {timeOfDay.format(new Date(state.at))}</p>
+          }
+        />
         {state || isError ? (
           <Verdict headingRef={verdict} findings={findings} retry={retry} />
         ) : (

@@ -1,6 +1,6 @@
 import type { PipelineState } from '@fahrzeugpflege/contracts';
 import { ArrowUpRight } from 'lucide-react';
-import { formatCount } from '../format-count';
+import { formatCount } from '../../../lib/format-count';
 import { queueLabels } from '../queue-labels';
 
 const COLUMNS = [

@@ -56,7 +56,7 @@ export function ErasePersonDialog({
         <Button variant="outline" onClick={onClose}>
           Abbrechen
         </Button>
-        <Button variant="accent" busyLabel={erase.isPending && texts.busy} onClick={carryOut}>
+        <Button variant="danger" busyLabel={erase.isPending && texts.busy} onClick={carryOut}>
           {texts.action}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { ExportNote } from '@fahrzeugpflege/contracts';
 import { formatDayAndTime } from '../../../lib/dates';
+import { formatCount } from '../../../lib/format-count';
 import { exportText } from '../privacy-texts';
 import { OnlyNewest } from './erasure-list';
 
@@ -15,7 +16,7 @@ export function ExportList({ exports }: { readonly exports: readonly ExportNote[
         {exports.map(({ id, at, actor, rows, isComplete, filters }) => (
           <li key={id} className="border-t border-line py-2">
             <p>
-              {exportText({ filters })}: {rows} {rows === 1 ? 'Lead' : 'Leads'}
+              {exportText({ filters })}: {formatCount(rows)} {rows === 1 ? 'Lead' : 'Leads'}
               {!isComplete && ', nicht abgeschlossen'}
             </p>
             <p className="text-xs text-muted">

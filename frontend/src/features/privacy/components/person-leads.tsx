@@ -11,8 +11,8 @@ export function PersonLeads({ leads }: Pick<PersonData, 'leads'>) {
           <p className="min-w-0 break-words">
             <Link to={`/admin?lead=${lead.id}`} className="text-link font-semibold text-petrol">
               {lead.name}
-            </Link>{' '}
-            {lead.subject}
+            </Link>
+            {` · ${lead.subject}`}
           </p>
           <p className="text-muted">
             {formTypeLabels[lead.formType]}, {leadStatusLabels[lead.status]},{' '}

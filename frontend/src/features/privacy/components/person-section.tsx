@@ -24,7 +24,7 @@ interface PersonSectionProps {
 export function PersonSection({ leadId, ...rest }: PersonSectionProps) {
   const { data: person, error, isPending, refetch } = usePerson(leadId);
   return (
-    <section aria-labelledby="person-title" className="mt-6 rounded-lg border border-line bg-surface px-5 py-5 sm:px-8">
+    <section aria-labelledby="person-title" className="mt-4 rounded-lg border border-line bg-surface px-5 py-5 sm:px-8">
       <h2 id="person-title" className="text-lg">
         Daten einer Person
       </h2>
@@ -65,8 +65,9 @@ function Found({ person, leadId, focusAfter, onErased }: PersonSectionProps & { 
     <>
       <p className="mt-1 font-semibold">{recordsText(person.counts)}</p>
       <p className="mt-1 max-w-prose text-sm break-words text-muted">
-        Gefunden mit {[...person.emails, ...person.phones.map(phoneText)].join(', ') || 'diesem Lead'}. Prüfen Sie, ob
-        alles zur selben Person gehört: Auch wer dieselbe Nummer oder Adresse benutzt, ist dabei.
+        Gefunden mit{' '}
+        {[...person.emails, ...person.phones.map((phone) => unbroken(phoneText(phone)))].join(', ') || 'diesem Lead'}.
+        Prüfen Sie, ob alles zur selben Person gehört: Auch wer dieselbe Nummer oder Adresse benutzt, ist dabei.
       </p>
       <PersonLeads leads={person.leads} />
       <div className="actions mt-5">
@@ -98,3 +99,6 @@ function Found({ person, leadId, focusAfter, onErased }: PersonSectionProps & { 
     </>
   );
 }
+
+/** A number is not parted at a line's end. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

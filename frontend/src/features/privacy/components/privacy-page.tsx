@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { PageHead } from '../../staff-area/components/page-head';
 import { usePrivacyOverview } from '../api/privacy';
 import { ErasureList } from './erasure-list';
 import { ExportList } from './export-list';
@@ -17,21 +18,18 @@ export function PrivacyPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const leadId = query.get(PERSON);
   return (
-    <div className="page-width py-6 md:py-10">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        Datenschutz
-      </h1>
-      {leadId ? (
+    <div className="page-width pt-4 pb-10 md:pt-6">
+      <PageHead title="Datenschutz" headingRef={heading}>
+        {!leadId &&
+          'Verlangt jemand Auskunft oder Löschung? Öffnen Sie einen Lead der Person und wählen Sie «Daten dieser Person».'}
+      </PageHead>
+      {leadId && (
         <PersonSection
           key={leadId}
           leadId={leadId}
           focusAfter={heading}
           onErased={() => setQuery({}, { replace: true })}
         />
-      ) : (
-        <p className="mt-2 max-w-prose text-sm text-muted">
-          Verlangt jemand Auskunft oder Löschung? Öffnen Sie einen Lead der Person und wählen Sie «Daten dieser Person».
-        </p>
       )}
       <Overview />
     </div>

@@ -6,6 +6,7 @@ import {
   type PrivacyOverview,
 } from '@fahrzeugpflege/contracts';
 import { formatDayAndTime } from '../../../lib/dates';
+import { formatCount } from '../../../lib/format-count';
 import { dueText, monthsText } from '../privacy-texts';
 
 /** What is kept for how long, and what of it is past its time. */
@@ -78,5 +79,7 @@ export function RetentionTable({ overview }: { readonly overview: PrivacyOvervie
 }
 
 function Due({ count }: { readonly count: number }) {
-  return count > 0 && <span className="block text-xs font-semibold text-accent-deep">{count} abgelaufen</span>;
+  return (
+    count > 0 && <span className="block text-xs font-semibold text-accent-deep">{formatCount(count)} abgelaufen</span>
+  );
 }

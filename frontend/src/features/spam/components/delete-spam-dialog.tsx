@@ -24,11 +24,11 @@ export function DeleteSpamDialog({ spam, isPending, onConfirm, onClose, returnFo
         Sie wird sofort und endgültig gelöscht, mit allem, was darin steht. Festgehalten wird nur, dass eine Anfrage
         gelöscht wurde.
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="actions mt-6 sm:justify-end">
         <Button variant="outline" onClick={onClose}>
           Abbrechen
         </Button>
-        <Button variant="accent" busyLabel={isPending && 'Wird gelöscht …'} onClick={onConfirm}>
+        <Button variant="danger" busyLabel={isPending && 'Wird gelöscht …'} onClick={onConfirm}>
           Endgültig löschen
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { PageHead } from '../../staff-area/components/page-head';
 import { useSpam } from '../api/spam';
 import { SpamList } from './spam-list';
 
@@ -10,29 +11,28 @@ export function SpamPage() {
   const spam = useSpam();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="page-width py-6 md:py-10">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        Spamverdacht
-      </h1>
-      <p className="mt-2 mb-6 max-w-prose text-sm text-muted">
+    <div className="page-width pt-4 pb-10 md:pt-6">
+      <PageHead title="Spamverdacht" headingRef={heading}>
         Diese Anfragen sind keine Leads, und es ging keine Mail hinaus. «Kein Spam» holt beides nach. Nach{' '}
         {SPAM_RETENTION_DAYS} Tagen werden sie gelöscht.
-      </p>
-      {spam.isPending && <Message>Wird geladen …</Message>}
-      {spam.isError && <Failure hasData={spam.data !== undefined} onRetry={() => void spam.refetch()} />}
-      {spam.data?.length === 0 && <Message>Kein Spamverdacht.</Message>}
-      {spam.data && spam.data.length > 0 && <SpamList spam={spam.data} focusAfter={heading} />}
-      {spam.hasNextPage && !spam.isError && (
-        <div className="mt-6 text-center">
-          <Button
-            variant="outline"
-            busyLabel={spam.isFetchingNextPage && 'Wird geladen …'}
-            onClick={() => void spam.fetchNextPage()}
-          >
-            Weitere laden
-          </Button>
-        </div>
-      )}
+      </PageHead>
+      <div className="mt-6">
+        {spam.isPending && <Message>Wird geladen …</Message>}
+        {spam.isError && <Failure hasData={spam.data !== undefined} onRetry={() => void spam.refetch()} />}
+        {spam.data?.length === 0 && <Message>Kein Spamverdacht.</Message>}
+        {spam.data && spam.data.length > 0 && <SpamList spam={spam.data} focusAfter={heading} />}
+        {spam.hasNextPage && !spam.isError && (
+          <div className="mt-6 text-center">
+            <Button
+              variant="outline"
+              busyLabel={spam.isFetchingNextPage && 'Wird geladen …'}
+              onClick={() => void spam.fetchNextPage()}
+            >
+              Weitere laden
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,11 +2,16 @@ import { LogOut } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
 import { useLogout } from '../../staff-login/api/session';
 
+interface LogoutButtonProps {
+  /** Among other buttons, or quiet beside links. */
+  readonly variant: 'outline' | 'quiet';
+}
+
 /** Ends the session. */
-export function LogoutButton() {
+export function LogoutButton({ variant }: LogoutButtonProps) {
   const logout = useLogout();
   return (
-    <Button variant="outline" size="sm" busyLabel={logout.isPending && 'Abmelden …'} onClick={() => logout.mutate()}>
+    <Button variant={variant} size="sm" busyLabel={logout.isPending && 'Abmelden …'} onClick={() => logout.mutate()}>
       <LogOut aria-hidden="true" className="size-4" /> Abmelden
     </Button>
   );

@@ -2,17 +2,22 @@ import { CircleUserRound, Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useDisclosure } from '../../../app/use-disclosure';
+import { classNames } from '../../../lib/class-names';
 import type { NamedPage } from '../staff-pages';
 import { LogoutButton } from './logout-button';
+
+const OWN_ACCOUNT = '/admin/konto';
 
 interface MoreMenuProps {
   readonly pages: readonly NamedPage[];
   readonly username: string | undefined;
 }
 
-/** On a phone: what has no place of its own at the lower edge. */
+/** On a phone: what has no place of its own at the lower edge. Marked while one is on such a page. */
 export function MoreMenu({ pages, username }: MoreMenuProps) {
-  const { isOpen, toggle, button, containerProps } = useDisclosure(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { isOpen, toggle, button, containerProps } = useDisclosure(pathname);
+  const isHere = pathname === OWN_ACCOUNT || pages.some(({ path }) => path === pathname);
   const id = useId();
   const entry =
     'flex min-h-12 items-center gap-3 px-5 font-semibold hover:bg-sand focus-visible:outline-offset-[-3px] aria-[current]:text-petrol';
@@ -24,7 +29,11 @@ export function MoreMenu({ pages, username }: MoreMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
-        className="flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-semibold focus-visible:outline-offset-[-3px]"
+        className={classNames(
+          'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 text-xs font-semibold',
+          'focus-visible:outline-offset-[-3px]',
+          isHere ? 'border-petrol text-petrol' : 'border-transparent',
+        )}
       >
         <Ellipsis aria-hidden="true" className="size-5" />
         Mehr
@@ -43,14 +52,14 @@ export function MoreMenu({ pages, username }: MoreMenuProps) {
               </li>
             ))}
             <li className="mb-3 border-b border-line pb-2">
-              <NavLink to="/admin/konto" className={entry}>
+              <NavLink to={OWN_ACCOUNT} className={entry}>
                 <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
                 <span className="min-w-0 truncate">Mein Konto{username && ` (${username})`}</span>
               </NavLink>
             </li>
           </ul>
           <div className="grid px-5">
-            <LogoutButton />
+            <LogoutButton variant="outline" />
           </div>
         </div>
       )}

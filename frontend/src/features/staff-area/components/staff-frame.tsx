@@ -17,7 +17,8 @@ export function StaffFrame({ username, children }: StaffFrameProps) {
   return (
     <>
       <StaffNavigation username={username} />
-      <div className="flex-1">
+      {/* A tool sets its headings smaller than a website. */}
+      <div className="flex-1 [--text-2xl:1.3125rem] [--text-lg:1.125rem] md:[--text-2xl:1.75rem]">
         <Suspense fallback={<p className="page-width py-10 text-muted">Wird geladen …</p>}>{children}</Suspense>
       </div>
     </>

@@ -17,7 +17,7 @@ export function StaffNavigation({ username }: { readonly username: string | unde
     <div
       className={
         'border-line bg-surface max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last max-md:border-t ' +
-        'max-md:pb-[env(safe-area-inset-bottom)] md:border-b'
+        'max-md:pb-[env(safe-area-inset-bottom)] md:border-b print:hidden'
       }
     >
       <nav aria-label="Admin-Bereich" className="page-width flex items-center gap-4 max-md:px-1">
@@ -31,9 +31,9 @@ export function StaffNavigation({ username }: { readonly username: string | unde
             <MoreMenu pages={pages.slice(ON_A_PHONE)} username={username} />
           </li>
         </ul>
-        <div className="flex items-center gap-4 max-md:hidden">
+        <div className="-mr-4 flex items-center max-md:hidden">
           {username && <AccountLink username={username} />}
-          <LogoutButton />
+          <LogoutButton variant="quiet" />
         </div>
       </nav>
     </div>
@@ -67,10 +67,10 @@ function AccountLink({ username }: { readonly username: string }) {
   return (
     <NavLink
       to="/admin/konto"
-      className="flex min-h-11 min-w-0 items-center gap-1.5 text-sm text-muted hover:text-ink aria-[current]:text-petrol"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-sm text-muted hover:text-ink aria-[current]:text-petrol"
     >
       <CircleUserRound aria-hidden="true" className="size-4 shrink-0" />
-      <span className="max-w-40 truncate">{username}</span>
+      <span className="max-w-40 truncate max-lg:sr-only">{username}</span>
     </NavLink>
   );
 }

@@ -10,7 +10,7 @@ export function StaffPanel({ title, children }: { readonly title: string; readon
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="grid flex-1 place-items-center px-5 py-12">
+    <div className="grid flex-1 place-items-center px-5 py-12 [--text-2xl:1.75rem]">
       <section className="w-full max-w-md rounded-lg border border-line bg-surface p-6 sm:p-9">
         <h1 ref={heading} tabIndex={-1} className="mb-6 text-2xl outline-none">
           {title}

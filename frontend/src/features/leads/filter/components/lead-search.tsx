@@ -1,8 +1,8 @@
 import { LONGEST_SEARCH } from '@fahrzeugpflege/contracts';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useDraft } from '../../../../lib/use-draft';
 import { moveFocus } from '../../keyboard/lead-cards';
-import { useDraft } from '../use-draft';
 
 /** Milliseconds without a key after which a search is asked for. */
 const PAUSE = 250;
@@ -53,7 +53,7 @@ export function LeadSearch({ value, isWaiting, input, onChange }: LeadSearchProp
         ref={input}
         type="search"
         aria-label="Suche"
-        placeholder="Suche: Name, Fahrzeug, Nummer"
+        placeholder="Name, Fahrzeug, Nummer"
         value={text}
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
@@ -61,8 +61,8 @@ export function LeadSearch({ value, isWaiting, input, onChange }: LeadSearchProp
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         className={
-          'block min-h-11 w-full rounded-md border border-line-strong bg-white pr-11 pl-9 text-base ' +
-          'placeholder:text-muted hover:border-petrol [&::-webkit-search-cancel-button]:hidden'
+          'block min-h-11 w-full rounded-md border border-line-strong bg-white pr-11 pl-9 text-base text-ellipsis ' +
+          'placeholder-shown:pr-2 pointer-fine:pr-11 placeholder:text-muted hover:border-petrol [&::-webkit-search-cancel-button]:hidden'
         }
       />
       <div className="absolute inset-y-0 right-0 flex items-center text-xs text-muted">

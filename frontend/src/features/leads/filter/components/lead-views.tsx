@@ -1,6 +1,7 @@
 import { type LeadSummary, type LeadView, leadViewLabels } from '@fahrzeugpflege/contracts';
+import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../lead-texts';
+import { formatCount } from '../../../../lib/format-count';
 import { useChosenInSight } from '../../list/use-chosen-in-sight';
 import { writeFilter } from '../lead-filter-address';
 import type { ListFilter } from '../list-filter';
@@ -45,16 +46,20 @@ function ViewLink({ view, filter, count }: ViewLinkProps) {
       aria-current={filter.view === view ? 'true' : undefined}
       data-urgent={isUrgent || undefined}
       className={
-        'flex min-h-9 items-center rounded-full border border-line px-3 text-sm whitespace-nowrap text-muted hover:border-petrol ' +
+        'flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm whitespace-nowrap text-muted hover:border-petrol ' +
         'hover:text-ink aria-[current]:border-petrol aria-[current]:bg-petrol aria-[current]:font-semibold ' +
-        'aria-[current]:text-paper pointer-coarse:min-h-11 data-[urgent]:not-aria-[current]:font-semibold ' +
+        'aria-[current]:text-paper pointer-coarse:min-h-11 data-[urgent]:not-aria-[current]:border-danger ' +
+        'data-[urgent]:not-aria-[current]:bg-danger-wash data-[urgent]:not-aria-[current]:font-semibold ' +
         'data-[urgent]:not-aria-[current]:text-danger'
       }
     >
-      {view ? leadViewLabels[view] : 'Alle'}
-      {view && view !== 'open' && (
-        <span className="tabular-nums">&nbsp;({count === undefined ? '–' : formatCount(count)})</span>
-      )}
+      {isUrgent && <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />}
+      <span>
+        {view ? leadViewLabels[view] : 'Alle'}
+        {view && view !== 'open' && (
+          <span className="tabular-nums">&nbsp;({count === undefined ? '–' : formatCount(count)})</span>
+        )}
+      </span>
     </Link>
   );
 }

@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { DayField } from '../../../../components/ui/day-field';
 import type { ListFilter } from '../list-filter';
-import { isDay, PERIODS, periodLabels } from '../period';
-import { useDraft } from '../use-draft';
+import { PERIODS, periodLabels } from '../period';
 import { Choice } from './choice';
 
 const ALL = 'all';
 const OWN = 'own';
+
+const STACKED = 'max-lg:grid max-lg:gap-1';
 
 const OPTIONS = [
   { value: ALL, label: 'Alle' },
@@ -43,43 +45,16 @@ export function PeriodFilter({ value: { period, from, to }, onChange }: PeriodFi
     <>
       <Choice label="Zeitraum" value={period ?? (isOwn ? OWN : ALL)} options={OPTIONS} onChange={choose} />
       {isOwn && (
-        <div className="flex gap-3 max-lg:grid max-lg:grid-cols-2">
-          <DayField label="Von" value={from} onChange={(first) => changeDays({ from: first, to })} />
-          <DayField label="Bis" value={to} onChange={(last) => changeDays({ from, to: last })} />
+        <div className="flex gap-3 max-lg:grid max-lg:grid-cols-2 lg:ml-auto">
+          <DayField
+            className={STACKED}
+            label="Von"
+            value={from}
+            onChange={(first) => changeDays({ from: first, to })}
+          />
+          <DayField className={STACKED} label="Bis" value={to} onChange={(last) => changeDays({ from, to: last })} />
         </div>
       )}
     </>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly onChange: (day: string | undefined) => void;
-}
-
-/** A day of the calendar; a year that is still being typed changes nothing. */
-function DayField({ label, value = '', onChange }: DayFieldProps) {
-  const id = useId();
-  const { text, type, sent } = useDraft(value);
-  const change = (day: string) => {
-    type(day);
-    if (day && !isDay(day)) return;
-    sent(day);
-    onChange(day || undefined);
-  };
-  return (
-    <div className="flex items-center gap-2 text-sm max-lg:grid max-lg:gap-1">
-      <label htmlFor={id} className="text-muted">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={text}
-        onChange={(event) => change(event.target.value)}
-        className="min-h-11 min-w-0 rounded-md border border-line-strong bg-white px-2 hover:border-petrol"
-      />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { FORM_TYPES, type FormType, formTypeLabels, type LeadSummary } from '@fahrzeugpflege/contracts';
 import { Tabs } from 'radix-ui';
-import { formatCount } from '../../lead-texts';
+import { formatCount } from '../../../../lib/format-count';
 import { useChosenInSight } from '../../list/use-chosen-in-sight';
 
 const ALL = 'all';

@@ -41,11 +41,13 @@ export function LeadCard({ lead, position, isEntry, onFocus, onBlur, onShow, onE
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={openFocused}
-      className={
-        'relative grid gap-x-6 gap-y-3 border-b border-line px-4 py-4 hover:bg-white focus-visible:z-10 focus-visible:bg-white ' +
-        'focus-visible:outline-offset-[-3px] sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5 sm:py-3 lg:items-center ' +
-        'lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-3'
-      }
+      className={classNames(
+        position.place > 1 && 'border-t border-line',
+        'has-[[data-mark=overdue]]:shadow-[inset_4px_0_0_var(--color-danger)]',
+        'relative grid gap-x-6 gap-y-3 px-4 py-4 hover:bg-white focus-visible:z-10 focus-visible:bg-white ' +
+          'focus-visible:outline-offset-[-3px] sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5 sm:py-3 lg:items-center ' +
+          'lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-3',
+      )}
     >
       <CardFacts lead={lead} onShow={onShow} />
       <div className="relative sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:w-[29rem]">
@@ -69,7 +71,7 @@ function CallLink({ lead }: { readonly lead: Lead }) {
     <a
       href={`tel:${lead.phoneE164 ?? lead.phone}`}
       aria-label={`${lead.name} anrufen`}
-      className={classNames(buttonClass({ variant: 'outline', size: 'sm' }), 'min-w-11 px-0 pointer-fine:hidden')}
+      className={classNames(buttonClass({ variant: 'outline', size: 'sm' }), 'pointer-fine:hidden')}
     >
       <Phone aria-hidden="true" className="size-4" />
     </a>

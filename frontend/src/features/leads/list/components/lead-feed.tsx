@@ -20,7 +20,10 @@ export interface LeadFeedProps {
   readonly onEdit: (lead: Lead) => void;
 }
 
-/** The leads one below the other; only those near the window are drawn. The tab key enters at one of them. */
+/**
+ * The leads one below the other; only those near the window are drawn. The tab key enters at one of them. Each card follows
+ * the one before, after the room of those that are left out between them: whatever a card grows to, it covers no other.
+ */
 export function LeadFeed({ leads, total, isBusy, onNearEnd, onShown, onShow, onEdit }: LeadFeedProps) {
   const feed = useRef<HTMLDivElement>(null);
   const { entry, onFocus, onBlur } = useFeedFocus(leads);
@@ -43,21 +46,16 @@ export function LeadFeed({ leads, total, isBusy, onNearEnd, onShown, onShow, onE
       aria-busy={isBusy}
       style={{ height: virtualizer.getTotalSize() }}
       className={classNames(
-        'relative overflow-hidden rounded-lg border border-b-0 border-line bg-surface [overflow-anchor:none]',
+        'box-content overflow-hidden rounded-lg border border-line bg-surface [overflow-anchor:none]',
         isBusy && 'opacity-60 transition-opacity delay-200',
       )}
     >
-      {items.map(({ index, key, start }) => {
+      {items.map(({ index, key, start }, position) => {
         const lead = leads[index];
+        const endBefore = items[position - 1]?.end ?? virtualizer.options.scrollMargin;
         return (
           lead && (
-            <div
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
-              className="absolute inset-x-0 top-0"
-            >
+            <div key={key} ref={virtualizer.measureElement} data-index={index} style={{ marginTop: start - endBefore }}>
               <LeadCard
                 lead={lead}
                 position={{ place: index + 1, of: total }}

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
 import type { useLeads } from '../../api/leads';
 import { LeadFeed } from './lead-feed';
+import { LeadSkeleton } from './lead-skeleton';
 
 interface LeadListProps {
   readonly leads: ReturnType<typeof useLeads>;
@@ -18,7 +19,7 @@ interface LeadListProps {
 export function LeadList({ leads, total, isFiltered, onShow, onEdit }: LeadListProps) {
   const { data, isPending, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, onShown } = leads;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  if (isPending) return <Message>Leads werden geladen …</Message>;
+  if (isPending) return <LeadSkeleton />;
   if (!data) return <LoadFailure onRetry={() => void leads.refetch()} />;
   if (data.leads.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import { classNames } from '../../../../lib/class-names';
-import { formatCount } from '../../lead-texts';
+import { formatCount } from '../../../../lib/format-count';
 
 interface ResultLineProps {
   readonly loaded: number;

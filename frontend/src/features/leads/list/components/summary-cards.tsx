@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type LeadSummary, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { formatCount } from '../../lead-texts';
+import { formatCount } from '../../../../lib/format-count';
 import { statusIcons } from './status-mark';
 
 /** Four counts, one for each status. */
@@ -12,7 +12,7 @@ export function SummaryCards({ summary }: { readonly summary: LeadSummary | unde
           <div
             key={status}
             data-count={status}
-            className="-mt-px -ml-px flex flex-row-reverse items-center justify-end gap-2.5 border-t border-l border-line px-3 py-2 max-sm:flex-col-reverse max-sm:items-start max-sm:gap-1 sm:px-5"
+            className="-mt-px -ml-px flex flex-col-reverse items-start gap-1 border-t border-l border-line px-3 py-2 sm:px-5 lg:flex-row-reverse lg:items-center lg:justify-end lg:gap-2.5"
           >
             <dt className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
               <Icon aria-hidden="true" className="size-3.5 shrink-0" />

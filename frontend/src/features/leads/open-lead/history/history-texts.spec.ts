@@ -28,6 +28,15 @@ describe('a line of the history', () => {
     expect(actionText(entry({ action }), wayIn)).toBe(text);
   });
 
+  it.each<[HistoryEntry['action'], string | null, string]>([
+    ['merged', 'Beat Muster', 'Mit einer anderen Anfrage zusammengeführt: Beat Muster, 10. August 2025'],
+    ['merged', null, 'Mit einer anderen Anfrage zusammengeführt: anonymisiert, 10. August 2025'],
+    ['unmerged', 'Beat Muster', 'Zusammenführung aufgehoben: Beat Muster, 10. August 2025'],
+  ])('%s with the lead of %s is «%s»', (action, name, text) => {
+    const other = { id: '0192f0c1-2345-7abc-8def-0123456789ab', name, createdAt: '2025-08-10T08:00:00.000Z' };
+    expect(actionText(entry({ action, other }), 'json')).toBe(text);
+  });
+
   it('speaks by its fields where it has some that mean something to people', () => {
     const changes = {
       status: { from: 'pending', to: 'completed' },

@@ -36,7 +36,8 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** What happened, in a few words. */
-export function actionText({ action, changes }: HistoryEntry, wayIn: string): string {
+export function actionText({ action, changes, other }: HistoryEntry, wayIn: string): string {
+  if (other) return `${ACTIONS[action]}: ${other.name ?? 'anonymisiert'}, ${formatDay(other.createdAt)}`;
   if (action === 'received') return [ACTIONS.received, WAYS_IN[wayIn]].filter(Boolean).join(' ');
   if (action === 'changed' && changeTexts(changes).length > 0) return '';
   return ACTIONS[action];

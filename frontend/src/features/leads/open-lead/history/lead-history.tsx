@@ -5,6 +5,7 @@ import { Notice } from '../../../../components/ui/notice';
 import { Skeleton } from '../../../../components/ui/skeleton';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { useLeadHistory } from '../../api/lead-history';
+import { OpenLeadLink } from '../open-lead-link';
 import { actionText, actorText, changeTexts } from './history-texts';
 import { LeadMails } from './lead-mails';
 
@@ -47,7 +48,17 @@ function Line({ entry, wayIn }: { readonly entry: HistoryEntry; readonly wayIn: 
   return (
     <li className="border-t border-line py-2">
       <div>
-        {action && <p>{action}</p>}
+        {action && (
+          <p className="break-words">
+            {entry.other ? (
+              <OpenLeadLink id={entry.other.id} className="text-link">
+                {action}
+              </OpenLeadLink>
+            ) : (
+              action
+            )}
+          </p>
+        )}
         {changeTexts(entry.changes).map(({ label, from, to }) => (
           <p key={label} className="break-words whitespace-pre-wrap">
             <span className="text-muted">{label}:</span> {from} <Arrow /> {to}

@@ -33,9 +33,18 @@ export function LeadMails({ lead, mails }: LeadMailsProps) {
         <h3 id={titleId} className="text-base">
           Mails an das Team
         </h3>
-        <Button variant="outline" size="sm" busyLabel={resend.isPending && 'Wird angefordert …'} onClick={send}>
-          Erneut senden
-        </Button>
+        {/* What was merged into another is mailed about no more. */}
+        {lead.mergedInto === null && (
+          <Button
+            variant="outline"
+            size="sm"
+            busyLabel={resend.isPending && 'Wird angefordert …'}
+            onClick={send}
+            className="pointer-fine:min-h-9 pointer-fine:px-3"
+          >
+            Erneut senden
+          </Button>
+        )}
       </div>
       <ul aria-live="polite" className="text-sm">
         {mails.map((mail) => (

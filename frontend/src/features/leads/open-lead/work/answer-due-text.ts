@@ -3,7 +3,6 @@ import { answerDue, businessDay, businessProfile, type Lead } from '@fahrzeugpfl
 const { locale, timeZone } = businessProfile;
 const DAY = 24 * 60 * 60 * 1000;
 const STEPS = [
-  ['week', 7 * DAY],
   ['day', DAY],
   ['hour', DAY / 24],
   ['minute', 60 * 1000],

@@ -14,8 +14,8 @@ export function AnswerDue({ lead }: { readonly lead: Lead }) {
     <p
       data-due={due.isOverdue ? 'overdue' : 'open'}
       className={classNames(
-        'flex gap-2 rounded-md px-3 py-2 text-sm font-semibold',
-        due.isOverdue ? 'bg-danger-wash text-danger' : 'bg-sand',
+        'flex gap-2 text-sm font-semibold',
+        due.isOverdue && 'rounded-md bg-danger-wash px-3 py-2 text-danger',
       )}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

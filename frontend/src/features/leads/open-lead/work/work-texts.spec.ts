@@ -13,7 +13,7 @@ describe('when an answer is due', () => {
     ['2026-11-17T07:45:00Z', true, 'Antwort seit 15 Minuten überfällig'],
     ['2026-11-16T08:00:00Z', true, 'Antwort seit 1 Tag überfällig'],
     ['2026-11-16T15:00:00Z', true, 'Antwort seit 17 Stunden überfällig'],
-    ['2026-11-10T08:00:00Z', true, 'Antwort seit 1 Woche überfällig'],
+    ['2026-11-10T08:00:00Z', true, 'Antwort seit 7 Tagen überfällig'],
     ['2026-11-17T08:00:00Z', true, 'Antwort seit 1 Minute überfällig'],
   ])('of what came in at %s', (createdAt, isOverdue, text) => {
     expect(dueOf(createdAt)).toEqual({ isOverdue, text });

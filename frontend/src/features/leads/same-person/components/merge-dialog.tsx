@@ -31,7 +31,7 @@ export function MergeDialog(props: MergeDialogProps) {
         <li>Nachricht, Angaben und Verlauf bleiben erhalten und sind von dort aus zu lesen.</li>
         <li>Sie können die beiden jederzeit wieder trennen.</li>
       </ul>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="actions mt-6 sm:justify-end">
         <Button variant="outline" onClick={onClose}>
           Abbrechen
         </Button>

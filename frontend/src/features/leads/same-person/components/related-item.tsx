@@ -1,10 +1,9 @@
 import { formTypeLabels, type RelatedLead } from '@fahrzeugpflege/contracts';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { StatusBadge } from '../../list/components/status-mark';
-import { writeOpenLead } from '../../open-lead/open-lead-address';
+import { OpenLeadLink } from '../../open-lead/open-lead-link';
 import { reasonsText } from '../same-person-texts';
 
 interface RelatedItemProps {
@@ -15,21 +14,18 @@ interface RelatedItemProps {
 
 /** Another enquiry: what it is, why it stands here, its message, and the way to it. */
 export function RelatedItem({ related, children }: RelatedItemProps) {
-  const [query] = useSearchParams();
   const { id, name, subject, message, status, formType, createdAt, reasons } = related;
-  const search = writeOpenLead(query, { id, mode: 'details' }).toString();
   const why = reasonsText(reasons);
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link
-            to={{ search }}
-            preventScrollReset
+          <OpenLeadLink
+            id={id}
             className="text-link inline-flex min-h-6 items-center font-semibold text-petrol pointer-coarse:min-h-11"
           >
             Anfrage vom {formatDayAndTime(createdAt)}
-          </Link>
+          </OpenLeadLink>
           <StatusBadge status={status} />
           <span className="text-xs text-muted">{formTypeLabels[formType]}</span>
         </p>

@@ -13,7 +13,8 @@ export function SurvivorNotice({ survivor, isPending, onSeparate }: SurvivorNoti
   return (
     <div>
       <p className="mb-3 border-l-4 border-accent bg-accent-wash px-4 py-3 text-sm">
-        Diese Anfrage ist mit der folgenden zusammengeführt und steht in keiner Liste. Bearbeitet wird sie dort.
+        Diese Anfrage ist mit der folgenden Hauptanfrage zusammengeführt und steht in keiner Liste. Bearbeitet wird sie
+        dort.
       </p>
       <ul className="border-b border-line">
         <RelatedItem related={survivor}>

@@ -1,0 +1,27 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { writeOpenLead } from './open-lead-address';
+import { opensAfter, stepsFromList } from './open-lead-steps';
+
+interface OpenLeadLinkProps {
+  readonly id: Lead['id'];
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** From an open lead to another one: «back» leads to the first again, closing to the list. */
+export function OpenLeadLink({ id, className, children }: OpenLeadLinkProps) {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  return (
+    <Link
+      to={{ search: writeOpenLead(query, { id, mode: 'details' }).toString() }}
+      state={opensAfter(stepsFromList(state))}
+      preventScrollReset
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

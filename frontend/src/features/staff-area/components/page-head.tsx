@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** Takes the focus when what had it is gone. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  /** What the page is for, in a sentence or two. */
+  readonly children?: ReactNode;
+}
+
+/** How every page of the staff area begins, at the same place with the same measure. */
+export function PageHead({ title, headingRef, aside, children }: PageHeadProps) {
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-2xl">
+          {title}
+        </h1>
+        {aside}
+      </div>
+      {children && <p className="max-w-2xl text-sm break-words text-muted">{children}</p>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { writeFilter } from '../leads/filter/lead-filter-address';
+import type { ListFilter } from '../leads/filter/list-filter';
+import { isServiceChoice, serviceChoices } from '../leads/filter/service-choices';
+import type { Days } from './period/period';
+
+/** The address of the list with the leads that a figure counts. */
+export function leadsAddress(filter: ListFilter, days: Days = {}): string {
+  const query = writeFilter(new URLSearchParams(), { ...filter, from: days.from, to: days.to }).toString();
+  return query ? `/admin?${query}` : '/admin';
+}
+
+/** The same for a service; undefined when the list can't be narrowed to it. */
+export function serviceAddress(service: string, days: Days): string | undefined {
+  return isServiceChoice(service) ? leadsAddress({ service }, days) : undefined;
+}
+
+/** What the list's filter calls a service, or else its name as leads have it. */
+export function serviceLabel(service: string): string {
+  return serviceChoices.find(({ value }) => value === service)?.label ?? service;
+}
