@@ -43,6 +43,7 @@ export async function benchmarkCases(site: SeededSite): Promise<BenchmarkCase[]>
     ...(await searches(site)),
     ...(await similarSearches(site)),
     summary(),
+    statistics(),
   ];
 }
 
@@ -112,6 +113,7 @@ async function searches(site: SeededSite): Promise<BenchmarkCase[]> {
   const offer = await site.value('SELECT min(offer_number) AS value FROM lead');
   const phone = await site.value("SELECT max(phone_e164) AS value FROM lead WHERE phone_e164 LIKE '+4179%'");
   const national = phone.replace('+41', '');
+  const year = new Date().getFullYear() - 2;
   const of = (name: string, q: string, ...statements: Statement[]): BenchmarkCase => ({
     name: `search, ${name}: ${q}`,
     address: `/api/leads?${new URLSearchParams({ q })}`,
@@ -128,6 +130,8 @@ async function searches(site: SeededSite): Promise<BenchmarkCase[]> {
     of('part of a compound', 'versiegelung', frequent('versiegelung')),
     of('very short', 'VW', list(`${LISTED} AND ${WORDS} @@ search_start($1)`, 'VW')),
     of('phone', typed, gathered(`${LISTED} AND ${TEXT} LIKE $1`, `%${national}%`)),
+    of('frequent, none new', `OFF-${year}`, seldom(`OFF-${year}`)),
+    of('signs alone', '%', ['SELECT WHERE false']),
     of('nothing like it', 'Xqzwvy', seldom('Xqzwvy'), gathered(like('Xqzwvy'), 'Xqzwvy')),
   ];
 }
@@ -170,6 +174,23 @@ function summary(): BenchmarkCase {
         FILTER (WHERE status = 'pending' AND received_at <= now() - interval '1 day'), count(*) FROM lead WHERE ${OPEN}`,
       ],
       ["SELECT count(*) FROM submission WHERE state = 'suspected_spam'"],
+    ],
+    hasGoal: false,
+  };
+}
+
+function statistics(): BenchmarkCase {
+  const seconds = 'extract(epoch FROM answered_at - received_at)';
+  return {
+    name: 'statistics of all times',
+    address: '/api/leads/statistics',
+    statements: [
+      [
+        `SELECT date_trunc('month', received_at AT TIME ZONE 'Europe/Zurich'), form_type, status, service_type, count(*)
+         FROM lead WHERE ${LISTED} GROUP BY 1, 2, 3, 4`,
+      ],
+      [`SELECT percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY ${seconds}) FROM lead WHERE ${LISTED}`],
+      [`SELECT status, received_at < now() - interval '1 day', count(*) FROM lead WHERE ${OPEN} GROUP BY 1, 2 LIMIT 1`],
     ],
     hasGoal: false,
   };

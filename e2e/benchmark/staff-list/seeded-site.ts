@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +11,7 @@ import { ApiClient } from '../../support/api-client.js';
 import type { Cleanup } from '../../support/cleanup.js';
 import { eventually } from '../../support/eventually.js';
 import { ServiceProcess } from '../../support/service-process.js';
+import { ApiCalls } from './api-calls.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PASSWORD = 'nur-zum-Messen-1';
@@ -19,18 +19,24 @@ const PASSWORD = 'nur-zum-Messen-1';
 /** SQL with its parameters. */
 export type Statement = readonly [sql: string, parameters?: readonly unknown[]];
 
+/** So often a page is read before anything is measured: both processes run as they do after a while. */
+const WARM_UP = 400;
+
 /** The API over a database with many leads, and a plain connection to the same database. */
-export class SeededSite {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
+export class SeededSite extends ApiCalls {
   private constructor(
-    private readonly port: number,
-    private readonly cookie: string,
+    api: StartedApi,
     private readonly database: pg.Client,
-  ) {}
+  ) {
+    super(api.port, api.cookie, api.pid);
+  }
 
-  /** Uses the database in `DATA_DIR` where it holds enough leads; without `DATA_DIR` makes one for this run. */
-  static async start(leads: number, cleanup: Cleanup): Promise<SeededSite> {
+  /**
+   * Uses the database in `DATA_DIR` where it holds enough leads; without `DATA_DIR` makes one for this run.
+   *
+   * @param say hears what is done next
+   */
+  static async start(leads: number, cleanup: Cleanup, say: (text: string) => void): Promise<SeededSite> {
     const url = await startDatabase(cleanup);
     const database = new pg.Client({ connectionString: url, application_name: 'benchmark' });
     await database.connect();
@@ -38,26 +44,14 @@ export class SeededSite {
     cleanup.add(() => database.end());
     const { rows } = await database.query<{ leads: number }>('SELECT count(*)::int AS leads FROM lead');
     const missing = leads - (rows[0]?.leads ?? 0);
-    if (missing > 0) await seed(url, missing);
-    const { port, cookie } = await startApi(url, cleanup);
-    return new SeededSite(port, cookie, database);
-  }
-
-  /** Makes a call as a signed-in user does, over a connection that stays open; resolves with the rows of the answer. */
-  async call(address: string): Promise<number> {
-    const { body } = await this.get(address);
-    return Array.isArray(body) ? body.length : 1;
-  }
-
-  async get(address: string): Promise<{ readonly body: unknown; readonly link: string | undefined }> {
-    const outgoing = request({ port: this.port, path: address, agent: this.agent, headers: { cookie: this.cookie } });
-    outgoing.end();
-    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-    const chunks: Buffer[] = [];
-    for await (const chunk of response) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString();
-    if (response.statusCode !== 200) throw new Error(`${address}: ${response.statusCode} ${text}`);
-    return { body: JSON.parse(text), link: response.headers['link']?.toString() };
+    if (missing > 0) {
+      say(`seeding ${missing} leads, and copying their rows once more into bare tables with the same indices`);
+      await seed(url, missing);
+    }
+    say('starting the API and warming up');
+    const site = new SeededSite(await startApi(url, cleanup), database);
+    for (let call = 0; call < WARM_UP; call += 1) await site.call('/api/leads');
+    return site;
   }
 
   /** Makes the queries one after the other; resolves with the rows of the last. */
@@ -90,12 +84,18 @@ async function startDatabase(cleanup: Cleanup): Promise<string> {
 async function seed(url: string, leads: number): Promise<void> {
   const script = `${ROOT}infra/dist/local/seed/seed.js`;
   const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: url };
-  const child = spawn(process.execPath, [script, String(leads), '--no-comparison'], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [script, String(leads)], { env, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The seed ended with ${code}.`);
 }
 
-async function startApi(url: string, cleanup: Cleanup): Promise<{ port: number; cookie: string }> {
+interface StartedApi {
+  readonly port: number;
+  readonly pid: number;
+  readonly cookie: string;
+}
+
+async function startApi(url: string, cleanup: Cleanup): Promise<StartedApi> {
   const port = await findFreePort();
   const own = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
   const account = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: PASSWORD };
@@ -108,5 +108,5 @@ async function startApi(url: string, cleanup: Cleanup): Promise<{ port: number; 
     if (!session) throw new Error(`No session: ${answer.status}\n${api.output}`);
     return session.split(';', 1)[0] ?? '';
   });
-  return { port, cookie };
+  return { port, pid: api.pid ?? 0, cookie };
 }
