@@ -51,9 +51,10 @@ for (const [address, call, title] of [
   }) => {
     await page.route(call, (route) => route.fulfill({ status: 500, body: 'kaputt' }));
     await goFrom(page, '/kontakt', address);
-    await expect(page.getByRole('main')).toContainText(businessProfile.phone);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText(businessProfile.phone);
     await page.unroute(call);
-    await page.getByRole('button', { name: /erneut/i }).click();
+    await failure.getByRole('button', { name: /erneut/i }).click();
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   });
 }

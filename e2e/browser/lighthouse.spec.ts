@@ -1,4 +1,4 @@
-import { Auditor, STEADY_CATEGORIES } from '../lighthouse/audit.js';
+import { Auditor, STEADY_CATEGORIES, STEADY_SETTINGS } from '../lighthouse/audit.js';
 import { indexablePages } from './support/pages.js';
 import { site } from './support/site.js';
 import { expect, test } from './support/test.js';
@@ -7,15 +7,16 @@ import { expect, test } from './support/test.js';
 test.describe('Lighthouse, mobile', () => {
   let auditor: Auditor;
 
-  test.beforeAll(async () => {
-    auditor = await Auditor.start();
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a hook needs
+  test.beforeAll(async ({}, { parallelIndex }) => {
+    auditor = await Auditor.start(parallelIndex);
   });
 
   test.afterAll(() => auditor.stop());
 
   for (const { path } of indexablePages) {
     test(`finds nothing wrong with accessibility, practices and findability of ${path}`, async () => {
-      const { scores, faults } = await auditor.audit(site.url + path, STEADY_CATEGORIES);
+      const { scores, faults } = await auditor.audit(site.url + path, STEADY_CATEGORIES, STEADY_SETTINGS);
       expect(faults).toEqual([]);
       expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
     });

@@ -128,7 +128,7 @@ describe('the site as browsers and search engines fetch it', () => {
         .expect('content-encoding', 'br')
         .expect('content-type', /javascript/)
         .expect('cache-control', 'public, max-age=31536000, immutable');
-      await client.get('/api/services').set('accept-encoding', 'br').expect('content-encoding', 'br');
+      await client.get('/api/services').set('accept-encoding', 'br').expect(200).expect('content-encoding', 'br');
 
       await client
         .get('/assets/gone-1a2b3c4d.js')

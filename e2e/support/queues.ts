@@ -1,5 +1,11 @@
 import { QUEUE_NAMES, type QueueName } from '@fahrzeugpflege/contracts';
-import { type AnyQueue, createQueueEngine, jobOptions, type QueueSettings } from '@fahrzeugpflege/infra/queue';
+import {
+  type AnyQueue,
+  createQueueEngine,
+  jobOptions,
+  type QueueEngine,
+  type QueueSettings,
+} from '@fahrzeugpflege/infra/queue';
 import type { JobState } from 'bullmq';
 import type { Cleanup } from './cleanup.js';
 import { eventually } from './eventually.js';
@@ -15,11 +21,12 @@ export class Queues {
       const fault = await engine.findFault();
       if (fault !== null) throw new Error(fault);
     });
-    const entries = QUEUE_NAMES.map((name) => [name, engine.createQueue(name)] as const);
-    for (const [, queue] of entries) {
-      queue.on('error', () => undefined);
+    const entries: [QueueName, AnyQueue][] = [];
+    for (const name of QUEUE_NAMES) {
+      // Its connections wait for two seconds, as the product's do; a machine that starts all at once may take longer.
+      const queue = await eventually(() => openQueue(engine, name));
       cleanup.add(() => queue.close());
-      await queue.waitUntilReady();
+      entries.push([name, queue]);
     }
     return new Queues(Object.fromEntries(entries) as Record<QueueName, AnyQueue>);
   }
@@ -37,5 +44,17 @@ export class Queues {
 
   count(name: QueueName, ...states: JobState[]): Promise<number> {
     return this.queues[name].getJobCountByTypes(...states);
+  }
+}
+
+async function openQueue(engine: QueueEngine, name: QueueName): Promise<AnyQueue> {
+  const queue = engine.createQueue(name);
+  queue.on('error', () => undefined);
+  try {
+    await queue.waitUntilReady();
+    return queue;
+  } catch (error) {
+    await queue.close().catch(() => undefined);
+    throw error;
   }
 }

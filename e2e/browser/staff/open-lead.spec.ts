@@ -6,11 +6,10 @@ import { expectAccessible } from '../support/accessibility.js';
 import { STAFF } from '../support/site.js';
 import { detail, StaffArea, wordsBeside } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
-import { expectToast, toastOf } from '../support/toast.js';
+import { expectToast, keepToast, toastOf } from '../support/toast.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const received = new Intl.DateTimeFormat('de-CH', { dateStyle: 'medium', timeZone: 'Europe/Zurich' });
-const businessDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' });
 
 const quickButton = (dialog: Locator, status: string) =>
   dialog.getByRole('group', { name: 'Status setzen' }).getByRole('button', { name: status });
@@ -77,20 +76,22 @@ test('it says by when an answer is due, and since when it is overdue', async ({ 
   await expect(details.locator('[data-due="open"]')).toHaveText(/^Antwort fällig bis /);
   await staff.page.clock.setFixedTime(Date.now() + 9 * DAY);
   await staff.page.reload();
-  await expect(details.locator('[data-due="overdue"]')).toHaveText('Antwort seit 1 Woche überfällig');
+  await expect(details.locator('[data-due="overdue"]')).toHaveText(/^Antwort seit \d Tagen überfällig$/);
   await quickButton(details, 'In Bearbeitung').click();
   await expect(details.locator('[data-due]')).toHaveCount(0);
 });
 
 test('a follow-up is set by one press or a date, and taken away', async ({ staff, desk, visitor }) => {
   await desk.receive(contactEnquiry(visitor));
+  // A day that does not end while the test runs.
+  await staff.page.clock.setFixedTime('2030-12-31T11:00:00+01:00');
   await staff.openSignedIn();
   const work = part(await staff.openDetails(visitor), 'Bearbeitung');
   await expect(work.getByText('Wiedervorlage keine')).toBeVisible();
   await work.getByRole('button', { name: 'Morgen' }).click();
   await expect(work.getByText('Wiedervorlage morgen')).toBeVisible();
-  expect(await desk.leadOf(visitor)).toMatchObject({ followUpOn: businessDay.format(Date.now() + DAY) });
-  const later = businessDay.format(Date.now() + 40 * DAY);
+  expect(await desk.leadOf(visitor)).toMatchObject({ followUpOn: '2031-01-01' });
+  const later = '2031-02-09';
   await work.getByLabel('Datum der Wiedervorlage').fill(later);
   await work.getByRole('button', { name: 'Setzen' }).click();
   await expect(work.getByText(/Wiedervorlage am /)).toBeVisible();
@@ -163,10 +164,9 @@ test('an undo does not overwrite what a colleague did in between @desktop', asyn
   const lead = await desk.receive(contactEnquiry(visitor));
   await staff.openSignedIn();
   await staff.quickButton(visitor, 'Abgelehnt').click();
-  const undo = staff.page.getByRole('button', { name: 'Rückgängig' });
-  await undo.hover();
+  await keepToast(staff.page);
   await desk.change(lead, { status: 'completed' });
-  await undo.click();
+  await staff.page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(toastOf(staff.page)).toContainText('Die Änderung ist nicht rückgängig gemacht.');
   await expect(staff.card(visitor).locator('[data-status]')).toHaveText('Abgeschlossen');
 });

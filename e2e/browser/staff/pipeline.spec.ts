@@ -28,17 +28,27 @@ async function alter(page: Page, change: (state: PipelineState) => PipelineState
   });
 }
 
+/** Nothing waits or has failed, whatever other tests have sent just now; everything else stays true. */
+const quiet = (state: PipelineState): PipelineState => ({
+  ...state,
+  queues: state.queues.map(({ queue, depth }) => ({ queue, depth: depth && { ...depth, failed: 0 } })),
+  submissions: { overdue: 0, oldestOverdueAt: null, failed: 0, oldestFailedAt: null },
+  unsentMails: [],
+});
+
+/** One mail was refused; nothing else waits or has failed. */
+const withRefusedMail = (state: PipelineState): PipelineState => ({
+  ...quiet(state),
+  queues: quiet(state).queues.map(({ queue, depth }) => ({
+    queue,
+    depth: depth && { ...depth, failed: queue === 'lead-mail' ? 1 : 0 },
+  })),
+  unsentMails: [{ state: 'failed', reason: REFUSED, mails: 1, oldestAt: state.at, nextTryAt: null }],
+});
+
 /** One mail that was refused, with its job. */
 async function refuseOneMail(page: Page): Promise<void> {
-  await alter(page, (state) => ({
-    ...state,
-    queues: state.queues.map(({ queue, depth }) => ({
-      queue,
-      depth: depth && { ...depth, failed: queue === 'lead-mail' ? 1 : 0 },
-    })),
-    submissions: { overdue: 0, oldestOverdueAt: null, failed: 0, oldestFailedAt: null },
-    unsentMails: [{ state: 'failed', reason: REFUSED, mails: 1, oldestAt: state.at, nextTryAt: null }],
-  }));
+  await alter(page, withRefusedMail);
   await page.route('**/api/admin/pipeline/failed?*', (route) =>
     route.fulfill({ json: { jobs: [failedJob], total: 1 } }),
   );
@@ -57,6 +67,7 @@ test('says that all is well, with the way of the enquiries and who works on them
   await desk.receive(contactEnquiry(visitor));
   await desk.settle();
   const { page } = staff;
+  await alter(page, quiet);
   const verdict = await open(page);
   await expect(verdict.getByRole('heading')).toHaveText('Alles läuft.');
   for (const label of ['Eingegangen', 'Leads', 'Mails gesendet']) {
@@ -72,7 +83,7 @@ test('says that all is well, with the way of the enquiries and who works on them
 
 test('is one of the pages of the staff area, and titled', async ({ staff }) => {
   await staff.openSignedIn();
-  await staff.page.getByRole('link', { name: 'Pipeline' }).click();
+  await (await staff.pageLink('Pipeline')).click();
   await expect(staff.page.getByRole('region', { name: 'Zustand' })).toBeVisible();
   await expect(staff.page).toHaveTitle(/^Pipeline/);
 });
@@ -121,12 +132,14 @@ test('renews itself: what is mended goes away without a reload', async ({ staff 
   const verdict = await open(page);
   await expect(verdict).toHaveAttribute('data-verdict', 'stuck');
   await page.unroute(STATE);
+  await alter(page, quiet);
   await expect(verdict.getByRole('heading')).toHaveText('Alles läuft.');
   await expect(page.getByRole('heading', { name: 'Gescheiterte Aufträge' })).toBeHidden();
 });
 
 test('keeps what it knew when the server is away, and says that it knows nothing newer', async ({ staff }) => {
   const { page } = staff;
+  await alter(page, quiet);
   const verdict = await open(page);
   await expect(verdict.getByRole('heading')).toHaveText('Alles läuft.');
   await page.route(STATE, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
@@ -138,7 +151,7 @@ test('keeps what it knew when the server is away, and says that it knows nothing
 test('tells parts that don’t answer as unknown, and the rest as it is', async ({ staff }) => {
   const { page } = staff;
   await alter(page, (state) => ({
-    ...state,
+    ...quiet(state),
     engine: { kind: 'redis', fault: 'Die Warteschlange (Redis) antwortet nicht.' },
     queues: state.queues.map(({ queue }) => ({ queue, depth: null })),
   }));

@@ -9,10 +9,8 @@ import { toastOf } from '../support/toast.js';
 
 /** The number is this visitor's own as well: others with the same one would be erased, too. */
 const enquiry = (visitor: Visitor, message: string) => {
-  const digits = BigInt(`0x${visitor.email.replace(/[^\da-f]/g, '').slice(-9)}`)
-    .toString()
-    .padStart(7, '0')
-    .slice(-7);
+  const [, mark = ''] = /t9([\da-f]{8})/.exec(visitor.email) ?? [];
+  const digits = String(Number.parseInt(mark, 16) % 10_000_000).padStart(7, '0');
   return { ...contactEnquiry(visitor), phone: `079${digits}`, message };
 };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Lead, LeadSummary } from '@fahrzeugpflege/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { contactEnquiry, type Visitor } from '../../support/visitor.js';
@@ -6,7 +5,8 @@ import { expectAccessible } from '../support/accessibility.js';
 import type { LeadDesk } from '../support/lead-desk.js';
 import { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
-import { toastOf } from '../support/toast.js';
+import { keepToast, toastOf } from '../support/toast.js';
+import { aUniqueMark } from '../support/visitor.js';
 
 interface Person {
   readonly first: Visitor;
@@ -17,7 +17,7 @@ interface Person {
 /** One person who wrote twice, by two names and from two addresses, but with one phone number, which no other test has. */
 async function twice(desk: LeadDesk): Promise<Person> {
   const phone = aNumber();
-  const mark = randomUUID().slice(0, 8);
+  const mark = aUniqueMark();
   const first = { name: `Rosa Früh ${mark}`, email: `rosa.${mark}@example.ch` };
   const second = { name: `Rosa Spät ${mark}`, email: `r.${mark}@example.com` };
   const enquiry = (visitor: Visitor, message: string) => ({ ...contactEnquiry(visitor), phone, message });
@@ -36,6 +36,7 @@ async function merge(staff: StaffArea, survivor: Visitor): Promise<Locator> {
   const details = await staff.openDetails(survivor);
   await mergeButton(staff.page).click();
   await confirm(staff.page).getByRole('button', { name: 'Zusammenführen' }).click();
+  await keepToast(staff.page);
   await expect(section(staff.page).getByRole('button', { name: /^Trennen/ })).toBeVisible();
   return details;
 }

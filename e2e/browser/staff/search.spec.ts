@@ -80,9 +80,11 @@ test('the list is narrowed to a period, counted back from today or from one day 
   desk,
   visitor,
 }) => {
-  await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn(`/admin?suche=${mark(visitor)}`);
+  const { createdAt } = await desk.receive(contactEnquiry(visitor));
   const { page } = staff;
+  // Also when it is midnight meanwhile.
+  await page.clock.setFixedTime(createdAt);
+  await staff.openSignedIn(`/admin?suche=${mark(visitor)}`);
   const period = page.getByRole('combobox', { name: 'Zeitraum' });
   for (const [label, value] of [
     ['Heute', 'heute'],

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { ownMark } from './visitor.js';
 
 /** Requests to this address wait, and go on to the server when what this answers is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
@@ -26,9 +27,19 @@ export async function loseFirstAnswer(page: Page): Promise<void> {
 
 /** Makes the server's first page of all leads shorter than it would be; its link to the next page leads on from there. */
 export async function shortenLeads(page: Page, limit: number): Promise<void> {
-  await page.route(/\/api\/leads$/, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${route.request().url()}?limit=${limit}` }) }),
-  );
+  await page.route(/\/api\/leads$/, (route) => route.fallback({ url: `${route.request().url()}?limit=${limit}` }));
+}
+
+/**
+ * The list shows what this test's visitors sent, as if somebody had searched for it: of the leads that other tests send
+ * meanwhile none pushes one of its own out of sight. The answer is the server's.
+ */
+export async function showOwnLeads(context: BrowserContext): Promise<void> {
+  await context.route(/\/api\/leads(\?.*)?$/, (route) => {
+    const url = new URL(route.request().url());
+    if (!url.searchParams.has('q')) url.searchParams.set('q', ownMark());
+    return route.continue({ url: url.href });
+  });
 }
 
 /** The staff area hears nothing of what happens to leads meanwhile, so that it asks for nothing by itself. */

@@ -26,6 +26,16 @@ export class StaffArea {
     await expect(this.heading).toBeVisible();
   }
 
+  /** Link to a page of the area; a phone keeps the rarer ones behind «Mehr». */
+  async pageLink(label: string): Promise<Locator> {
+    const navigation = this.page.getByRole('navigation', { name: 'Admin-Bereich' });
+    const link = navigation.getByRole('link', { name: label });
+    const more = navigation.getByRole('button', { name: 'Mehr' });
+    await expect(link.or(more).first()).toBeVisible();
+    if (!(await link.isVisible())) await more.click();
+    return link;
+  }
+
   card({ name }: Visitor): Locator {
     return this.page.getByRole('article', { name });
   }

@@ -10,10 +10,16 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /^Meldungen/ }).getByRole('listitem');
 }
 
-/** One toast alone, with exactly these words. */
+/** The toast stays, as always while the window is behind another: a slow machine looks at it in its own time. */
+export async function keepToast(page: Page): Promise<void> {
+  await expect(toastOf(page)).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
+
+/** One toast alone, with exactly these words; it stays. */
 export async function expectToast(page: Page, variant: 'default' | 'destructive', text: ToastText): Promise<void> {
   const toast = toastOf(page);
-  await expect(toast).toHaveCount(1);
+  await keepToast(page);
   await expect(toast.getByText(text.title, { exact: true })).toBeVisible();
   await expect(toast.getByText(text.description, { exact: true })).toBeVisible();
   await expect(toast).toHaveAttribute('data-variant', variant);

@@ -1,8 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../../support/visitor.js';
 
+/**
+ * A word that stands in the name and address of this test's visitors and in no other's. It begins with a letter and holds
+ * a digit, so that the search takes it neither for a phone number nor for a word that may be mistyped.
+ */
+let mark = '';
+let count = 0;
+
+/** Begins a test: from now on visitors bear the mark that this answers. */
+export function renewMark(): string {
+  mark = `t9${randomUUID().slice(0, 8)}`;
+  count = 0;
+  return mark;
+}
+
+/** The word by which the search finds what this test's visitors sent, and nothing else. */
+export function ownMark(): string {
+  return mark;
+}
+
+/** A word of one visitor alone; the test's mark is its beginning. */
+export function aUniqueMark(): string {
+  count += 1;
+  return mark + String(count).padStart(2, '0');
+}
+
 /** A visitor whom no other test shares: the staff area is searched by the name, the mails by the address. */
 export function aUniqueVisitor(): Visitor {
-  const mark = randomUUID().slice(0, 8);
-  return { name: `Zoë Äschlimann ${mark}`, email: `zoe.${mark}@example.ch` };
+  const own = aUniqueMark();
+  return { name: `Zoë Äschlimann ${own}`, email: `zoe.${own}@example.ch` };
 }
