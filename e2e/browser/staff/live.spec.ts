@@ -135,7 +135,8 @@ test('the list does not move under whoever has scrolled down, and the focus stay
   }).toPass();
   await desk.receive(contactEnquiry(visitor));
   await expect(page.locator('[aria-live="polite"]', { hasText: /neuer? Lead/ })).toBeAttached();
-  await expect.poll(top).toBe(before);
+  // Windows scroll by whole pixels, and a card may end within one.
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   await expect(button).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.evaluate(() => window.scrollTo(0, 0));
