@@ -249,7 +249,7 @@ test('signing out leaves no draft behind', async ({ staff, desk, visitor }) => {
   const drafts = () => staff.page.evaluate(() => Object.values({ ...sessionStorage }).join());
   expect(await drafts()).toContain('Nur für mich');
   await staff.page.keyboard.press('Escape');
-  await staff.page.getByRole('button', { name: 'Abmelden' }).click();
+  await staff.signOut();
   await expect(staff.login).toBeVisible();
   expect(await drafts()).not.toContain('Nur für mich');
 });

@@ -21,7 +21,7 @@ test('the account of ADMIN_PASSWORD gets to the leads at once, without having to
   await staff.signIn();
   await expect(staff.heading).toBeVisible();
   await expectToast(staff.page, 'default', toasts.loginDone);
-  await expect(staff.page.getByText(STAFF.username, { exact: true })).toBeVisible();
+  await expect(await staff.pageLink(STAFF.username)).toBeVisible();
   await staff.page.reload();
   await expect(staff.heading).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('signing out ends the session, also for a reload and for other tabs', async
   await otherTab.page.goto('/admin');
   await expect(otherTab.card(visitor)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await staff.signOut();
   await expect(staff.login).toBeVisible();
   await expect(staff.card(visitor)).toBeHidden();
   // The other tab hears of it by itself.

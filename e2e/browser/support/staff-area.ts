@@ -26,14 +26,23 @@ export class StaffArea {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Link to a page of the area; a phone keeps the rarer ones behind «Mehr». */
-  async pageLink(label: string): Promise<Locator> {
+  /** Link to a page of the area. */
+  pageLink(label: string): Promise<Locator> {
+    return this.inNavigation((navigation) => navigation.getByRole('link', { name: label }));
+  }
+
+  async signOut(): Promise<void> {
+    await (await this.inNavigation((navigation) => navigation.getByRole('button', { name: 'Abmelden' }))).click();
+  }
+
+  /** What the navigation holds; a phone keeps the rarer of it behind «Mehr». */
+  private async inNavigation(find: (navigation: Locator) => Locator): Promise<Locator> {
     const navigation = this.page.getByRole('navigation', { name: 'Admin-Bereich' });
-    const link = navigation.getByRole('link', { name: label });
+    const wanted = find(navigation);
     const more = navigation.getByRole('button', { name: 'Mehr' });
-    await expect(link.or(more).first()).toBeVisible();
-    if (!(await link.isVisible())) await more.click();
-    return link;
+    await expect(wanted.or(more).first()).toBeVisible();
+    if (!(await wanted.isVisible())) await more.click();
+    return wanted;
   }
 
   card({ name }: Visitor): Locator {
