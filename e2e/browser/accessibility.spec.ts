@@ -2,6 +2,7 @@ import { contactEnquiry, promoEnquiry, vehicleEnquiry } from '../support/visitor
 import { expectAccessible } from './support/accessibility.js';
 import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm, type FormName } from './support/enquiry-form.js';
+import { openHydrated } from './support/hydration.js';
 import { toasts } from './support/messages.js';
 import { distinctPages } from './support/pages.js';
 import { expect, test } from './support/test.js';
@@ -49,7 +50,7 @@ test('a form that could not be sent, with its toast, is accessible, and so is th
 });
 
 test('the open menu of a phone is accessible @phone', async ({ page }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   await expectAccessible(page);

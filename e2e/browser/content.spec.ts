@@ -1,5 +1,6 @@
 import { articles, businessProfile, services } from '@fahrzeugpflege/contracts';
 import type { Page } from '@playwright/test';
+import { openHydrated } from './support/hydration.js';
 import { hold } from './support/network.js';
 import { interviewPath } from './support/pages.js';
 import { expect, test } from './support/test.js';
@@ -68,7 +69,7 @@ test('an empty blog says so', async ({ page }) => {
 test('the interview shows its date and five questions, the first open, one at a time, all closable', async ({
   page,
 }) => {
-  await page.goto(interviewPath);
+  await openHydrated(page, interviewPath);
   await expect(page.getByRole('main')).toContainText('1. September 2025');
   const questions = page.getByRole('main').locator('button[aria-expanded]');
   await expect(questions).toHaveCount(5);

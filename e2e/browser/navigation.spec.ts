@@ -1,5 +1,6 @@
 import { servicePaths } from '@fahrzeugpflege/contracts';
 import type { Locator, Page } from '@playwright/test';
+import { openHydrated } from './support/hydration.js';
 import { expect, test } from './support/test.js';
 
 /** Pages of header and footer that are no services. */
@@ -11,10 +12,9 @@ const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const linkTo = (place: Locator, address: string) => place.locator(`a[href="${address}"]`).first();
 
-/** The scripts run: from here on links change pages without loading anew. */
-async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
+/** From here on links change pages without loading anew. */
+async function openMarked(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
 
@@ -32,7 +32,7 @@ async function expectArrival(page: Page, address: string): Promise<void> {
 }
 
 test('the dropdown leads to the six offers, the first marked TOP, and to all services @desktop', async ({ page }) => {
-  await openHydrated(page, '/kontakt');
+  await openMarked(page, '/kontakt');
   const button = header(page).getByRole('button', { name: /Leistungen/ });
   for (const address of [...OFFERS, '/leistungen']) {
     await button.click();
@@ -45,7 +45,7 @@ test('the dropdown leads to the six offers, the first marked TOP, and to all ser
 });
 
 test('the dropdown opens and closes by keyboard and gives the focus back @desktop', async ({ page }) => {
-  await openHydrated(page, '/kontakt');
+  await openMarked(page, '/kontakt');
   const button = header(page).getByRole('button', { name: /Leistungen/ });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('the dropdown opens and closes by keyboard and gives the focus back @deskto
 });
 
 test('the header leads to its pages, and the Kontakt button to the contact page @desktop', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openMarked(page, '/');
   for (const address of [...MAIN_PAGES, '/kontakt']) {
     await linkTo(header(page), address).click();
     await expectArrival(page, address);
@@ -67,7 +67,7 @@ test('the header leads to its pages, and the Kontakt button to the contact page 
 test('the menu of a phone leads to all pages of the header, and «Kontakt aufnehmen» to the contact page @phone', async ({
   page,
 }) => {
-  await openHydrated(page, '/');
+  await openMarked(page, '/');
   const menu = page.getByRole('dialog', { name: 'Menü' });
   for (const address of [...OFFERS, '/leistungen', ...MAIN_PAGES]) {
     await page.getByRole('button', { name: 'Menü' }).click();
@@ -81,7 +81,7 @@ test('the menu of a phone leads to all pages of the header, and «Kontakt aufneh
 });
 
 test('the footer leads to all offers and all pages of the business', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openMarked(page, '/');
   for (const address of [...OFFERS, ...FOOTER_PAGES]) {
     await linkTo(footer(page), address).click();
     await expectArrival(page, address);
@@ -101,7 +101,7 @@ test('the footer names address, phone, mail, opening hours and social media', as
 });
 
 test('back and forward bring the pages back, each from its top', async ({ page }) => {
-  await openHydrated(page, '/leistungen');
+  await openMarked(page, '/leistungen');
   await linkTo(page.getByRole('main'), '/leistungen/einlagerung').click();
   await expectArrival(page, '/leistungen/einlagerung');
   await page.evaluate(() => scrollTo(0, 600));

@@ -2,13 +2,9 @@ import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { Page } from '@playwright/test';
 import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm } from './support/enquiry-form.js';
+import { hydrated, openHydrated } from './support/hydration.js';
 import { publicPages } from './support/pages.js';
 import { expect, test } from './support/test.js';
-
-/** Resolves when the scripts run, so that what they complain about has been heard. */
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
-}
 
 /** The page's content is no wider than the window. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -62,7 +58,7 @@ test('an unknown address is a 404 with ways on', async ({ page, watch }) => {
 test('the back button of the 404 page leads back', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   await page.goto('/kontakt');
-  await page.goto('/gibt-es-nicht');
+  await openHydrated(page, '/gibt-es-nicht');
   await page.getByRole('button', { name: 'Zurück' }).click();
   await expect(page).toHaveURL('/kontakt');
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
+import { openHydrated } from '../support/hydration.js';
 import { PHONE } from '../support/screens.js';
-import { expect, openHydrated, test } from './support/test.js';
+import { expect, test } from './support/test.js';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Besuche zählen' });
 const answer = (page: Page, word: 'Ja' | 'Nein') => notice(page).getByRole('button', { name: word, exact: true });

@@ -1,7 +1,8 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
-import { expect, openHydrated, test } from './support/test.js';
+import { openHydrated } from '../support/hydration.js';
+import { expect, test } from './support/test.js';
 
 const DRAWN = 'Angebot / 12882 / Wohnmobil und Wohnwagen / de';
 const FAILED = 'Die Fahrzeugliste lässt sich gerade nicht laden.';

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { providersAt, StagedSite } from './staged-site.js';
 import { StandIn } from './stand-in.js';
 
@@ -67,9 +67,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-/** Opens a page and waits until its scripts run. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
-}
