@@ -1,6 +1,7 @@
 export * from './business/answer-due.js';
 export * from './business/business-day.js';
 export * from './business/business-profile.js';
+export * from './business/calendar-day.js';
 export * from './business/early-booking.js';
 export * from './business/open-now.js';
 export * from './business/opening-hours-summary.js';

@@ -3,7 +3,7 @@ import {
   type AnyQueue,
   createQueueEngine,
   jobOptions,
-  type QueueEngine,
+  openQueue,
   type QueueSettings,
 } from '@fahrzeugpflege/infra/queue';
 import type { JobState } from 'bullmq';
@@ -44,17 +44,5 @@ export class Queues {
 
   count(name: QueueName, ...states: JobState[]): Promise<number> {
     return this.queues[name].getJobCountByTypes(...states);
-  }
-}
-
-async function openQueue(engine: QueueEngine, name: QueueName): Promise<AnyQueue> {
-  const queue = engine.createQueue(name);
-  queue.on('error', () => undefined);
-  try {
-    await queue.waitUntilReady();
-    return queue;
-  } catch (error) {
-    await queue.close().catch(() => undefined);
-    throw error;
   }
 }

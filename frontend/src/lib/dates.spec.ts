@@ -1,5 +1,6 @@
+import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { formatAge, formatDay, isDay } from './dates';
+import { formatAge, formatDay } from './dates';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -26,6 +27,6 @@ describe('a day', () => {
     ['0202-01-01', false],
     ['', false],
   ])('«%s»: %s', (text, expected) => {
-    expect(isDay(text)).toBe(expected);
+    expect(isCalendarDay(text)).toBe(expected);
   });
 });

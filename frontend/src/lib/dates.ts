@@ -32,10 +32,3 @@ export function formatAge(iso: string, now: Date = new Date()): string {
   }
   return 'gerade eben';
 }
-
-/** True for a day of the calendar as `2025-08-10`. */
-export function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

@@ -1,5 +1,6 @@
 export * from './errors.js';
 export * from './job-publisher.js';
+export * from './open-queue.js';
 export * from './policy.js';
 export * from './queue.module.js';
 export * from './queue-engine.js';

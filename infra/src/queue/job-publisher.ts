@@ -2,6 +2,7 @@ import type { JobName, JobPayload, QueueName } from '@fahrzeugpflege/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
 import { QueueUnavailableError } from './errors.js';
+import { openQueue } from './open-queue.js';
 import { jobOptions } from './policy.js';
 import { type AnyQueue, QUEUE_ENGINE, type QueueEngine } from './queue-engine.js';
 import { within } from './within.js';
@@ -43,7 +44,7 @@ export class JobPublisher {
   queue(name: QueueName): Promise<AnyQueue> {
     const known = this.queues.get(name);
     if (known) return known;
-    const opened = this.open(name);
+    const opened = openQueue(this.engine, name);
     this.queues.set(name, opened);
     // A queue whose first connection failed stays broken for good: forget it, so that the next job opens it anew.
     opened.catch(() => this.queues.delete(name));
@@ -55,17 +56,5 @@ export class JobPublisher {
     const opened = await Promise.allSettled(this.queues.values());
     await Promise.allSettled(opened.map((queue) => (queue.status === 'fulfilled' ? queue.value.close() : undefined)));
     await this.engine.close();
-  }
-
-  private async open(name: QueueName): Promise<AnyQueue> {
-    const queue = this.engine.createQueue(name);
-    queue.on('error', () => undefined);
-    try {
-      await queue.waitUntilReady();
-      return queue;
-    } catch (error) {
-      await queue.close().catch(() => undefined);
-      throw error;
-    }
   }
 }

@@ -1,12 +1,12 @@
+import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { isDate } from '../list-leads/calendar.js';
 
 /** A hundred years are the longest period: shown by year, they are no more steps than a page can show. */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2099-12-31';
 
 const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && isDate(value) && value >= FIRST_DAY && value <= LAST_DAY;
+  typeof value === 'string' && isCalendarDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
 
 const IsDay = () =>
   ValidateBy(

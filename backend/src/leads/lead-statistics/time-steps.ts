@@ -1,5 +1,5 @@
-import type { TimeStep } from '@fahrzeugpflege/contracts';
-import { addDays, daysOf, type Period, toDay } from './period.js';
+import { addDays, countDays, type TimeStep } from '@fahrzeugpflege/contracts';
+import { type Period, toDay } from './period.js';
 
 /** So long may a period be to be shown by day, by week (26 of them) and by month; a longer one is shown by year. */
 const MOST_DAYS = 31;
@@ -8,7 +8,7 @@ const MOST_MONTHS = 60;
 
 /** In which steps a period is shown. */
 export function timeStepOf(period: Period): TimeStep {
-  const days = daysOf(period);
+  const days = countDays(period.from, period.to);
   if (days <= MOST_DAYS) return 'day';
   if (days <= MOST_DAYS_OF_WEEKS) return 'week';
   return period.to < monthsLater(period.from, MOST_MONTHS) ? 'month' : 'year';

@@ -2,12 +2,12 @@ import {
   businessDay,
   businessProfile,
   FORM_TYPES,
+  isCalendarDay,
   LEAD_STATUSES,
   type LeadFilter,
   type LeadView,
   latestDue,
 } from '@fahrzeugpflege/contracts';
-import { isDate } from './calendar.js';
 import { SqlConditions } from './sql-conditions.js';
 
 /** Who looks at the leads, and when: some views depend on it. */
@@ -36,7 +36,7 @@ export function periodConditions({ from, to }: Pick<LeadFilter, 'from' | 'to'>):
   const conditions = new SqlConditions();
   conditions.add('lead.merged_into IS NULL');
   if (from) conditions.add(`lead.received_at >= ${startOf(from, conditions)}`);
-  if (to) conditions.add(`lead.received_at ${isDate(to) ? '<' : '<='} ${startOf(to, conditions, 1)}`);
+  if (to) conditions.add(`lead.received_at ${isCalendarDay(to) ? '<' : '<='} ${startOf(to, conditions, 1)}`);
   return conditions;
 }
 
@@ -61,7 +61,7 @@ function constant<Value extends string>(values: readonly Value[], value: Value):
 
 /** Days begin at midnight in Switzerland, whatever the offset is on that day; a moment is what it says. */
 export function startOf(text: string, conditions: SqlConditions, daysLater = 0): string {
-  if (!isDate(text)) return `CAST(${conditions.value(new Date(text).toISOString())} AS timestamptz)`;
+  if (!isCalendarDay(text)) return `CAST(${conditions.value(new Date(text).toISOString())} AS timestamptz)`;
   const day = `CAST(${conditions.value(text)} AS date) + ${daysLater}`;
   return `((${day})::timestamp AT TIME ZONE '${businessProfile.timeZone}')`;
 }

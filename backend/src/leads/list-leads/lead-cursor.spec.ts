@@ -1,5 +1,6 @@
+import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { isDate, isInstant } from './calendar.js';
+import { isInstant } from './calendar.js';
 import { decodeCursor, encodeCursor } from './lead-cursor.js';
 
 const PLACE = { receivedAt: '2025-08-10T08:00:00.123456Z', id: '0198a1b2-0000-7000-8000-000000000001' };
@@ -25,10 +26,10 @@ describe('a cursor', () => {
 });
 
 describe('days and moments', () => {
-  it.each(['2025-08-10', '2024-02-29'])('%s is a day', (text) => expect(isDate(text)).toBe(true));
+  it.each(['2025-08-10', '2024-02-29'])('%s is a day', (text) => expect(isCalendarDay(text)).toBe(true));
   it.each(['2025-02-29', '2025-13-01', '2025-8-1', '10.08.2025', '99999-01-01', '0001-01-01', '2025-W01'])(
     '%s is none',
-    (text) => expect(isDate(text)).toBe(false),
+    (text) => expect(isCalendarDay(text)).toBe(false),
   );
   it.each(['2025-08-10T08:30:00Z', '2025-08-10T08:30+02:00', '2025-08-10T08:30:00.123456Z'])('%s is a moment', (text) =>
     expect(isInstant(text)).toBe(true),

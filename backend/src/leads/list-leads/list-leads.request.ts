@@ -2,6 +2,7 @@ import {
   cleanText,
   FORM_TYPES,
   type FormType,
+  isCalendarDay,
   LEAD_STATUSES,
   LEAD_VIEWS,
   type LeadFilter,
@@ -13,7 +14,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
-import { isDate, isInstant } from './calendar.js';
+import { isInstant } from './calendar.js';
 import { decodeCursor } from './lead-cursor.js';
 
 export const DEFAULT_PAGE = 50;
@@ -23,7 +24,7 @@ const LIMIT_MESSAGE = `Seitengrösse von 1 bis ${MAX_PAGE}`;
 const Matches = (name: string, isValid: (text: string) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && isValid(value) } }, { message });
 
-const IsDay = () => Matches('isDay', (text) => isDate(text) || isInstant(text), 'Datum als 2025-08-10');
+const IsDay = () => Matches('isDay', (text) => isCalendarDay(text) || isInstant(text), 'Datum als 2025-08-10');
 const IsCursor = () => Matches('isCursor', (text) => decodeCursor(text) !== null, 'Unbekannte Stelle der Liste');
 
 const IsText = () =>

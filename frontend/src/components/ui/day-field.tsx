@@ -1,6 +1,6 @@
+import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
 import { classNames } from '../../lib/class-names';
-import { isDay } from '../../lib/dates';
 import { useDraft } from '../../lib/use-draft';
 
 interface DayFieldProps {
@@ -48,5 +48,5 @@ export function DayField({ label, value = '', onChange, min, max, fault, classNa
 }
 
 function isBetween(day: string, first = day, last = day): boolean {
-  return isDay(day) && day >= first && day <= last;
+  return isCalendarDay(day) && day >= first && day <= last;
 }

@@ -1,5 +1,4 @@
-import { FORM_TYPES, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
-import { isDay } from '../../../lib/dates';
+import { FORM_TYPES, isCalendarDay, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
 import type { ListFilter } from './list-filter';
 import { PERIODS } from './period';
 import { isServiceChoice } from './service-choices';
@@ -21,7 +20,7 @@ const PARTS = Object.keys(NAMES) as (keyof ListFilter)[];
 /** The filter that an address asks for; what it can't mean is left out. */
 export function readFilter(query: URLSearchParams): ListFilter {
   const given = (part: keyof ListFilter) => query.get(NAMES[part]) ?? '';
-  const day = (part: 'from' | 'to') => (isDay(given(part)) ? given(part) : undefined);
+  const day = (part: 'from' | 'to') => (isCalendarDay(given(part)) ? given(part) : undefined);
   return withoutGaps({
     formType: FORM_TYPES.find((type) => type === given('formType')),
     status: LEAD_STATUSES.find((status) => status === given('status')),

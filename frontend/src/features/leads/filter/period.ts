@@ -1,4 +1,4 @@
-import { businessDay } from '@fahrzeugpflege/contracts';
+import { addDays, businessDay } from '@fahrzeugpflege/contracts';
 
 /** Quick choices of a period. Each counts from today, so that a kept link goes on meaning what it says. */
 export const PERIODS = ['heute', '7-tage', '30-tage'] as const;
@@ -11,13 +11,8 @@ export const periodLabels: Record<Period, string> = {
 };
 
 const DAYS: Record<Period, number> = { heute: 1, '7-tage': 7, '30-tage': 30 };
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The first day of a period, today being its last. */
 export function firstDayOf(period: Period, now: Date): string {
-  return dayBefore(businessDay(now), DAYS[period] - 1);
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
+  return addDays(businessDay(now), 1 - DAYS[period]);
 }

@@ -1,7 +1,6 @@
-import { formTypeLabels, type LeadStatistics } from '@fahrzeugpflege/contracts';
+import { countDays, formTypeLabels, type LeadStatistics } from '@fahrzeugpflege/contracts';
 import { formatCount } from '../../../lib/format-count';
 import { serviceLabel } from '../lead-links';
-import { dayCount } from '../period/period';
 import { formatWithin } from './duration';
 import { formatShare } from './share';
 import { stepsOf } from './time-steps';
@@ -13,7 +12,7 @@ const TELLING = 10;
 /** «12 % mehr als in den 30 Tagen davor»; undefined when the period has nothing before it. */
 export function findChange({ total, totalBefore, from, to }: LeadStatistics): string | undefined {
   if (totalBefore === null) return undefined;
-  const days = dayCount(from, to);
+  const days = countDays(from, to);
   const before = days === 1 ? 'am Tag davor' : `in den ${formatCount(days)} Tagen davor`;
   if (totalBefore === 0) return `${before} keine`;
   if (total === totalBefore) return `gleich viele wie ${before}`;

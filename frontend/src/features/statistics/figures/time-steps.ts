@@ -1,5 +1,4 @@
-import { businessProfile, type FormType, type LeadStatistics, type TimeStep } from '@fahrzeugpflege/contracts';
-import { dayPlus } from '../period/period';
+import { addDays, businessProfile, type FormType, type LeadStatistics, type TimeStep } from '@fahrzeugpflege/contracts';
 
 /** A step of the time axis. */
 export interface Step {
@@ -19,7 +18,7 @@ export interface Step {
 export function stepsOf({ step, overTime, to }: Pick<LeadStatistics, 'step' | 'overTime' | 'to'>): Step[] {
   return overTime.map(({ from, byFormType }, index) => {
     const next = overTime[index + 1];
-    return { from, to: next ? dayPlus(next.from, -1) : to, counts: byFormType, ...WORDS[step](from) };
+    return { from, to: next ? addDays(next.from, -1) : to, counts: byFormType, ...WORDS[step](from) };
   });
 }
 

@@ -1,5 +1,6 @@
+import { addDays, countDays } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { dayCount, dayPlus, daysOf, isReversed, type Period } from './period';
+import { daysOf, isReversed, type Period } from './period';
 
 /** A Saturday; in Switzerland already the day that it is not yet in UTC. */
 const now = new Date('2026-11-20T23:30:00Z');
@@ -38,11 +39,11 @@ describe('a period', () => {
   });
 
   it('counts days over months, years and the change of summer time', () => {
-    expect([dayPlus('2026-12-31', 1), dayPlus('2026-03-01', -1), dayPlus('2026-03-29', 1)]).toEqual([
+    expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1), addDays('2026-03-29', 1)]).toEqual([
       '2027-01-01',
       '2026-02-28',
       '2026-03-30',
     ]);
-    expect([dayCount('2026-03-28', '2026-03-30'), dayCount('2026-01-01', '2026-01-01')]).toEqual([3, 1]);
+    expect([countDays('2026-03-28', '2026-03-30'), countDays('2026-01-01', '2026-01-01')]).toEqual([3, 1]);
   });
 });

@@ -1,5 +1,4 @@
-import { businessDay } from '@fahrzeugpflege/contracts';
-import { isDay } from '../../../lib/dates';
+import { addDays, businessDay, isCalendarDay } from '@fahrzeugpflege/contracts';
 
 /** Quick choices of a period. Each counts back from today, so that a kept link goes on meaning what it says. */
 export const PERIODS = ['30-tage', '12-wochen', '12-monate', 'alles'] as const;
@@ -30,7 +29,7 @@ export const LAST_DAY = '2099-12-31';
 
 /** Whether a text is a day that a period can begin or end with. */
 export function isPeriodDay(text: string): boolean {
-  return isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
+  return isCalendarDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 }
 
 /** The days that a choice stands for; weeks and months are whole but for the present one, so that they can be compared. */
@@ -40,9 +39,9 @@ export function daysOf(choice: PeriodChoice, now: Date): Days {
     case undefined:
       return { ...(choice.from && { from: choice.from }), ...(choice.to && { to: choice.to }) };
     case '30-tage':
-      return { from: dayPlus(today, -29) };
+      return { from: addDays(today, -29) };
     case '12-wochen':
-      return { from: dayPlus(mondayOf(today), -11 * 7) };
+      return { from: addDays(mondayOf(today), -11 * 7) };
     case '12-monate':
       return { from: firstOfMonth(today, -11) };
     case 'alles':
@@ -55,22 +54,8 @@ export function isReversed({ from, to }: Days): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-/** A day some days later, or earlier. */
-export function dayPlus(day: string, days: number): string {
-  const date = dateOf(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** How many days from one to another, both included. */
-export function dayCount(from: string, to: string): number {
-  return (dateOf(to).getTime() - dateOf(from).getTime()) / MILLISECONDS_OF_A_DAY + 1;
-}
-
-const MILLISECONDS_OF_A_DAY = 86_400_000;
-
 function mondayOf(day: string): string {
-  return dayPlus(day, -((dateOf(day).getUTCDay() + 6) % 7));
+  return addDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
 }
 
 function firstOfMonth(day: string, months: number): string {

@@ -1,4 +1,4 @@
-import { businessDay, businessProfile } from '@fahrzeugpflege/contracts';
+import { addDays, businessDay, businessProfile } from '@fahrzeugpflege/contracts';
 
 const { locale } = businessProfile;
 // Days of the calendar are reckoned in UTC, where all of them are equally long.
@@ -31,7 +31,5 @@ export function followUpText(followUpOn: string | null, now: Date): string {
 
 /** The day of the calendar at the business, so many days ahead. */
 function dayAhead(now: Date, days: number): string {
-  const day = new Date(`${businessDay(now)}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
+  return addDays(businessDay(now), days);
 }
