@@ -1,0 +1,55 @@
+/** What the conversation is about: the subject that a follow-up («und fürs Autohotel?», «und wie lange?») leaves out. */
+export interface AnswerContext {
+  /** Id of a subject of the knowledge, for example a service's id. */
+  readonly subject?: string;
+  /** Id of what was asked about it, for example `price`. */
+  readonly aspect?: string;
+}
+
+/** One question to the knowledge. */
+export interface Question {
+  /** As the visitor typed it, cleaned; 1 to 2,000 characters. */
+  readonly text: string;
+  readonly context: AnswerContext;
+  /** Opening hours and the campaign depend on it. */
+  readonly now: Date;
+}
+
+/** A piece of the site's own text, with where it stands. */
+export interface Passage {
+  readonly id: string;
+  /** Path of the page that says it, for example `/leistungen/autohotel`. */
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What somebody wants from people. */
+export const ENQUIRY_WISHES = ['offer', 'appointment', 'callback', 'person'] as const;
+export type EnquiryWish = (typeof ENQUIRY_WISHES)[number];
+
+/**
+ * What the knowledge has to say. `answer`: from the site's content; `unknown`: an honest «Das weiss ich nicht» with a
+ * way to people; `talk`: greeting, thanks, what the assistant is; `enquiry`: the visitor wants something from people,
+ * and the assistant takes it up (then `reply` is empty, and `wish` is set).
+ */
+export interface Answer {
+  readonly kind: 'answer' | 'unknown' | 'talk' | 'enquiry';
+  /** Plain text with the links that `chatReplySchema` knows. */
+  readonly reply: string;
+  readonly wish?: EnquiryWish;
+  /** Title of the service that it is about, as `services` calls it. */
+  readonly serviceType?: string;
+  /** For the next question. */
+  readonly context: AnswerContext;
+  /** What the answer rests on, best first; empty where it rests on nothing. */
+  readonly passages: readonly Passage[];
+}
+
+/** Answers questions about the business. */
+export interface AnswerEngine {
+  answer(question: Question): Promise<Answer>;
+}
+
+/** DI token of the engine in use: the site's own knowledge, or a language model in front of it. */
+export const ANSWER_ENGINE = Symbol('ANSWER_ENGINE');

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { cleanText } from '../submission/text.js';
+
+/** Characters of one message (decision 24). */
+export const CHAT_MESSAGE_LIMIT = 2_000;
+
+/** Body of `POST /api/chat`. */
+export const chatRequestSchema = z.strictObject({
+  message: z
+    .string('Bitte schreiben Sie eine Nachricht')
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Bitte schreiben Sie eine Nachricht')
+        .max(CHAT_MESSAGE_LIMIT, `Höchstens 2'000 Zeichen in einer Nachricht`),
+    ),
+});
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+
+/**
+ * Answer of `POST /api/chat`. Plain text; lines are separated by `\n`. Of markdown it knows one form:
+ * `[text](tel:…)` and `[text](mailto:…)`.
+ */
+export const chatReplySchema = z.object({ reply: z.string().min(1) });
+export type ChatReply = z.infer<typeof chatReplySchema>;
+
+export const CHAT_ROLES = ['bot', 'user'] as const;
+export type ChatRole = (typeof CHAT_ROLES)[number];
+
+/** A line of a conversation (specification, section 3). */
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  role: z.enum(CHAT_ROLES),
+  timestamp: z.iso.datetime(),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** `GET /api/chat`: the conversation of the browser that asks, oldest first; empty where there is none. */
+export const chatHistorySchema = z.object({ messages: z.array(chatMessageSchema) });
+export type ChatHistory = z.infer<typeof chatHistorySchema>;
