@@ -4,8 +4,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { SignedInUser, type StaffUser } from '../../auth/signed-in-user.js';
 import { StaffOnly } from '../../auth/staff.guard.js';
+import { decodeCursor, encodeCursor, type ReceivedCursor } from '../../paging/received-cursor.js';
 import { RequestValidationPipe } from '../../problem/validation.pipe.js';
-import { decodeCursor, encodeCursor, type LeadCursor } from './lead-cursor.js';
 import { ListLeadsQuery } from './list-leads.query.js';
 import { ListLeadsRequest } from './list-leads.request.js';
 
@@ -35,7 +35,7 @@ export class ListLeadsController {
 }
 
 /** The same list from another place on (RFC 8288). */
-function linkToNext(filter: LeadFilter, limit: number, next: LeadCursor): string {
+function linkToNext(filter: LeadFilter, limit: number, next: ReceivedCursor): string {
   const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams([...given, ['limit', String(limit)], ['cursor', encodeCursor(next)]]);
   return `</api/leads?${query}>; rel="next"`;

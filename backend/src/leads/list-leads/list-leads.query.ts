@@ -1,11 +1,11 @@
 import type { Lead, LeadFilter } from '@fahrzeugpflege/contracts';
 import { Query } from '@nestjs/cqrs';
-import type { LeadCursor } from './lead-cursor.js';
+import type { ReceivedCursor } from '../../paging/received-cursor.js';
 
 /** A page of leads, and where the next one goes on, if there is one. */
 export interface LeadPage {
   readonly leads: Lead[];
-  readonly next: LeadCursor | null;
+  readonly next: ReceivedCursor | null;
   /** No lead has the words that were searched for: these have similar ones. */
   readonly isSimilar: boolean;
 }
@@ -15,7 +15,7 @@ export class ListLeadsQuery extends Query<LeadPage> {
   constructor(
     readonly filter: LeadFilter,
     readonly limit: number,
-    readonly after: LeadCursor | null,
+    readonly after: ReceivedCursor | null,
     /** Name of the account that asks. */
     readonly username: string,
   ) {

@@ -12,20 +12,15 @@ import {
   TEXT_LIMITS,
 } from '@fahrzeugpflege/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
-import { isInstant } from './calendar.js';
-import { decodeCursor } from './lead-cursor.js';
-
-export const DEFAULT_PAGE = 50;
-const MAX_PAGE = 200;
-const LIMIT_MESSAGE = `Seitengrösse von 1 bis ${MAX_PAGE}`;
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { isInstant } from '../../paging/instant.js';
+import { DEFAULT_PAGE, PageCursor, PageSize } from '../../paging/page-rules.js';
 
 const Matches = (name: string, isValid: (text: string) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && isValid(value) } }, { message });
 
 const IsDay = () => Matches('isDay', (text) => isCalendarDay(text) || isInstant(text), 'Datum als 2025-08-10');
-const IsCursor = () => Matches('isCursor', (text) => decodeCursor(text) !== null, 'Unbekannte Stelle der Liste');
 
 const IsText = () =>
   applyDecorators(
@@ -68,14 +63,9 @@ export class LeadFilterRequest implements LeadFilter {
 
 /** Query of `GET /api/leads`. */
 export class ListLeadsRequest extends LeadFilterRequest {
-  @IsOptional()
-  @Max(MAX_PAGE, { message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Type(() => Number)
+  @PageSize()
   limit: number = DEFAULT_PAGE;
 
-  @IsOptional()
-  @IsCursor()
+  @PageCursor()
   cursor?: string;
 }

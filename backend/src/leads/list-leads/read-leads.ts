@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { poolOf } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
+import { DEFAULT_PAGE } from '../../paging/page-rules.js';
 import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
-import { DEFAULT_PAGE } from './list-leads.request.js';
 import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarCondition } from './search-condition.js';
 import { searchLeads } from './search-leads.js';
 import type { SearchTerm } from './search-terms.js';

@@ -3,7 +3,7 @@ import { Controller, Get, Header, Query, Res, UsePipes } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { StaffOnly } from '../../auth/staff.guard.js';
-import { decodeCursor, encodeCursor } from '../../leads/list-leads/lead-cursor.js';
+import { decodeCursor, encodeCursor } from '../../paging/received-cursor.js';
 import { RequestValidationPipe } from '../../problem/validation.pipe.js';
 import { ListSpamQuery } from './list-spam.query.js';
 import { ListSpamRequest } from './list-spam.request.js';

@@ -2,8 +2,8 @@ import type { OwnSession } from '@fahrzeugpflege/contracts';
 import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../lib/toast-store';
+import { LoadFailure } from '../../staff-area/components/load-failure';
 import { useEndSessions, useOwnSessions } from '../api/own-sessions';
-import { LoadFailure } from './load-failure';
 import { OwnSessionRow } from './own-session-row';
 
 const FAILURE = {

@@ -4,10 +4,10 @@ import { Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
 import { ApiError } from '../../../lib/api-error';
 import { downloadFile } from '../../leads/export/download-file';
 import { reportDownloadFailure } from '../../leads/export/report-failure';
+import { LoadFailure } from '../../staff-area/components/load-failure';
 import { personFileAddress, usePerson } from '../api/privacy';
 import { phoneText, recordsText } from '../privacy-texts';
 import { ErasePersonDialog } from './erase-person-dialog';
@@ -34,14 +34,9 @@ export function PersonSection({ leadId, ...rest }: PersonSectionProps) {
         </p>
       )}
       {error && !person && (
-        <div className="mt-3 grid justify-items-start gap-4">
-          <Notice tone="danger" role="alert">
-            {(error instanceof ApiError && error.problem?.detail) || 'Die Daten konnten nicht geladen werden.'}
-          </Notice>
-          <Button variant="outline" size="sm" onClick={() => void refetch()}>
-            Erneut versuchen
-          </Button>
-        </div>
+        <LoadFailure className="mt-3" onRetry={() => void refetch()}>
+          {(error instanceof ApiError && error.problem?.detail) || 'Die Daten konnten nicht geladen werden.'}
+        </LoadFailure>
       )}
       {person && <Found person={person} leadId={leadId} {...rest} />}
     </section>

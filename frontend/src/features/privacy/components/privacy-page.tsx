@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { LoadFailure } from '../../staff-area/components/load-failure';
 import { PageHead } from '../../staff-area/components/page-head';
 import { usePrivacyOverview } from '../api/privacy';
 import { ErasureList } from './erasure-list';
@@ -41,14 +41,9 @@ function Overview() {
   if (isPending) return <p className="mt-8 text-muted">Wird geladen …</p>;
   if (!overview) {
     return (
-      <div className="mt-8 grid justify-items-start gap-4">
-        <Notice tone="danger" role="alert">
-          Fristen und Protokoll konnten nicht geladen werden.
-        </Notice>
-        <Button variant="outline" size="sm" onClick={() => void refetch()}>
-          Erneut versuchen
-        </Button>
-      </div>
+      <LoadFailure className="mt-8" onRetry={() => void refetch()}>
+        Fristen und Protokoll konnten nicht geladen werden.
+      </LoadFailure>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
+import { LoadFailure } from '../../staff-area/components/load-failure';
 import { PageHead } from '../../staff-area/components/page-head';
 import { useSpam } from '../api/spam';
 import { SpamList } from './spam-list';
@@ -18,7 +18,11 @@ export function SpamPage() {
       </PageHead>
       <div className="mt-6">
         {spam.isPending && <Message>Wird geladen …</Message>}
-        {spam.isError && <Failure hasData={spam.data !== undefined} onRetry={() => void spam.refetch()} />}
+        {spam.isError && (
+          <LoadFailure className="my-4" onRetry={() => void spam.refetch()}>
+            {spam.data ? 'Die Liste konnte nicht neu geladen werden.' : 'Der Spamverdacht konnte nicht geladen werden.'}
+          </LoadFailure>
+        )}
         {spam.data?.length === 0 && <Message>Kein Spamverdacht.</Message>}
         {spam.data && spam.data.length > 0 && <SpamList spam={spam.data} focusAfter={heading} />}
         {spam.hasNextPage && !spam.isError && (
@@ -42,18 +46,5 @@ function Message({ children }: { readonly children: ReactNode }) {
     <p role="status" className="rounded-lg border border-dashed border-line-strong px-6 py-14 text-center text-muted">
       {children}
     </p>
-  );
-}
-
-function Failure({ hasData, onRetry }: { readonly hasData: boolean; readonly onRetry: () => void }) {
-  return (
-    <div className="my-4 grid justify-items-start gap-4">
-      <Notice tone="danger" role="alert">
-        {hasData ? 'Die Liste konnte nicht neu geladen werden.' : 'Der Spamverdacht konnte nicht geladen werden.'}
-      </Notice>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </div>
   );
 }

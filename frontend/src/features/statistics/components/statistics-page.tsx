@@ -1,8 +1,7 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
 import { classNames } from '../../../lib/class-names';
 import { formatDay } from '../../../lib/dates';
+import { LoadFailure } from '../../staff-area/components/load-failure';
 import { PageHead } from '../../staff-area/components/page-head';
 import { useStatistics } from '../api/statistics';
 import { openTotals, sumOf } from '../figures/totals';
@@ -39,7 +38,13 @@ export function StatisticsPage() {
         }
       />
       <PeriodControls choice={choice} onChange={choose} />
-      {isError && <Failure hasData={statistics !== undefined} onRetry={() => void refetch()} />}
+      {isError && (
+        <LoadFailure className="mt-6" onRetry={() => void refetch()}>
+          {statistics
+            ? 'Die Auswertung konnte nicht neu geladen werden.'
+            : 'Die Auswertung konnte nicht geladen werden.'}
+        </LoadFailure>
+      )}
       <div
         aria-busy={isChanging}
         className={classNames('mt-8', isPlaceholderData && 'opacity-60 transition-opacity delay-200')}
@@ -80,18 +85,5 @@ function Pictures({ statistics, days }: { readonly statistics: LeadStatistics; r
         {hasOpen && <OpenLeads statistics={statistics} />}
       </div>
     </>
-  );
-}
-
-function Failure({ hasData, onRetry }: { readonly hasData: boolean; readonly onRetry: () => void }) {
-  return (
-    <div className="mt-6 grid justify-items-start gap-4">
-      <Notice tone="danger" role="alert">
-        {hasData ? 'Die Auswertung konnte nicht neu geladen werden.' : 'Die Auswertung konnte nicht geladen werden.'}
-      </Notice>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useCallback } from 'react';
 import { Button } from '../../../../components/ui/button';
-import { Notice } from '../../../../components/ui/notice';
+import { LoadFailure } from '../../../staff-area/components/load-failure';
 import type { useLeads } from '../../api/leads';
 import { LeadFeed } from './lead-feed';
 import { LeadSkeleton } from './lead-skeleton';
@@ -20,7 +20,8 @@ export function LeadList({ leads, total, isFiltered, onShow, onEdit }: LeadListP
   const { data, isPending, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, onShown } = leads;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (isPending) return <LeadSkeleton />;
-  if (!data) return <LoadFailure onRetry={() => void leads.refetch()} />;
+  if (!data)
+    return <LoadFailure onRetry={() => void leads.refetch()}>Die Leads konnten nicht geladen werden.</LoadFailure>;
   if (data.leads.length === 0) {
     return (
       <Message>{isFiltered ? 'Keine Leads mit dem ausgewählten Filter gefunden.' : 'Keine Leads vorhanden.'}</Message>
@@ -64,19 +65,6 @@ function ListEnd({ leads }: Pick<LeadListProps, 'leads'>) {
           Weitere laden
         </Button>
       ) : null}
-    </div>
-  );
-}
-
-function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <Notice tone="danger" role="alert">
-        Die Leads konnten nicht geladen werden.
-      </Notice>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
     </div>
   );
 }

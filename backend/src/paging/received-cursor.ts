@@ -1,9 +1,9 @@
 import { SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
 import { validate as isUuid } from 'uuid';
-import { isInstant } from './calendar.js';
+import { isInstant } from './instant.js';
 
 /** The place of a lead in the list: when it was received, to the microsecond as PostgreSQL keeps it, and its id. */
-export interface LeadCursor {
+export interface ReceivedCursor {
   /** ISO 8601 in UTC with six decimals. */
   readonly receivedAt: string;
   readonly id: string;
@@ -12,12 +12,12 @@ export interface LeadCursor {
 }
 
 /** Opaque to clients. */
-export function encodeCursor({ receivedAt, id, isSimilar }: LeadCursor): string {
+export function encodeCursor({ receivedAt, id, isSimilar }: ReceivedCursor): string {
   return Buffer.from([receivedAt, id, ...(isSimilar ? [SIMILAR_SEARCH] : [])].join(' ')).toString('base64url');
 }
 
 /** Null for anything that `encodeCursor` did not make. */
-export function decodeCursor(text: string): LeadCursor | null {
+export function decodeCursor(text: string): ReceivedCursor | null {
   const [receivedAt = '', id = '', mode, ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
   const isPlace = receivedAt.endsWith('Z') && isInstant(receivedAt) && isUuid(id) && rest.length === 0;
   if (!isPlace || ![undefined, SIMILAR_SEARCH].includes(mode)) return null;
