@@ -1,0 +1,107 @@
+import { typingMistakes } from './distance.js';
+import { stem } from './stem.js';
+import { foldUmlauts } from './umlauts.js';
+
+/** Gives the known word that a mistyped word was meant to be, or undefined where that is in doubt. */
+export type Mender = (typed: string) => string | undefined;
+
+/** Shorter words are too near to each other. */
+const SHORTEST = 4;
+/** From this length on a word may have two mistakes. */
+const LONG = 9;
+/** Nobody meant a longer word; it also bounds the work. */
+const LONGEST = 40;
+
+/** Of two equally near words the one that visitors ask about is meant. */
+const SELDOM = 0.1;
+
+interface Known {
+  readonly word: string;
+  readonly folded: string;
+  readonly letters: number;
+  readonly everyday: boolean;
+}
+
+/**
+ * A mender for these words. A word that is nearest to an `everyday` one is left alone. Umlauts typed without their dots
+ * are no mistake.
+ */
+export function createMender(words: Iterable<string>, everyday: ReadonlySet<string>): Mender {
+  const byLength = new Map<number, Known[]>();
+  for (const word of words) {
+    const folded = foldUmlauts(word);
+    const known = { word, folded, letters: letterSet(folded), everyday: everyday.has(word) };
+    const sameLength = byLength.get(folded.length);
+    if (sameLength === undefined) byLength.set(folded.length, [known]);
+    else sameLength.push(known);
+  }
+  return (typed) => {
+    const folded = foldUmlauts(typed);
+    if (folded.length < SHORTEST || folded.length > LONGEST) return undefined;
+    const most = folded.length < LONG ? 1 : 2;
+    const lengths = Array.from({ length: 2 * most + 1 }, (_, index) => folded.length - most + index);
+    const near = lengths.flatMap((length) => nearest(folded, byLength.get(length) ?? [], most));
+    return theOne(folded, near);
+  };
+}
+
+interface Candidate {
+  readonly known: Known;
+  readonly mistakes: number;
+}
+
+function nearest(typed: string, known: readonly Known[], most: number): Candidate[] {
+  const letters = letterSet(typed);
+  const candidates: Candidate[] = [];
+  for (const one of known) {
+    // A mistake changes at most two of the letters that occur at all: most words are out without counting further.
+    if (bitCount(letters ^ one.letters) > 2 * most || one.folded.length < SHORTEST) continue;
+    const mistakes = typingMistakes(typed, one.folded, most);
+    if (mistakes !== undefined && beginsAlike(typed, one.folded, mistakes)) candidates.push({ known: one, mistakes });
+  }
+  return candidates;
+}
+
+/** Few people mistype the first letter: it is right or changed its place, or it is the only mistake of a long word. */
+function beginsAlike(typed: string, meant: string, mistakes: number): boolean {
+  const exchanged = typed.slice(0, 2) === `${meant[1]}${meant[0]}`;
+  return typed[0] === meant[0] || exchanged || (mistakes === 1 && meant.length >= LONG);
+}
+
+function theOne(typed: string, candidates: readonly Candidate[]): string | undefined {
+  const ranked = candidates
+    .map((candidate) => ({
+      ...candidate,
+      rank: candidate.mistakes + (candidate.known.everyday ? SELDOM : 0) + doubt(typed, candidate.known.folded),
+    }))
+    .sort((one, other) => one.rank - other.rank);
+  const [best, ...others] = ranked;
+  if (best === undefined || best.known.everyday) return undefined;
+  const equals = others.filter(({ rank }) => rank === best.rank);
+  return equals.every(({ known }) => stem(known.word) === stem(best.known.word)) ? best.known.word : undefined;
+}
+
+/** Exchanged and doubled letters are the likeliest mistakes, wrong first letters the least. */
+function doubt(typed: string, meant: string): number {
+  if (typed[0] !== meant[0]) return 0.6;
+  return skeleton(typed) === skeleton(meant) ? 0 : 0.3;
+}
+
+function skeleton(word: string): string {
+  return [...new Set(word)].sort().join('');
+}
+
+function letterSet(word: string): number {
+  let letters = 0;
+  for (const letter of word) {
+    const place = letter.charCodeAt(0) - 97;
+    if (place >= 0 && place < 26) letters |= 1 << place;
+  }
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { readText } from './read-text.js';
+import { siteVocabulary } from './testing/site-vocabulary.js';
+
+describe('readText', () => {
+  it.each([
+    [
+      'Cha me bi euch o ds Motorrad iistelle übere Winter?',
+      'kann man bei euch auch das motorrad einstellen über winter',
+    ],
+    [
+      "Wieviu choschtet's we ig mys Outo drü Mönet bi öich yschtelle?",
+      'wie viel kostet das wenn ich mein auto drei monate bei euch einstellen',
+    ],
+    ['Machet dir ou Oldtimer?', 'macht ihr auch oldtimer'],
+    [
+      'I ha ne Hymer und wett ne la versigle, was choschtet das ungfähr?',
+      'ich habe eine hymer und möchte eine lassen versiegeln was kostet das ungefähr',
+    ],
+    ['Chöit dir mir e Offerte schicke?', 'können ihr mir ein offerte schicken'],
+    [
+      'Wie lang muess mä warte bis me dr Wage wider cha abhole?',
+      'wie lang muss man warten bis man der wagen wieder kann abholen',
+    ],
+    ["Het's no Platz im Outohotel?", 'hat das noch platz im autohotel'],
+    ['Gits bi öich es Gschänk?', 'gibt es bei euch es geschenk'],
+    ['Isch d Halle gheizt?', 'ist die halle geheizt'],
+    ['Wird mis Auto bewacht?', 'wird mein auto überwacht'],
+    ['Chunnt me am Sunntig au zum Auto zueche?', 'kommt man am sonntag auch zum auto heran'],
+    ['Wo muess i häre?', 'wo muss ich hin'],
+    ['Wo seid ihr gnau dihei?', 'wo seid ihr genau daheim'],
+    ['Isch d Mehrwertstüür scho drin?', 'ist die mehrwertsteuer schon drin'],
+    ['Händ er am Fiirtig zue?', 'haben ihr am feiertag zu'],
+    ['Isch am Ostermäntig offe?', 'ist am ostermontag offen'],
+    ['Chan i mit Twint zahle?', 'kann ich mit twint zahlen'],
+    ['Nämed ihr au Chreditcharte?', 'nehmen ihr auch kreditkarte'],
+    ['Wie funktioniert d Vermittlig gnau?', 'wie funktioniert die vermittlung genau'],
+    ['Wievil Provision nämed ihr?', 'wie viel provision nehmen ihr'],
+    ['Ich möcht mis Wohnmobil verchaufe', 'ich möchte mein wohnmobil verkaufen'],
+    ['Hebt d Versiglig au bi Hagel?', 'hält die versiegelung auch bei hagel'],
+    ['Was isch besser, wachse oder versigle?', 'was ist besser wachsen oder versiegeln'],
+    ['Mues ich s Womo vorher wäsche?', 'muss ich das wohnmobil vorher wäsche'],
+    ['Chönt ihr d Hundehoor usem Auto neh?', 'können ihr die hundehaare aus dem auto nehmen'],
+    ['Mis Auto stinkt nach Rauch, was chönd er mache?', 'mein auto stinkt nach rauch was können ihr machen'],
+    ['Bringt d Dampfreinigig d Fläcke us de Sitz?', 'bringt die dampfreinigung die flecken aus der sitz'],
+    ['Wie heiss isch de Dampf?', 'wie heiss ist der dampf'],
+    ['Isch das guet für d Umwält?', 'ist das gut für die umwelt'],
+    ['Wär macht das bi eu?', 'wer macht das bei euch'],
+    ['Sit wenn gits eu?', 'seit wann gibt es euch'],
+    ['Händ ihr Erfahrig mit Wohnmobil?', 'haben ihr erfahrung mit wohnmobil'],
+    ['I wött gärn en Termin am nöchschte Mändig', 'ich möchte gerne ein termin am nächste montag'],
+    [
+      'Chönd Sie mich zrugg alüte? Mini Nummere isch 079 123 45 67',
+      'können sie mich zurück anrufen meine nummer ist 079 123 45 67',
+    ],
+    ['Chame au vorbicho ohni Aamäldig?', 'kann man auch vorbeikommen ohne anmeldung'],
+    ['Bruuchts e Aamäldig?', 'braucht es ein anmeldung'],
+    ['Wie gross darf s Fahrzüg sii?', 'wie gross darf das fahrzeug sein'],
+    ['Passt au en 8 Meter lange Camper ine?', 'passt auch ein 8 meter lange camper hinein'],
+    ['Was chost de Winter über?', 'was kostet der winter über'],
+    ['Wie viel Rabatt bekomi?', 'wie viel rabatt bekomme ich'],
+    ['Isch d Garantie übertraagbar?', 'ist die garantie übertragbar'],
+    ['Danke für d Hilf, schöne Abig', 'danke für die hilfe schöne abend'],
+    ['Chasch du mir de Priis säge für d Innereinigung?', 'kannst du mir der preis sagen für die innenreinigung'],
+    ['hets en Parkplatz?', 'hat es ein parkplatz'],
+    ['wie chum i mit em Zug zu eu?', 'wie komme ich mit dem zug zu euch'],
+    ['Holed ihr s Fahrzüg au ab?', 'holt ihr das fahrzeug auch ab'],
+    ['was passiert wenn s Auto kaputt goht?', 'was passiert wenn das auto kaputt geht'],
+    ['Isch s versichert?', 'ist das versichert'],
+    ['Wie isch d Kündigungsfrischt?', 'wie ist die kündigungsfrist'],
+    ['Ha e Chratzer im Lack, chöned ihr das poliere?', 'habe ein kratzer im lack können ihr das polieren'],
+    ['Chani mis Velo au dört la?', 'kann ich mein velo auch dort lassen'],
+    ['Verchaufed ihr Outos?', 'verkauft ihr autos'],
+    ['Sind no Plätz frei?', 'sind noch plätze frei'],
+    ["Was choscht's im Johr?", 'was kostet das im jahr'],
+    [
+      'Grüezi, was wär de günschtigscht Priis für 7 Meter Camper?',
+      'grüezi was wer der günstigste preis für 7 meter camper',
+    ],
+    ['Mitwuch am Obe no öpper do?', 'mittwoch am abend noch jemand da'],
+    ['Ich ha kei Ziit am Namittag, gaht au am Morge?', 'ich habe kein zeit am nachmittag geht auch am morgen'],
+  ])('understands questions as they are asked from Bern to St. Gallen: %s', (typed, standard) => {
+    expect(readText(typed, siteVocabulary).standard).toBe(standard);
+  });
+});

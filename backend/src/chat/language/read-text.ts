@@ -1,0 +1,61 @@
+import { type Reading, readTokens } from './read-tokens.js';
+import { cleanText, isWord, toTokens } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+
+export { createVocabulary, type Vocabulary } from './vocabulary.js';
+
+/** One word of a text as it was understood. */
+export interface Word {
+  /** As it stands in the text, in lower case. Words melted into one («gits») share it. */
+  readonly typed: string;
+  /** Standard German in lower case, with umlauts. A number is its digits. */
+  readonly standard: string;
+  /** Stem with umlauts folded: «preis» for «Preise». */
+  readonly stem: string;
+  /** Stems of the known words in a compound, compounds within it and their parts alike; empty if it is none. */
+  readonly parts: readonly string[];
+}
+
+/** A text as it was understood. */
+export interface ReadText {
+  /** The words in standard German with single spaces, without punctuation. */
+  readonly standard: string;
+  readonly words: readonly Word[];
+}
+
+/** Reads a German, Swiss German or mistyped text. Never throws; words that nobody knows stay as typed. */
+export function readText(text: string, vocabulary: Vocabulary): ReadText {
+  const tokens = toTokens(cleanText(text)).flatMap((token) => apartOrTogether(token, vocabulary));
+  const readings = joinCompounds(readTokens(tokens, vocabulary), vocabulary);
+  const words = readings.map(({ typed, standard }) => toWord(typed, standard, vocabulary));
+  return { standard: words.map(({ standard }) => standard).join(' '), words };
+}
+
+/** «Dampf-Reinigung» is one word if it is known without its hyphen, else several. */
+function apartOrTogether(token: string, vocabulary: Vocabulary): readonly string[] {
+  if (!isWord(token) || !token.includes('-')) return [token];
+  const together = token.replaceAll('-', '');
+  return vocabulary.spelling(together) === undefined ? token.split('-') : [together];
+}
+
+/** «Auto Hotel» is one word if the site writes it so. */
+function joinCompounds(readings: readonly Reading[], vocabulary: Vocabulary): readonly Reading[] {
+  const joined: Reading[] = [];
+  for (const reading of readings) {
+    const before = joined.at(-1);
+    if (before !== undefined && vocabulary.isCompound(before.standard, reading.standard)) {
+      const typed = `${before.typed} ${reading.typed}`;
+      joined.splice(-1, 1, { typed, standard: before.standard + reading.standard });
+    } else joined.push(reading);
+  }
+  return joined;
+}
+
+function toWord(typed: string, standard: string, vocabulary: Vocabulary): Word {
+  return { typed, standard, stem: vocabulary.stem(standard), parts: stemsOfParts(standard, vocabulary) };
+}
+
+/** A part that is a compound itself is followed by its own parts. */
+function stemsOfParts(word: string, vocabulary: Vocabulary): readonly string[] {
+  return vocabulary.split(word).flatMap((part) => [vocabulary.stem(part), ...stemsOfParts(part, vocabulary)]);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { readText } from './read-text.js';
+import { siteVocabulary } from './testing/site-vocabulary.js';
+
+describe('readText', () => {
+  it.each([
+    ['Was kosted eine keramikversiglung für mein wohmobil', 'was kostet eine keramikversiegelung für mein wohnmobil'],
+    ['wieviel kostet dampfreiniung', 'wie viel kostet dampfreinigung'],
+    ['haben sie am samsatg geöfnet', 'haben sie am samstag geöffnet'],
+    ['wo ist ihr standrot', 'wo ist ihr standort'],
+    ['telefonumer bitte', 'telefonnummer bitte'],
+    ['wie lange dauret die aufbereitng', 'wie lange dauert die aufbereitung'],
+    ['wie teuer ist das autohtel', 'wie teuer ist das autohotel'],
+    ['gbit es garnatie', 'gibt es garantie'],
+    ['kan ich einen temrin haben', 'kann ich einen termin haben'],
+    ['ich möchte eine offrete', 'ich möchte eine offerte'],
+    ['kündigunsfrist autohotel', 'kündigungsfrist autohotel'],
+    ['macht ihr auch inenreinigung', 'macht ihr auch innenreinigung'],
+    ['habt ihr parkpläze', 'habt ihr parkplätze'],
+    ['nimmt ihr auch motoräder', 'nimmt ihr auch motorräder'],
+    ['öffnungszeitn', 'öffnungszeit'],
+    ['winterlger preis', 'winterlager preis'],
+    ['vermitlung provison', 'vermittlung provision'],
+    ['habt ihr noch frühbucherrabbat', 'habt ihr noch frühbucherrabatt'],
+    ['habt ir heute noch ofen', 'habt ihr heute noch offen'],
+    ['wie vil kostet es', 'wie viel kostet es'],
+    ['fahrzeug vermittlung', 'fahrzeugvermittlung'],
+    ['kontkat', 'kontakt'],
+    ['aktoin', 'aktion'],
+    ['einlagrung pro mont', 'einlagerung pro monat'],
+    ['preisse', 'preise'],
+    ['ruckruf', 'rückruf'],
+    ['ruckruf bitte unter 079', 'rückruf bitte unter 079'],
+    ['wass kostet die versigelung', 'was kostet die versiegelung'],
+    ['wohnwagn', 'wohnwagen'],
+    ['überwachug', 'überwachung'],
+    ['klimatisirt', 'klimatisiert'],
+    ['Rechung', 'rechnung'],
+    ['Kreditkrate', 'kreditkarte'],
+    ['Dinstag', 'dienstag'],
+    ['Donerstag', 'donnerstag'],
+    ['Mitwoch', 'mittwoch'],
+    ['Freitga', 'freitag'],
+    ['Feietrag', 'feiertag'],
+    ['weinachten', 'weihnachten'],
+    ['keramik versigelung wohnmobil preis', 'keramikversiegelung wohnmobil preis'],
+    ['Wohnmobilversiegelung', 'wohnmobilversiegelung'],
+    ['Kerammikversigelung', 'keramikversiegelung'],
+    ['keramikversieglungskosten', 'keramikversieglungskosten'],
+    ['autohotlpreis', 'autohotelpreis'],
+    ['Fruehbucher', 'frühbucher'],
+    ['vogelkott auf keramik', 'vogelkot auf keramik'],
+  ])('understands questions typed in a hurry: %s', (typed, standard) => {
+    expect(readText(typed, siteVocabulary).standard).toBe(standard);
+  });
+});

@@ -1,0 +1,89 @@
+import { AMBIGUOUS, DIALECT, NOUNS, SPELLINGS } from './dialect/dialect-words.js';
+import { standardReadings } from './dialect/sound-rules.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Shorter words are read by the lexicon alone. */
+const SHORTEST_GUESS = 4;
+const LONGEST_GUESS = 32;
+/** So long a word is no other word by chance. */
+const LONG_WORD = 8;
+/** So long a part of a compound may be mended. */
+const LONG_PART = 7;
+/** So many readings of a word of the dialect are tried with a typing mistake on top. */
+const MOST_MENDED = 4;
+
+/**
+ * A typed word in standard German if it is listed or known: one word, or several that were melted into one («gits»).
+ *
+ * @param dialect the text is Swiss German, and words that both have mean what they do there
+ */
+export function lookUpWord(typed: string, dialect: boolean, vocabulary: Vocabulary): readonly string[] | undefined {
+  const listed = (dialect ? AMBIGUOUS.get(typed) : undefined) ?? DIALECT.get(typed) ?? SPELLINGS.get(typed);
+  const spelled = vocabulary.spelling(typed);
+  return listed ?? (spelled === undefined ? undefined : [spelled]);
+}
+
+/** What a word that nothing lists was meant to be: a compound, a word of the dialect, a typing mistake; else itself. */
+export function guessWord(typed: string, dialect: boolean, vocabulary: Vocabulary): string {
+  const guessed = guess(typed, dialect, vocabulary) ?? typed;
+  // An ending that the site does not use («kleinen» beside «kleine») is no mistake.
+  return vocabulary.stem(guessed) === vocabulary.stem(typed) ? typed : guessed;
+}
+
+function guess(typed: string, dialect: boolean, vocabulary: Vocabulary): string | undefined {
+  if (typed.length < SHORTEST_GUESS || typed.length > LONGEST_GUESS) return undefined;
+  const readings = dialect || typed.length >= LONG_WORD ? standardReadings(typed) : [];
+  return (
+    knownWord(typed, vocabulary) ??
+    compoundOfBoth(typed, vocabulary) ??
+    firstFound(readings, (reading) => knownWord(reading, vocabulary)) ??
+    vocabulary.mend(typed) ??
+    (typed.length < LONG_WORD
+      ? undefined
+      : firstFound(readings.slice(0, MOST_MENDED), (reading) => vocabulary.mend(reading)))
+  );
+}
+
+function knownWord(word: string, vocabulary: Vocabulary): string | undefined {
+  return vocabulary.spelling(word) ?? (vocabulary.split(word).length > 0 ? word : undefined);
+}
+
+/** A compound one part of which is dialect, misspelt or short for another: «Womoreinigung», «Outohotel-Prys». */
+function compoundOfBoth(typed: string, vocabulary: Vocabulary): string | undefined {
+  const cuts = Array.from(
+    { length: Math.max(0, typed.length - 2 * SHORTEST_GUESS + 1) },
+    (_, at) => at + SHORTEST_GUESS,
+  );
+  const halves = cuts.map((cut) => [typed.slice(0, cut), typed.slice(cut)] as const);
+  const read = (mend: boolean) =>
+    firstFound(halves, ([head, tail]) => {
+      const [first, last] = [partOfCompound(head, vocabulary), partOfCompound(tail, vocabulary)];
+      if (first !== undefined) return joined(first, last ?? (mend ? mendedPart(tail, vocabulary) : undefined));
+      return mend && last !== undefined ? joined(mendedPart(head, vocabulary), last) : undefined;
+    });
+  return read(false) ?? read(true);
+}
+
+function joined(head: string | undefined, tail: string | undefined): string | undefined {
+  return head === undefined || tail === undefined ? undefined : head + tail;
+}
+
+function mendedPart(part: string, vocabulary: Vocabulary): string | undefined {
+  const mended = part.length < LONG_PART ? undefined : vocabulary.mend(part);
+  return mended !== undefined && vocabulary.isPart(mended) ? mended : undefined;
+}
+
+function partOfCompound(part: string, vocabulary: Vocabulary): string | undefined {
+  const listed = NOUNS.get(part);
+  if (listed?.length === 1) return vocabulary.isPart(listed[0] ?? '') ? listed[0] : undefined;
+  const spelled = vocabulary.spelling(part);
+  return spelled !== undefined && vocabulary.isPart(spelled) ? spelled : undefined;
+}
+
+function firstFound<T>(candidates: readonly T[], find: (candidate: T) => string | undefined): string | undefined {
+  for (const candidate of candidates) {
+    const found = find(candidate);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanText, isWord, toTokens } from './tokens.js';
+
+describe('toTokens', () => {
+  it.each([
+    ["Was kostet's?", ['was', 'kostet', 's']],
+    ['d’Reinigung', ['d', 'reinigung']],
+    ['Dampf-Reinigung', ['dampf-reinigung']],
+    ['An- und Verkauf', ['an', 'und', 'verkauf']],
+    ["CHF 1'699.-", ['chf', '1699']],
+    ["1'2 und 12'3456", ["1'2", 'und', "12'3456"]],
+    ['7.20x3,10m', ['7.20', 'x', '3,10', 'm']],
+    ['CHF300, 20%', ['chf', '300', '20', '%']],
+    ['a@b.ch www.example.ch', ['a@b.ch', 'www.example.ch']],
+    ['<b>Preis</b>', ['b', 'preis', 'b']],
+    ['🚐 ?!', []],
+  ])('%s', (text, tokens) => {
+    expect(toTokens(cleanText(text))).toEqual(tokens);
+  });
+});
+
+describe('isWord', () => {
+  it.each([
+    ['dampf-reinigung', true],
+    ['1699', false],
+    ['a@b.ch', false],
+    ['%', false],
+  ])('%s: %s', (token, word) => {
+    expect(isWord(token)).toBe(word);
+  });
+});

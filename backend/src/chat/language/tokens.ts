@@ -1,0 +1,37 @@
+/** Everything but letters, marks and digits parts words; a hyphen or apostrophe inside a word is judged by the caller. */
+const TOKEN = /\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*|%/gu;
+
+/** A mail address or a link: no words to read. */
+const ADDRESS = /@|:\/\/|^www\./i;
+
+/** «1'699» and «1’699». */
+const THOUSANDS = /['’](?=\p{Nd}{3}(?!\p{Nd}))/gu;
+
+/**
+ * Composed (NFC) text in lower case with «ss» for «ß», with single spaces and without control or invisible characters.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFC')
+    .trim();
+}
+
+/**
+ * The words and numbers of a cleaned text, in order. Words keep their hyphens («an-verkauf»), numbers lose the mark of
+ * the thousands («1'699» gives «1699»), addresses stay whole. Apostrophes part words («isch's», «d’Reinigung»).
+ */
+export function toTokens(cleaned: string): string[] {
+  return cleaned.split(' ').flatMap((piece) => {
+    if (ADDRESS.test(piece)) return [piece];
+    return (piece.match(TOKEN) ?? []).map((token) => token.replace(THOUSANDS, ''));
+  });
+}
+
+/** True for a word that can be read; false for numbers, addresses and signs. */
+export function isWord(token: string): boolean {
+  return /^[\p{L}\p{M}-]+$/u.test(token);
+}
