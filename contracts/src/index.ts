@@ -7,6 +7,7 @@ export * from './business/open-now.js';
 export * from './business/opening-hours-summary.js';
 export * from './business/third-parties.js';
 export * from './business/third-parties-schema.js';
+export * from './business/wall-clock.js';
 export * from './chat/chat.js';
 export * from './chat/chat-texts.js';
 export * from './content/article.js';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../submission/text.js';
-
-/** Characters of one message (decision 24). */
-export const CHAT_MESSAGE_LIMIT = 2_000;
+import { CHAT_MESSAGE_LIMIT } from './chat-texts.js';
 
 /** Body of `POST /api/chat`. */
 export const chatRequestSchema = z.strictObject({

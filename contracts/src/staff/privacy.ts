@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHAT_RETENTION_DAYS } from '../chat/chat-texts.js';
 import { FORM_TYPES, type FormType, LEAD_STATUSES } from '../lead/lead.js';
 import { SPAM_RETENTION_DAYS } from './suspected-spam.js';
 
@@ -15,6 +16,8 @@ export interface RetentionPeriods {
   readonly leads: Readonly<Record<FormType, Readonly<Record<ClosedStatus, number | null>>>>;
   /** Days after which suspected spam is deleted. Told to visitors, so that it is the same everywhere. */
   readonly suspectedSpamDays: number;
+  /** Days after its last message until a conversation with the assistant is deleted; told to visitors likewise. */
+  readonly conversationDays: number;
   /** Years for which the notes of erasures and exports stay, as proof. */
   readonly noteYears: number;
 }
@@ -23,6 +26,7 @@ const USUAL = { completed: 24, rejected: 6 } as const;
 export const retentionPeriods: RetentionPeriods = {
   leads: { contact: USUAL, promo: USUAL, chatbot: USUAL, vehicle: USUAL },
   suspectedSpamDays: SPAM_RETENTION_DAYS,
+  conversationDays: CHAT_RETENTION_DAYS,
   noteYears: 10,
 };
 
@@ -48,6 +52,7 @@ export const retentionSchema = z
     return {
       leads: Object.fromEntries(merged) as RetentionPeriods['leads'],
       suspectedSpamDays: retentionPeriods.suspectedSpamDays,
+      conversationDays: retentionPeriods.conversationDays,
       noteYears: noteYears ?? retentionPeriods.noteYears,
     };
   });
@@ -63,6 +68,8 @@ export const personCountsSchema = z.strictObject({
   suspectedSpam: count,
   /** Copies in jobs that failed while the database was away. */
   failedJobs: count,
+  /** Conversations with the assistant. */
+  conversations: count,
 });
 export type PersonCounts = z.infer<typeof personCountsSchema>;
 
@@ -129,10 +136,11 @@ export const privacyOverviewSchema = z.object({
   retention: z.object({
     leads: z.record(z.enum(FORM_TYPES), z.record(z.enum(CLOSED_STATUSES), count.nullable())),
     suspectedSpamDays: count,
+    conversationDays: count,
     noteYears: count,
   }),
   /** What the next run erases. */
-  due: z.object({ leads: z.record(z.enum(FORM_TYPES), closedCounts), suspectedSpam: count }),
+  due: z.object({ leads: z.record(z.enum(FORM_TYPES), closedCounts), suspectedSpam: count, conversations: count }),
   lastRunAt: z.iso.datetime().nullable(),
   erasures: z.array(erasureNoteSchema),
   exports: z.array(exportNoteSchema),

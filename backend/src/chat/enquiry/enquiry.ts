@@ -4,6 +4,15 @@ import type { EnquiryWish } from '../answering/answer.js';
 export const ENQUIRY_SLOTS = ['name', 'email', 'phone', 'vehicle', 'dimensions', 'desiredDate', 'message'] as const;
 export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
 
+/**
+ * What was asked for last. `contact`: mail or phone; `extras`: size and date, both optional; `confirmation`: it was read
+ * back and waits for a yes; `correction`: what is to be changed; `resume`: whether to go on at all.
+ */
+export type EnquiryAsked = EnquirySlot | 'contact' | 'extras' | 'confirmation' | 'correction' | 'resume';
+
+/** What was explained once and is not explained again. */
+export type EnquiryHint = 'name' | 'contact' | 'email' | 'phone' | 'vehicle' | 'message';
+
 /** An enquiry that is being taken up in a conversation. JSON. */
 export interface Enquiry {
   readonly wish: EnquiryWish;
@@ -12,10 +21,15 @@ export interface Enquiry {
   readonly slots: Readonly<Partial<Record<EnquirySlot, string>>>;
   /** Slots that the visitor would not or could not fill: not asked for again. */
   readonly declined: readonly EnquirySlot[];
-  /** What was asked for last; `confirmation` once it was read back and waits for a yes. */
-  readonly asked: EnquirySlot | 'contact' | 'confirmation';
-  /** Messages since the enquiry began that brought it no further: some end it. */
+  readonly asked: EnquiryAsked;
+  /** Messages since the enquiry was last brought further: some end it. */
   readonly idle: number;
+  readonly hints?: readonly EnquiryHint[];
+  /**
+   * The visitor was asked whether to go on, and went on with something else. Nothing reminds of the enquiry any more; it
+   * goes on when the visitor comes back to it, and what has a contact in it is kept for staff.
+   */
+  readonly left?: boolean;
 }
 
 /** What a message did to an enquiry. */
@@ -24,5 +38,18 @@ export type EnquiryStep =
   | { readonly kind: 'reply'; readonly enquiry: Enquiry | null; readonly reply: string }
   /** The visitor said yes: to be submitted. */
   | { readonly kind: 'confirmed'; readonly enquiry: Enquiry }
-  /** The message is none about the enquiry (a question, say): to be answered otherwise, then `reminder` leads back. */
+  /**
+   * The message is none about the enquiry (a question, say): to be answered otherwise, then `reminder` leads back. It is
+   * empty where the enquiry was left.
+   */
   | { readonly kind: 'aside'; readonly enquiry: Enquiry; readonly reminder: string };
+
+/** True if staff could answer: there is a mail address or a phone number. */
+export function hasContact({ slots }: Enquiry): boolean {
+  return slots.email !== undefined || slots.phone !== undefined;
+}
+
+/** The read-back and what follows it: a refusal there is about the whole enquiry. */
+export function isFinal(asked: EnquiryAsked): boolean {
+  return asked === 'confirmation' || asked === 'correction' || asked === 'resume';
+}

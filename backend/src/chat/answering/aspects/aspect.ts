@@ -1,0 +1,60 @@
+import type { Word } from '../../language/read-text.js';
+import type { Subject } from '../subjects/subject.js';
+
+/** A question as far as it is understood: what it is about, and what else it says. */
+export interface Asked {
+  /** The subjects it is about, named in it or carried on from before; none where it is about the business. */
+  readonly subjects: readonly Subject[];
+  readonly words: readonly Word[];
+  readonly now: Date;
+  /** All sentences of the message: an amount or a size may stand in another one. */
+  readonly messageWords: readonly Word[];
+  /** Whether a pattern of words (see `compilePattern`) stands in it. */
+  says(pattern: string): boolean;
+  /** From the text of the subjects (or of all the site) that these words find, what comes nearest to the question. */
+  look(query: string, where?: 'everywhere'): string | undefined;
+}
+
+/** What there is to say. `unknown` where that is that the site does not tell. */
+export interface Reply {
+  readonly text: string;
+  readonly isUnknown?: boolean;
+}
+
+/** A side of a subject that visitors ask for. */
+export interface Aspect {
+  readonly id: string;
+  /** By which words it is recognised, in the notation of `compilePattern`. */
+  readonly patterns: readonly string[];
+  /**
+   * What else the question must be about: with `subject` it has one (or takes it from before), with `business` it stands
+   * alone, with `either` both.
+   */
+  readonly about: 'subject' | 'business' | 'either';
+  /** True where its words need no object («Öffnungszeiten»); without it («kosten») an unknown word is what is asked for. */
+  readonly isComplete?: boolean;
+  /** True where its words alone are enough, whatever stands beside them. */
+  readonly isSure?: boolean;
+  /** True for what is said only if no word of the question is left over: what is left over is asked for then. */
+  readonly isGeneral?: boolean;
+  /** True for a general one whose words are so usual that no other word may be left over at all. */
+  readonly isStrict?: boolean;
+  /** Aspects that are not meant where this one is: theirs are the more general words. */
+  readonly covers?: readonly string[];
+  /** Undefined where this is not for it to say: then other ways are tried. */
+  answer(asked: Asked): Reply | undefined;
+}
+
+/** Asks for a figure: a text without any is no answer. */
+export const QUANTITY =
+  'wie_viel|wie_viele|wieviel|wieviele|wie_hoch|wie_gross|wie_weit|wie_schwer|wie_breit|wie_warm|wie_kalt|wie_heiss|wie_tief|wie_dick|wie_alt|anzahl|welche_temperatur|welche_luftfeuchtigkeit|welche_höhe';
+
+/** A text as a reply; undefined stays undefined. */
+export function replyOf(text: string | undefined): Reply | undefined {
+  return text === undefined || text === '' ? undefined : { text };
+}
+
+/** Answers for each subject by itself, put together. */
+export function perSubject(asked: Asked, answer: (subject: Subject) => string | undefined): Reply | undefined {
+  return replyOf(asked.subjects.flatMap((subject) => answer(subject) ?? []).join(' '));
+}

@@ -1,0 +1,92 @@
+import { servicePaths, services } from '@fahrzeugpflege/contracts';
+import { firstSentences } from '../../knowledge/excerpt.js';
+import type { Subject } from '../subjects/subject.js';
+import { subjectOf } from '../subjects/subjects.js';
+import { amountOf } from '../understand/amounts.js';
+import { readPeriod } from '../understand/periods.js';
+import { type Asked, type Aspect, type Reply } from './aspect.js';
+import { campaignReply } from './campaign.js';
+import { costOfMessage } from './computed.js';
+import { priceSentence } from './price-sentence.js';
+import { priceOf } from './site-facts.js';
+
+/** What something costs, or all of it. */
+export const price: Aspect = {
+  id: 'price',
+  about: 'either',
+  patterns: [
+    'kosten|preis|teuer|billig|günstig|tarif|gebühr|kostenpunkt|preisliste|monatspreis|richtpreis|richtwert|preislich|gratis|kostenlos|ansatz|fixpreis|festpreis|pauschalpreis|pauschale|grundpreis|einstiegspreis|mindestpreis',
+    'wie_viel|wieviel|was|welche zahlen|bezahlen|verlangen|berechnen|verrechnen',
+    'chf|franken|betrag|budget',
+    'wie_viel|wieviel|womit|mit_was rechnen|ausgeben|hinlegen|hinblättern|berappen|budgetieren|nehmen|schulden|schulde|kommen',
+    'was :nehmt|:nehmen|schulde|schulden|löhne|löhnen =für|=ihr|=sie|=ihnen',
+    'wovon|wonach hängen|abhängen|richten',
+  ],
+  answer: (asked) => (asked.subjects.length === 0 ? { text: priceList() } : pricesOf(asked)),
+};
+
+/** The difference between two prices, or which of them is lower. */
+export const comparison: Aspect = {
+  id: 'comparison',
+  about: 'subject',
+  patterns: [
+    'günstiger|billiger|teurer|preisunterschied|günstigste|billigste|preisdifferenz',
+    'unterschied|differenz preis|kosten',
+    'sparen|spare|einsparen|spart gegenüber|statt|als|anstatt|anstelle|vergleich',
+  ],
+  covers: ['price', 'size', 'difference', 'periodCost', 'benefit', 'overview', 'offered'],
+  answer: ({ subjects, words }) => {
+    const priced = subjects.filter(({ price }) => price !== undefined);
+    const [lowest, next] = priced.toSorted((a, b) => amountIn(a) - amountIn(b));
+    if (!lowest || !next) return undefined;
+    const sentences = `${priceSentence(lowest)} ${priceSentence(next)}`;
+    if (isMonthly(lowest) !== isMonthly(next))
+      return { text: `${sentences} Das eine ist ein Betrag pro Monat, das andere einmalig.` };
+    // How much each costs over a span that is named, is for another aspect to say.
+    if (readPeriod(words)) return undefined;
+    if (amountIn(next) === amountIn(lowest)) return { text: `Im Einstieg kosten beide gleich viel. ${sentences}` };
+    return { text: `${lowest.name} ist im Einstieg günstiger. ${sentences}` };
+  },
+};
+
+function pricesOf(asked: Asked): Reply | undefined {
+  const { subjects } = asked;
+  if (subjects.some(({ id }) => id === 'fruehbucher')) return campaignReply(asked.now);
+  const reckoned = costOfMessage(asked);
+  if (reckoned) return { text: reckoned };
+  const [only, ...others] = subjects;
+  if (only && others.length === 0) return { text: `${onePrice(only)} ${note(only)}`.trim() };
+  return { text: subjects.map(onePrice).join(' ') };
+}
+
+/** Of two prices the services page's; the blog's is named only where it is asked for by its name. */
+function onePrice(subject: Subject): string {
+  if (subject.id !== 'mikrodampfreinigung') return priceSentence(subject);
+  const steam = subjectOf('dampfreinigung');
+  return `${steam ? priceSentence(steam) : ''} Der Blogartikel nennt für die Mikrodampfreinigung ${subject.price}; es gilt der Preis der Leistungsseite.`;
+}
+
+function note({ id, page }: Subject): string {
+  return page && id !== 'mikrodampfreinigung' ? firstSentences(page.pricesNote, 2) : '';
+}
+
+function priceList(): string {
+  const lines = services.map(({ id, title, price: written }) => {
+    const label = servicePaths.find(({ serviceId }) => serviceId === id)?.label ?? title;
+    return `${label}: ${written ?? subjectPrice(id)}`;
+  });
+  return `Die Preise im Überblick:\n${lines.join('\n')}\nVerbindlich ist die Offerte; sie hängt vom Fahrzeug ab.`;
+}
+
+function subjectPrice(id: string): string {
+  const subject = subjectOf(id);
+  return (subject && priceOf(subject)) ?? 'auf Anfrage';
+}
+
+function amountIn({ price: written = '' }: Subject): number {
+  return amountOf(written);
+}
+
+function isMonthly({ price: written = '' }: Subject): boolean {
+  return written.endsWith('pro Monat');
+}

@@ -1,0 +1,34 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { firstSentences } from '../../knowledge/excerpt.js';
+import { type Aspect, replyOf } from './aspect.js';
+import { priceSentence } from './price-sentence.js';
+
+const { prices } = businessProfile;
+
+/** Whether a vehicle of some size costs more: it depends, and only an offer tells. */
+export const size: Aspect = {
+  id: 'size',
+  about: 'either',
+  patterns: [
+    'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|zahlen|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange',
+    'alkoven|liner|vollintegriert|teilintegriert|integriert|dickschiff|doppelachser|kompakt|kastenwagen kosten|preis|teuer|zahlen|bezahlen|mehr|aufpreis|zuschlag|teurer|gleich',
+    'aufpreis|zuschlag|mehrpreis|mehrkosten|grössenzuschlag',
+    'gleich_viel|gleichviel|gleichen_preis kosten|zahlen|zahlt|bezahlen|wie|autohotel|einlagerung',
+    'kompakt|richtwert|kompaktes =wohnmobil|versiegelung|keramik|preis',
+    '=gross|grösser|:länge|höhe|grösse|:länger|höher kosten|teuer|zahlen|preis|abhängen|bezahlen !wie_lange|wie_gross|preisunterschied',
+    ':lang|:langes|:langer|=hoch kosten|teuer|zahlen|preis|bezahlen mehr|meter|auch|gleich !wie_lange',
+  ],
+  covers: ['price', 'duration', 'comparison', 'fits', 'overview', 'included'],
+  answer: ({ subjects }) => {
+    const subject = subjects[0];
+    if (subject && subject.id !== 'keramikversiegelung-wohnmobile') {
+      if (!subject.price || !subject.page) return undefined;
+      return replyOf(
+        `${priceSentence(subject)} ${firstSentences(subject.page.pricesNote, 1)} Was es für Ihr Fahrzeug kostet, steht in der Offerte; ich nehme gerne eine Anfrage auf.`,
+      );
+    }
+    return {
+      text: `Das hängt von Länge, Höhe und Zustand der Oberfläche ab. Die Keramikversiegelung kostet ${prices.ceramicSealing} exkl. MwSt., ein kompaktes Wohnmobil ${prices.compactMotorhome}. Was es für Ihr Fahrzeug kostet, steht in der Offerte; ich nehme gerne eine Anfrage auf.`,
+    };
+  },
+};

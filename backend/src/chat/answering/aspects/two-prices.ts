@@ -1,0 +1,47 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { amountOf } from '../understand/amounts.js';
+import { type Aspect, perSubject, replyOf } from './aspect.js';
+import { pageName } from './site-facts.js';
+
+const { prices } = businessProfile;
+const FIRST = amountOf(prices.ceramicSealing);
+const SECOND = amountOf(prices.fullDetailing);
+
+/** Why the sealing's page names two entry prices. */
+export const twoPrices: Aspect = {
+  id: 'twoPrices',
+  isSure: true,
+  about: 'either',
+  patterns: [
+    `${FIRST} ${SECOND}`,
+    'warum|wieso|weshalb zwei|zweierlei|verschieden|unterschiedlich|mehrere preis|einstiegspreis|beträge',
+  ],
+  covers: ['price', 'campaign', 'comparison', 'affordable', 'difference'],
+  answer: ({ look }) => replyOf(look('warum stehen zwei einstiegspreise auf dieser seite', 'everywhere')),
+};
+
+const BLOG_PRICES: Readonly<Record<string, string>> = {
+  autohotel: prices.autohotelBlog,
+  dampfreinigung: prices.microSteamCleaningBlog,
+  mikrodampfreinigung: prices.microSteamCleaningBlog,
+};
+
+/** Which of two prices holds, where the blog names another than the service's page. */
+export const blogPrice: Aspect = {
+  id: 'blogPrice',
+  isSure: true,
+  about: 'subject',
+  patterns: [
+    'blog|blogartikel|artikel|blogbeitrag|beitrag kosten|preis|franken|chf|steht|anderer|stimmt|gilt',
+    `${amountOf(prices.autohotelBlog)} ${amountOf(prices.autohotelServicesPage)}`,
+    `${amountOf(prices.microSteamCleaningBlog)} ${amountOf(prices.steamCleaningServicesPage)}`,
+  ],
+  covers: ['price', 'twoPrices', 'affordable', 'comparison', 'offered'],
+  answer: (asked) =>
+    perSubject(asked, (subject) => {
+      const written = BLOG_PRICES[subject.id];
+      const own = subject.page?.facts.find(({ term }) => term === 'Preis')?.text;
+      if (!written || !own) return undefined;
+      return `Es gilt der Preis der Seite ${pageName(subject)}: ${own}. Im Blogartikel steht ${written}.`;
+    }),
+};

@@ -1,0 +1,28 @@
+import type { Word } from '../../language/read-text.js';
+import { numberOf } from './numbers.js';
+
+const FRANCS = /^(?:chf|sfr|fr|franken|fränkli|stutz|stei|steine)$/;
+const AMOUNT_WITH_UNIT = /^(?:chf|sfr|fr)(\d{1,7})$/;
+
+/** Amounts in francs that somebody names: «CHF 1'000», «1000 Franken», «1000.–». */
+export function readAmounts(words: readonly Word[]): number[] {
+  return words.flatMap((word, index) => {
+    const joined = AMOUNT_WITH_UNIT.exec(word.standard)?.[1];
+    if (joined) return [Number(joined)];
+    if (!FRANCS.test(word.standard)) return [];
+    const amount = numberOf(words[index + 1]) ?? numberOf(words[index - 1]);
+    return amount === undefined ? [] : [amount];
+  });
+}
+
+/** What a price of the site says in francs: 1699 of «ab CHF 1'699». */
+export function amountOf(price: string): number {
+  return Number(/\d[\d']*(?:\.\d+)?/.exec(price)?.[0].replaceAll("'", ''));
+}
+
+/** Francs in the site's spelling: «CHF 2'400», «CHF 1'359.20». */
+export function writeFrancs(amount: number): string {
+  const rounded = Math.round(amount * 100) / 100;
+  const [whole = '', rappen] = (Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(2)).split('.');
+  return `CHF ${whole.replace(/\B(?=(?:\d{3})+$)/g, "'")}${rappen ? `.${rappen}` : ''}`;
+}

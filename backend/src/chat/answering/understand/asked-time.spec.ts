@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { createVocabulary, readText } from '../../language/read-text.js';
+import { type AskedTime, readAskedTime } from './asked-time.js';
+
+const vocabulary = createVocabulary(['samstag sonntag offen nachmittag wochenende werktags ostern weihnachten uhr']);
+const TUESDAY = new Date('2026-03-03T10:00:00+01:00');
+const read = (text: string) => readAskedTime(readText(text, vocabulary).words, TUESDAY);
+
+const cases: readonly (readonly [string, Partial<AskedTime>])[] = [
+  ['am Samstag', { weekdays: [5] }],
+  ['sonntags', { weekdays: [6] }],
+  ['heute', { weekdays: [1], isToday: true }],
+  ['morgen', { weekdays: [2] }],
+  ['übermorgen', { weekdays: [3] }],
+  ['am Morgen', { weekdays: [], part: 'morning' }],
+  ['Samstag Morgen', { weekdays: [5], part: 'morning' }],
+  ['am Wochenende', { weekdays: [5, 6] }],
+  ['werktags', { weekdays: [0, 1, 2, 3, 4] }],
+  ['um 19 Uhr', { time: '19:00' }],
+  ['um 17.15', { time: '17:15' }],
+  ['um halb neun', { time: '08:30' }],
+  ['um drei', { time: '15:00' }],
+  ['abends um acht', { time: '20:00', part: 'evening' }],
+  ['für 6 Monate', { weekdays: [] }],
+  ['jetzt', { isNow: true }],
+  ['noch offen', { isNow: true }],
+  ['wann wieder', { isNow: true }],
+  ['an Ostern', { isHoliday: true }],
+  ['am 1. August', { isHoliday: true }],
+  ['am 24.12', { isHoliday: true }],
+];
+
+describe('readAskedTime', () => {
+  it.each(cases)('reads «%s»', (text, expected) => {
+    expect(read(text)).toMatchObject(expected);
+  });
+
+  it('reads no time out of other numbers', () => {
+    expect(read('für 6 Monate').time).toBeUndefined();
+    expect(read('8 Meter lang').time).toBeUndefined();
+  });
+});

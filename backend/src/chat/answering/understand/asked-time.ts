@@ -1,0 +1,142 @@
+import { wallClock } from '@fahrzeugpflege/contracts';
+import type { Word } from '../../language/read-text.js';
+import { numberOf } from './numbers.js';
+
+/** For which time somebody asks whether the doors are open. */
+export interface AskedTime {
+  /** Monday is 0; empty where no day is named. */
+  readonly weekdays: readonly number[];
+  /** `HH:MM`. */
+  readonly time?: string;
+  readonly part?: PartOfDay;
+  /** Asked for this very moment. */
+  readonly isNow: boolean;
+  readonly isToday: boolean;
+  /** A public holiday, or the business's own holidays: nothing is known of them. */
+  readonly isHoliday: boolean;
+}
+
+/** From when to when a part of the day lasts, as `HH:MM`. */
+export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
+
+const WEEKDAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
+const WORKING_DAYS = [0, 1, 2, 3, 4];
+const WEEKEND = [5, 6];
+
+const HOLIDAY =
+  /^(?:feiertag|oster|karfreitag|pfingst|auffahrt|weihnacht|neujahr|silvester|stephanstag|berchtoldstag|nationalfeiertag|bundesfeier|fronleichnam|allerheiligen|heiligabend|betriebsferien|sommerferien|winterferien|herbstferien|altjahr|fasnacht|brückentag)/;
+const MONTH = /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$/;
+const PARTS: readonly (readonly [pattern: RegExp, part: PartOfDay])[] = [
+  [/^(?:mittags?|.*über_?mittag|mittagspause|mittagszeit)$/, 'noon'],
+  [/(?:nachmittags?)$/, 'afternoon'],
+  [/(?:abends?|feierabend)$/, 'evening'],
+  [/(?:vormittags?|morgens?|frühmorgens|früh)$/, 'morning'],
+];
+
+/** True for a word that names a day or a part of one. */
+export function isTimeWord({ standard }: Word): boolean {
+  return (
+    standard === 'uhr' ||
+    MONTH.test(standard) ||
+    HOLIDAY.test(standard) ||
+    partOf([standard]) !== undefined ||
+    daysOf(standard, '', 0).length > 0
+  );
+}
+
+/** Reads day, part of the day and time out of a question; relative days are counted at the business. */
+export function readAskedTime(words: readonly Word[], now: Date): AskedTime {
+  const today = wallClock(now).weekday;
+  const named = words.map(({ standard }) => standard);
+  const weekdays = [...new Set(named.flatMap((word, at) => daysOf(word, named[at - 1] ?? '', today)))];
+  const time = readTime(words);
+  const part = partOf(named);
+  const isNow =
+    named.some((word) => /^(?:jetzt|momentan|aktuell|derzeit|moment|zurzeit)$/.test(word)) ||
+    (weekdays.length === 0 &&
+      named.some((word) => /^(?:gerade|noch|schon)$/.test(word)) &&
+      named.some((word) =>
+        /^(?:offen|geöffnet|geschlossen|zu|auf|da|jemand|erreichbar|vorbeikommen|bedient)$/.test(word),
+      ));
+  const isNext =
+    named.includes('wann') && named.some((word) => /^(?:wieder|nächste[ns]?)$/.test(word)) && weekdays.length === 0;
+  return {
+    weekdays,
+    ...(time && { time }),
+    ...(part && { part }),
+    isNow: (isNow || isNext) && !time,
+    isToday: named.includes('heute'),
+    isHoliday: named.some((word) => HOLIDAY.test(word)) || isDate(named),
+  };
+}
+
+function daysOf(word: string, before: string, today: number): number[] {
+  if (word === 'heute') return [today];
+  if (word === 'übermorgen') return [(today + 2) % 7];
+  // «am Morgen» and «guten Morgen» are no tomorrow.
+  if (word === 'morgen' && !/^(?:am|den|guten|jeden|gueten|vom|frühen)$/.test(before) && !WEEKDAYS.includes(before))
+    return [(today + 1) % 7];
+  if (/^wochenend/.test(word)) return WEEKEND;
+  if (
+    /^(?:werktag|wochentag|arbeitstag|werktags|wochentags)/.test(word) ||
+    (word === 'woche' && /^(?:der|die)$/.test(before))
+  )
+    return WORKING_DAYS;
+  const day = WEEKDAYS.findIndex((name) => word.startsWith(name));
+  return day < 0 ? [] : [day];
+}
+
+function partOf(named: readonly string[]): PartOfDay | undefined {
+  for (const [pattern, part] of PARTS) {
+    const isSaid = named.some((word, at) => {
+      const isTomorrow =
+        word === 'morgen' &&
+        !/^(?:am|den|jeden|vom|frühen)$/.test(named[at - 1] ?? '') &&
+        !WEEKDAYS.includes(named[at - 1] ?? '');
+      return pattern.test(word) && !isTomorrow && word !== 'übermorgen';
+    });
+    if (isSaid) return part;
+  }
+  return undefined;
+}
+
+/** «um 19 Uhr», «18.30 Uhr», «um halb neun», «am achti». */
+function readTime(words: readonly Word[]): string | undefined {
+  for (const [at, { standard }] of words.entries()) {
+    const clock = /^(\d{1,2})[:.](\d{2})$/.exec(standard);
+    const next = words[at + 1]?.standard;
+    const before = words[at - 1]?.standard ?? '';
+    const isMarked = next === 'uhr' || /^(?:um|gegen|ab|bis|vor|nach|halb)$/.test(before);
+    if (clock && (standard.includes(':') || isMarked)) return timeOf(Number(clock[1]), Number(clock[2]));
+    const hour = numberOf(words[at]);
+    if (hour === undefined || !Number.isInteger(hour) || hour > 24) continue;
+    if (before === 'halb') return timeOf(afternoon(hour, words) - 1, 30);
+    if (next === 'uhr' || (/^(?:um|gegen)$/.test(before) && !isUnit(next))) return timeOf(afternoon(hour, words), 0);
+  }
+  return undefined;
+}
+
+/** Nobody means the middle of the night: «um drei» is in the afternoon, and with «abends» so is «um acht». */
+function afternoon(hour: number, words: readonly Word[]): number {
+  const isEvening = words.some(({ standard }) => /abend|nachmittag/.test(standard));
+  return hour < 6 || (isEvening && hour < 12) ? hour + 12 : hour;
+}
+
+function isUnit(word: string | undefined): boolean {
+  return /^(?:franken|chf|monat|jahr|tag|woche|meter|prozent|stunde)/.test(word ?? '');
+}
+
+function timeOf(hours: number, minutes: number): string | undefined {
+  if (hours < 0 || hours > 24 || minutes > 59) return undefined;
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** «am 1. August», «24.12.»: whether that is a holiday is not known. */
+function isDate(named: readonly string[]): boolean {
+  return named.some((word, at) => {
+    return (
+      (/^\d{1,2}$/.test(word) && MONTH.test(named[at + 1] ?? '')) ||
+      (/^\d{1,2}\.(?:0?[1-9]|1[0-2])$/.test(word) && /^(?:am|den|vom)$/.test(named[at - 1] ?? ''))
+    );
+  });
+}

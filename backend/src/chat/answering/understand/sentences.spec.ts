@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { splitSentences } from './sentences.js';
+
+describe('splitSentences', () => {
+  it.each([
+    ['Was kostet das?', ['Was kostet das']],
+    ['Hallo. Was kostet das? Danke!', ['Hallo', 'Was kostet das', 'Danke']],
+    ['Mein Womo ist 7.5 m lang.', ['Mein Womo ist 7.5 m lang']],
+    ['Kostet es ca. 80 Franken inkl. MwSt. oder mehr?', ['Kostet es ca. 80 Franken inkl. MwSt. oder mehr']],
+    ['Offen am 1. August?', ['Offen am 1. August']],
+    ['erste zeile\nzweite zeile', ['erste zeile', 'zweite zeile']],
+    ['…?!', []],
+  ])('parts «%s»', (message, expected) => {
+    expect(splitSentences(message).map(({ text }) => text.trim())).toEqual(expected);
+  });
+
+  it('tells which ask', () => {
+    expect(splitSentences('Ich frage. Was kostet das?').map(({ endsAsQuestion }) => endsAsQuestion)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

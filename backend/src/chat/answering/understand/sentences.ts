@@ -1,0 +1,22 @@
+/** Abbreviations whose point ends no sentence. */
+const ABBREVIATION = /(?:^|\s)(?:ca|z|b|bzw|inkl|exkl|mwst|nr|str|st|usw|evtl|max|min|jg|bj|tel|ev|resp|d|h|fr|sfr)$/i;
+
+/** A sentence as typed, and whether it ends as a question. */
+export interface TypedSentence {
+  readonly text: string;
+  readonly endsAsQuestion: boolean;
+}
+
+/** Parts a message into its sentences; a point inside a number or after an abbreviation ends none. */
+export function splitSentences(message: string): TypedSentence[] {
+  const sentences: TypedSentence[] = [];
+  let begin = 0;
+  for (const match of message.matchAll(/[?!;\n…]+|\.+(?=\s|$)/gu)) {
+    const text = message.slice(begin, match.index);
+    if (match[0] === '.' && (ABBREVIATION.test(text) || /\s\d+$/.test(text))) continue;
+    sentences.push({ text, endsAsQuestion: match[0].includes('?') });
+    begin = match.index + match[0].length;
+  }
+  sentences.push({ text: message.slice(begin), endsAsQuestion: false });
+  return sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}

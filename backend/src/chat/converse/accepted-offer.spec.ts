@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Line } from '../conversation/conversation.js';
+import { acceptedOffer } from './accepted-offer.js';
+
+const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
+
+describe('acceptedOffer', () => {
+  it.each([
+    ['Das weiss ich nicht. Soll ich eine Anfrage aufnehmen?', 'Ja', 'offer'],
+    ['Gerne nehme ich eine Offertanfrage auf.', 'jo gern', 'offer'],
+    ['Möchten Sie einen Termin?', '👍', 'appointment'],
+    ['Sollen wir? Soll ich einen Rückruf anmelden?', 'ok', 'callback'],
+    ['Soll ich eine Anfrage aufnehmen?', 'nein', null],
+    ['Soll ich eine Anfrage aufnehmen?', 'Was kostet das?', null],
+    ['Wir sind heute da.', 'Ja', null],
+    ['Möchten Sie eine Offerte? Sonst rufen Sie uns an.', 'Ja', null],
+  ])('after «%s», «%s»: %s', (said, message, wish) => {
+    expect(acceptedOffer([bot('Grüezi'), bot(said)], message)?.wish ?? null).toBe(wish);
+  });
+
+  it('remembers what the visitor had asked', () => {
+    const lines = [
+      { ...bot('Poliert ihr auch Boote?'), role: 'user' } as const,
+      bot('Soll ich eine Anfrage aufnehmen?'),
+    ];
+    expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr auch Boote?');
+  });
+
+  it('is none where nothing was said, or the visitor spoke last', () => {
+    expect(acceptedOffer([], 'Ja')).toBeNull();
+    expect(acceptedOffer([{ ...bot('Soll ich eine Anfrage aufnehmen?'), role: 'user' }], 'Ja')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import type { EnquiryWish } from '../answering/answer.js';
+import type { Line } from '../conversation/conversation.js';
+import { isClearYes } from '../enquiry/intent/read-intent.js';
+import { sentencesOf } from '../enquiry/intent/sentences.js';
+
+const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
+  ['callback', /rückruf|rufen wir|zurückrufen/iu],
+  ['appointment', /termin/iu],
+  ['offer', /offerte|anfrage/iu],
+];
+const OFFERS = /(?:soll ich|möchten sie|darf ich|auf wunsch|gerne nehme ich|nehme ich gerne|kann ich)/iu;
+
+/** What a mere yes accepts. */
+export interface AcceptedOffer {
+  readonly wish: EnquiryWish;
+  /** What the visitor had asked, upon which it was offered. */
+  readonly matter: string | undefined;
+}
+
+/** Reads a yes to what the assistant offered in the last sentence that it said; null where that was no offer. */
+export function acceptedOffer(lines: readonly Line[], message: string): AcceptedOffer | null {
+  const last = lines.at(-1);
+  if (last?.role !== 'bot' || !isClearYes(message)) return null;
+  const offer = sentencesOf(last.content).at(-1)?.text ?? '';
+  const wish = OFFERED.find(([, pattern]) => pattern.test(offer))?.[0];
+  if (wish === undefined || !OFFERS.test(offer)) return null;
+  return { wish, matter: lines.findLast(({ role }) => role === 'user')?.content };
+}

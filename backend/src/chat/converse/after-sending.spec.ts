@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { confirmReply, wantsToChangeSent } from './after-sending.js';
+
+describe('wantsToChangeSent', () => {
+  it.each([
+    'Ich möchte noch etwas ändern',
+    'Kann ich die Anfrage stornieren?',
+    'die Nummer war falsch',
+    'Ich habe noch etwas vergessen',
+    'chan i no öppis ändere',
+    'Ich habe mich beim Namen vertippt',
+  ])('hears it in «%s»', (message) => {
+    expect(wantsToChangeSent(message)).toBe(true);
+  });
+
+  it.each(['Was kostet das Autohotel?', 'Ich möchte noch eine Offerte', 'Danke', 'Ändert sich der Preis im Winter?'])(
+    'does not hear it in «%s»',
+    (message) => {
+      expect(wantsToChangeSent(message)).toBe(false);
+    },
+  );
+});
+
+describe('confirmReply', () => {
+  const enquiry = { wish: 'offer', declined: [], asked: 'confirmation', idle: 0 } as const;
+
+  it('says by mail where no number was given', () => {
+    expect(confirmReply('C-1', { ...enquiry, slots: { email: 'a@example.ch' } })).toContain('24 Stunden per E-Mail');
+    expect(confirmReply('C-1', { ...enquiry, slots: { phone: '1' } })).not.toContain('per E-Mail');
+  });
+});

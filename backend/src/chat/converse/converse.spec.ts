@@ -1,0 +1,225 @@
+import { chatPhoneLink, submissionWordsSchema } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Answer, AnswerEngine, Question } from '../answering/answer.js';
+import { type ConversationState, type Line, newConversation } from '../conversation/conversation.js';
+import { beginEnquiry } from '../enquiry/begin-enquiry.js';
+import { converse, type Turn } from './converse.js';
+
+const now = new Date('2026-03-03T10:00:00+01:00');
+
+/** Knows one price, and hears an enquiry by its words; remembers what it was asked. */
+class FakeEngine implements AnswerEngine {
+  readonly asked: Question[] = [];
+
+  async answer(question: Question): Promise<Answer> {
+    this.asked.push(question);
+    const base = { context: { subject: 'autohotel', aspect: 'price' }, passages: [] };
+    if (/offerte/i.test(question.text)) return { ...base, kind: 'enquiry', reply: '', wish: 'offer' };
+    if (/rückruf/i.test(question.text)) return { ...base, kind: 'enquiry', reply: '', wish: 'callback' };
+    return { ...base, kind: 'answer', reply: 'Ab CHF 200 pro Monat.' };
+  }
+}
+
+/** A conversation that goes on from message to message as the server keeps it. */
+class Chat {
+  readonly engine = new FakeEngine();
+  state: ConversationState = newConversation;
+  lines: Line[] = [];
+
+  async say(message: string): Promise<Turn> {
+    const { state, lines } = this;
+    const turn = await converse({ state, lines, message, now, nextReference: 'C-7K3M-9QXD' }, this.engine);
+    const at = now.toISOString();
+    this.lines = [...lines, { role: 'user', content: message, at }, { role: 'bot', content: turn.reply, at }];
+    // As the database keeps it.
+    this.state = JSON.parse(JSON.stringify(turn.state)) as ConversationState;
+    return turn;
+  }
+
+  async sayAll(...messages: readonly string[]): Promise<Turn> {
+    const turns: Turn[] = [];
+    for (const message of messages) turns.push(await this.say(message));
+    const last = turns.at(-1);
+    if (last === undefined) throw new Error('nothing was said');
+    return last;
+  }
+}
+
+const complete = 'Offerte für eine Dampfreinigung, Anna Meier, anna@example.ch, VW T6';
+
+describe('converse', () => {
+  it('lets the engine answer what is no enquiry, and keeps what it was about', async () => {
+    const chat = new Chat();
+    const { reply, state } = await chat.say('Was kostet das Autohotel?');
+    expect(reply).toBe('Ab CHF 200 pro Monat.');
+    expect(state).toEqual({ context: { subject: 'autohotel', aspect: 'price' }, enquiry: null, submitted: 0 });
+    expect(chat.engine.asked).toEqual([{ text: 'Was kostet das Autohotel?', context: {}, now }]);
+  });
+
+  it('takes of earlier messages only what they were about', async () => {
+    const chat = new Chat();
+    const { reply, state } = await chat.sayAll(
+      'Hallo, ich heisse Anna. Was kostet das Autohotel?',
+      'Ich möchte eine Offerte',
+    );
+    expect(reply).toContain('zum Thema Autohotel');
+    expect(state.enquiry).toMatchObject({ serviceType: 'Autohotel', slots: { message: 'Ich möchte eine Offerte' } });
+    expect(state.enquiry?.slots.name).toBeUndefined();
+  });
+
+  it('submits after the yes, with thanks, the reference and when people answer', async () => {
+    const chat = new Chat();
+    expect((await chat.say(complete)).submission).toBeUndefined();
+    const { reply, state, submission } = await chat.say('Ja');
+    expect(reply).toContain('Vielen Dank');
+    expect(reply).toContain('C-7K3M-9QXD');
+    expect(reply).toContain('24 Stunden');
+    expect(state).toMatchObject({ enquiry: null, submitted: 1 });
+    expect(submissionWordsSchema.parse(submission)).toEqual(submission);
+    expect(submission).toMatchObject({ formType: 'chatbot', name: 'Anna Meier', email: 'anna@example.ch' });
+    expect(submission?.message).toMatch(/Referenz: C-7K3M-9QXD[\s\S]*Besucher: Offerte[\s\S]*Besucher: Ja$/);
+  });
+
+  it('answers a question in between, then leads back', async () => {
+    const chat = new Chat();
+    const { reply, state } = await chat.sayAll('Offerte für eine Dampfreinigung', 'was kostet das eigentlich?');
+    expect(reply).toMatch(/^Ab CHF 200 pro Monat\.\n\nZurück zu Ihrer Anfrage: .*Fahrzeug/);
+    expect(state.enquiry?.asked).toBe('vehicle');
+  });
+
+  it('asks the engine about what the enquiry is about', async () => {
+    const chat = new Chat();
+    const enquiry = beginEnquiry({ wish: 'offer', message: 'Offerte für eine Dampfreinigung', now }).enquiry;
+    chat.state = { ...newConversation, enquiry };
+    await chat.say('was kostet das?');
+    expect(chat.engine.asked).toMatchObject([{ context: { subject: 'dampfreinigung' } }]);
+  });
+
+  it('takes another wish into the same enquiry', async () => {
+    const chat = new Chat();
+    const { reply, state } = await chat.sayAll(
+      'Offerte für eine Dampfreinigung',
+      'Wie wäre es noch mit einer Offerte fürs Autohotel?',
+    );
+    expect(reply).toContain('nehme ich in die Anfrage auf');
+    expect(state.enquiry?.slots.message).toContain('Autohotel');
+    expect(state.enquiry?.serviceType).toBe('Dampf-reinigung');
+  });
+
+  it('reads back again what was wished after the read-back', async () => {
+    const chat = new Chat();
+    const { reply, state } = await chat.sayAll(complete, 'Wie wäre es noch mit einer Offerte fürs Autohotel?');
+    expect(reply).toMatch(/So habe ich Sie verstanden:[\s\S]*Nachricht: .*Autohotel[\s\S]*Stimmt alles so\?/);
+    expect(state.enquiry?.asked).toBe('confirmation');
+  });
+
+  it('ends without sending where it is called off', async () => {
+    const chat = new Chat();
+    const { reply, state, submission } = await chat.sayAll(complete, 'vergiss es');
+    expect(reply).toContain('nichts gesendet');
+    expect(state).toMatchObject({ enquiry: null, submitted: 0 });
+    expect(submission).toBeUndefined();
+  });
+
+  it('leaves an enquiry that nobody goes on with, keeps it, and takes it up with the next wish', async () => {
+    const chat = new Chat();
+    const questions = ['Was kostet das?', 'Wo seid ihr?', 'Wann ist offen?', 'Wer seid ihr?'];
+    expect((await chat.sayAll('Offerte Autohotel, anna@example.ch', ...questions)).reply).toContain('fortsetzen?');
+    expect((await chat.say('Gibt es Parkplätze?')).reply).toBe('Ab CHF 200 pro Monat.');
+    expect(chat.state.enquiry).toMatchObject({ left: true, slots: { email: 'anna@example.ch' } });
+    const { state } = await chat.say('Jetzt doch bitte eine Offerte');
+    expect(state.enquiry).toMatchObject({ asked: 'vehicle', slots: { email: 'anna@example.ch' } });
+    expect(state.enquiry?.left).toBeUndefined();
+  });
+
+  it.each([
+    'Ich möchte noch etwas ändern',
+    'Die Nummer war falsch',
+    'kann ich die Anfrage stornieren?',
+    'Ich habe noch etwas vergessen',
+  ])('says honestly that it was sent already: «%s»', async (message) => {
+    const chat = new Chat();
+    const { reply, state } = await chat.sayAll(complete, 'Ja', message);
+    expect(reply).toContain('schon bei unserem Team');
+    expect(reply).toContain(chatPhoneLink);
+    expect(state).toMatchObject({ enquiry: null, submitted: 1 });
+  });
+
+  it('takes a second enquiry after the first', async () => {
+    const chat = new Chat();
+    const { state, submission } = await chat.sayAll(
+      complete,
+      'Ja',
+      'Rückruf bitte wegen der Politur, Anna Meier, 079 123 45 67',
+      'Ja',
+    );
+    expect(state.submitted).toBe(2);
+    expect(submission?.subject).toBe('Rückrufwunsch aus dem Chat');
+  });
+
+  it('begins an enquiry where a yes accepts the offer of one', async () => {
+    const chat = new Chat();
+    const at = now.toISOString();
+    chat.lines = [
+      { role: 'user', content: 'Poliert ihr auch Boote?', at },
+      { role: 'bot', content: 'Das weiss ich nicht. Soll ich eine Anfrage aufnehmen?', at },
+    ];
+    const { state } = await chat.say('Ja gerne');
+    expect(state.enquiry).toMatchObject({
+      wish: 'offer',
+      asked: 'vehicle',
+      slots: { message: 'Poliert ihr auch Boote?' },
+    });
+    expect(chat.engine.asked).toEqual([]);
+  });
+
+  it('leaves a yes to anything else to the engine', async () => {
+    const chat = new Chat();
+    chat.lines = [{ role: 'bot', content: 'Wir sind heute bis 17:30 Uhr da.', at: now.toISOString() }];
+    expect((await chat.say('Ja gerne')).state.enquiry).toBeNull();
+    expect(chat.engine.asked).toHaveLength(1);
+  });
+
+  it('passes on what the engine throws', async () => {
+    const engine: AnswerEngine = { answer: () => Promise.reject(new Error('away')) };
+    const input = { state: newConversation, lines: [], message: 'Hallo', now, nextReference: 'C-1' };
+    await expect(converse(input, engine)).rejects.toThrow('away');
+  });
+
+  it('submits only what a yes to the read-back before it confirmed, and counts it', async () => {
+    const message = fc.constantFrom(
+      'Offerte',
+      complete,
+      'Ja',
+      'nein',
+      'stopp',
+      'Was kostet das?',
+      'Anna Meier',
+      '079 123 45 67',
+      'danke',
+      'Wie wäre es noch mit einer Offerte?',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(message, { maxLength: 12 }), async (messages) => {
+        const chat = new Chat();
+        let submissions = 0;
+        let shown: unknown;
+        for (const text of messages) {
+          const { enquiry } = chat.state;
+          const turn = await chat.say(text);
+          if (turn.submission !== undefined) {
+            submissions += 1;
+            expect(text).toBe('Ja');
+            expect(enquiry?.asked).toBe('confirmation');
+            expect(enquiry?.slots).toEqual(shown);
+          }
+          if (turn.reply.includes('So habe ich Sie verstanden:')) shown = turn.state.enquiry?.slots;
+          expect(turn.state.submitted).toBe(submissions);
+          expect(turn.reply).not.toBe('');
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

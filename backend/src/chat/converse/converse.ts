@@ -1,0 +1,93 @@
+import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import type { Answer, AnswerContext, AnswerEngine } from '../answering/answer.js';
+import type { ConversationState, Line } from '../conversation/conversation.js';
+import { beginEnquiry } from '../enquiry/begin-enquiry.js';
+import { continueEnquiry } from '../enquiry/continue-enquiry.js';
+import type { Enquiry } from '../enquiry/enquiry.js';
+import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
+import { toSubmissionWords } from '../enquiry/to-submission-words.js';
+import { widenEnquiry } from '../enquiry/widen-enquiry.js';
+import { acceptedOffer } from './accepted-offer.js';
+import { alreadySentReply, confirmReply, wantsToChangeSent } from './after-sending.js';
+
+/** One message and where it falls. */
+export interface Message {
+  readonly state: ConversationState;
+  /** The conversation so far, oldest first, without this message. */
+  readonly lines: readonly Line[];
+  readonly message: string;
+  readonly now: Date;
+  /** Given to the visitor if this message confirms an enquiry. */
+  readonly nextReference: string;
+}
+
+/** What the assistant says and remembers. */
+export interface Turn {
+  readonly reply: string;
+  readonly state: ConversationState;
+  /** The visitor confirmed: to be submitted before the reply is given. */
+  readonly submission?: SubmissionWords;
+}
+
+/**
+ * The assistant's next turn: takes up or goes on with an enquiry, or lets the engine answer. Without effects but the
+ * engine's.
+ *
+ * @throws what the engine throws
+ */
+export async function converse(input: Message, engine: AnswerEngine): Promise<Turn> {
+  return input.state.enquiry === null ? answer(input, engine) : proceed(input, input.state.enquiry, engine);
+}
+
+async function answer(input: Message, engine: AnswerEngine): Promise<Turn> {
+  const { state, message, now } = input;
+  const accepted = acceptedOffer(input.lines, message);
+  if (accepted !== null) return begin(input, { wish: accepted.wish, context: state.context }, accepted.matter);
+  if (state.submitted > 0 && wantsToChangeSent(message)) return { reply: alreadySentReply(now), state };
+  const result = await engine.answer({ text: message, context: state.context, now });
+  if (result.kind === 'enquiry') return begin(input, result);
+  return { reply: result.reply, state: { ...state, context: result.context } };
+}
+
+/** Of earlier messages nothing is taken but what they were about. */
+function begin(input: Message, { wish = 'offer', serviceType, context }: Partial<Answer>, matter?: string): Turn {
+  const { state, message, now } = input;
+  const subject = serviceById(state.context.subject);
+  const slots = state.enquiry?.slots ?? {};
+  const { enquiry, reply } = beginEnquiry({ wish, serviceType, subject, message, matter, slots, now });
+  return { reply, state: { ...state, context: context ?? state.context, enquiry } };
+}
+
+async function proceed(input: Message, before: Enquiry, engine: AnswerEngine): Promise<Turn> {
+  const { state, lines, message, now, nextReference } = input;
+  const step = continueEnquiry(before, message, now);
+  if (step.kind === 'reply') return { reply: step.reply, state: { ...state, enquiry: step.enquiry } };
+  if (step.kind === 'aside') return aside(input, step.enquiry, step.reminder, engine);
+  const told: readonly Line[] = [...lines, { role: 'user', content: message, at: now.toISOString() }];
+  return {
+    reply: confirmReply(nextReference, step.enquiry),
+    // The matter is closed: what comes next is about something else until it says otherwise.
+    state: { context: {}, enquiry: null, submitted: state.submitted + 1 },
+    submission: toSubmissionWords(step.enquiry, told, { reference: nextReference, finished: true }),
+  };
+}
+
+/** Answers a question in between, then leads back; without a reminder the enquiry was left and any wish takes it up. */
+async function aside(input: Message, enquiry: Enquiry, reminder: string, engine: AnswerEngine): Promise<Turn> {
+  const { state, message, now } = input;
+  if (reminder === '') return answer({ ...input, state: { ...state, enquiry } }, engine);
+  const result = await engine.answer({ text: message, context: contextWithin(state.context, enquiry), now });
+  const { context } = result;
+  if (result.kind !== 'enquiry') {
+    return { reply: `${result.reply}\n\n${reminder}`, state: { ...state, context, enquiry } };
+  }
+  const wider = widenEnquiry(enquiry, message, result.serviceType);
+  const reply = `Gerne, das nehme ich in die Anfrage auf.\n\n${wider.reminder}`;
+  return { reply, state: { ...state, context, enquiry: wider.enquiry } };
+}
+
+/** «Was kostet das?» within an enquiry is about what the enquiry is about, if nothing else was talked about. */
+function contextWithin(context: AnswerContext, { serviceType }: Enquiry): AnswerContext {
+  const subject = context.subject ?? serviceIdOf(serviceType);
+  return subject === undefined ? context : { ...context, subject };
+}

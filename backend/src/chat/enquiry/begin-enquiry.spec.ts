@@ -1,0 +1,38 @@
+import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { beginEnquiry } from './begin-enquiry.js';
+
+const tuesdayAtTen = new Date('2026-03-03T10:00:00+01:00');
+const sunday = new Date('2026-03-01T10:00:00+01:00');
+
+describe('beginEnquiry', () => {
+  it.each([
+    [tuesdayAtTen, 'Wir sind bis 11:30 Uhr da, Sie dürfen gleich anrufen.'],
+    [new Date('2026-03-03T12:00:00+01:00'), 'Im Moment ist geschlossen, heute ab 13:30 Uhr sind wir wieder da.'],
+    [sunday, 'Im Moment ist geschlossen, am Montag ab 08:30 Uhr sind wir wieder da.'],
+  ])('says who is there to answer the phone at %j', (now, words) => {
+    for (const wish of ['person', 'callback'] as const) {
+      const { reply } = beginEnquiry({ wish, message: 'Bitte', now });
+      for (const part of [words, chatPhoneLink, chatMailLink, 'innert 24 Stunden']) expect(reply).toContain(part);
+    }
+  });
+
+  it('takes what was talked about where the message names no matter of its own', () => {
+    const begin = (message: string) =>
+      beginEnquiry({ wish: 'offer', subject: 'Autohotel', message, now: sunday }).enquiry;
+    expect(begin('Ich möchte eine Offerte')).toMatchObject({ serviceType: 'Autohotel', asked: 'vehicle' });
+    expect(begin('Offerte für eine Politur').serviceType).toBeUndefined();
+    expect(begin('Offerte für eine Dampfreinigung').serviceType).toBe('Dampf-reinigung');
+  });
+
+  it('takes from an agreement what was asked before', () => {
+    const { enquiry } = beginEnquiry({ wish: 'offer', message: 'Ja gerne', matter: 'Poliert ihr Boote?', now: sunday });
+    expect(enquiry).toMatchObject({ asked: 'vehicle', slots: { message: 'Poliert ihr Boote?' } });
+  });
+
+  it('keeps the details of an enquiry that was left', () => {
+    const slots = { name: 'Anna Meier', vehicle: 'VW T6', message: 'Politur' };
+    const { enquiry } = beginEnquiry({ wish: 'offer', message: 'Jetzt doch eine Offerte', slots, now: sunday });
+    expect(enquiry).toMatchObject({ asked: 'contact', slots });
+  });
+});

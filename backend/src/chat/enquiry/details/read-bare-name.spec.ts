@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBareName } from './read-bare-name.js';
+
+describe('readBareName', () => {
+  it.each([
+    ['Anna Meier', 'Anna Meier'],
+    ['meier', 'meier'],
+    ['ANNA MEIER', 'ANNA MEIER'],
+    ['Ja, Anna Meier', 'Anna Meier'],
+    ['d Anna', 'Anna'],
+    ['isch de Hans', 'Hans'],
+    ['Der Meier', 'Meier'],
+    ['Meier, Anna', 'Meier, Anna'],
+    ['Anna und Beat Meier', 'Anna und Beat Meier'],
+    ['Familie Meier', 'Familie Meier'],
+    ['Firma Muster AG', 'Firma Muster AG'],
+    ['von Allmen', 'von Allmen'],
+    ['A. Meier', 'A. Meier'],
+    ['Nguyễn Văn An', 'Nguyễn Văn An'],
+    ['José García', 'José García'],
+    ['Anna 😀', 'Anna'],
+    ['Anna (Büro)', 'Anna'],
+  ])('takes the answer «%s»', (text, name) => {
+    expect(readBareName(text, 'name', false)?.words).toBe(name);
+  });
+
+  it.each([
+    'Ja',
+    'Danke',
+    'Keramik',
+    'Keramikversiegelung',
+    'Was kostet das?',
+    'Wer sind Sie',
+    'Guten Tag',
+    'weiss nicht',
+    'später',
+    'keine Lust',
+    'Das ist mein Sohn',
+    'Offerte',
+    'Samstag',
+    'im April',
+    'x',
+    '2019',
+    '<b>Anna</b>',
+    '',
+  ])('takes no name from the answer «%s»', (text) => {
+    expect(readBareName(text, 'name', false)).toBeNull();
+  });
+
+  it.each([
+    ['Anna Meier, \n', true, 'Anna Meier'],
+    ['Offerte Autohotel, Anna Meier', true, 'Anna Meier'],
+    ['Anna Meier, \n', false, null],
+    ['Anna, \n', true, null],
+    ['Bitte melden, \n', true, null],
+    ['Hallo Herr Frei, \n', true, null],
+    ['Besten Dank, \n', true, null],
+    ['Guter Zustand, \n', true, null],
+  ])('unasked, takes first name and surname of «%s» beside a contact (%s)', (text, besideContact, name) => {
+    expect(readBareName(text, 'message', besideContact)?.words ?? null).toBe(name);
+  });
+});

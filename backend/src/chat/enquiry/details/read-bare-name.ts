@@ -1,0 +1,57 @@
+import type { EnquiryAsked } from '../enquiry.js';
+import { isQuestion } from '../intent/is-question.js';
+import { type Found, take } from './found.js';
+import { nameAt } from './name-at.js';
+import { isCapitalised, isNameWord, PARTICLES } from './name-words.js';
+
+/** What stands in front of a name that was asked for: «Ja, also, das ist der …». */
+const LEAD =
+  /^[ .–-]*(?:(?:ja|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:der|die|d|de|dr|s)[ ’'](?=\p{L}))?/iu;
+const BEHIND = /^(?: (?:isch da|hier|bin ich|bi ich|bini))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
+/** «Anna und Beat Meier». */
+const TOGETHER = /^ (?:und|u|&|\+) /iu;
+const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
+
+/**
+ * A name without an introduction: the answer to the question for it, or, where a contact stands beside it, a part of the
+ * message that is nothing but first name and surname.
+ *
+ * @param text what the other readers left of the message
+ */
+export function readBareName(text: string, asked: EnquiryAsked, besideContact: boolean): Found | null {
+  const isAsked = asked === 'name';
+  if (!isAsked && !besideContact) return null;
+  if (isAsked && isSurnameFirst(text)) return take(text, 0, text.length);
+  for (const part of text.matchAll(/[^\n,;:!?()]+/gu)) {
+    const words = isQuestion(part[0]) ? '' : wholeName(part[0].slice(leadOf(part[0], isAsked)));
+    if (words === '' || !(isAsked || isFullName(words))) continue;
+    return take(text, part.index, part.index + part[0].length, words);
+  }
+  return null;
+}
+
+/** Length of what stands in front. Unasked it is nothing but spaces: «Hallo Herr Frei» greets somebody else. */
+function leadOf(part: string, isAsked: boolean): number {
+  return (isAsked ? LEAD : /^ */).exec(part)?.[0].length ?? 0;
+}
+
+/** «Meier, Anna». */
+function isSurnameFirst(text: string): boolean {
+  const [, surname = '', first = ''] = SURNAME_FIRST.exec(text) ?? [];
+  return isNameWord(surname) && isNameWord(first);
+}
+
+/** The words if they are a name, or two joined ones, and nothing else; else ''. */
+function wholeName(words: string): string {
+  const first = nameAt(words, true);
+  const joiner = first === '' ? '' : (TOGETHER.exec(words.slice(first.length))?.[0] ?? '');
+  const second = joiner === '' ? '' : nameAt(words.slice(first.length + joiner.length), true);
+  const name = second === '' ? first : `${first}${joiner}${second}`;
+  return BEHIND.test(words.slice(name.length)) ? name : '';
+}
+
+/** Not asked for, it takes two words, each with a capital. */
+function isFullName(words: string): boolean {
+  const parts = words.split(' ');
+  return parts.length > 1 && parts.every((word) => isCapitalised(word) || PARTICLES.has(word));
+}

@@ -1,0 +1,64 @@
+import { parseDimensions } from '@fahrzeugpflege/contracts';
+import type { EnquiryAsked } from '../enquiry.js';
+import { wholeWords } from '../whole-words.js';
+import { type Found, take, takeAll } from './found.js';
+
+const ABOUT = '(?:(?:ca|circa|etwa|rund|ungefähr|öppe|öppä)\\.? ?)?';
+const UNIT = '(?:m|mtr|meter|metern|metre|cm|mm)';
+const NUMBER = "(?:\\d{1,2}[.,]\\d{1,3}|\\d['’]\\d{3}|\\d{1,5})";
+/** «7.5», «ca. 750 cm», «6m99», «7 m 20». */
+const VALUE = `${ABOUT}${NUMBER}(?: ?${UNIT}(?![\\p{L}])(?: ?\\d\\d(?![\\d.,]))?|m\\d\\d(?!\\d))?`;
+const ADJECTIVE = '(?:lang|läng|länge|laenge|hoch|höch|höhe|hoehe|breit|breite|breiti)';
+const NOUN = '(?:(?:gesamt|fahrzeug)?(?:länge|laenge|längi|höhe|hoehe|höchi|breite|breiti))';
+const IS = '(?: ?[:=]| ist| isch| beträgt| von)? ?';
+const TIMES = ' ?(?:x|×|\\*|mal|auf) ?';
+
+const SIZE = wholeWords(
+  [
+    `[LBH]x[LBH](?:x[LBH])?:? ?${VALUE}(?:${TIMES}${VALUE}){1,2}`,
+    `${NOUN}${IS}${VALUE}`,
+    `[LHB](?: ?[:=] ?${NUMBER}| ?\\d{1,2}[.,]\\d{1,2})(?: ?${UNIT})?`,
+    `${VALUE}(?:${TIMES}${VALUE}){1,2}`,
+    `${VALUE} ?${ADJECTIVE}`,
+  ].join('|'),
+  'giu',
+);
+/** A size without a label, for example behind the model: «Hymer B 678, 7.5 m». */
+const METRES =
+  /(?<![\p{L}\p{N}.,]|in |nach |bis |unter |über )(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|meter)(?![\p{L}\p{N}])/iu;
+/** «2 x 3» may be anything, and «4x4» is a drive. */
+const IS_SURE = /[.,]\d|\d{3}|\d ?(?:c?m|mm|meter)(?!\p{L})|länge|laenge|höhe|hoehe|lang|läng|hoch|höch|breit/iu;
+/** A number is behind a size as asked for, not behind these. */
+const SIZE_WORDS = wholeWords('m|cm|meter|lang|läng|hoch|höch|länge|höhe|mass|masse|höchi|längi');
+
+/**
+ * Finds length and height of a vehicle in a text. What is no plausible size by the rules of `parseDimensions` is none,
+ * but where it was asked for the words are kept as they are.
+ */
+export function readDimensions(text: string, asked: EnquiryAsked): Found | null {
+  const ranges = [...text.matchAll(SIZE)]
+    .filter(([words]) => IS_SURE.test(words))
+    .map((match) => [match.index, match.index + match[0].length] as const);
+  if (ranges.length > 0) {
+    const found = takeAll(text, ranges);
+    if (isSize(found.words)) return found;
+  }
+  const metres = METRES.exec(text);
+  if (metres) return take(text, metres.index, metres.index + metres[0].length);
+  return asked === 'dimensions' || asked === 'extras' ? readAnswer(text, asked) : null;
+}
+
+function isSize(words: string): boolean {
+  const { lengthMetres, heightMetres } = parseDimensions(words);
+  return lengthMetres !== null || heightMetres !== null;
+}
+
+/** The first part of an answer that is a size: «7.2/3.1», «sieben Meter lang». */
+function readAnswer(text: string, asked: EnquiryAsked): Found | null {
+  for (const match of text.matchAll(/(?:\d[.,]\d|[^\n;,.!])+/gu)) {
+    const words = match[0];
+    const isAnswer = isSize(words) || (asked === 'dimensions' ? /\d/ : SIZE_WORDS).test(words);
+    if (isAnswer && !words.includes('?')) return take(text, match.index, match.index + words.length);
+  }
+  return null;
+}

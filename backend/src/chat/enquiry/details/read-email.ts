@@ -1,0 +1,37 @@
+import { emailText } from '@fahrzeugpflege/contracts';
+import { type Found, take } from './found.js';
+
+const address = emailText('');
+const WRITTEN = /[^\s@,;:<>()[\]"«»„“|]+@[^\s@,;:<>()[\]"«»„“|]+/gu;
+
+const DOT = String.raw` ?(?:\.|[([]?(?:punkt|pünktli|dot)[)\]]?) ?`;
+const AT = String.raw`(?: ?@ ?| ?[([{](?:at|ät)[)\]}] ?| (?:at|ät|aet|klammeraffe) )`;
+const SPOKEN = new RegExp(
+  String.raw`(?<![\p{L}\w.+-])[\w+-]{1,40}(?:${DOT}[\w+-]{1,40}){0,3}${AT}[\p{L}\d-]{1,40}(?:${DOT}[\p{L}\d-]{2,40}){1,3}(?![\p{L}\d])`,
+  'giu',
+);
+
+/** Finds the first mail address of a text, also a spoken one («anna at example punkt ch»), which is then composed. */
+export function readEmail(text: string): Found | null {
+  for (const match of text.matchAll(WRITTEN)) {
+    const typed = match[0].replace(/[.!?'’*_~]+$/, '');
+    if (address.safeParse(typed).success) return take(text, match.index, match.index + typed.length);
+  }
+  for (const match of text.matchAll(SPOKEN)) {
+    const composed = compose(match[0]);
+    if (address.safeParse(composed).success) return take(text, match.index, match.index + match[0].length, composed);
+  }
+  return null;
+}
+
+/** True if somebody meant to give a mail address and it can't be one. */
+export function hasUnclearEmail(text: string): boolean {
+  return readEmail(text) === null && /[\p{L}\d] ?@|@ ?[\p{L}\d]/u.test(text);
+}
+
+function compose(spoken: string): string {
+  return spoken
+    .replace(new RegExp(AT, 'iu'), '@')
+    .replace(/ ?[([]?(?:punkt|pünktli|dot)[)\]]? ?/giu, '.')
+    .replace(/ /g, '');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { readIntroducedName } from './read-introduced-name.js';
+
+describe('readIntroducedName', () => {
+  it.each([
+    ['Ich bin d Anna Meier', 'Anna Meier'],
+    ['mein Name ist Anna Meier und ich suche einen Platz', 'Anna Meier'],
+    ['mein name ist anna meier', 'anna meier'],
+    ['Name: Anna Meier', 'Anna Meier'],
+    ['Name:Anna Meier, Tel: 1', 'Anna Meier'],
+    ['Anna Meier hier', 'Anna Meier'],
+    ['Grüezi, Anna Meier hier, ich hätte gern en Termin', 'Anna Meier'],
+    ['Guten Tag Anna Meier am Apparat', 'Anna Meier'],
+    ['Hallo, hier ist Beat.', 'Beat'],
+    ['i bi de peter', 'peter'],
+    ['Grüezi mitenand, i bi d Vreni us Roggwil', 'Vreni'],
+    ['Ich heisse Peter von Gunten und habe ein Wohnmobil', 'Peter von Gunten'],
+    ['ich heiße Jürg', 'Jürg'],
+    ['Ich bin Dr. Hans-Peter Müller', 'Dr. Hans-Peter Müller'],
+    ['Bitte um eine Offerte.\nFreundliche Grüsse\nAnna Meier', 'Anna Meier'],
+    ['Danke und liebe Grüsse, Anna', 'Anna'],
+    ['LG Anna', 'Anna'],
+    ['Mit freundlichen Grüssen\nAnna Meier', 'Anna Meier'],
+    ['Besten Dank und Gruss, Beat Frei', 'Beat Frei'],
+    ['me seit mir Housi', 'Housi'],
+    ['Name ist Meier mit y', 'Meier mit y'],
+    ["Ich heisse Sean O'Connor", "Sean O'Connor"],
+    ['Name Anna Meier', 'Anna Meier'],
+  ])('finds the name in «%s»', (text, name) => {
+    expect(readIntroducedName(text)?.words).toBe(name);
+  });
+
+  it.each([
+    'ich bin interessiert',
+    'Ich bin Besitzer eines Hymers',
+    'Ich bin Kunde bei Ihnen',
+    'ich bin am Samstag da',
+    'ich bin der Meinung, dass es geht',
+    'Ich bin nicht sicher',
+    'Ich bin auf der Suche nach einem Platz',
+    'Ich bin die Besitzerin',
+    'Wie ist Ihr Name?',
+    'Ihr Name ist mir empfohlen worden',
+    'mein Name ist egal',
+    'Mein Name steht oben',
+    'hier ist alles nass',
+    'Hier mein Problem',
+    'bin gespannt',
+    'Ich bin Mechaniker.',
+    'Mit freundlichen Grüssen',
+    'Freundliche Grüsse',
+    'Grüezi mitenand',
+    '',
+  ])('finds none in «%s»', (text) => {
+    expect(readIntroducedName(text)).toBeNull();
+  });
+});

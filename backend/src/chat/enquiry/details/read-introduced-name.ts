@@ -1,0 +1,50 @@
+import { type Found, take } from './found.js';
+import { nameAt } from './name-at.js';
+
+const START = '(?<![\\p{L}\\p{N}])';
+
+/** Behind these stands a name, in whatever letter case: «mein Name ist», «ich heisse», «Name:». */
+const SURE = new RegExp(
+  `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|me seit mir|me seit mer|mir seit me|man nennt mich|ich heisse|ich heiße|i heiss[eä]?|ich heiss[eä]?|heisse)(?<=[:=]|(?![\\p{L}])) *`,
+  'giu',
+);
+/** Behind these may stand a name: «Ich bin d Anna», «hier ist Anna», «Name Anna Meier». */
+const LIKELY = new RegExp(
+  `${START}(?:ich bin|i bi|ich bi|bi|bin|hier(?: ist| isch| schreibt| spricht)?|da isch|da ist|do isch|da schribt|name)(?![\\p{L}]) *(?:(?<article>der|die|d|de|dr|s|t|em)['’]? )?`,
+  'giu',
+);
+const HERE = /^(?: hier| am apparat)(?![\p{L}])/iu;
+const CLOSING =
+  /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu;
+
+/** A name that is announced («mein Name ist …», «Anna Meier hier») or signed («Freundliche Grüsse, Anna Meier»). */
+export function readIntroducedName(text: string): Found | null {
+  return (
+    readBehind(text, SURE, true) ?? readBehind(text, CLOSING, true) ?? readBehind(text, LIKELY, false) ?? readHere(text)
+  );
+}
+
+function readBehind(text: string, introduction: RegExp, anyCase: boolean): Found | null {
+  for (const match of text.matchAll(introduction)) {
+    const start = match.index + match[0].length;
+    const words = nameAt(text.slice(start), anyCase || match.groups?.['article'] !== undefined);
+    if (words === '') continue;
+    const isEnd = /^[\s.!)]*(?:$|[\n,;.!]|und |u |mit |us |aus |vo |von |am |hier|tel|natel)/iu.test(
+      text.slice(start + words.length),
+    );
+    if (anyCase || isEnd) return take(text, match.index, start + words.length, words);
+  }
+  return null;
+}
+
+/** «Anna Meier hier», «Guten Tag, Anna Meier am Apparat». */
+function readHere(text: string): Found | null {
+  for (const part of text.matchAll(/[^\n,;.!?]+/gu)) {
+    const lead =
+      /^ *(?:(?:guten tag|grüezi|hallo|hoi|hi|salü)(?: zusammen| zäme| mitenand)? )?/iu.exec(part[0])?.[0] ?? '';
+    const words = nameAt(part[0].slice(lead.length), false);
+    const end = lead.length + words.length;
+    if (words !== '' && HERE.test(part[0].slice(end))) return take(text, part.index, part.index + end, words);
+  }
+  return null;
+}

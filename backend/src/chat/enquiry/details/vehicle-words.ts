@@ -1,0 +1,43 @@
+import { wholeWords, wordSet } from '../whole-words.js';
+
+/** Makes that are names of people or words of every day: they need a model beside them, or that it was asked for. */
+export const AMBIGUOUS = wordSet(`
+  ac adria alfa alpina alpine arca austin bavaria cabby challenger ci clever concorde dopfer dreamer ds fendt ford forster
+  genesis hobby jensen karmann knaus laika lincoln lotus malibu man mb mg miller mini morgan morris niesmann notin panama
+  phoenix pilote pla polar puch ram reimo rover seat smart sunlight swift tabbert tec triumph vario wiesmann wilk
+`);
+
+const KINDS =
+  'wohnmobil|womo|wohni|reisemobil|camper|campervan|kastenwagen|wohnwagen|auto|pw|personenwagen|bus|büssli|van|motorrad|töff|roller|oldtimer|youngtimer|cabrio|anhänger|lieferwagen|sportwagen|limousine|kombi|suv|boot|traktor|geländewagen|teilintegrierte[rs]?|vollintegrierte[rs]?|alkoven';
+/** A kind of vehicle, also as the end of a compound. */
+export const KIND = wholeWords(`(?:[\\p{L}-]{2,20}-?)?(?:${KINDS})s?`);
+
+/** «Jg. 2019», «'98er», where it stands apart from make and model. */
+export const YEAR = wholeWords(
+  "(?:jg|jahrgang|joorgang|baujahr|bj|ez|erstzulassung|modelljahr)\\.? ?:? ?(?:vo |von |isch |ist )?(?:\\d{1,2}[./])?(?:(?:19|20)\\d\\d|'?\\d\\d)|(?:19|20)\\d\\der",
+);
+
+/** Lower-case words that belong to a model. */
+export const MODEL_WORDS = wordSet(`
+  bus california multivan caravelle transporter crafter camper campervan ducato sprinter vito viano jumper boxer transit
+  master trafic daily turbo diesel cabrio kombi coupe coupé wohnmobil wohnwagen klasse jg jahrgang joorgang baujahr bj ez
+  erstzulassung modell typ golf polo passat tiguan octavia panda punto jumpy marco de luxe la le plus sport kastenwagen
+  teilintegriert vollintegriert tour life line integral exsis
+`);
+
+/** Capitalised words behind a vehicle that begin something else. */
+export const ENDS = wholeWords(
+  `(?:\\p{L}*(?:versieg|reinig|lager|hotel|offert|grüss|gruss|grüess|telefon|nummer|aufbereit|service|politur)\\p{L}*|termin|tel|natel|handy|mobile|mail|e-mail|email|name|danke|bitte|ich|wir|mein|meine|er|sie|es|der|die|das|ist|anfrage|angebot|rückruf|lg|mfg|gern|gerne|und|mit|für|im|am|ab)`,
+);
+
+/** A sentence with these is about something else than what the vehicle is. */
+export const SENTENCE_WORDS = wordSet(`
+  ich wir sie ihr er man mir mich uns möchte will würde hätte habe haben hat ist isch sind muss kann gerne danke warum
+  nicht nöd nid ned kein keine name nummer telefon bitte grüezi hallo offerte termin
+`);
+
+/** These alone name no vehicle. */
+export const SMALL_WORDS = wordSet(`
+  der die das den dem ein eine einen en es und oder ja nein nei jo gut okay ach hmm aha super merci also mit für von aber
+  doch schon noch sehr auch nur mein meine unser
+`);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Enquiry } from './enquiry.js';
+import { addWish, decline, fillSlots, SLOT_LIMITS, setSlot, WISH_LIMIT } from './fill-slots.js';
+
+const blank: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
+const filled = (slots: Enquiry['slots']): Enquiry => ({ ...blank, slots });
+
+describe('fillSlots', () => {
+  it.each([
+    ['vehicle', 'Hymer B 678 Jg. 2019', 'Jahrgang 2018', 'Hymer B 678 Jahrgang 2018'],
+    ['vehicle', 'Hymer B 678 2019', 'Jg. 2018', 'Hymer B 678 Jg. 2018'],
+    ['vehicle', 'Hymer', 'Jg. 2018', 'Hymer, Jg. 2018'],
+    ['vehicle', 'Hymer', 'Knaus', 'Knaus'],
+    ['dimensions', '7.5 m lang', '3.1 hoch', '7.5 m lang, 3.1 hoch'],
+    ['dimensions', '7.5 m lang', '7.2 m lang', '7.2 m lang'],
+    ['dimensions', '7.5 x 3.1', '7.2 x 3.0', '7.2 x 3.0'],
+    ['name', 'Anna Meier', 'Meier mit y', 'Anna Meier mit y'],
+    ['name', 'Anna Meier', 'Beat Frei', 'Beat Frei'],
+    ['phone', '079 123 45 67', '079 765 43 21', '079 765 43 21'],
+  ] as const)('makes %s «%s» with «%s» into «%s»', (slot, before, words, after) => {
+    expect(fillSlots(filled({ [slot]: before }), { [slot]: words }).slots[slot]).toBe(after);
+  });
+
+  it('takes a year alone for a vehicle only where the vehicle was asked for', () => {
+    expect(fillSlots(blank, { vehicle: 'Jg. 2018' }).slots.vehicle).toBeUndefined();
+    expect(fillSlots({ ...blank, asked: 'vehicle' }, { vehicle: 'Jg. 2018' }).slots.vehicle).toBe('Jg. 2018');
+  });
+
+  it('bounds every slot', () => {
+    const long = 'a'.repeat(2_000);
+    const { slots } = fillSlots(blank, { name: long, vehicle: long, dimensions: long, desiredDate: long });
+    for (const slot of ['name', 'vehicle', 'dimensions', 'desiredDate'] as const) {
+      expect(slots[slot]).toHaveLength(SLOT_LIMITS[slot]);
+    }
+  });
+
+  it('forgets that something was declined when it is told after all', () => {
+    expect(fillSlots(decline(blank, 'phone', 'vehicle'), { phone: '1' }).declined).toEqual(['vehicle']);
+  });
+});
+
+it('bounds words that are put in place of others', () => {
+  expect(setSlot(blank, 'name', 'a b '.repeat(200)).slots.name).toHaveLength(SLOT_LIMITS.name);
+  expect(setSlot(blank, 'message', 'a'.repeat(9_000)).slots.message).toHaveLength(WISH_LIMIT);
+});
+
+describe('addWish', () => {
+  it('puts messages below each other, each once', () => {
+    const once = addWish(addWish(blank, 'Politur'), 'und Felgen');
+    expect(addWish(once, 'Politur').slots.message).toBe('Politur\nund Felgen');
+  });
+
+  it('never grows beyond its limit', () => {
+    let enquiry = blank;
+    for (let count = 0; count < 6; count += 1) enquiry = addWish(enquiry, `${count}${'😀'.repeat(1_200)}`);
+    expect(enquiry.slots.message?.length).toBeLessThanOrEqual(WISH_LIMIT);
+    expect(enquiry.slots.message).not.toMatch(/\p{Surrogate}/u);
+  });
+});

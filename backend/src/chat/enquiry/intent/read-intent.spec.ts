@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { isClearYes, readIntent } from './read-intent.js';
+
+describe('isClearYes', () => {
+  it.each([
+    'ja',
+    'Ja!',
+    'jo',
+    'jawoll',
+    'jawohl',
+    'passt',
+    'stimmt so',
+    'chasch abschicke',
+    'chönd ihr so abschicke',
+    'ok',
+    'Okay, danke',
+    'Ja bitte',
+    'ja, alles richtig',
+    'ja genau so',
+    'isch guet so',
+    'tiptop, merci',
+    'tip top',
+    'in ordnung',
+    'Ja, bitte absenden. Danke',
+    'Ja senden Sie die Anfrage ab',
+    'alles korrekt',
+    'sieht gut aus',
+    'ja mach das',
+    'einverstanden',
+    'jep',
+    '👍',
+    '👍🏽',
+    '✅',
+    '👍👍',
+  ])('hears a yes in «%s»', (message) => {
+    expect(isClearYes(message)).toBe(true);
+  });
+
+  it.each([
+    'nein',
+    'ja aber',
+    'ja, bis auf die Nummer',
+    'ja?',
+    'ja, nein',
+    'jein',
+    'na ja',
+    'danke',
+    'ok warte',
+    'ja später',
+    'stimmt nicht',
+    'nicht gut',
+    'ja, wenn es nicht zu teuer ist',
+    'vielleicht',
+    'ja die Nummer ist 079 123 45 67',
+    '👎',
+    '👍?',
+    '👍👎',
+    '',
+    'Hallo',
+    'Anfrage',
+    'ja und bitte noch die Felgen',
+    'Ja, was kostet das?',
+  ])('hears no clear yes in «%s»', (message) => {
+    expect(isClearYes(message)).toBe(false);
+  });
+});
+
+describe('readIntent', () => {
+  it.each([
+    'stopp',
+    'Abbrechen bitte',
+    'vergiss es',
+    'Vergessen Sie es',
+    'doch nicht',
+    'Nein, doch nicht',
+    'nein danke',
+    'lassen wir das',
+    'hat sich erledigt',
+    'ich will nicht mehr',
+    'i wott nüm',
+    'nicht senden',
+    'schicken Sie es nicht ab',
+    'löschen',
+    'ich will doch keine Offerte',
+    'lass gut sein',
+    'cancel',
+    'Ich habe es mir anders überlegt, bitte abbrechen',
+    'Brechen Sie das ab',
+  ])('hears that it is called off in «%s»', (message) => {
+    expect(readIntent(message, false)).toBe('call-off');
+  });
+
+  it.each([
+    'weiss nicht',
+    'weiss ich leider nicht',
+    'weiss nöd',
+    'keine Ahnung',
+    'kei ahnig',
+    'spielt keine Rolle',
+    'isch mir glich',
+    'möchte ich nicht angeben',
+    'säg i nid',
+    'hab ich nicht',
+    'überspringen',
+    '-',
+    'egal',
+    'noch offen',
+    'lieber nicht',
+    'keine Mail',
+    'keine',
+    'nüt',
+    'kann ich nicht sagen',
+  ])('hears that one question is declined in «%s»', (message) => {
+    expect(readIntent(message, false)).toBe('decline');
+  });
+
+  it.each(['nein', 'nei', 'Nö', 'falsch', 'stimmt nicht', 'das stimmt so nöd', 'noch nicht', '👎'])(
+    'hears a no in «%s»',
+    (message) => {
+      expect(readIntent(message, true)).toBe('no');
+    },
+  );
+
+  it.each(['lieber nicht', 'möchte ich nicht', 'i wott nid'])(
+    'hears «%s» as called off where all is read back',
+    (message) => {
+      expect(readIntent(message, true)).toBe('call-off');
+    },
+  );
+
+  it.each([
+    'vergiss es nicht',
+    'doch nicht Hymer, sondern Knaus',
+    'Ich habe keine Garage',
+    'das ist doch nicht schlimm',
+    'Ich will nicht mehr als 2000 Franken ausgeben',
+    'Hymer B 678',
+    'Anna Meier',
+    'hmm',
+    '',
+    '?',
+  ])('hears none of these in «%s»', (message) => {
+    expect(readIntent(message, false)).toBe('none');
+  });
+});

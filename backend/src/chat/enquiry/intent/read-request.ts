@@ -1,0 +1,51 @@
+import { wholeWords } from '../whole-words.js';
+
+const PERSON = wholeWords(
+  [
+    '(?:mit|zu|an) (?:eine[mnr]|em|ere|emene|einem richtigen|einem echten|eme) ?(?:richtigen |echten |richtige |echte )?(?:menschen?|mensch|person|mitarbeiter(?:in)?|berater(?:in)?|mönsch|mänsch)',
+    '(?:echte[rn]?|richtige[rn]?) (?:mensch|menschen|person)|(?:mit )?(?:jemand(?:em|en)?|öpper(?:em)?|öpperem) (?:sprechen|reden|rede|schwätze|persönlich|telefonieren|telefoniere)',
+    'persönlich (?:sprechen|reden|rede)|mensch anfragen|mitarbeiter(?:in)? (?:sprechen|bitte)|keine?n? (?:bot|roboter|computer|chatbot|menschen)|(?:menschen|person) sprechen',
+  ].join('|'),
+);
+const IMPATIENT = wholeWords(
+  [
+    '(?:das|es|dies) (?:dauert|nervt|isch müehsam|ist mühsam|ist zu kompliziert|gaht z lang|goht z lang)(?: mir)?(?: zu lange?| ewig)?',
+    '(?:mir|mer) zu (?:kompliziert|mühsam|blöd|lange|doof|umständlich)|z komplizert|z kompliziert|zu viele fragen|z vill froge|so viele fragen|z vil frage',
+    'mühsam|müehsam|nervt|nervig|ungeduldig|vorwärts mache|mach vorwärts|habe keine zeit|ha kei zit|ha kei ziit|geht das (?:nicht|auch) schneller',
+  ].join('|'),
+);
+const CALL_BACK = wholeWords(
+  [
+    '(?:rufen|rüefed|ruft|rufe|ruf) (?:sie |ihr )?(?:mich|mi|uns|doch|bitte|einfach| )+(?:[^.!?\\n]{0,40} )?(?:an|zurück|zrugg|aa|a)',
+    'rückruf|zurückrufen|zrugglüte|zruggrüefe|ruckruf|(?:mich|mi|uns) (?:bitte |doch |mal |kurz |einfach )*(?:anrufen|aalüte|alüte|aalüüte|alüüte|zurückrufen)|mer (?:aa|a)lüü?te',
+    '(?:lüt|lütet|lüütet|lüted|lüüted|läutet) (?:mer|mir|üs|ihr mer|ihr mir)(?: bitte| doch| mal)? (?:aa|a|zrugg)',
+  ].join('|'),
+);
+const WAIT =
+  /^(?:einen |en |nur )?(?:kleinen |kurzen )?(?:moment|momänt|augenblick|sekunde|minute|minütli|momentli)(?![\p{L}])|^wart(?:e|en sie)?(?: kurz| mal| schnell| schnäll| bitte|[.!]*$)/iu;
+const WHY =
+  /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|bruch|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)/iu;
+
+/** True if a person is asked for, or nobody has the patience for a machine's questions. */
+export function wantsPerson(message: string): boolean {
+  return (
+    PERSON.test(message) ||
+    /^(?:mitarbeiter(?:in)?|mensch|berater(?:in)?)[.!]?$/iu.test(message.trim()) ||
+    IMPATIENT.test(message)
+  );
+}
+
+/** True if the business is asked to call: «Rufen Sie mich an», «lüted mer aa». */
+export function wantsCallback(message: string): boolean {
+  return CALL_BACK.test(message);
+}
+
+/** True if the visitor asks for a moment's patience: «Moment, ich schaue nach». */
+export function asksToWait(message: string): boolean {
+  return WAIT.test(message.trim());
+}
+
+/** True if it is asked what a detail is needed for. */
+export function asksWhy(message: string): boolean {
+  return WHY.test(message);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Enquiry } from './enquiry.js';
+import { nextAsk } from './next-ask.js';
+
+const offer: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
+const known = { message: 'm', vehicle: 'v', name: 'n', phone: 'p' };
+const storage = { ...offer, serviceType: 'Einlagerung' };
+
+describe('nextAsk', () => {
+  it.each<[string, Enquiry, ReturnType<typeof nextAsk>]>([
+    ['the wish first', offer, 'message'],
+    ['then the vehicle', { ...offer, slots: { message: 'm' } }, 'vehicle'],
+    ['size and date together where they matter', { ...storage, slots: known }, 'extras'],
+    ['the size alone where the date is known', { ...storage, slots: { ...known, desiredDate: 'd' } }, 'dimensions'],
+    ['no size where it does not matter', { ...offer, slots: known, serviceType: 'Vermittlung' }, 'confirmation'],
+    ['the date for an appointment', { ...offer, wish: 'appointment', slots: known }, 'desiredDate'],
+    [
+      'nothing that was declined',
+      { ...storage, slots: known, declined: ['dimensions', 'desiredDate'] },
+      'confirmation',
+    ],
+    ['the name', { ...offer, slots: { message: 'm', vehicle: 'v' } }, 'name'],
+    [
+      'the name even if it was declined',
+      { ...offer, slots: { message: 'm', vehicle: 'v' }, declined: ['name'] },
+      'name',
+    ],
+    ['a contact', { ...offer, slots: { message: 'm', vehicle: 'v', name: 'n' } }, 'contact'],
+    [
+      'the mail where the phone was declined',
+      { ...offer, slots: { ...known, phone: undefined } as never, declined: ['phone'] },
+      'email',
+    ],
+    [
+      'a contact where both were declined',
+      { ...offer, slots: { ...known, phone: undefined } as never, declined: ['phone', 'email'] },
+      'contact',
+    ],
+    ['for a call back name, number and matter', { ...offer, wish: 'callback' }, 'name'],
+    [
+      'for a call back the number beside the mail',
+      { ...offer, wish: 'callback', slots: { name: 'n', email: 'e' } },
+      'phone',
+    ],
+    [
+      'for a call back no number that was declined',
+      { ...offer, wish: 'callback', slots: { name: 'n', email: 'e', message: 'm' }, declined: ['phone'] },
+      'confirmation',
+    ],
+    [
+      'for a person no vehicle',
+      { ...offer, wish: 'person', slots: { name: 'n', email: 'e', message: 'm' } },
+      'confirmation',
+    ],
+  ])('asks %s', (_, enquiry, asked) => {
+    expect(nextAsk(enquiry)).toBe(asked);
+  });
+});

@@ -1,0 +1,46 @@
+import { type Found } from './details/found.js';
+import { readBareName } from './details/read-bare-name.js';
+import { readDate } from './details/read-date.js';
+import { readDimensions } from './details/read-dimensions.js';
+import { readEmail } from './details/read-email.js';
+import { readIntroducedName } from './details/read-introduced-name.js';
+import { readPhone } from './details/read-phone.js';
+import { readVehicle } from './details/read-vehicle.js';
+import type { EnquiryAsked, EnquirySlot } from './enquiry.js';
+import { plainText } from './plain-text.js';
+
+/** What a message tells, in the visitor's own words; the wish itself is judged apart. */
+export type Details = Readonly<Partial<Record<Exclude<EnquirySlot, 'message'>, string>>>;
+
+/** The details of one message, and what is left of it without them. */
+export interface Reading {
+  readonly details: Details;
+  readonly rest: string;
+}
+
+/**
+ * Reads all details that one message holds, in any order. What is surest is read first and taken out, so that a phone
+ * number is no year and a surname no make.
+ *
+ * @param message as typed; never throws
+ * @param asked what was asked for: a bare answer counts for that
+ */
+export function readDetails(message: string, asked: EnquiryAsked): Reading {
+  const details: Partial<Record<keyof Details, string>> = {};
+  let rest = plainText(message);
+  const read = (slot: keyof Details, found: Found | null) => {
+    if (found === null || found.words === '') return;
+    details[slot] ??= found.words;
+    rest = found.rest;
+  };
+  read('email', readEmail(rest));
+  read('phone', readPhone(rest));
+  read('name', readIntroducedName(rest));
+  read('dimensions', readDimensions(rest, asked));
+  read('vehicle', readVehicle(rest, asked));
+  if (details.name === undefined) {
+    read('name', readBareName(rest, asked, details.email !== undefined || details.phone !== undefined));
+  }
+  read('desiredDate', readDate(rest, asked));
+  return { details, rest };
+}

@@ -1,0 +1,42 @@
+import { type Enquiry, type EnquiryStep, isFinal } from '../enquiry.js';
+import { decline } from '../fill-slots.js';
+import { findNamed, isDispute, wantsRemoval } from '../intent/find-named.js';
+import { hints } from '../wording/questions.js';
+import { reachUs } from '../wording/reach-us.js';
+import { askFor, hinted, onceMore, onward, type Turn, wasHinted } from './turn.js';
+
+/** «Die Nummer stimmt nicht», «das Telefon bitte weglassen»: about a slot, without new words for it. */
+export function disputed({ text, intent, hasNews, enquiry, before }: Turn): EnquiryStep | null {
+  const slot = findNamed(text).find((named) => enquiry.slots[named] !== undefined);
+  const isAboutSlot = isDispute(text) && intent !== 'call-off' && isFinal(before.asked);
+  if (hasNews || slot === undefined || !isAboutSlot) return null;
+  if (!wantsRemoval(text)) return askFor(enquiry, slot);
+  const { [slot]: _removed, ...slots } = enquiry.slots;
+  return onward(decline({ ...enquiry, slots }, slot), 'Ist gestrichen.');
+}
+
+/** A no or «weiss nicht»: what can be left out is, what is needed is explained once. */
+export function refused(turn: Turn): EnquiryStep | null {
+  const { intent, hasNews, before, enquiry } = turn;
+  const { asked } = before;
+  if (hasNews || (intent !== 'no' && intent !== 'decline')) return null;
+  if (asked === 'confirmation' && intent === 'no') return askFor(enquiry, 'correction');
+  if (asked === 'confirmation' || asked === 'correction' || asked === 'resume') return null;
+  if (asked === 'name') return needed(turn, 'name', enquiry);
+  if (asked === 'contact' || asked === 'phone' || asked === 'email') return refusedContact(turn, asked);
+  return onward(asked === 'extras' ? enquiry : decline(enquiry, asked), 'Kein Problem.');
+}
+
+/** Either of phone and mail will do: only who refuses both is told why one is needed. */
+function refusedContact(turn: Turn, asked: 'contact' | 'phone' | 'email'): EnquiryStep {
+  const one = asked === 'contact' ? findNamed(turn.text).find((slot) => slot === 'phone' || slot === 'email') : asked;
+  if (one === undefined) return needed(turn, 'contact', turn.enquiry);
+  const enquiry = decline(turn.enquiry, one);
+  const isBoth = enquiry.declined.includes('phone') && enquiry.declined.includes('email');
+  return isBoth ? needed(turn, 'contact', enquiry) : onward(enquiry, 'Kein Problem.');
+}
+
+function needed({ now }: Turn, hint: 'name' | 'contact', enquiry: Enquiry): EnquiryStep {
+  if (!wasHinted(enquiry, hint)) return onceMore(hinted(enquiry, hint), hints[hint]);
+  return onceMore(enquiry, `Dann melden Sie sich am besten direkt bei uns. ${reachUs(now)}`);
+}

@@ -1,0 +1,27 @@
+import type { EnquiryWish } from '../../answering/answer.js';
+import type { Enquiry, EnquiryAsked } from '../enquiry.js';
+
+/** What is expected after a message: what is asked then, or how it ended. */
+export type After = EnquiryAsked | 'confirmed' | 'called off' | 'left';
+
+/** A message of the visitor's and what has to come of it. */
+export interface Exchange {
+  readonly says: string;
+  readonly leadsTo: After;
+  /** Words that the reply (or, of an aside, the reminder) has to hold. */
+  readonly hears?: readonly string[];
+  readonly neverHears?: readonly string[];
+  /** True where the knowledge has to answer first. */
+  readonly isAside?: boolean;
+  /** Slots as they must be then. */
+  readonly slots?: Enquiry['slots'];
+}
+
+/** An enquiry from its first message on, as data. */
+export interface Dialogue {
+  readonly title: string;
+  readonly wish: EnquiryWish;
+  readonly serviceType?: string;
+  /** The first message begins the enquiry. */
+  readonly exchanges: readonly Exchange[];
+}

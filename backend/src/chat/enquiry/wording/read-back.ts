@@ -1,0 +1,44 @@
+import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts';
+import type { Enquiry } from '../enquiry.js';
+import { echo } from '../plain-text.js';
+import { serviceName } from '../read-service.js';
+import { questionFor } from './questions.js';
+import { wishNames } from './wish-names.js';
+
+/** What was understood, line by line in the visitor's own words, and the question whether it is right. */
+export function readBack(enquiry: Enquiry): string {
+  const { slots, wish, serviceType } = enquiry;
+  const wanted = [wishNames[wish], serviceType && serviceName(serviceType)].filter(Boolean).join(', ');
+  const lines = [
+    line('Anliegen', wanted),
+    line('Name', slots.name),
+    line('Telefon', slots.phone && withNumber(slots.phone)),
+    line('E-Mail', slots.email),
+    line('Fahrzeug', slots.vehicle),
+    line('Masse', slots.dimensions && withMetres(slots.dimensions)),
+    line('Wunschtermin', slots.desiredDate),
+    line('Nachricht', slots.message?.replaceAll('\n', ' / ')),
+  ].filter((text) => text !== null);
+  return ['So habe ich Sie verstanden:', ...lines, questionFor(enquiry, 'confirmation')].join('\n');
+}
+
+function line(label: string, words: string | undefined): string | null {
+  return words === undefined ? null : `${label}: ${echo(words)}`;
+}
+
+/** The number as it is dialled from anywhere, where the typed one is another. */
+function withNumber(typed: string): string {
+  const number = normalisePhone(typed);
+  if (number === null || typed.replace(/[^+\d]/g, '') === number) return typed;
+  return `${typed} (${number.replace(/^\+41(\d\d)(\d{3})(\d\d)(\d\d)$/, '+41 $1 $2 $3 $4')})`;
+}
+
+function withMetres(typed: string): string {
+  const { lengthMetres, heightMetres } = parseDimensions(typed);
+  const parts = [
+    lengthMetres === null ? null : `${lengthMetres.toFixed(2)} m lang`,
+    heightMetres === null ? null : `${heightMetres.toFixed(2)} m hoch`,
+  ].filter((part) => part !== null);
+  const isSaid = parts.every((part) => typed.includes(part));
+  return isSaid ? typed : `${typed} (${parts.join(', ')})`;
+}
