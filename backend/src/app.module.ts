@@ -3,6 +3,7 @@ import { QueueModule } from '@fahrzeugpflege/infra/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuthModule } from './auth/auth.module.js';
+import { ChatModule } from './chat/chat.module.js';
 import { ContentModule } from './content/content.module.js';
 import type { BackendEnvironment } from './env.js';
 import { HealthController } from './health/health.controller.js';
@@ -22,6 +23,7 @@ const STAFF_POOL = 8;
 @Module({})
 export class AppModule {
   static forRoot(env: BackendEnvironment): DynamicModule {
+    const secureCookie = env.publicUrl.startsWith('https:');
     return {
       module: AppModule,
       imports: [
@@ -34,12 +36,18 @@ export class AppModule {
         }),
         LeadReceivedPublisherModule,
         IntakeModule.forRoot({ databaseUrl: env.DATABASE_URL, rateLimit: env.RATE_LIMIT }),
+        ChatModule.forRoot({
+          databaseUrl: env.DATABASE_URL,
+          rateLimit: env.RATE_LIMIT,
+          secureCookie,
+          model: env.chatModel,
+        }),
         AuthModule.forRoot({
           publicUrl: env.publicUrl,
           rateLimit: env.RATE_LIMIT,
           adminUsername: env.ADMIN_USERNAME,
           adminPassword: env.ADMIN_PASSWORD,
-          secureCookie: env.publicUrl.startsWith('https:'),
+          secureCookie,
         }),
         LeadsModule,
         PipelineModule,

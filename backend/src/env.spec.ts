@@ -34,3 +34,54 @@ describe('the variable ADMIN_USERNAME', () => {
     for (const name of ['system', ' System ', 'a\u200bb']) expect(() => nameOf(name)).toThrow(/ADMIN_USERNAME: /);
   });
 });
+
+describe('the variables of the language model', () => {
+  const url = 'http://localhost:11434/v1';
+  const readModel = (variables: NodeJS.ProcessEnv) =>
+    readEnvironment({ DATABASE_URL: 'postgresql://u@h/d', ...variables }).chatModel;
+
+  it('configure none when they are unset or empty', () => {
+    expect(readModel({})).toBeUndefined();
+    expect(
+      readModel({ CHAT_MODEL_URL: '', CHAT_MODEL: '', CHAT_MODEL_KEY: '', CHAT_MODEL_TIMEOUT: '' }),
+    ).toBeUndefined();
+  });
+
+  it('take an endpoint and a name, and have the rest by default', () => {
+    const usual = { url, model: 'klein', key: undefined, timeLimit: 8_000, dailyTokens: 500_000 };
+    expect(readModel({ CHAT_MODEL_URL: `${url}/`, CHAT_MODEL: 'klein' })).toEqual(usual);
+  });
+
+  it('may say all of it', () => {
+    const more = { CHAT_MODEL_KEY: 'sk-1', CHAT_MODEL_TIMEOUT: '2.5', CHAT_MODEL_DAILY_TOKENS: '20000' };
+    expect(readModel({ CHAT_MODEL_URL: url, CHAT_MODEL: 'klein', ...more })).toEqual({
+      url,
+      model: 'klein',
+      key: 'sk-1',
+      timeLimit: 2_500,
+      dailyTokens: 20_000,
+    });
+  });
+
+  it.each<[Record<string, string>, readonly string[]]>([
+    [{ CHAT_MODEL_URL: url }, ['CHAT_MODEL']],
+    [{ CHAT_MODEL: 'klein' }, ['CHAT_MODEL_URL']],
+    [{ CHAT_MODEL_KEY: 'sk-geheim' }, ['CHAT_MODEL_URL', 'CHAT_MODEL']],
+    [{ CHAT_MODEL_TIMEOUT: '5' }, ['CHAT_MODEL_URL', 'CHAT_MODEL']],
+    [{ CHAT_MODEL_URL: 'localhost:11434', CHAT_MODEL: 'klein' }, ['CHAT_MODEL_URL']],
+    [{ CHAT_MODEL_URL: `${url}?key=sk-geheim`, CHAT_MODEL: 'klein' }, ['CHAT_MODEL_URL']],
+    [{ CHAT_MODEL_URL: 'https://u:sk-geheim@a.example/v1', CHAT_MODEL: 'klein' }, ['CHAT_MODEL_URL']],
+    [
+      { CHAT_MODEL_URL: 'ftp://a', CHAT_MODEL: ' ', CHAT_MODEL_TIMEOUT: 'bald' },
+      ['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_TIMEOUT'],
+    ],
+    [{ CHAT_MODEL_URL: url, CHAT_MODEL: 'klein', CHAT_MODEL_KEY: 'sk geheim' }, ['CHAT_MODEL_KEY']],
+    [{ CHAT_MODEL_URL: url, CHAT_MODEL: 'klein', CHAT_MODEL_TIMEOUT: '31' }, ['CHAT_MODEL_TIMEOUT']],
+    [{ CHAT_MODEL_URL: url, CHAT_MODEL: 'klein', CHAT_MODEL_DAILY_TOKENS: '1.5' }, ['CHAT_MODEL_DAILY_TOKENS']],
+    [{ CHAT_MODEL_URL: url, PORT: '70000' }, ['PORT', 'CHAT_MODEL']],
+  ])('%j are refused by name, and no value is told', (variables, names) => {
+    const reading = () => readModel(variables);
+    for (const name of names) expect(reading).toThrow(new RegExp(`^ *${name}: `, 'm'));
+    expect(reading).not.toThrow(/geheim/);
+  });
+});

@@ -2,6 +2,8 @@ import { businessProfile, type ThirdParties, thirdPartiesSchema } from '@fahrzeu
 import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } from '@fahrzeugpflege/infra/config';
 import { z } from 'zod';
 import { normaliseUsername, usernameFault } from './auth/normalise-username.js';
+import type { ModelSettings } from './chat/model/model-settings.js';
+import { modelFaults, modelSettings, modelVariables } from './chat/model/model-variables.js';
 
 const jsonVariable = z.string().transform((value, context): unknown => {
   try {
@@ -12,7 +14,7 @@ const jsonVariable = z.string().transform((value, context): unknown => {
   }
 });
 
-const schema = z.object({
+const variables = z.object({
   ...commonVariables,
   PORT: portVariable.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -28,11 +30,26 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
   /** Outside providers, JSON: each part stands for that part of the profile, for staging and tests. */
   THIRD_PARTIES: jsonVariable.pipe(thirdPartiesSchema.partial()).optional(),
+  ...modelVariables,
 });
+
+const schema = variables.check(
+  z.superRefine<z.infer<typeof variables>>(
+    (given, context) => {
+      for (const name of modelFaults(given)) {
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set where another CHAT_MODEL variable is' });
+      }
+    },
+    // Beside the faults of single variables: all are named at once.
+    { when: () => true },
+  ),
+);
 
 export type BackendEnvironment = z.infer<typeof schema> & {
   readonly publicUrl: string;
   readonly thirdParties: ThirdParties;
+  /** The language model in front of the assistant's own knowledge; undefined where there is none. */
+  readonly chatModel: ModelSettings | undefined;
 };
 
 /** The API's environment; throws one error that names every wrong variable. */
@@ -42,6 +59,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Backen
     ...environment,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
     thirdParties: withParts(environment.THIRD_PARTIES),
+    chatModel: modelSettings(environment),
   };
 }
 

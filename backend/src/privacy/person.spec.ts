@@ -30,6 +30,22 @@ const addChange = (leadId: string, changes: object) =>
     changes,
   );
 
+/** A conversation in which these contacts were written, or which led to these submissions. */
+async function addConversation(found: { emails?: string[]; phones?: string[]; submissionIds?: string[] }) {
+  const id = uuidv7();
+  const lines = [
+    { role: 'user', content: 'Geheim: Anna', at: '2026-03-03T09:00:00.000Z' },
+    { role: 'bot', content: 'Danke, Anna', at: '2026-03-03T09:00:01.000Z' },
+  ];
+  await query(
+    `INSERT INTO chat_conversation (id, token_hash, messages, state, lines, emails, phones, submission_ids, enquiries)
+     VALUES ($1, sha256($1::uuid::text::bytea), 1, '{}', $2, $3, $4, $5, 0)`,
+    ...[id, JSON.stringify(lines), found.emails ?? [], found.phones ?? [], found.submissionIds ?? []],
+  );
+  return id;
+}
+const conversations = async () => (await query('SELECT id FROM chat_conversation')).map(({ id }: { id: string }) => id);
+
 async function addWaiting(words: object, state = 'waiting'): Promise<string> {
   const id = uuidv7();
   await query(
@@ -74,8 +90,18 @@ describe('GET /api/privacy/person', () => {
     await addSpam(staff.dataSource, { words: { email: 'x@example.ch' } });
     await failJob({ email: 'Anna@example.ch' }, { email: 'x@example.ch' });
     const { counts, emails, phones } = await find(id);
-    expect(counts).toEqual({ leads: 1, submissions: 3, mails: 2, suspectedSpam: 1, failedJobs: 1 });
+    expect(counts).toEqual({ leads: 1, submissions: 3, mails: 2, suspectedSpam: 1, failedJobs: 1, conversations: 0 });
     expect({ emails, phones }).toEqual({ emails: [EMAIL], phones: ['+41791234567'] });
+  });
+
+  it('counts conversations with the assistant, by what was written in them and what became of them', async () => {
+    const [id, waiting] = [await add(PHONE), await addWaiting({})];
+    await addConversation({ emails: ['x@example.ch', EMAIL] });
+    await addConversation({ phones: ['+41791234567'] });
+    await addConversation({ emails: [EMAIL], submissionIds: [id] });
+    await addConversation({ submissionIds: [uuidv7(), waiting] });
+    await addConversation({ emails: ['x@example.ch'], phones: ['+41791234568'], submissionIds: [uuidv7()] });
+    expect((await find(id)).counts).toMatchObject({ leads: 1, submissions: 2, conversations: 4 });
   });
 
   it('answers 404, 422, 401 and 403 as everywhere', async () => {
@@ -96,6 +122,7 @@ describe('GET /api/privacy/person/export', () => {
     await addChange(id, { notes: { from: null, to: 'Ruft gerne an' }, assignedTo: { from: null, to: 'Berta' } });
     await addMail(id, 'sent');
     await addSpam(staff.dataSource, { words: { message: 'Auch von mir' } });
+    await addConversation({ emails: [EMAIL] });
     const response = await call('get', `/export?leadId=${id}`).expect(200);
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="auskunft-\d{4}-\d\d-\d\d\.json"$/);
     expect(response.body).toMatchObject({
@@ -108,6 +135,14 @@ describe('GET /api/privacy/person/export', () => {
         },
       ],
       'Weitere Einsendungen': [{ Stand: 'unter Spamverdacht', 'So geschrieben': { message: 'Auch von mir' } }],
+      'Gespräche mit dem Assistenten': [
+        {
+          Verlauf: [
+            { Zeit: '2026-03-03T09:00:00.000Z', Von: 'Besucher', Text: 'Geheim: Anna' },
+            { Zeit: '2026-03-03T09:00:01.000Z', Von: 'Assistent', Text: 'Danke, Anna' },
+          ],
+        },
+      ],
     });
     expect(JSON.stringify(response.body)).not.toContain('Berta');
     expect(await staff.dataSource.getRepository(LeadExportEntity).find()).toMatchObject([
@@ -131,11 +166,12 @@ describe('POST /api/privacy/person/erasure', () => {
     await addMail(id, 'sent');
     await addMail(id, 'pending', 'Berta');
     await addMail(id, 'failed', 'Carla');
+    await addConversation({ submissionIds: [id] });
     expect((await erase(id, 'anonymised')).status).toBe(200);
 
     expect(await lead(id)).toMatchObject({ ...kept, name: 'Anonymisiert', email: '', phone: null, version: 2 });
     expect((await lead(id))?.anonymisedAt).toBeInstanceOf(Date);
-    const tables = ['lead', 'submission', 'audit_entry', 'mail_delivery', 'erasure'];
+    const tables = ['lead', 'submission', 'audit_entry', 'mail_delivery', 'chat_conversation', 'erasure'];
     for (const table of tables) {
       const left = JSON.stringify(await query(`SELECT * FROM ${table}`));
       for (const word of ['Geheim', 'Anna', EMAIL, '1234567', '123 45 67']) expect(left).not.toContain(word);
@@ -199,6 +235,26 @@ describe('POST /api/privacy/person/erasure', () => {
       expect(await submission(id)).toMatchObject({ words: {}, fingerprint: '', state: 'done', spamReason: null });
     }
     expect((await submission(other))?.erasedAt).toBeNull();
+  });
+
+  it.each(['anonymised', 'deleted'])('deletes conversations (%s), and leaves those of others', async (manner) => {
+    const [id, waiting, spam] = [await add(PHONE), await addWaiting({}), await addSpam(staff.dataSource, {})];
+    await addConversation({ emails: [EMAIL] });
+    await addConversation({ phones: ['+41791234567'], submissionIds: [id] });
+    for (const submissionId of [waiting, spam]) await addConversation({ submissionIds: [submissionId] });
+    const other = await addConversation({ emails: ['x@example.ch'], submissionIds: [uuidv7()] });
+    const { body } = (await erase(id, manner)) as { body: object };
+    expect(body).toMatchObject({ leads: 1, conversations: 4 });
+    expect(await conversations()).toEqual([other]);
+    expect(await erasures()).toMatchObject([{ records: { conversations: 4 } }]);
+  });
+
+  it('erases nothing when somebody wrote to the assistant since it was confirmed', async () => {
+    const id = await add();
+    const { counts } = await find(id);
+    const since = await addConversation({ emails: [EMAIL] });
+    expect((await erase(id, 'deleted', counts)).status).toBe(409);
+    expect(await conversations()).toEqual([since]);
   });
 
   it('notes who, why and how much, without the data', async () => {

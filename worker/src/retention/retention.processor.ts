@@ -1,12 +1,21 @@
 import type { RetentionPeriods } from '@fahrzeugpflege/contracts';
-import { anonymiseDueLeads, deleteOldNotes, eraseDueSpam, noteRetentionRun } from '@fahrzeugpflege/infra/database';
+import {
+  anonymiseDueLeads,
+  deleteDueConversations,
+  deleteOldNotes,
+  eraseDueSpam,
+  noteRetentionRun,
+} from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
 import { RETENTION_PERIODS } from './retention-periods.js';
 
 /** Leads that are emptied in one transaction: others wait for it no longer than for a click. */
 const BATCH = 100;
+
+/** Conversations are deleted whole, and nobody waits for them. */
+const CONVERSATION_BATCH = 500;
 
 /** Erases what is past its period, in small steps; a step that was made stays made, whatever happens then. */
 @Injectable()
@@ -25,16 +34,20 @@ export class RetentionProcessor implements JobProcessor<'housekeeping'>, OnModul
   }
 
   async process(): Promise<void> {
-    const leads = await this.anonymiseLeads();
+    const leads = await this.inSteps((manager) => anonymiseDueLeads(manager, this.periods, BATCH));
     const spam = await this.dataSource.transaction((manager) => eraseDueSpam(manager, this.periods));
+    const conversations = await this.inSteps((manager) => deleteDueConversations(manager, CONVERSATION_BATCH));
     await deleteOldNotes(this.dataSource.manager, this.periods);
     await noteRetentionRun(this.dataSource.manager);
-    this.logger.log(`past their period: ${leads} leads anonymised, ${spam} suspected submissions deleted`);
+    this.logger.log(
+      `past their period: ${leads} leads anonymised, ${spam} suspected submissions deleted, ${conversations} conversations deleted`,
+    );
   }
 
-  private async anonymiseLeads(): Promise<number> {
+  /** @param step erases some in a transaction of its own and answers how many; none when nothing is left */
+  private async inSteps(step: (manager: EntityManager) => Promise<number>): Promise<number> {
     for (let total = 0; ; ) {
-      const some = await this.dataSource.transaction((manager) => anonymiseDueLeads(manager, this.periods, BATCH));
+      const some = await this.dataSource.transaction(step);
       if (some === 0) return total;
       total += some;
       // The job is tried again, by another worker or this one's successor.

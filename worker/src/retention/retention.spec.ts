@@ -10,7 +10,11 @@ import { RetentionProcessor } from './retention.processor.js';
 Logger.overrideLogger(false);
 
 const database = useTestDatabase();
-afterEach(() => database.dataSource.query('TRUNCATE lead, submission, erasure, lead_export, housekeeping_run CASCADE'));
+afterEach(() =>
+  database.dataSource.query(
+    'TRUNCATE lead, submission, erasure, lead_export, housekeeping_run, chat_conversation CASCADE',
+  ),
+);
 
 interface Sample {
   readonly status?: LeadStatus;
@@ -45,6 +49,15 @@ async function add({ status = 'completed', formType = 'contact', months, mergedI
   }
   return id;
 }
+/** @param days since the last message, of each */
+const addConversations = (days: number[], submissionIds: string[] = []) =>
+  database.dataSource.query(
+    `INSERT INTO chat_conversation
+       (id, token_hash, last_message_at, messages, state, lines, emails, phones, submission_ids, enquiries)
+     SELECT id, sha256(id::text::bytea), now() - days * interval '1 day', 1, '{}', '[]', '{}', '{}', $2, 0
+     FROM (SELECT gen_random_uuid() AS id, days FROM unnest($1::int[]) days) sample`,
+    [days, submissionIds],
+  );
 const run = (periods = retentionPeriods) => new RetentionProcessor(database.dataSource, periods).process();
 const isAnonymised = async (id: string) => {
   const [lead] = await database.dataSource.query('SELECT anonymised_at, name FROM lead WHERE id = $1', [id]);
@@ -126,6 +139,28 @@ describe('the retention run', () => {
     expect(await database.dataSource.query("SELECT FROM submission WHERE state = 'suspected_spam'")).toHaveLength(1);
     expect(await database.dataSource.query("SELECT FROM erasure WHERE actor = 'Berta'")).toHaveLength(1);
     expect(await lastRetentionRun(database.dataSource.manager)).toBeInstanceOf(Date);
+  });
+
+  it('deletes conversations thirty days after their last message, in batches, and notes how many', async () => {
+    await addConversations([29, 31, 400]);
+    await addConversations(Array.from({ length: 1_100 }, (_, index) => 31 + index));
+    await run();
+    expect(await database.dataSource.query('SELECT FROM chat_conversation')).toHaveLength(1);
+    const notes = await database.dataSource.query(
+      "SELECT manner, records FROM erasure WHERE actor = 'system' AND reason = 'retention' ORDER BY id",
+    );
+    expect(notes).toEqual([500, 500, 102].map((conversations) => ({ manner: 'deleted', records: { conversations } })));
+  });
+
+  it('deletes a conversation with the lead that came of it, however young', async () => {
+    const id = await add({ months: 30 });
+    await addConversations([1, 1], [id]);
+    await addConversations([1]);
+    await run();
+    expect(await database.dataSource.query('SELECT FROM chat_conversation')).toHaveLength(1);
+    expect(await database.dataSource.query('SELECT records FROM erasure')).toEqual([
+      { records: { leads: 1, submissions: 1, conversations: 2 } },
+    ]);
   });
 
   it('stops between two batches when the worker ends, and says that it is not done', async () => {

@@ -20,3 +20,23 @@ export interface ConversationState {
 }
 
 export const newConversation: ConversationState = { context: {}, enquiry: null, submitted: 0 };
+
+/** Addresses (in lower case) and numbers (E.164) that a visitor wrote, by which a person's data are found. */
+export interface WrittenContacts {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+}
+
+/** A conversation as it is stored. */
+export interface Conversation extends WrittenContacts {
+  readonly id: string;
+  /** Of the visitor, so far. Each is saved once, so that the number also tells versions apart. */
+  readonly messages: number;
+  readonly state: ConversationState;
+  /** The last of them: the oldest make room. Two for each message. */
+  readonly lines: readonly Line[];
+  /** Enquiries that were begun so far. */
+  readonly enquiries: number;
+  /** What became of it. */
+  readonly submissionIds: readonly string[];
+}

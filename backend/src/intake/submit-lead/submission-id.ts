@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import { uuidOf } from './uuid-of.js';
 
 /** How long the same words from the same address count as the same submission (decision 13), in milliseconds. */
 const SAME_WITHIN = 10 * 60 * 1_000;
@@ -25,13 +26,4 @@ export function submissionIds(
   const period = Math.floor(now.getTime() / SAME_WITHIN);
   const seed = `${address}\n${fingerprint(words)}\n${spamReason ?? ''}`;
   return { id: uuidOf(`${seed}\n${period}`), previousId: uuidOf(`${seed}\n${period - 1}`) };
-}
-
-/** A UUID of version 8 (RFC 9562, «vendor-specific») from the hash of a text. */
-function uuidOf(text: string): string {
-  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -34,9 +34,9 @@ export class ErasePersonHandler implements ICommandHandler<ErasePersonCommand> {
       const records = await lockRecords(manager, leadId);
       const counts = await countPerson(manager, records, copies.count);
       if (!isSame(counts, expected) || !areOf(copies, records)) throw changedSince(counts);
-      const { leadIds, openIds, spamIds } = records;
+      const { leadIds, openIds, spamIds, conversationIds } = records;
       const note = { manner, reason: 'request', actor } as const;
-      await eraseRecords(manager, { ...note, leadIds, submissionIds: [...openIds, ...spamIds] });
+      await eraseRecords(manager, { ...note, leadIds, submissionIds: [...openIds, ...spamIds], conversationIds });
       await noteErasure(manager, note, counts);
       await this.carried.remove(copies);
       return counts;

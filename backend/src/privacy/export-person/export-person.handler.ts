@@ -5,8 +5,8 @@ import { type DataSource, In } from 'typeorm';
 import { ExportNotes } from '../../leads/export-leads/export-notes.js';
 import { findRecords } from '../find-person/find-records.js';
 import { ExportPersonQuery } from './export-person.query.js';
-import { READ_LEADS, READ_SUBMISSIONS } from './person-export.sql.js';
-import { type LeadRecords, type LooseSubmission, personFile } from './person-file.js';
+import { READ_CONVERSATIONS, READ_LEADS, READ_SUBMISSIONS } from './person-export.sql.js';
+import { type ConversationRecord, type LeadRecords, type LooseSubmission, personFile } from './person-file.js';
 
 /** All as it was at one moment, whatever is changed meanwhile. */
 @QueryHandler(ExportPersonQuery)
@@ -19,12 +19,14 @@ export class ExportPersonHandler implements IQueryHandler<ExportPersonQuery> {
   /** @throws what `findRecords` throws */
   async execute({ leadId, username }: ExportPersonQuery): Promise<ReturnType<typeof personFile>> {
     const file = await connected(this.dataSource).transaction('REPEATABLE READ', async (manager) => {
-      const { leadIds, openIds, spamIds } = await findRecords(manager, leadId);
+      const { leadIds, openIds, spamIds, conversationIds } = await findRecords(manager, leadId);
       const order = { receivedAt: 'DESC', id: 'DESC' } as const;
       const leads = await manager.find(LeadEntity, { where: { id: In(leadIds) }, order });
       const records: LeadRecords[] = await manager.query(READ_LEADS, [leadIds]);
       const loose: LooseSubmission[] = await manager.query(READ_SUBMISSIONS, [[...openIds, ...spamIds]]);
-      return personFile(leads, new Map(records.map((record) => [record.id, record])), loose, new Date());
+      const conversations: ConversationRecord[] = await manager.query(READ_CONVERSATIONS, [conversationIds]);
+      const recordsById = new Map(records.map((record) => [record.id, record]));
+      return personFile({ leads, records: recordsById, loose, conversations }, new Date());
     });
     const note = await this.notes.begin(username, ['person']);
     await this.notes.end(note, file.Anfragen.length, true);

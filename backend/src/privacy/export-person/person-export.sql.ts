@@ -13,3 +13,8 @@ export const READ_LEADS = `
 export const READ_SUBMISSIONS = `
   SELECT id, received_at AS "receivedAt", state, words FROM submission WHERE id = ANY ($1::uuid[])
   ORDER BY received_at DESC, id`;
+
+/** $1: ids. */
+export const READ_CONVERSATIONS = `
+  SELECT created_at AS "createdAt", lines FROM chat_conversation WHERE id = ANY ($1::uuid[])
+  ORDER BY created_at DESC, id`;

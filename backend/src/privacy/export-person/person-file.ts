@@ -1,4 +1,4 @@
-import { businessProfile, type SubmissionWords } from '@fahrzeugpflege/contracts';
+import { businessProfile, type ChatRole, type SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import { exportColumns } from '../../leads/export-leads/export-columns.js';
 
@@ -17,6 +17,20 @@ export interface LooseSubmission {
   readonly words: Partial<SubmissionWords>;
 }
 
+/** A conversation with the assistant. */
+export interface ConversationRecord {
+  readonly createdAt: Date;
+  readonly lines: readonly { role: ChatRole; content: string; at: string }[];
+}
+
+/** All that was found of one person. */
+interface PersonFindings {
+  readonly leads: readonly LeadEntity[];
+  readonly records: ReadonlyMap<string, LeadRecords>;
+  readonly loose: readonly LooseSubmission[];
+  readonly conversations: readonly ConversationRecord[];
+}
+
 /** Names of accounts are data of other persons. */
 const OF_STAFF = ['Bearbeitet von', 'In Arbeit bei'];
 
@@ -30,6 +44,7 @@ const MAIL_STATES: Readonly<Record<string, string>> = {
   sent: 'gesendet',
   failed: 'nicht gesendet',
 };
+const SPEAKERS: Readonly<Record<ChatRole, string>> = { bot: 'Assistent', user: 'Besucher' };
 const ACTIONS: Readonly<Record<string, string>> = {
   received: 'eingegangen',
   released: 'aus dem Spamverdacht geholt',
@@ -40,12 +55,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Everything about one person, to be handed to that person: German names, in an order that reads. */
-export function personFile(
-  leads: readonly LeadEntity[],
-  records: ReadonlyMap<string, LeadRecords>,
-  loose: readonly LooseSubmission[],
-  now: Date,
-) {
+export function personFile({ leads, records, loose, conversations }: PersonFindings, now: Date) {
   const { name, email } = businessProfile;
   return {
     'Auskunft über Ihre Personendaten': { Verantwortlich: `${name}, ${email}`, Stand: now.toISOString() },
@@ -54,6 +64,10 @@ export function personFile(
       Eingang: receivedAt.toISOString(),
       Stand: STATES[state] ?? state,
       'So geschrieben': words,
+    })),
+    'Gespräche mit dem Assistenten': conversations.map(({ createdAt, lines }) => ({
+      Beginn: createdAt.toISOString(),
+      Verlauf: lines.map(({ at, role, content }) => ({ Zeit: at, Von: SPEAKERS[role], Text: content })),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { COUNT_MAILS } from './person.sql.js';
 /** How much there is of a person, in the words of what is confirmed and noted. */
 export async function countPerson(
   manager: EntityManager,
-  { leadIds, openIds, spamIds }: PersonRecords,
+  { leadIds, openIds, spamIds, conversationIds }: PersonRecords,
   failedJobs: number,
 ): Promise<PersonCounts> {
   const [mails]: [{ count: number }] = await manager.query(COUNT_MAILS, [leadIds]);
@@ -16,5 +16,6 @@ export async function countPerson(
     mails: mails.count,
     suspectedSpam: spamIds.length,
     failedJobs,
+    conversations: conversationIds.length,
   };
 }

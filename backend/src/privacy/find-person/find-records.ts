@@ -3,7 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { anonymised } from '../../leads/lead-conflict.js';
 import { leadNotFound } from '../../leads/lead-id.js';
 import { Problem } from '../../problem/problem.js';
-import { FIND_CONTACTS, FIND_GROUP, FIND_LEADS, FIND_SUBMISSIONS, TELLING_DIGITS } from './person.sql.js';
+import {
+  FIND_CONTACTS,
+  FIND_CONVERSATIONS,
+  FIND_GROUP,
+  FIND_LEADS,
+  FIND_SUBMISSIONS,
+  TELLING_DIGITS,
+} from './person.sql.js';
 
 /** More leads than these are no person any more. */
 export const MOST_LEADS = 500;
@@ -22,6 +29,8 @@ export interface PersonRecords extends Contacts {
   /** Of submissions that became no lead (yet). */
   readonly openIds: readonly string[];
   readonly spamIds: readonly string[];
+  /** Of conversations with the assistant that led to any of these, or in which one of the contacts was written. */
+  readonly conversationIds: readonly string[];
 }
 
 /**
@@ -43,9 +52,11 @@ export async function findRecords(manager: EntityManager, leadId: string): Promi
     emails,
     phones.map(lastDigits),
   ]);
+  const conversations = await manager.query(FIND_CONVERSATIONS, [leadIds, ids(loose), emails, phones]);
   const isSpam = ({ state }: { state: string }) => state === 'suspected_spam';
   const openIds = ids(loose.filter((submission) => !isSpam(submission)));
-  return { emails, phones, leadIds, openIds, spamIds: ids(loose.filter(isSpam)) };
+  const spamIds = ids(loose.filter(isSpam));
+  return { emails, phones, leadIds, openIds, spamIds, conversationIds: ids(conversations) };
 }
 
 /** What numbers have in common however they are written. */

@@ -49,5 +49,12 @@ const matching = (states: string) => `
 export const FIND_SUBMISSIONS = `${matching("= 'waiting'")} UNION ALL ${matching("IN ('failed', 'suspected_spam')")}
   ORDER BY id`;
 
+/** $1: leads, $2: submissions, $3: addresses, $4: numbers; each way is served by an index of its own. */
+export const FIND_CONVERSATIONS = `
+  SELECT id FROM chat_conversation
+  WHERE submission_ids && ($2::uuid[] || ARRAY(SELECT submission_id FROM lead WHERE id = ANY ($1::uuid[])))
+    OR emails && $3::text[] OR phones && $4::text[]
+  ORDER BY id`;
+
 /** $1: ids. */
 export const COUNT_MAILS = 'SELECT count(*)::int AS count FROM mail_delivery WHERE lead_id = ANY ($1::uuid[])';

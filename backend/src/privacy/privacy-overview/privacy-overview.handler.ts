@@ -8,6 +8,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 import {
   connected,
+  countDueConversations,
   countDueLeads,
   countDueSpam,
   type DueCount,
@@ -32,16 +33,17 @@ export class PrivacyOverviewHandler implements IQueryHandler<PrivacyOverviewQuer
   async execute(): Promise<PrivacyOverview> {
     const { manager } = connected(this.dataSource);
     const newest = { order: { at: 'DESC', id: 'DESC' }, take: NOTES_LISTED } as const;
-    const [due, suspectedSpam, lastRun, erasures, exports] = await Promise.all([
+    const [due, suspectedSpam, conversations, lastRun, erasures, exports] = await Promise.all([
       countDueLeads(manager, this.periods),
       countDueSpam(manager, this.periods),
+      countDueConversations(manager),
       lastRetentionRun(manager),
       manager.find(ErasureEntity, newest),
       manager.find(LeadExportEntity, newest),
     ]);
     return {
       retention: this.periods,
-      due: { leads: dueByKind(due), suspectedSpam },
+      due: { leads: dueByKind(due), suspectedSpam, conversations },
       lastRunAt: lastRun?.toISOString() ?? null,
       erasures: erasures.map(toErasureNote),
       exports: exports.map(toExportNote),

@@ -31,6 +31,12 @@ it('tells the periods, what the next run erases, and what was noted', async () =
   await dataSource.query(
     `INSERT INTO erasure (actor, reason, manner, records) VALUES ('Berta', 'request', 'deleted', '{"leads": 2}')`,
   );
+  await dataSource.query(
+    `INSERT INTO chat_conversation
+       (id, token_hash, last_message_at, messages, state, lines, emails, phones, submission_ids, enquiries)
+     SELECT gen_random_uuid(), sha256(days::text::bytea), now() - days * interval '1 day', 1, '{}', '[]', '{}', '{}', '{}', 0
+     FROM unnest(ARRAY[29, 31, 300]) days`,
+  );
   const { due, erasures } = await overview();
   expect(due).toEqual({
     leads: {
@@ -40,6 +46,7 @@ it('tells the periods, what the next run erases, and what was noted', async () =
       vehicle: { completed: 0, rejected: 0 },
     },
     suspectedSpam: 1,
+    conversations: 2,
   });
   expect(erasures).toMatchObject([{ actor: 'Berta', reason: 'request', manner: 'deleted', records: { leads: 2 } }]);
 });

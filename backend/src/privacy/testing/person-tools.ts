@@ -17,7 +17,7 @@ export function personTools(staff: StaffApp) {
     cookie = await staff.signIn();
   });
   afterEach(async () => {
-    await staff.dataSource.query('TRUNCATE lead, submission, erasure, lead_export CASCADE');
+    await staff.dataSource.query('TRUNCATE lead, submission, erasure, lead_export, chat_conversation CASCADE');
     await (await queue()).obliterate({ force: true });
   });
 

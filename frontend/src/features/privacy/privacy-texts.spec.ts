@@ -9,25 +9,34 @@ describe('what there is of a person', () => {
       '3 Leads, 3 Einsendungen, 5 Mails, 2 im Spamverdacht',
     ],
     [
-      { leads: 1, submissions: 1, mails: 1, failedJobs: 1 },
-      '1 Lead, 1 Einsendung, 1 Mail, 1 Kopie in der Warteschlange',
+      { leads: 1, submissions: 1, mails: 1, failedJobs: 1, conversations: 2 },
+      '1 Lead, 1 Einsendung, 1 Mail, 1 Kopie in der Warteschlange, 2 Chats',
     ],
     [{}, 'nichts'],
   ])('%j is «%s»', (records, text) => expect(recordsText(records as never)).toBe(text));
 });
 
 describe('what the next night does', () => {
-  const overview = (completed: number, suspectedSpam: number) => {
+  const overview = (completed: number, suspectedSpam: number, conversations: number) => {
     const kinds = FORM_TYPES.map((kind) => [kind, { completed: kind === 'promo' ? completed : 0, rejected: 0 }]);
-    return { due: { leads: Object.fromEntries(kinds), suspectedSpam } } as PrivacyOverview;
+    return { due: { leads: Object.fromEntries(kinds), suspectedSpam, conversations } } as PrivacyOverview;
   };
   it.each([
-    [0, 0, 'Zurzeit ist keine Frist abgelaufen.'],
-    [1, 0, 'In der nächsten Nacht wird 1 Lead anonymisiert.'],
-    [0, 1, 'In der nächsten Nacht wird 1 Einsendung im Spamverdacht gelöscht.'],
-    [12, 0, 'In der nächsten Nacht werden 12 Leads anonymisiert.'],
-    [1, 1, 'In der nächsten Nacht werden 1 Lead anonymisiert und 1 Einsendung im Spamverdacht gelöscht.'],
-  ])('%d leads and %d suspected: %s', (leads, spam, text) => expect(dueText(overview(leads, spam))).toBe(text));
+    [0, 0, 0, 'Zurzeit ist keine Frist abgelaufen.'],
+    [1, 0, 0, 'In der nächsten Nacht wird 1 Lead anonymisiert.'],
+    [0, 1, 0, 'In der nächsten Nacht wird 1 Einsendung im Spamverdacht gelöscht.'],
+    [12, 0, 0, 'In der nächsten Nacht werden 12 Leads anonymisiert.'],
+    [1, 1, 0, 'In der nächsten Nacht werden 1 Lead anonymisiert und 1 Einsendung im Spamverdacht gelöscht.'],
+    [0, 0, 1, 'In der nächsten Nacht wird 1 Chat gelöscht.'],
+    [
+      2,
+      3,
+      4,
+      'In der nächsten Nacht werden 2 Leads anonymisiert, 3 Einsendungen im Spamverdacht gelöscht und 4 Chats gelöscht.',
+    ],
+  ])('%d leads, %d suspected and %d conversations: %s', (leads, spam, conversations, text) => {
+    expect(dueText(overview(leads, spam, conversations))).toBe(text);
+  });
 });
 
 describe('the notes', () => {

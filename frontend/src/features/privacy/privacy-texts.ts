@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> =
   mails: ['Mail', 'Mails'],
   suspectedSpam: ['im Spamverdacht', 'im Spamverdacht'],
   failedJobs: ['Kopie in der Warteschlange', 'Kopien in der Warteschlange'],
+  conversations: ['Chat', 'Chats'],
 };
 
 /** «3 Leads, 3 Einsendungen, 5 Mails, 2 im Spamverdacht»; what there is none of is left out. */
@@ -68,20 +69,25 @@ export function exportText({ filters }: Pick<ExportNote, 'filters'>): string {
   return `Leads, gefiltert nach ${names.join(', ')}`;
 }
 
-/** What the next night does: «Heute Nacht würden 12 Leads anonymisiert und 3 Einsendungen im Spamverdacht gelöscht.» */
+/** What the next night does: «In der nächsten Nacht werden 12 Leads anonymisiert und 3 Chats gelöscht.» */
 export function dueText({ due }: PrivacyOverview): string {
   const leads = Object.values(due.leads).reduce(
     (sum, { completed = 0, rejected = 0 }) => sum + completed + rejected,
     0,
   );
+  const { suspectedSpam, conversations } = due;
   const parts = [
-    leads > 0 && `${formatCount(leads)} ${leads === 1 ? 'Lead' : 'Leads'} anonymisiert`,
-    due.suspectedSpam > 0 &&
-      `${formatCount(due.suspectedSpam)} ${due.suspectedSpam === 1 ? 'Einsendung' : 'Einsendungen'} im Spamverdacht gelöscht`,
-  ].filter(Boolean);
+    leads > 0 && `${counted(leads, 'Lead', 'Leads')} anonymisiert`,
+    suspectedSpam > 0 && `${counted(suspectedSpam, 'Einsendung', 'Einsendungen')} im Spamverdacht gelöscht`,
+    conversations > 0 && `${counted(conversations, 'Chat', 'Chats')} gelöscht`,
+  ].filter((part) => part !== false);
   if (parts.length === 0) return 'Zurzeit ist keine Frist abgelaufen.';
-  const isOne = parts.length === 1 && leads + due.suspectedSpam === 1;
-  return `In der nächsten Nacht ${isOne ? 'wird' : 'werden'} ${parts.join(' und ')}.`;
+  const verb = leads + suspectedSpam + conversations === 1 ? 'wird' : 'werden';
+  return `In der nächsten Nacht ${verb} ${new Intl.ListFormat('de').format(parts)}.`;
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : several}`;
 }
 
 /** A number as people read it: «+41 79 123 45 67». */

@@ -1,6 +1,7 @@
 import { isMakeName, isServiceName } from '@fahrzeugpflege/contracts';
 import type { EntityManager } from 'typeorm';
-import { ErasureEntity } from '../entities/index.js';
+import type { ErasureEntity } from '../entities/index.js';
+import { deleteConversations } from './conversations.js';
 import {
   DELETE_LEADS,
   DROP_UNSENT_MAILS,
@@ -18,6 +19,8 @@ export interface Erasing {
   readonly leadIds: readonly string[];
   /** Of what became no lead; those of the leads go with them. */
   readonly submissionIds: readonly string[];
+  /** Further conversations with the assistant; those that led to any of these go with them. */
+  readonly conversationIds: readonly string[];
   readonly manner: ErasureEntity['manner'];
   readonly reason: ErasureEntity['reason'];
   /** The signed-in user's name, or `system`. */
@@ -29,15 +32,17 @@ export interface ErasedRecords {
   readonly leads: number;
   readonly submissions: number;
   readonly mails: number;
+  readonly conversations: number;
 }
 
 /**
  * Erases what leads and submissions say about a person: leads are emptied but for what figures need, or deleted; words
- * are gone in both cases, and mails that were not sent never will be. The transaction has to have called
+ * and conversations are gone in both cases, and mails that were not sent never will be. The transaction has to have called
  * `takeLeadGroups` before anything else, and to note it by `noteErasure`.
  */
 export async function eraseRecords(manager: EntityManager, erasing: Erasing): Promise<ErasedRecords> {
-  const { leadIds, submissionIds, manner, actor } = erasing;
+  const { leadIds, submissionIds, conversationIds, manner, actor } = erasing;
+  const conversations = await deleteConversations(manager, { leadIds, submissionIds, conversationIds });
   const [, submissions]: [unknown, number] = await manager.query(EMPTY_SUBMISSIONS, [leadIds, submissionIds]);
   const locked: FreeWords[] = await manager.query(LOCK_LEADS, [leadIds]);
   const mails: unknown[] = await manager.query(LOCK_MAILS, [leadIds]);
@@ -47,7 +52,7 @@ export async function eraseRecords(manager: EntityManager, erasing: Erasing): Pr
   await manager.query(EMPTY_LEADS, [leadIds, ...namesIn(locked)]);
   await manager.query(NOTE_IN_HISTORY, [leadIds, actor]);
   if (manner === 'deleted') await manager.query(DELETE_LEADS, [leadIds]);
-  return { leads: locked.length, submissions, mails: mails.length };
+  return { leads: locked.length, submissions, mails: mails.length, conversations };
 }
 
 /** What of a lead serves figures, and was typed as freely as all the rest. */
@@ -61,14 +66,4 @@ function namesIn(leads: readonly FreeWords[]): [services: string[], makes: strin
   const services = leads.flatMap(({ serviceType }) => serviceType ?? []).filter(isServiceName);
   const makes = leads.flatMap(({ vehicleMake }) => vehicleMake ?? []).filter(isMakeName);
   return [[...new Set(services)], [...new Set(makes)]];
-}
-
-/** Notes who erased what and why, without the data; kinds of which there was nothing are left out. */
-export async function noteErasure(
-  manager: EntityManager,
-  { manner, reason, actor }: Pick<Erasing, 'manner' | 'reason' | 'actor'>,
-  records: Readonly<Record<string, number>>,
-): Promise<void> {
-  const some = Object.fromEntries(Object.entries(records).filter(([, count]) => count > 0));
-  if (Object.keys(some).length > 0) await manager.insert(ErasureEntity, { actor, reason, manner, records: some });
 }

@@ -1,4 +1,6 @@
+export * from './conversations.js';
 export * from './due-leads.js';
 export * from './erase-records.js';
+export * from './note-erasure.js';
 export * from './retention-run.js';
 export * from './take-lead-groups.js';

@@ -2,7 +2,8 @@ import type { RetentionPeriods } from '@fahrzeugpflege/contracts';
 import type { EntityManager } from 'typeorm';
 import { eraseSuspectedSpam } from '../erase-suspected-spam.js';
 import { takeDueLeads } from './due-leads.js';
-import { eraseRecords, noteErasure } from './erase-records.js';
+import { eraseRecords } from './erase-records.js';
+import { noteErasure } from './note-erasure.js';
 import { takeLeadGroups } from './take-lead-groups.js';
 
 const TASK = 'retention';
@@ -50,7 +51,7 @@ export async function anonymiseDueLeads(
   const leadIds = await takeDueLeads(manager, periods, limit);
   if (leadIds.length === 0) return 0;
   const note = { manner: 'anonymised', reason: 'retention', actor: 'system' } as const;
-  const records = await eraseRecords(manager, { ...note, leadIds, submissionIds: [] });
+  const records = await eraseRecords(manager, { ...note, leadIds, submissionIds: [], conversationIds: [] });
   await noteErasure(manager, note, { ...records });
   return records.leads;
 }

@@ -19,6 +19,7 @@ const overview: PrivacyOverview = {
   due: {
     leads: { contact: { completed: 12, rejected: 0 }, promo: none, chatbot: none, vehicle: none },
     suspectedSpam: 0,
+    conversations: 0,
   },
   lastRunAt: null,
   erasures: [
@@ -35,7 +36,7 @@ const overview: PrivacyOverview = {
     { id: leadExample.id, at: '2026-11-01T09:30:00.000Z', actor: 'Berta', filters: [], rows: 7, isComplete: false },
   ],
 };
-const counts: PersonCounts = { leads: 1, submissions: 1, mails: 2, suspectedSpam: 0, failedJobs: 0 };
+const counts: PersonCounts = { leads: 1, submissions: 1, mails: 2, suspectedSpam: 0, failedJobs: 0, conversations: 0 };
 const { id, name, email, phone, subject, status, formType, createdAt, mergedInto } = leadExample;
 const person: PersonData = {
   emails: [email],

@@ -60,6 +60,15 @@ export function RetentionTable({ overview }: { readonly overview: PrivacyOvervie
               <Due count={due.suspectedSpam} />
             </td>
           </tr>
+          <tr className="border-t border-line align-baseline">
+            <th scope="row" className="py-2 pr-4 text-left font-semibold">
+              Chats
+            </th>
+            <td colSpan={2} className="py-2">
+              {retention.conversationDays} Tage nach der letzten Nachricht, dann gelöscht
+              <Due count={due.conversations} />
+            </td>
+          </tr>
           <tr className="border-y border-line align-baseline">
             <th scope="row" className="py-2 pr-4 text-left font-semibold">
               Protokoll

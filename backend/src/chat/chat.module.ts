@@ -1,0 +1,82 @@
+import { type DynamicModule, Module, type NestModule } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { ANSWER_ENGINE, type AnswerEngine } from './answering/answer.js';
+import { ChatUpkeep } from './chat-upkeep.js';
+import { CHAT_POOL, createChatPool } from './conversation/chat-pool.js';
+import { ConversationCap, MOST_CONVERSATIONS, USUAL_MOST_CONVERSATIONS } from './conversation/conversation-cap.js';
+import { ConversationCookie, SECURE_COOKIE } from './conversation/conversation-cookie.js';
+import { ConversationMemory } from './conversation/conversation-memory.js';
+import { ConversationStore } from './conversation/conversation-store.js';
+import { converse } from './converse/converse.js';
+import { toSubmissionWords } from './enquiry/to-submission-words.js';
+import { EnquirySubmission } from './enquiry-submission.js';
+import { ForgetConversationController } from './forget-conversation/forget-conversation.controller.js';
+import { ForgetConversationHandler } from './forget-conversation/forget-conversation.handler.js';
+import { createAnswerEngine } from './model/create-answer-engine.js';
+import type { ModelSettings } from './model/model-settings.js';
+import { ReadConversationController } from './read-conversation/read-conversation.controller.js';
+import { ReadConversationHandler } from './read-conversation/read-conversation.handler.js';
+import { CHAT_RATE_LIMIT, ChatLimit } from './send-message/chat-limit.js';
+import { CONVERSE, type Converse } from './send-message/converse.port.js';
+import { SendMessageController } from './send-message/send-message.controller.js';
+import { SendMessageHandler } from './send-message/send-message.handler.js';
+import { TO_SUBMISSION_WORDS, UnfinishedEnquiries } from './unfinished-enquiries/unfinished-enquiries.js';
+
+/** 2,000 characters fit, each escaped; in bytes. */
+const BODY_LIMIT = 32 * 1024;
+
+export interface ChatSettings {
+  readonly databaseUrl: string;
+  readonly rateLimit: 'on' | 'off';
+  /** Whether the cookie travels over HTTPS alone. */
+  readonly secureCookie: boolean;
+  /** Undefined: the site's own knowledge alone. */
+  readonly model?: ModelSettings | undefined;
+}
+
+/** The assistant: from a visitor's message to a reply, and to an enquiry. */
+@Module({
+  controllers: [SendMessageController, ReadConversationController, ForgetConversationController],
+  providers: [
+    SendMessageHandler,
+    ReadConversationHandler,
+    ForgetConversationHandler,
+    ...[ConversationStore, ConversationMemory, ConversationCap, ConversationCookie],
+    ...[ChatLimit, ChatUpkeep, EnquirySubmission, UnfinishedEnquiries],
+    { provide: MOST_CONVERSATIONS, useValue: USUAL_MOST_CONVERSATIONS },
+    { provide: TO_SUBMISSION_WORDS, useValue: toSubmissionWords },
+    {
+      provide: CONVERSE,
+      inject: [ANSWER_ENGINE],
+      useFactory:
+        (engine: AnswerEngine): Converse =>
+        (message) =>
+          converse(message, engine),
+    },
+  ],
+  exports: [ChatUpkeep, ConversationStore],
+})
+export class ChatModule implements NestModule {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  static forRoot({ databaseUrl, rateLimit, secureCookie, model }: ChatSettings): DynamicModule {
+    return {
+      module: ChatModule,
+      providers: [
+        { provide: CHAT_POOL, useFactory: () => createChatPool(databaseUrl) },
+        { provide: CHAT_RATE_LIMIT, useValue: rateLimit },
+        { provide: SECURE_COOKIE, useValue: secureCookie },
+        { provide: ANSWER_ENGINE, useFactory: () => createAnswerEngine(model) },
+      ],
+    };
+  }
+
+  /** The last moment before Nest adds its routes to Fastify. */
+  configure(): void {
+    const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
+    fastify.addHook('onRoute', (route) => {
+      if (route.url === '/api/chat') route.bodyLimit = BODY_LIMIT;
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConversationCookie } from './conversation-cookie.js';
+import { createToken } from './conversation-token.js';
+
+const cookie = new ConversationCookie(true);
+
+describe('the cookie of a conversation', () => {
+  it('goes to the calls of the chat alone, for as long as a conversation is kept, unseen by scripts', () => {
+    expect(cookie.give('t')).toBe('chat=t; Max-Age=2592000; Path=/api/chat; HttpOnly; SameSite=Lax; Secure');
+    expect(new ConversationCookie(false).give('t')).not.toContain('Secure');
+    expect(cookie.take()).toBe('chat=; Max-Age=0; Path=/api/chat; HttpOnly; SameSite=Lax; Secure');
+  });
+
+  it('is read among others', () => {
+    const token = createToken();
+    for (const header of [`chat=${token}`, `a=b; chat=${token}; sitzung=x`, `a=b;chat=${token} `]) {
+      expect(cookie.read(header)).toBe(token);
+    }
+  });
+
+  it.each([
+    undefined,
+    '',
+    'chat=',
+    'chat=abc',
+    'chat=%',
+    `chat=${'é'.repeat(32)}`,
+    `other=${'a'.repeat(32)}`,
+    `xchat=${'a'.repeat(32)}`,
+    `chat=${'a'.repeat(33)}`,
+    '=;;chat',
+  ])('is none in %j', (header) => expect(cookie.read(header)).toBeNull());
+
+  it('holds 24 random bytes', () => {
+    const tokens = new Set(Array.from({ length: 1_000 }, createToken));
+    expect(tokens.size).toBe(1_000);
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24);
+  });
+});

@@ -1,0 +1,37 @@
+import { CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** DI token: whether cookies travel over HTTPS alone, as `PUBLIC_URL` says. */
+export const SECURE_COOKIE = Symbol('CHAT_SECURE_COOKIE');
+
+/** A value of any other form is none of ours. */
+const COOKIE = /(?:^|;) *chat=([\w-]{32}) *(?:;|$)/;
+
+/** In seconds. */
+const LIFETIME = CHAT_RETENTION_DAYS * 24 * 60 * 60;
+
+/** The cookie that leads a browser back to its conversation: for the chat's own calls, unseen by scripts. */
+@Injectable()
+export class ConversationCookie {
+  constructor(@Inject(SECURE_COOKIE) private readonly secure: boolean) {}
+
+  /** The token in a `Cookie` header, or null. */
+  read(header: string | undefined): string | null {
+    return COOKIE.exec(header ?? '')?.[1] ?? null;
+  }
+
+  /** A `Set-Cookie` header that gives a token. */
+  give(token: string): string {
+    return this.header(token, LIFETIME);
+  }
+
+  /** A `Set-Cookie` header that takes it away. */
+  take(): string {
+    return this.header('', 0);
+  }
+
+  private header(value: string, maxAge: number): string {
+    const attributes = `Max-Age=${maxAge}; Path=/api/chat; HttpOnly; SameSite=Lax`;
+    return `chat=${value}; ${attributes}${this.secure ? '; Secure' : ''}`;
+  }
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { hasContact } from '../enquiry/enquiry.js';
+import { CHAT_POOL } from './chat-pool.js';
+import type { Conversation } from './conversation.js';
+import { ADD, FIND, FORGET, SAVE } from './conversation-store.sql.js';
+import { tokenHash } from './conversation-token.js';
+import { toStorableJson } from './storable-json.js';
+
+/**
+ * Conversations in PostgreSQL, each under the hash of the token that its browser holds. All methods throw the database's
+ * own errors; which of them mean «away», `isDatabaseUnavailable` knows.
+ */
+@Injectable()
+export class ConversationStore {
+  constructor(@Inject(CHAT_POOL) private readonly pool: pg.Pool) {}
+
+  /** The conversation of a token; null for one that names none (any more). */
+  async find(token: string): Promise<Conversation | null> {
+    const { rows } = await this.pool.query<Conversation>({ name: 'find', text: FIND, values: [tokenHash(token)] });
+    return rows[0] ?? null;
+  }
+
+  /** Stores a new conversation under a new token. */
+  async add(token: string, conversation: Conversation): Promise<void> {
+    await this.pool.query({ name: 'add', text: ADD, values: [...valuesOf(conversation), tokenHash(token)] });
+  }
+
+  /**
+   * Stores a conversation with its last message.
+   *
+   * @returns false where it is not as it was before that message: somebody else has saved or deleted it meanwhile
+   */
+  async save(conversation: Conversation): Promise<boolean> {
+    const { rowCount } = await this.pool.query({ name: 'save', text: SAVE, values: valuesOf(conversation) });
+    return rowCount === 1;
+  }
+
+  /** Deletes the conversation of a token, with its enquiry if that was not submitted. */
+  async forget(token: string): Promise<void> {
+    await this.pool.query(FORGET, [tokenHash(token)]);
+  }
+
+  /** Ends the connections, once nothing is under way on them. */
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+function valuesOf(conversation: Conversation): unknown[] {
+  const { id, messages, state, lines, enquiries, emails, phones, submissionIds } = conversation;
+  return [
+    ...[id, messages, toStorableJson(state), toStorableJson(lines), enquiries],
+    ...[emails, phones, submissionIds, state.enquiry !== null && hasContact(state.enquiry)],
+  ];
+}

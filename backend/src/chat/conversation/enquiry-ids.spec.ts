@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { validate, version } from 'uuid';
+import type { Enquiry } from '../enquiry/enquiry.js';
+import type { Conversation } from './conversation.js';
+import { confirmedEnquiryId, unfinishedEnquiryId } from './enquiry-ids.js';
+import { enquiryReference } from './enquiry-reference.js';
+
+const enquiry: Enquiry = {
+  wish: 'offer',
+  slots: { name: 'Anna', email: 'anna@example.ch' },
+  declined: [],
+  asked: 'confirmation',
+  idle: 0,
+};
+const conversation = (more: Partial<Enquiry> = {}, submitted = 0, enquiries = 1): Conversation => ({
+  id: '0190f5c2-0000-7000-8000-000000000001',
+  messages: 5,
+  state: { context: {}, enquiry: { ...enquiry, ...more }, submitted },
+  lines: [],
+  enquiries,
+  ...{ emails: [], phones: [], submissionIds: [] },
+});
+
+describe('the id of a confirmed enquiry', () => {
+  const id = confirmedEnquiryId(conversation());
+
+  it('is a UUID, the same however often the yes comes and whatever was said about it', () => {
+    expect([validate(id), version(id)]).toEqual([true, 8]);
+    expect(confirmedEnquiryId({ ...conversation({ asked: 'resume', idle: 2 }), messages: 9 })).toBe(id);
+    expect(confirmedEnquiryId(conversation({ slots: { email: 'anna@example.ch', name: 'Anna' } }))).toBe(id);
+  });
+
+  it.each([
+    ['after a correction', conversation({ slots: { ...enquiry.slots, name: 'Anna Muster' } })],
+    ['for another wish', conversation({ wish: 'callback' })],
+    ['for the same again', conversation({}, 1)],
+    ['in another conversation', { ...conversation(), id: '0190f5c2-0000-7000-8000-000000000002' }],
+  ])('is another one %s', (_, other) => expect(confirmedEnquiryId(other)).not.toBe(id));
+});
+
+describe('the id of an unfinished enquiry', () => {
+  const id = unfinishedEnquiryId(conversation());
+
+  it('stays the same while the enquiry is filled, and is never that of a confirmed one', () => {
+    expect(unfinishedEnquiryId(conversation({ slots: { ...enquiry.slots, vehicle: 'VW' } }))).toBe(id);
+    expect(confirmedEnquiryId(conversation())).not.toBe(id);
+  });
+
+  it('is another one for the next enquiry, also where the first was called off', () => {
+    expect(unfinishedEnquiryId(conversation({}, 0, 2))).not.toBe(id);
+  });
+});
+
+describe('the reference of an enquiry', () => {
+  it.each([
+    ['00000000-0000-8000-8000-000000000000', 'C-0000-0000'],
+    ['ffffffff-ffff-8fff-bfff-ffffffffffff', 'C-ZZZZ-ZZZZ'],
+    ['00000000-0000-8000-8000-00000000001f', 'C-0000-000Z'],
+    ['00000000-0000-8000-8000-008000000000', 'C-G000-0000'],
+  ])('of %s is %s', (id, reference) => expect(enquiryReference(id)).toBe(reference));
+
+  it('holds no letter that is taken for another sign, and differs from id to id', () => {
+    const references = Array.from({ length: 5_000 }, (_, number) =>
+      enquiryReference(confirmedEnquiryId(conversation({}, number))),
+    );
+    expect(new Set(references).size).toBe(references.length);
+    for (const reference of references) expect(reference).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  });
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ModelSettings } from './model-settings.js';
+
+const numberWithin = (least: number, most: number) => {
+  const message = `must be a number from ${least} to ${most}`;
+  return z.coerce.number(message).min(least, message).max(most, message);
+};
+
+/** Nothing but a place: the client adds to its path, so that a query would end up in the middle. */
+function isBaseUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '');
+}
+
+/** The variables of the language model; all of them optional, see {@link modelFaults}. */
+export const modelVariables = {
+  CHAT_MODEL_URL: z
+    .string()
+    .refine(isBaseUrl, 'must look like http://localhost:11434/v1')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  CHAT_MODEL: z.string().trim().min(1, 'must name a model').optional(),
+  CHAT_MODEL_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without blanks')
+    .optional(),
+  /** Seconds. */
+  CHAT_MODEL_TIMEOUT: numberWithin(1, 30).optional(),
+  CHAT_MODEL_DAILY_TOKENS: numberWithin(1_000, 1_000_000_000).int().optional(),
+};
+
+type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
+
+const USUAL = { seconds: 8, dailyTokens: 500_000 };
+
+/** Which variables are missing: where any of them is set, the endpoint and the model's name have to be. */
+export function modelFaults(given: Readonly<Record<string, unknown>>): readonly string[] {
+  const isSet = (name: string) => given[name] !== undefined;
+  if (!Object.keys(modelVariables).some(isSet)) return [];
+  return ['CHAT_MODEL_URL', 'CHAT_MODEL'].filter((name) => !isSet(name));
+}
+
+/** The settings of the model; undefined where none is configured. */
+export function modelSettings(variables: ModelVariables): ModelSettings | undefined {
+  const { CHAT_MODEL_URL: url, CHAT_MODEL: model, CHAT_MODEL_KEY: key } = variables;
+  if (url === undefined || model === undefined) return undefined;
+  return {
+    url,
+    model,
+    key,
+    timeLimit: (variables.CHAT_MODEL_TIMEOUT ?? USUAL.seconds) * 1_000,
+    dailyTokens: variables.CHAT_MODEL_DAILY_TOKENS ?? USUAL.dailyTokens,
+  };
+}

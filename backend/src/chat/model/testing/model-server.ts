@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+
+const requestSchema = z.looseObject({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  stream: z.literal(true),
+});
+
+/** What was asked for, as it arrived. */
+export interface ModelRequest {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: z.infer<typeof requestSchema>;
+  /** The text between the marks of the question. */
+  readonly question: string;
+  /** Resolves when the connection of this request is closed, by whoever. */
+  readonly closed: Promise<unknown>;
+}
+
+/** Answers one request, well or badly. */
+export type Script = (response: ServerResponse, request: ModelRequest) => unknown;
+
+/** A server on loopback that speaks the chat completions protocol, one script for each request; the last one stays. */
+export class ModelServer {
+  readonly requests: ModelRequest[] = [];
+  private scripts: readonly Script[] = [];
+
+  private constructor(private readonly server: Server) {
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.take(request, response));
+  }
+
+  static async start(): Promise<ModelServer> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new ModelServer(server);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  answerWith(...scripts: readonly Script[]): void {
+    this.requests.length = 0;
+    this.scripts = scripts;
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    if (this.server.listening) await once(this.server, 'close');
+  }
+
+  private async take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const closed = once(response, 'close');
+    const body = requestSchema.parse(JSON.parse(await textOf(incoming)));
+    const user = body.messages.at(-1)?.content ?? '';
+    const question = /<<<FRAGE \w+>>>\n(.*)\n<<<ENDE>>>$/s.exec(user)?.[1] ?? '';
+    const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, body, question, closed };
+    const script = this.scripts[Math.min(this.requests.length, this.scripts.length - 1)];
+    this.requests.push(request);
+    await script?.(response, request);
+  }
+}
+
+/** A piece of an answer as the protocol wraps it. */
+export function chunkOf(content: string, more: object = {}): string {
+  return event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, ...more }] });
+}
+
+export function event(data: unknown): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+export const lastChunk = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+export const done = 'data: [DONE]\n\n';
+
+/** Opens a stream of server-sent events. */
+export function openStream(response: ServerResponse): ServerResponse {
+  return response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+/** A whole answer, by words, each written by itself. */
+export function answering(text: string, tokens?: number): Script {
+  return async (response) => {
+    openStream(response).write(event({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] }));
+    for (const word of text.split(/(?<= )/)) {
+      response.write(chunkOf(word));
+      await nextTurn();
+    }
+    response.write(lastChunk);
+    if (tokens !== undefined) response.write(event({ choices: [], usage: { total_tokens: tokens } }));
+    response.end(done);
+  };
+}
+
+/** The same bytes in pieces of one: lines and letters are torn apart. */
+export function byteByByte(text: string): Script {
+  return async (response) => {
+    openStream(response);
+    for (const byte of Buffer.from(chunkOf(text) + lastChunk + done)) {
+      response.write(Buffer.of(byte));
+      await nextTurn();
+    }
+    response.end();
+  };
+}
+
+/** Any status with any body. */
+export function status(code: number, body: string, type = 'application/json'): Script {
+  return (response) => response.writeHead(code, { 'content-type': type }).end(body);
+}
+
+/** Writes these pieces as they are, and ends. */
+export function raw(...pieces: readonly string[]): Script {
+  return (response) => openStream(response).end(pieces.join(''));
+}
+
+/** Writes these pieces and then nothing more, ever. */
+export function stalling(...pieces: readonly string[]): Script {
+  return (response) => openStream(response).write(`: open\n\n${pieces.join('')}`);
+}
+
+/** Writes these pieces and breaks the connection. */
+export function breaking(...pieces: readonly string[]): Script {
+  return (response) => {
+    openStream(response).write(`: open\n\n${pieces.join('')}`, () => response.destroy());
+  };
+}
+
+/** Goes on for as long as anybody listens. */
+export function endless(piece: string, code = 200): Script {
+  return async (response) => {
+    response.writeHead(code, { 'content-type': 'text/event-stream' });
+    while (!response.destroyed) {
+      if (response.write(piece)) await nextTurn();
+      else await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+  };
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+}

@@ -1,0 +1,249 @@
+import { chatTexts } from '@fahrzeugpflege/contracts';
+import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
+import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { Submission, SubmitLeadCommand } from '../../intake/submit-lead/submit-lead.command.js';
+import { Problem } from '../../problem/problem.js';
+import { unavailable } from '../../problem/to-problem.js';
+import { type Conversation, newConversation } from '../conversation/conversation.js';
+import { ConversationMemory } from '../conversation/conversation-memory.js';
+import type { ConversationStore } from '../conversation/conversation-store.js';
+import { confirmedEnquiryId } from '../conversation/enquiry-ids.js';
+import { enquiryReference } from '../conversation/enquiry-reference.js';
+import { EnquirySubmission } from '../enquiry-submission.js';
+import { conversationExample, enquiryExample, stateExample } from '../testing/conversation-example.js';
+import { plainAssistant, WORDS } from '../testing/plain-assistant.js';
+import { ChatLimit } from './chat-limit.js';
+import { SendMessageCommand } from './send-message.command.js';
+import { MOST_MESSAGES, SendMessageHandler } from './send-message.handler.js';
+
+const ADDRESS = '192.0.2.1';
+
+/** Conversations in memory, with what may happen to the real ones. */
+class FakeStore {
+  readonly kept = new Map<string, Conversation>();
+  isAway = false;
+  beforeSave: (() => void) | undefined;
+
+  async find(token: string): Promise<Conversation | null> {
+    if (this.isAway) throw new DatabaseUnavailableError('away');
+    return this.kept.get(token) ?? null;
+  }
+
+  async add(token: string, conversation: Conversation): Promise<void> {
+    if (this.isAway) throw new DatabaseUnavailableError('away');
+    this.kept.set(token, conversation);
+  }
+
+  async save(conversation: Conversation): Promise<boolean> {
+    this.beforeSave?.();
+    if (this.isAway) throw new DatabaseUnavailableError('away');
+    const [token] =
+      [...this.kept].find(([, { id, messages }]) => id === conversation.id && messages + 1 === conversation.messages) ??
+      [];
+    if (token === undefined) return false;
+    this.kept.set(token, conversation);
+    return true;
+  }
+}
+
+let store: FakeStore;
+let submissions: Submission[];
+let submit: (submission: Submission) => Promise<void>;
+let handler: SendMessageHandler;
+
+beforeEach(() => {
+  store = new FakeStore();
+  submissions = [];
+  submit = async (submission) => {
+    submissions.push(submission);
+  };
+  const bus = { execute: ({ submission }: SubmitLeadCommand) => submit(submission) } as unknown as CommandBus;
+  const memory = new ConversationMemory(store as unknown as ConversationStore);
+  handler = new SendMessageHandler(memory, plainAssistant, new EnquirySubmission(bus), new ChatLimit('on'));
+});
+
+const send = (message: string, token: string | null = null, address = ADDRESS) =>
+  handler.execute(new SendMessageCommand(message, token, address));
+const only = () => [...store.kept.values()][0] as Conversation;
+const keep = (more: Partial<Conversation> = {}) => {
+  const conversation = conversationExample(more);
+  store.kept.set('token', conversation);
+  return conversation;
+};
+
+describe('a message', () => {
+  it('begins a conversation under a new token, and the next goes on with it', async () => {
+    const { reply, newToken = '' } = await send('Grüezi');
+    expect(reply).toBe('Sie sagen: Grüezi');
+    expect(newToken).toMatch(/^[\w-]{32}$/);
+    expect(await send('Offerte', newToken)).toEqual({ reply: 'Wie heissen Sie?' });
+    expect(only()).toMatchObject({
+      messages: 2,
+      state: { enquiry: enquiryExample },
+      enquiries: 1,
+      emails: ['anna@example.ch'],
+      lines: [
+        { role: 'user', content: 'Grüezi' },
+        { role: 'bot', content: 'Sie sagen: Grüezi' },
+        { role: 'user', content: 'Offerte' },
+        { role: 'bot', content: 'Wie heissen Sie?' },
+      ],
+    });
+  });
+
+  it('with a token that names nothing begins one under another token', async () => {
+    const { newToken } = await send('Grüezi', 'made-up');
+    expect(newToken).toBeDefined();
+    expect(newToken).not.toBe('made-up');
+    expect([...store.kept.keys()]).toEqual([newToken]);
+  });
+
+  it('after two hundred leads to people, and nothing is stored any more', async () => {
+    const conversation = keep({ messages: MOST_MESSAGES });
+    const { reply } = await send('Und noch etwas', 'token');
+    expect(reply).toContain('](tel:');
+    expect(only()).toEqual(conversation);
+  });
+
+  it('that begins too many conversations is refused, not so those of conversations that go on', async () => {
+    let token = '';
+    for (let count = 0; count < 60; count += 1) token = (await send('Grüezi')).newToken ?? token;
+    await expect(send('Grüezi')).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
+    await expect(send('Grüezi', token)).resolves.toMatchObject({ reply: 'Sie sagen: Grüezi' });
+    await expect(send('Grüezi', null, '192.0.2.2')).resolves.toBeDefined();
+  });
+});
+
+describe('a yes', () => {
+  it('submits the enquiry as the forms do, and its reference is told', async () => {
+    const before = keep();
+    const id = confirmedEnquiryId(before);
+    expect(await send('ja', 'token')).toEqual({ reply: `Danke, ${enquiryReference(id)}` });
+    expect(submissions).toEqual([
+      { id, wayIn: 'chat', spamReason: null, words: { ...WORDS, message: enquiryReference(id) } },
+    ]);
+    expect(only()).toMatchObject({ submissionIds: [id], state: { enquiry: null, submitted: 1 } });
+  });
+
+  it('is submitted under the same id when the first one could not be noted', async () => {
+    const before = keep();
+    await send('ja', 'token');
+    store.kept.set('token', before);
+    await send('ja', 'token');
+    expect(new Set(submissions.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('whose answer was lost is answered again, without another submission', async () => {
+    keep();
+    const answer = await send('ja', 'token');
+    const after = only();
+    expect(await send('ja', 'token')).toEqual(answer);
+    expect(only()).toEqual(after);
+    expect(submissions).toHaveLength(1);
+    expect((await send('Grüezi', 'token')).reply).toBe('Sie sagen: Grüezi');
+    expect((await send('ja', 'token')).reply).toBe('Sie sagen: ja');
+  });
+
+  it('that intake knows with an earlier transcript gets its reference', async () => {
+    keep();
+    submit = () => Promise.reject(new Problem(422, 'schluessel-vergeben', 'anders'));
+    expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
+    expect(only()).toMatchObject({ state: { enquiry: null, submitted: 1 } });
+  });
+
+  it.each([
+    ['the database is away', unavailable()],
+    ['the queue is away, too', new QueueUnavailableError('away')],
+  ])('that nothing takes (%s) leads to the phone, and can be said again', async (_, error) => {
+    const before = keep();
+    submit = () => Promise.reject(error);
+    expect(await send('ja', 'token')).toEqual({ reply: chatTexts.failure });
+    expect(only()).toMatchObject({ messages: 2, state: before.state, submissionIds: [] });
+    submit = async (submission) => {
+      submissions.push(submission);
+    };
+    expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
+  });
+
+  it('that fails for another reason is a fault', async () => {
+    keep();
+    submit = () => Promise.reject(new TypeError('broken'));
+    await expect(send('ja', 'token')).rejects.toThrow('broken');
+  });
+
+  it('that was sent twice at once is one enquiry, and both are told its number', async () => {
+    const id = confirmedEnquiryId(keep());
+    const answers = await Promise.all([send('ja', 'token'), send('ja', 'token')]);
+    expect(answers.map(({ reply }) => reply)).toEqual(Array(2).fill(`Danke, ${enquiryReference(id)}`));
+    expect(only()).toMatchObject({ messages: 2, submissionIds: [id], state: { submitted: 1 } });
+    expect(new Set(submissions.map((submission) => submission.id))).toEqual(new Set([id]));
+  });
+
+  it('is told its number even where the conversation is deleted meanwhile, and brings nothing back', async () => {
+    keep();
+    store.beforeSave = () => store.kept.clear();
+    expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('is told its number even where the database goes away before it is noted', async () => {
+    keep();
+    store.beforeSave = () => {
+      store.isAway = true;
+    };
+    expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
+  });
+});
+
+describe('a message that another one overtakes', () => {
+  it('is answered again with what is known then', async () => {
+    const conversation = keep({ state: newConversation });
+    store.beforeSave = () => {
+      store.beforeSave = undefined;
+      store.kept.set('token', { ...conversation, messages: 2, state: stateExample });
+    };
+    expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
+    expect(only().messages).toBe(3);
+  });
+
+  it('again and again is refused in the end', async () => {
+    keep();
+    store.beforeSave = () => keep({ ...only(), messages: only().messages + 1 });
+    await expect(send('Grüezi', 'token')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
+  });
+
+  it('by the deletion of the conversation begins a new one', async () => {
+    keep();
+    store.beforeSave = () => store.kept.clear();
+    const { newToken } = await send('Grüezi', 'token');
+    expect([...store.kept.keys()]).toEqual([newToken]);
+    expect(only().messages).toBe(1);
+  });
+});
+
+describe('while the database is away', () => {
+  beforeEach(() => {
+    store.isAway = true;
+  });
+
+  it('a question is answered, without a cookie', async () => {
+    expect(await send('Grüezi')).toEqual({ reply: 'Sie sagen: Grüezi' });
+    expect(await send('Grüezi', 'token')).toEqual({ reply: 'Sie sagen: Grüezi' });
+  });
+
+  it('an enquiry leads to the phone', async () => {
+    expect(await send('Offerte')).toEqual({ reply: chatTexts.failure });
+    expect(submissions).toEqual([]);
+  });
+
+  it('it does so too where it went away in the middle of an enquiry', async () => {
+    store.isAway = false;
+    keep();
+    store.beforeSave = () => {
+      store.isAway = true;
+    };
+    expect(await send('Grüezi', 'token')).toEqual({ reply: chatTexts.failure });
+  });
+});

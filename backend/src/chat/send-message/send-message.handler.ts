@@ -1,0 +1,87 @@
+import { chatMailLink, chatPhoneLink, chatTexts } from '@fahrzeugpflege/contracts';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Problem } from '../../problem/problem.js';
+import type { Exchange } from '../conversation/after-exchange.js';
+import type { Conversation } from '../conversation/conversation.js';
+import { ConversationMemory, type Keeping, type Recalled } from '../conversation/conversation-memory.js';
+import { confirmedEnquiryId } from '../conversation/enquiry-ids.js';
+import { enquiryReference } from '../conversation/enquiry-reference.js';
+import { EnquirySubmission } from '../enquiry-submission.js';
+import { ChatLimit } from './chat-limit.js';
+import { CONVERSE, type Converse } from './converse.port.js';
+import { type ChatAnswer, SendMessageCommand } from './send-message.command.js';
+
+/** Messages that one conversation may have; after that nothing is stored any more. */
+export const MOST_MESSAGES = 200;
+
+/** A browser sends one message at a time; who sends several at once is told so after so many tries. */
+const MOST_TRIES = 3;
+
+const TOO_LONG = `Unser Gespräch ist sehr lang geworden, mehr kann ich mir nicht merken. Am besten sprechen Sie direkt mit uns: ${chatPhoneLink} oder ${chatMailLink}.`;
+
+/**
+ * Answers a message: finds the reply, submits the enquiry that it confirms, stores the conversation. In this order, so
+ * that a number is only given for what is stored; what a dying process leaves unnoted is done again under the same id.
+ */
+@CommandHandler(SendMessageCommand)
+export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
+  constructor(
+    private readonly memory: ConversationMemory,
+    @Inject(CONVERSE) private readonly converse: Converse,
+    private readonly enquiries: EnquirySubmission,
+    private readonly limit: ChatLimit,
+  ) {}
+
+  /** @throws Problem 429 when an address begins too many conversations, or one gets several messages at once */
+  async execute({ message, token, address }: SendMessageCommand): Promise<ChatAnswer> {
+    let overtaken: Exchange | undefined;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const recalled = await this.memory.recall(token);
+      const { conversation } = recalled;
+      const said = submittedMeanwhile(conversation, overtaken) ?? confirmedBefore(conversation, message);
+      if (said !== null) return { reply: said };
+      if (conversation.messages >= MOST_MESSAGES) return { reply: TOO_LONG };
+      if (recalled.kind === 'new') await this.limit.countConversation(address);
+      const exchange = await this.exchange(conversation, message);
+      const keeping = await this.memory.keep(recalled, exchange);
+      if (keeping !== 'overtaken') return answerTo(recalled, exchange, keeping);
+      overtaken = exchange;
+    }
+    throw oneByOne();
+  }
+
+  private async exchange(conversation: Conversation, message: string): Promise<Exchange> {
+    const { state, lines } = conversation;
+    const [at, id] = [new Date(), confirmedEnquiryId(conversation)];
+    const turn = await this.converse({ state, lines, message, now: at, nextReference: enquiryReference(id) });
+    const exchange = { message, at, reply: turn.reply, state: turn.state };
+    if (!turn.submission) return exchange;
+    const isSubmitted = await this.enquiries.submit(id, turn.submission);
+    return isSubmitted ? { ...exchange, submissionId: id } : { ...exchange, reply: chatTexts.failure, state };
+  }
+}
+
+/** A yes that was sent twice at the same moment, or whose conversation was deleted in that moment. */
+function submittedMeanwhile({ state }: Conversation, overtaken: Exchange | undefined): string | null {
+  return overtaken?.submissionId !== undefined && state.enquiry === null ? overtaken.reply : null;
+}
+
+/** A yes that comes again, since its answer was lost on the way: what it led to is said once more. */
+function confirmedBefore({ lines, submissionIds }: Conversation, message: string): string | null {
+  const [asked, replied] = lines.slice(-2);
+  const isTold = submissionIds.some((id) => replied?.content.includes(enquiryReference(id)));
+  return isTold && replied && asked?.content === message ? replied.content : null;
+}
+
+/** An enquiry can't be taken up by somebody who won't remember it: while the database is away, people are nearer. */
+function answerTo(recalled: Recalled, { reply, state, submissionId }: Exchange, keeping: Keeping): ChatAnswer {
+  if (keeping === 'kept') return recalled.kind === 'new' ? { reply, newToken: recalled.token } : { reply };
+  const isLost = submissionId === undefined && (recalled.conversation.state.enquiry ?? state.enquiry) !== null;
+  return { reply: isLost ? chatTexts.failure : reply };
+}
+
+function oneByOne(): Problem {
+  const detail = 'Bitte senden Sie eine Nachricht nach der anderen.';
+  return new Problem(429, 'zu-viele-anfragen', detail, { retryAfterSeconds: 1 });
+}

@@ -1,0 +1,86 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type pg from 'pg';
+import { CHAT_POOL } from '../conversation/chat-pool.js';
+import type { Conversation } from '../conversation/conversation.js';
+import { NOTE_UNFINISHED, PUT_OFF_UNFINISHED, TAKE_UNFINISHED } from '../conversation/conversation-store.sql.js';
+import { unfinishedEnquiryId } from '../conversation/enquiry-ids.js';
+import { enquiryReference } from '../conversation/enquiry-reference.js';
+import type { Enquiry } from '../enquiry/enquiry.js';
+import type { toSubmissionWords } from '../enquiry/to-submission-words.js';
+import { EnquirySubmission } from '../enquiry-submission.js';
+
+/** DI token of what brings an enquiry to the words of a submission. */
+export const TO_SUBMISSION_WORDS = Symbol('TO_SUBMISSION_WORDS');
+
+export type ToSubmissionWords = typeof toSubmissionWords;
+
+/** As the store takes it: what is due has an enquiry. */
+type Unfinished = Conversation & { readonly state: { readonly enquiry: Enquiry } };
+
+/** Whoever uses a connection hears of its end through its query; without a listener it would end the process. */
+const ignore = () => undefined;
+
+/**
+ * Enquiries with a contact in them that were neither confirmed nor called off: once their visitor has been silent for a
+ * while, staff get each as it is, once.
+ */
+@Injectable()
+export class UnfinishedEnquiries {
+  private readonly logger = new Logger(UnfinishedEnquiries.name);
+
+  constructor(
+    @Inject(CHAT_POOL) private readonly pool: pg.Pool,
+    @Inject(TO_SUBMISSION_WORDS) private readonly toWords: ToSubmissionWords,
+    private readonly enquiries: EnquirySubmission,
+  ) {}
+
+  /**
+   * Hands over all that are due.
+   *
+   * @param mayGoOn asked before each
+   */
+  async handOver(mayGoOn: () => boolean = () => true): Promise<void> {
+    while (mayGoOn() && (await this.handOverNext()));
+  }
+
+  /**
+   * The row is held until the submission is stored: no other process takes it meanwhile, and a visitor who deletes the
+   * conversation does so before or after, never in between.
+   *
+   * @returns false when none is due
+   */
+  private async handOverNext(): Promise<boolean> {
+    const client = await this.pool.connect();
+    client.on('error', ignore);
+    let isBroken = true;
+    try {
+      await client.query('BEGIN');
+      const { rows } = await client.query<Unfinished>(TAKE_UNFINISHED);
+      for (const conversation of rows) await this.handOverOne(client, conversation);
+      await client.query('COMMIT');
+      isBroken = false;
+      return rows.length > 0;
+    } finally {
+      client.off('error', ignore);
+      // What was begun ends with its connection.
+      client.release(isBroken);
+    }
+  }
+
+  private async handOverOne(client: pg.PoolClient, conversation: Unfinished): Promise<void> {
+    const id = unfinishedEnquiryId(conversation);
+    if (await this.submit(conversation, id)) await client.query(NOTE_UNFINISHED, [conversation.id, id]);
+    else await client.query(PUT_OFF_UNFINISHED, [conversation.id]);
+  }
+
+  /** One that fails is tried again later, and holds up no other. */
+  private async submit({ id: conversationId, lines, state }: Unfinished, id: string): Promise<boolean> {
+    try {
+      const about = { reference: enquiryReference(id), finished: false };
+      return await this.enquiries.submit(id, this.toWords(state.enquiry, lines, about));
+    } catch (error) {
+      this.logger.error(`conversation ${conversationId}: its enquiry is not handed over (${(error as Error).name})`);
+      return false;
+    }
+  }
+}

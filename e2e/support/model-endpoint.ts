@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const event = (choice: object) => `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`;
+
+/** A language model on loopback, as far as its protocol goes: it says what it is told to. */
+export class ModelEndpoint {
+  /** Bodies of what was asked, as they arrived. */
+  readonly requests: string[] = [];
+  private reply: string | undefined;
+
+  private constructor(private readonly server: Server) {
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.take(request, response));
+  }
+
+  static async start(): Promise<ModelEndpoint> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new ModelEndpoint(server);
+  }
+
+  /** What an API is told about it. */
+  get variables() {
+    const { port } = this.server.address() as AddressInfo;
+    return { CHAT_MODEL_URL: `http://127.0.0.1:${port}/v1`, CHAT_MODEL: 'klein', CHAT_MODEL_TIMEOUT: '30' };
+  }
+
+  /** From now on; undefined: it begins its answers and goes no further. */
+  says(reply: string | undefined): void {
+    this.reply = reply;
+  }
+
+  /** Ends it with all its connections, as a crash does. */
+  async close(): Promise<void> {
+    if (!this.server.listening) return;
+    const closed = once(this.server, 'close');
+    this.server.close();
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    this.requests.push(Buffer.concat(pieces).toString('utf8'));
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(event({ delta: { role: 'assistant', content: '' } }));
+    if (this.reply === undefined) return;
+    for (const word of this.reply.split(/(?<= )/)) response.write(event({ delta: { content: word } }));
+    response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+  }
+}
