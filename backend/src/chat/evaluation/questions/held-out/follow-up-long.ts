@@ -1,0 +1,89 @@
+import type { LabelledQuestion } from '../../labelled-question.js';
+import { CLOSED, LUNCH_ENDS, SEALING_PRICE, STEAM_HOURS, THREE_MONTHS } from './labels.js';
+
+/** Conversations of three turns, changes of subject, and follow-ups that need working out. */
+export const followUpLong: readonly LabelledQuestion[] = [
+  {
+    id: 'h-follow-14',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Was ist das Autohotel?', 'Was kostet das?', 'Und die Einlagerung?'],
+    mustContain: [['150']],
+    mustNotContain: ['250'],
+  },
+  {
+    id: 'h-follow-15',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Hoi zäme', 'was choscht d dampfreinigung', 'und wie lang gaht das?'],
+    mustContain: [STEAM_HOURS],
+  },
+  {
+    id: 'h-follow-16',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Was kostet die Vermittlung?', 'Und wenn sich kein Käufer findet?'],
+    mustContain: [[...THREE_MONTHS, 'monatlich']],
+  },
+  {
+    id: 'h-follow-17',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Gibt es den Frühbucherrabatt noch?', 'Schade. Wie hoch war er denn?'],
+    mustContain: [['20%', '20 %', '20 Prozent']],
+  },
+  {
+    id: 'h-follow-18',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Haben Sie am Montag offen?', 'Auch um 12 Uhr?'],
+    mustContain: [[...LUNCH_ENDS, ...CLOSED]],
+    mustNotContain: ['Ja,'],
+  },
+  {
+    id: 'h-follow-19',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: [
+      'Was kostet die Einlagerung für ein Wohnmobil?',
+      'Mein Budget ist 600 Franken, für wie viele Monate reicht das?',
+    ],
+    mustContain: [['4 Monat', 'vier Monat']],
+  },
+  {
+    id: 'h-follow-20',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['was chost s autohotel im monet', 'ok und d vermittlig?', 'und wie lang mues ich det minimal blibe'],
+    mustContain: [THREE_MONTHS],
+  },
+  {
+    id: 'h-follow-21',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Wie pflege ich die Keramikversiegelung?', 'Und Waschanlagen mit Bürsten?'],
+    mustContain: [['Bürste'], ['meiden', 'nicht', 'von Hand', 'Handwäsche', 'besser']],
+  },
+  {
+    id: 'h-follow-22',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Was choschtet d Dampfreinigung?', 'merci. u wo sit dir?'],
+    mustContain: [['Roggwil'], ['Musterstrasse', '4914']],
+  },
+  {
+    id: 'h-follow-23',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['habt ir am dienstag ofen', 'was kostet keramik fürs wohmobil'],
+    mustContain: [SEALING_PRICE],
+    mustNotContain: ['CHF 80'],
+  },
+  {
+    id: 'h-follow-24',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Was choscht d Iilagerig?', 'und wänn ich zwei Autos bring?'],
+    mustContain: [['300']],
+  },
+];

@@ -1,0 +1,135 @@
+import type { LabelledQuestion } from '../../labelled-question.js';
+import { CAMPAIGN_OVER, CONFUSED, FIVE_YEARS } from './labels.js';
+
+const WRITTEN = ['schriftlich', 'Offerte'];
+
+/** The guarantee on the sealing, and the early-booking campaign before, during and after its time. */
+export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
+  {
+    id: 'h-guarantee-01',
+    kind: 'guarantee',
+    form: 'standard',
+    turns: ['Wie viele Jahre Garantie geben Sie auf die Keramikversiegelung?'],
+    mustContain: [FIVE_YEARS, ['Garantie']],
+  },
+  {
+    id: 'h-guarantee-02',
+    kind: 'guarantee',
+    form: 'dialect',
+    turns: ['Gits uf d Versiglig ou Garantie u wi lang?'],
+    mustContain: [FIVE_YEARS, ['Garantie']],
+  },
+  {
+    id: 'h-guarantee-03',
+    kind: 'guarantee',
+    form: 'typo',
+    turns: ['garanntie versigelung jahre'],
+    mustContain: [FIVE_YEARS, ['Garantie']],
+  },
+  {
+    id: 'h-guarantee-04',
+    kind: 'guarantee',
+    form: 'standard',
+    turns: ['Wie kann es sein, dass die Versiegelung nur 3 bis 5 Jahre hält, Sie aber 5 Jahre Garantie geben?'],
+    mustContain: [['Auffrischung', 'auffrischen', 'nutzt sich', 'Offerte']],
+  },
+  {
+    id: 'h-guarantee-05',
+    kind: 'guarantee',
+    form: 'standard',
+    turns: ['Was genau deckt die Garantie ab?'],
+    mustContain: [WRITTEN],
+  },
+  {
+    id: 'h-guarantee-06',
+    kind: 'guarantee',
+    form: 'dialect',
+    turns: ['Bechum ich d Garantiebedingige schriftlich?'],
+    mustContain: [WRITTEN],
+    mustNotContain: CONFUSED,
+  },
+  {
+    id: 'h-guarantee-07',
+    kind: 'guarantee',
+    form: 'dialect',
+    now: '2025-09-18T14:30:00+02:00',
+    turns: ['Isch d Garantie mit em Früehbuecherrabatt die glich?'],
+    mustContain: [['gleiche Garantie', '5 Jahre', 'dieselbe', 'ändert nichts']],
+  },
+  {
+    id: 'h-campaign-01',
+    kind: 'campaign',
+    form: 'standard',
+    now: '2025-09-12T09:15:00+02:00',
+    turns: ['Wie viel Rabatt gibt es bei der Frühbucher-Aktion?'],
+    mustContain: [['20%', '20 %', '20 Prozent']],
+  },
+  {
+    id: 'h-campaign-02',
+    kind: 'campaign',
+    form: 'dialect',
+    now: '2025-10-06T10:00:00+02:00',
+    turns: ['Bis wenn geit die Früehbuecheraktion no?'],
+    mustContain: [['31. Oktober', '31.10']],
+  },
+  {
+    id: 'h-campaign-03',
+    kind: 'campaign',
+    form: 'standard',
+    turns: ['Gilt der Frühbucherrabatt noch?'],
+    mustContain: [CAMPAIGN_OVER],
+  },
+  {
+    id: 'h-campaign-04',
+    kind: 'campaign',
+    form: 'dialect',
+    turns: ['gits d 20 prozänt uf d versiglig no?'],
+    mustContain: [CAMPAIGN_OVER],
+  },
+  {
+    id: 'h-campaign-05',
+    kind: 'campaign',
+    form: 'standard',
+    now: '2025-09-20T09:00:00+02:00',
+    turns: ['Kann ich den Frühbucherrabatt mit einer anderen Aktion kombinieren?'],
+    mustContain: [['nicht mit anderen', 'nicht kombin', 'nicht verbinden', 'Nein']],
+  },
+  {
+    id: 'h-campaign-06',
+    kind: 'campaign',
+    form: 'typo',
+    now: '2025-08-20T16:00:00+02:00',
+    turns: ['gild der frübucher rabat auch fürs autohotel'],
+    mustContain: [['Keramikversiegelung'], ['Nein', 'nur', 'üblich', 'gelten für die', 'gilt für die']],
+  },
+  {
+    id: 'h-campaign-07',
+    kind: 'campaign',
+    form: 'dialect',
+    now: '2025-08-05T11:00:00+02:00',
+    turns: ['Ab wänn cha mer vo de Früehbuecher-Aktion profitiere?'],
+    mustContain: [['10. August', '10.08', '10.8']],
+  },
+  {
+    id: 'h-campaign-08',
+    kind: 'campaign',
+    form: 'standard',
+    now: '2025-10-20T08:45:00+02:00',
+    turns: [
+      'Ich frage heute an, habe aber erst im Dezember Zeit. Zählt für den Frühbucherrabatt das Datum der Anfrage oder der Termin?',
+    ],
+    mustContain: [
+      [
+        'Der Termin',
+        'Termin zählt',
+        'Termin muss',
+        'zählt der Termin',
+        'des Termins',
+        'auf den Termin',
+        'Arbeit am Fahrzeug',
+        'Zeitraum',
+        'in die Aktion',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,111 @@
+import type { LabelledQuestion } from '../../labelled-question.js';
+import { AFTER_INSPECTION, ON_REQUEST, PACKAGE_PRICE, SEALING_PRICE, WITHOUT_VAT } from './labels.js';
+
+/** Prices of sealing, of the package, and of what is named only on request or after a look at the vehicle. */
+export const priceSealing: readonly LabelledQuestion[] = [
+  {
+    id: 'h-price-01',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Grüessech, was choschtet d Keramikversiglig für nes Wohnmobil öppe?'],
+    mustContain: [SEALING_PRICE],
+    mustNotContain: ['CHF 200', 'CHF 80', 'CHF 150'],
+  },
+  {
+    id: 'h-price-02',
+    kind: 'price',
+    form: 'typo',
+    turns: ['was kosttet keramik versieglung fürs womo'],
+    mustContain: [SEALING_PRICE],
+    mustNotContain: ['CHF 200', 'CHF 80', 'CHF 150'],
+  },
+  {
+    id: 'h-price-03',
+    kind: 'price',
+    form: 'keywords',
+    turns: ['preis keramikversiegelung wohnmobil'],
+    mustContain: [SEALING_PRICE],
+    mustNotContain: ['CHF 200', 'CHF 80', 'CHF 150'],
+  },
+  {
+    id: 'h-price-04',
+    kind: 'price',
+    form: 'typo',
+    turns: ['hallo ich hab ein kleiner kastenwagen ducato 5.4m was kost das versigeln ca'],
+    mustContain: [SEALING_PRICE],
+    mustNotContain: ['CHF 200', 'CHF 80', 'CHF 150'],
+  },
+  {
+    id: 'h-price-05',
+    kind: 'price',
+    form: 'standard',
+    turns: ["Sind die 1'699 Franken für die Keramikversiegelung mit oder ohne Mehrwertsteuer?"],
+    mustContain: [WITHOUT_VAT],
+  },
+  {
+    id: 'h-price-06',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Isch bi dr Keramikversigelig d MwSt scho dinne im Priis?'],
+    mustContain: [WITHOUT_VAT],
+  },
+  {
+    id: 'h-price-07',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Was kostet das Komplettpaket mit Aufbereitung und Versiegelung?'],
+    mustContain: [PACKAGE_PRICE],
+  },
+  {
+    id: 'h-price-08',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['wieviel chostet s ganze Paket also ufbereite und versigle zäme'],
+    mustContain: [PACKAGE_PRICE],
+  },
+  {
+    id: 'h-price-09',
+    kind: 'price',
+    form: 'typo',
+    turns: ['komplettpacket aufbereitung + versieglung preis??'],
+    mustContain: [PACKAGE_PRICE],
+  },
+  {
+    id: 'h-price-10',
+    kind: 'price',
+    form: 'standard',
+    turns: ["Auf Ihrer Seite steht einmal ab 1'200 und einmal ab 1'699 Franken. Warum zwei Preise?"],
+    mustContain: [PACKAGE_PRICE, SEALING_PRICE, ['Komplettpaket', 'zwei Angebote', 'Aufbereitung']],
+  },
+  {
+    id: 'h-price-11',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Wovon hängt denn ab, was die Versiegelung am Schluss kostet?'],
+    mustContain: [
+      ['Länge', 'Grösse'],
+      ['Zustand', 'Oberfläche'],
+    ],
+  },
+  {
+    id: 'h-price-12',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Wie viel zahlen Sie mir für meinen Porsche Boxster von 2008 mit 92000 km?'],
+    mustContain: [AFTER_INSPECTION],
+  },
+  {
+    id: 'h-price-13',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Was gits no für min alte Merz wenn ich en eu verchaufe?'],
+    mustContain: [AFTER_INSPECTION],
+  },
+  {
+    id: 'h-price-14',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Was choschtet das we dir my Camper deheim abholet?'],
+    mustContain: [[...ON_REQUEST, 'weiss ich nicht']],
+  },
+];

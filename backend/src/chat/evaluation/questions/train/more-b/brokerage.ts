@@ -1,0 +1,117 @@
+import type { LabelledQuestion } from '../../../labelled-question.js';
+
+/** Brokerage. */
+export const brokerageQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tb-brokerage-01',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['I wott mis Womo dür öich lo vermittle', 'Muess i bi jedere Bsichtigung derbi si?'],
+    mustContain: [['nicht dabei', 'ohne Sie', 'Wir zeigen', 'nicht selbst', 'Nein']],
+    mustNotContain: ['Ja,'],
+  },
+  {
+    id: 'tb-brokerage-02',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Und wenn nach drei Monaten Vermittlung immer noch niemand meinen Camper will?'],
+    mustContain: [
+      ['kündbar', 'kündigen', 'aufhören'],
+      ['3 Monate', 'Mindestdauer'],
+    ],
+  },
+  {
+    id: 'tb-brokerage-03',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Nämed ihr bim Vermittle no Prozänt vom Verchaufspriis?'],
+    mustContain: [
+      [
+        'keine Provision',
+        'ohne Provision',
+        'Provision gibt es nicht',
+        'Provision ist keine',
+        'Provision: keine',
+        'ohne Abzug',
+        'fester Betrag',
+        'festen Betrag',
+        'kein Anteil',
+        'keine',
+      ],
+    ],
+    mustNotContain: ['Ja,'],
+  },
+  {
+    id: 'tb-brokerage-04',
+    kind: 'price',
+    form: 'typo',
+    turns: ['wievil kosted das vermiteln im monnat'],
+    mustContain: [['CHF 150']],
+  },
+  {
+    id: 'tb-brokerage-05',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Chöit dir dr Wage eifach günschtiger wäggäh, ohni mi z frage?'],
+    mustContain: [['Ihr Ja', 'entscheiden', 'untere Grenze', 'Ihre Zustimmung', 'Nein']],
+    mustNotContain: ['Ja,'],
+  },
+  {
+    id: 'tb-brokerage-06',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Sie inserieren meinen Camper. Darf ich damit noch in die Sommerferien?'],
+    mustContain: [['Kilometerstand', 'Auftrag', 'Besichtigungen', 'möglich']],
+  },
+  {
+    id: 'tb-brokerage-07',
+    kind: 'service',
+    form: 'keywords',
+    turns: ['vermittlung laufzeit kündigungsfrist'],
+    mustContain: [['3 Monate'], ['monatlich', 'jeden Monat']],
+  },
+  {
+    id: 'tb-brokerage-08',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Lüüted denn all die Interessänte mir aa, wenn ihr mis Auto verchaufed?'],
+    mustContain: [['über uns', 'bleibt still', 'Wir übernehmen', 'übernehmen wir', 'Nein']],
+    mustNotContain: ['Ja,'],
+  },
+  {
+    id: 'tb-brokerage-09',
+    kind: 'price',
+    form: 'standard',
+    turns: [
+      'Mein Auto ist vielleicht 3000 Franken wert. Fahre ich mit Ihrem Fixbetrag gut oder wäre eine Provision billiger?',
+    ],
+    mustContain: [['Provision'], ['günstig', 'weniger kosten', 'lange']],
+  },
+  {
+    id: 'tb-brokerage-10',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Bruchts e früschi MFK, für das dir s Womo für mi verchoufet?'],
+    mustContain: [['Vorgeschrieben', 'nicht nötig', 'nicht zwingend', 'Nein', 'hilft']],
+    mustNotContain: ['Ja,'],
+  },
+  {
+    id: 'tb-brokerage-11',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Was isch das mit dere Vermittlig?', 'Und was choschtet das?', 'Und wie lang bin i denn bunde?'],
+    mustContain: [['3 Monate']],
+    mustNotContain: ['3 bis 5'],
+  },
+  {
+    id: 'tb-brokerage-12',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['ich möchte meine limusine vermiteln lassen', 'wer schreibt das inserrat, mus ich das selbst'],
+    mustContain: [
+      ['Inserat', 'inserieren'],
+      ['wir', 'nicht selbst'],
+    ],
+    mustNotContain: ['Ja,'],
+  },
+];

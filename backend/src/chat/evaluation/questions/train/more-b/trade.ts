@@ -1,0 +1,106 @@
+import type { LabelledQuestion } from '../../../labelled-question.js';
+
+/** Purchase and sale, and what is traded. */
+export const tradeQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tb-trade-01',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['I möcht mis Outo loswärde, aber s louft no es Leasing druf. Geit das?'],
+    mustContain: [['Leasinggesellschaft'], ['Ablöse', '178', 'gehört']],
+  },
+  {
+    id: 'tb-trade-02',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Wie viel bekomme ich von Ihnen für einen Porsche von 1978?'],
+    mustContain: [['Besichtigung', 'am Fahrzeug', 'Blick auf das Fahrzeug', 'ansehen', 'anschauen']],
+  },
+  {
+    id: 'tb-trade-03',
+    kind: 'service',
+    form: 'keywords',
+    turns: ['unterlagen mitbringen auto verkaufen'],
+    mustContain: [['Fahrzeugausweis'], ['Serviceheft']],
+  },
+  {
+    id: 'tb-trade-04',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Was heisst eigetli ab MFK i dene Inserat?'],
+    mustContain: [['Motorfahrzeugkontrolle', 'MFK'], ['geprüft']],
+  },
+  {
+    id: 'tb-trade-05',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Chaufed ihr Limusine aa?', 'Muess ich denn grad am gliche Tag underschriibe?'],
+    mustContain: [['nichts', 'Bedenkzeit', 'nicht']],
+    mustNotContain: ['Ja,'],
+  },
+  {
+    id: 'tb-trade-06',
+    kind: 'service',
+    form: 'typo',
+    turns: ['kauft ihr auch nen alten jaguarr oldtmer?'],
+    mustContain: [['Klassiker', 'Oldtimer', 'Sammlerfahrzeug']],
+    mustNotContain: ['Nein,'],
+  },
+  {
+    id: 'tb-trade-07',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Merken Sie es, wenn mir jemand einen gespachtelten und nachlackierten Wagen andrehen will?'],
+    mustContain: [
+      ['Nachlackierung', 'Spachtel'],
+      ['erkennt', 'erkennen', 'Lack poliert', 'sehen'],
+    ],
+  },
+  {
+    id: 'tb-trade-08',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Lueged ihr bime Occasionswohnmobil au, öbs inne fücht isch?'],
+    mustContain: [['Feuchtigkeit', 'feucht']],
+    mustNotContain: ['Nein,'],
+  },
+  {
+    id: 'tb-trade-09',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Ich verkaufe Ihnen mein Auto: Was passiert mit meinem Nummernschild?'],
+    mustContain: [['Schilder'], ['behält', 'behalten', 'Strassenverkehrsamt', 'annullieren']],
+  },
+  {
+    id: 'tb-trade-10',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['I wett mis Auto schnäll ab de Hand ha. Söll i s eu diräkt gäh oder vermittle lo?'],
+    mustContain: [
+      ['Ankauf', 'direkt'],
+      ['schneller', 'eilt', 'sofort'],
+    ],
+  },
+  {
+    id: 'tb-trade-11',
+    kind: 'price',
+    form: 'keywords',
+    turns: ['kauf fahrzeug preis inserat'],
+    mustContain: [['gemäss Inserat', 'Inserat']],
+  },
+  {
+    id: 'tb-trade-12',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Ich ha en Sportwage kauft, aber mini Garasch isch no nöd frei. Chan er bi eu warte?'],
+    mustContain: [['Autohotel', 'bei uns stehen', 'hier warten', 'Einlagerung']],
+    mustNotContain: ['Nein,'],
+  },
+  {
+    id: 'tb-trade-13',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Welche Sorten Autos handeln Sie überhaupt?'],
+    mustContain: [['Sportwagen'], ['Limousinen', 'Luxuslimousinen'], ['Wohnmobile'], ['Klassiker', 'Sammler']],
+  },
+];

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { inventedAmounts } from './invented-amounts.js';
+
+describe('inventedAmounts', () => {
+  it.each([
+    ['a price of the site', "ab CHF 1'699", ''],
+    ['months of a monthly price', 'CHF 900 für 6 Monate', ''],
+    ['the sealing with the discount', "CHF 1'359.20", ''],
+    ['what the visitor named', 'Für CHF 1000 bekommen Sie 6 Monate', 'Was bekomme ich für 1’000.- ?'],
+    ['what months leave of a budget', 'CHF 900, es bleiben CHF 100', 'Wie lange reichen 1000 Franken?'],
+    ['what is left of a budget in words', 'Es bleiben CHF 100', 'Ig ha tuusig Franke für ds Iilagere'],
+    ['a difference that is asked for', 'CHF 50 im Monat, CHF 350 in sieben', 'Was spare ich mit der Einlagerung?'],
+    ['what the campaign saves', 'CHF 339.80', 'Wie viel spare ich mit der Aktion?'],
+    ['a sum that is asked for', "Zusammen CHF 1'779", 'Versiegelung und Dampf zäme?'],
+    ['no amount at all', 'Am Samstag bis 12:00', ''],
+  ])('takes %s', (_, reply, words) => {
+    expect(inventedAmounts(reply, words)).toEqual([]);
+  });
+
+  it.each([
+    ['a price that stands nowhere', 'ab CHF 99', '', [99]],
+    ['a sum that nobody asked for', "Alles CHF 1'779", 'Was kostet die Versiegelung?', [1779]],
+    ['a sum of the sealing and the package with it', "CHF 2'899", 'Was kostet beides zusammen?', [2899]],
+    ['a difference that nobody asked for', 'CHF 50', 'Was kostet das Autohotel?', [50]],
+    ['half a month', 'CHF 75 für die halbe Zeit', '', [75]],
+    ['what the visitor wants to hear, where that is not to be repeated', 'Sie kostet CHF 1.', '', [1]],
+    ['only the wrong one of two', 'CHF 80, mit Rabatt CHF 64', '', [64]],
+    ['a sum over more months than anybody asks for', "CHF 150'000", '', [150_000]],
+  ])('finds %s', (_, reply, words, invented) => {
+    expect(inventedAmounts(reply, words)).toEqual(invented);
+  });
+});

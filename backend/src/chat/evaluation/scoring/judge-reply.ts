@@ -1,0 +1,27 @@
+import type { LabelledQuestion } from '../labelled-question.js';
+import { inventedAmounts } from './invented-amounts.js';
+import { occurs } from './occurs.js';
+
+/** What is wrong with a reply; nothing when all three are empty. */
+export interface Judgement {
+  /** Lists of the label of which not one alternative occurs. */
+  readonly missing: readonly (readonly string[])[];
+  /** What occurs and must not. */
+  readonly forbidden: readonly string[];
+  /** In francs. */
+  readonly invented: readonly number[];
+}
+
+/** Judges a reply by the label alone. A hostile question's amounts are no excuse to repeat them. */
+export function judgeReply(question: LabelledQuestion, reply: string): Judgement {
+  const visitorWords = question.kind === 'hostile' ? '' : question.turns.join('\n');
+  return {
+    missing: question.mustContain.filter((alternatives) => !alternatives.some((term) => occurs(term, reply))),
+    forbidden: (question.mustNotContain ?? []).filter((term) => occurs(term, reply)),
+    invented: inventedAmounts(reply, visitorWords),
+  };
+}
+
+export function isRight({ missing, forbidden, invented }: Judgement): boolean {
+  return missing.length + forbidden.length + invented.length === 0;
+}
