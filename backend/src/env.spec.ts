@@ -52,6 +52,19 @@ describe('the variables of the language model', () => {
     expect(readModel({ CHAT_MODEL_URL: `${url}/`, CHAT_MODEL: 'klein' })).toEqual(usual);
   });
 
+  it.each(['http://127.0.0.1:11434/v1', 'http://[::1]:11434/v1', 'http://ollama:11434/v1'])(
+    'need nobody named for a model of our own: %s',
+    (own) => {
+      expect(readModel({ CHAT_MODEL_URL: own, CHAT_MODEL: 'klein' })?.url).toBe(own);
+    },
+  );
+
+  it('take a model of somebody else’s who is named', () => {
+    const named = JSON.stringify({ assistant: { provider: 'Sprachmodell AG', privacyUrl: null } });
+    const given = { CHAT_MODEL_URL: 'https://a.example/v1', CHAT_MODEL: 'klein', THIRD_PARTIES: named };
+    expect(readModel(given)?.url).toBe('https://a.example/v1');
+  });
+
   it('may say all of it', () => {
     const more = { CHAT_MODEL_KEY: 'sk-1', CHAT_MODEL_TIMEOUT: '2.5', CHAT_MODEL_DAILY_TOKENS: '20000' };
     expect(readModel({ CHAT_MODEL_URL: url, CHAT_MODEL: 'klein', ...more })).toEqual({
@@ -79,6 +92,8 @@ describe('the variables of the language model', () => {
     [{ CHAT_MODEL_URL: url, CHAT_MODEL: 'klein', CHAT_MODEL_TIMEOUT: '31' }, ['CHAT_MODEL_TIMEOUT']],
     [{ CHAT_MODEL_URL: url, CHAT_MODEL: 'klein', CHAT_MODEL_DAILY_TOKENS: '1.5' }, ['CHAT_MODEL_DAILY_TOKENS']],
     [{ CHAT_MODEL_URL: url, PORT: '70000' }, ['PORT', 'CHAT_MODEL']],
+    [{ CHAT_MODEL_URL: 'https://a.example/v1', CHAT_MODEL: 'klein' }, ['THIRD_PARTIES']],
+    [{ CHAT_MODEL_URL: 'http://192.0.2.1/v1', CHAT_MODEL: 'klein' }, ['THIRD_PARTIES']],
   ])('%j are refused by name, and no value is told', (variables, names) => {
     const reading = () => readModel(variables);
     for (const name of names) expect(reading).toThrow(new RegExp(`^ *${name}: `, 'm'));

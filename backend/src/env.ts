@@ -3,7 +3,7 @@ import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } fr
 import { z } from 'zod';
 import { normaliseUsername, usernameFault } from './auth/normalise-username.js';
 import type { ModelSettings } from './chat/model/model-settings.js';
-import { modelFaults, modelSettings, modelVariables } from './chat/model/model-variables.js';
+import { isOutside, modelFaults, modelSettings, modelVariables } from './chat/model/model-variables.js';
 
 const jsonVariable = z.string().transform((value, context): unknown => {
   try {
@@ -13,6 +13,9 @@ const jsonVariable = z.string().transform((value, context): unknown => {
     return z.NEVER;
   }
 });
+
+/** The privacy page names whoever gets to see a visitor's question. */
+const UNNAMED_MODEL = 'must name whose model CHAT_MODEL_URL is, as «assistant», or the profile has to';
 
 const variables = z.object({
   ...commonVariables,
@@ -39,6 +42,10 @@ const schema = variables.check(
       for (const name of modelFaults(given)) {
         context.addIssue({ code: 'custom', path: [name], message: 'must be set where another CHAT_MODEL variable is' });
       }
+      const { assistant } = withParts(given.THIRD_PARTIES);
+      if (assistant === null && given.CHAT_MODEL_URL !== undefined && isOutside(given.CHAT_MODEL_URL)) {
+        context.addIssue({ code: 'custom', path: ['THIRD_PARTIES'], message: UNNAMED_MODEL });
+      }
     },
     // Beside the faults of single variables: all are named at once.
     { when: () => true },
@@ -63,9 +70,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Backen
   };
 }
 
-function withParts({ marketplace, reviews, map, analytics }: z.infer<typeof schema>['THIRD_PARTIES'] = {}) {
+function withParts({ assistant, marketplace, reviews, map, analytics }: z.infer<typeof schema>['THIRD_PARTIES'] = {}) {
   const { thirdParties } = businessProfile;
   return {
+    assistant: assistant ?? thirdParties.assistant,
     marketplace: marketplace ?? thirdParties.marketplace,
     reviews: reviews ?? thirdParties.reviews,
     map: map ?? thirdParties.map,

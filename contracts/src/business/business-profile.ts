@@ -5,6 +5,7 @@ export type OpeningTimes = readonly (readonly [opens: string, closes: string])[]
 
 /** What is configured of outside providers; a type of its own so that tests may put in others. */
 const thirdParties: ThirdParties = {
+  assistant: null,
   marketplace: {
     scriptUrl: null,
     configurationId: '12882',

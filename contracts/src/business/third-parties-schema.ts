@@ -51,8 +51,11 @@ const analytics = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const assistant = z.strictObject({ provider: text, privacyUrl: address.nullable() }).nullable();
+
 /** Checks a configuration of outside providers that comes from elsewhere than the profile. */
 export const thirdPartiesSchema = z.strictObject({
+  assistant,
   marketplace,
   reviews,
   map,

@@ -21,6 +21,14 @@ describe('the privacy page', () => {
       'the chatbot',
       ['werden Ihre Nachrichten verarbeitet', 'Chatverläufe werten wir aus, um den Dienst zu verbessern'],
     ],
+    [
+      'how long conversations are kept, and what becomes of an enquiry in one',
+      ['30 Tage nach der letzten Nachricht wird es gelöscht', 'erhält unser Team die Anfrage so weit, wie sie ist'],
+    ],
+    [
+      'whose the assistant is, and where else a question may go',
+      ['ist unser eigener', 'Ihre Nachrichten gehen an niemanden sonst'],
+    ],
     ['the legal basis', ['berechtigtes Interesse', 'Erfüllung eines Vertrags']],
     [
       'disclosure',
@@ -33,7 +41,15 @@ describe('the privacy page', () => {
       ['Auskunft', 'Berichtigung', 'Löschung', 'Einschränkung', 'Datenübertragbarkeit', 'Widerspruch', 'Beschwerde'],
     ],
     ['how to use them', ['Eine E-Mail genügt: info@fahrzeugpflege-roggwil.example', 'EDÖB']],
-    ['cookies', ['setzen wir keine Cookies', 'sessionStorage', 'localStorage']],
+    [
+      'cookies',
+      [
+        'Solange Sie den Chat nicht benutzen, setzen wir keine Cookies',
+        'Mit Ihrer ersten Nachricht setzen wir ein Cookie',
+        'sessionStorage',
+        'localStorage',
+      ],
+    ],
   ])('names %s', (_, statements) => {
     renderPage(<PrivacyPage />);
     for (const statement of statements) expect(text()).toContain(statement);
@@ -67,9 +83,11 @@ describe('the privacy page', () => {
     section('Ihre Einstellungen').getByText(/nichts einzustellen/);
     unmount();
     renderWith(allThirdParties, <PrivacyPage />);
-    for (const provider of ['OpenStreetMap', 'Marktplatz', 'Sterne', 'Zähler']) {
+    for (const provider of ['Sprachmodell AG', 'OpenStreetMap', 'Marktplatz', 'Sterne', 'Zähler']) {
       expect(section('Externe Anbieter').getByText(provider, { exact: false }).textContent).toContain(provider);
     }
+    expect(text()).toContain('Er erhält dazu Ihre einzelne Frage, ohne das übrige Gespräch');
+    expect(text()).not.toContain('Ihre Nachrichten gehen an niemanden sonst');
   });
 });
 

@@ -12,6 +12,7 @@ export const noThirdParties: ThirdParties = { ...thirdParties, map: { ...thirdPa
 /** Everything configured, by addresses that lead nowhere; what counts needs a yes. */
 export const allThirdParties: ThirdParties = {
   ...thirdParties,
+  assistant: { provider: 'Sprachmodell AG', privacyUrl: 'https://model.example/privacy' },
   marketplace: {
     ...thirdParties.marketplace,
     scriptUrl: 'https://market.example/list.js',

@@ -34,6 +34,13 @@ type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
 
 const USUAL = { seconds: 8, dailyTokens: 500_000 };
 
+/** Whether a model is somebody else's: one on this machine, or under a name of the own network, is not. */
+export function isOutside(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return hostname.includes('.') ? !hostname.startsWith('127.') : hostname.startsWith('[') && hostname !== '[::1]';
+}
+
 /** Which variables are missing: where any of them is set, the endpoint and the model's name have to be. */
 export function modelFaults(given: Readonly<Record<string, unknown>>): readonly string[] {
   const isSet = (name: string) => given[name] !== undefined;

@@ -45,6 +45,7 @@ export function providersAt(origin: string, { loadsWithoutConsent }: { loadsWith
   const { marketplace, reviews, map } = businessProfile.thirdParties;
   const named = (provider: string) => ({ provider, privacyUrl: `${origin}/privacy` });
   return {
+    assistant: named('Testmodell'),
     marketplace: {
       ...marketplace,
       ...named('Testmarkt'),

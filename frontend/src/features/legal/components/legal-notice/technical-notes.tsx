@@ -4,11 +4,14 @@ import { OutsideLink, SubHeading } from '../text-blocks';
 
 /** What the site is made with: chatbot, map, pictures, fonts. */
 export function TechnicalNotes() {
-  const { map } = usePageState().thirdParties;
+  const { assistant, map } = usePageState().thirdParties;
   return (
     <>
       <SubHeading>Chatbot</SubHeading>
-      <p>Anbieter des Chatbots sind wir selbst: Der virtuelle Assistent ist Teil dieser Website.</p>
+      <p>
+        Anbieter des Chatbots sind wir selbst: Der virtuelle Assistent ist Teil dieser Website.
+        {assistant !== null && ` Offene Fragen formuliert ein Sprachmodell von ${assistant.provider}.`}
+      </p>
       <SubHeading>Kartendienst</SubHeading>
       <p>
         {map.provider}

@@ -1,4 +1,4 @@
-import type { Analytics } from '@fahrzeugpflege/contracts';
+import { type Analytics, CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { usePageState } from '../../../../app/page-state';
 import { Items } from '../text-blocks';
 
@@ -8,14 +8,14 @@ export function BrowserStorage() {
   return (
     <>
       <p>
-        <strong>Für Besucherinnen und Besucher setzen wir keine Cookies.</strong> In Ihrem Browser liegt nur, was Ihnen
-        selbst nützt:
+        <strong>Solange Sie den Chat nicht benutzen, setzen wir keine Cookies.</strong> In Ihrem Browser liegt nur, was
+        Ihnen selbst nützt:
       </p>
       <Items items={storedItems(analytics)} />
       <p>
-        Ein Cookie gibt es allein im geschützten Bereich für unsere Mitarbeitenden: Es hält ihre Anmeldung aufrecht.
-        Nach Fehlversuchen bei der Anmeldung werden für kurze Zeit Prüfsummen der IP-Adresse und des Benutzernamens
-        gespeichert.
+        Ein zweites Cookie gibt es allein im geschützten Bereich für unsere Mitarbeitenden: Es hält ihre Anmeldung
+        aufrecht. Nach Fehlversuchen bei der Anmeldung werden für kurze Zeit Prüfsummen der IP-Adresse und des
+        Benutzernamens gespeichert.
       </p>
     </>
   );
@@ -27,10 +27,12 @@ const DRAFTS =
 const CHOICES =
   'Einstellungen: Ob Inhalte anderer Anbieter ohne Nachfrage laden dürfen und ob wir zählen dürfen, aber nur, wenn Sie das ausdrücklich wählen (localStorage). Sie können es unten jederzeit ändern.';
 
+const CHAT = `Chat: Mit Ihrer ersten Nachricht setzen wir ein Cookie, damit Ihr Gespräch beim nächsten Besuch noch da ist. Es enthält nur eine zufällige Kennung, gilt ${CHAT_RETENTION_DAYS} Tage und verschwindet, wenn Sie das Gespräch löschen. Bis der Tab geschlossen wird, behält der Browser dazu, ob der Chat offen war (sessionStorage).`;
+
 /** Plausible knows one way to be silenced, and that is an entry of its own. */
 function storedItems(analytics: Analytics): readonly string[] {
   const isSilencedByEntry = analytics.kind === 'plausible' && !analytics.loadsWithoutConsent;
-  return [DRAFTS, isSilencedByEntry ? `${CHOICES} ${optOut(analytics.provider)}` : CHOICES];
+  return [DRAFTS, CHAT, isSilencedByEntry ? `${CHOICES} ${optOut(analytics.provider)}` : CHOICES];
 }
 
 function optOut(provider: string): string {

@@ -1,3 +1,4 @@
+import { CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { Unbroken } from '../../../../components/ui/unbroken';
 import { Items, SubHeading } from '../text-blocks';
 
@@ -31,6 +32,16 @@ export function CollectedData() {
       <p>
         Wenn Sie mit unserem virtuellen Assistenten schreiben, werden Ihre Nachrichten verarbeitet, damit er antworten
         kann. Chatverläufe werten wir aus, um den Dienst zu verbessern.
+      </p>
+      <p>
+        Das Gespräch liegt auf unserem Server. {CHAT_RETENTION_DAYS} Tage nach der letzten Nachricht wird es gelöscht,
+        und sofort, wenn Sie im Chat «Gespräch löschen» wählen.
+      </p>
+      <p>
+        Nimmt der Assistent eine Anfrage auf und Sie bestätigen sie, erhält unser Team sie mit dem Gesprächsverlauf wie
+        eine Anfrage aus einem Formular. Schreiben Sie nicht mehr weiter, nachdem Sie E-Mail-Adresse oder Telefonnummer
+        genannt haben, erhält unser Team die Anfrage so weit, wie sie ist. Brechen Sie sie im Chat ab oder löschen Sie
+        das Gespräch vorher, geschieht das nicht.
       </p>
       <SubHeading>Telefon und E-Mail</SubHeading>
       <p>Rufen Sie an oder schreiben Sie direkt, bearbeiten wir, was Sie uns dabei mitteilen.</p>

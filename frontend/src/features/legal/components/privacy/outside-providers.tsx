@@ -12,9 +12,9 @@ interface NamedProvider {
 const ON_REQUEST =
   'Lädt erst, wenn Sie «Inhalt laden» wählen oder Ihre Auswahl gemerkt haben. Der Anbieter erfährt dann Ihre IP-Adresse.';
 
-/** The outside providers that are configured, beside the assistant, which is our own. */
+/** The outside providers that are configured, and the assistant, which is our own where it has none. */
 export function OutsideProviders() {
-  const providers = [ASSISTANT, ...configuredProviders(usePageState().thirdParties)];
+  const providers = configuredProviders(usePageState().thirdParties);
   return (
     <>
       <p>Beteiligt sind der Chatbot-Anbieter und ein Kartendienst, weitere Anbieter nur, wenn sie hier stehen:</p>
@@ -36,11 +36,16 @@ export function OutsideProviders() {
 const ASSISTANT: NamedProvider = {
   what: 'Chatbot-Anbieter',
   who: 'Wir selbst',
-  note: 'Der virtuelle Assistent ist unser eigener und Teil dieser Website.',
+  note: 'Der virtuelle Assistent ist unser eigener und Teil dieser Website. Ihre Nachrichten gehen an niemanden sonst.',
 };
 
-function configuredProviders({ map, marketplace, reviews, analytics }: ThirdParties): readonly NamedProvider[] {
+const LANGUAGE_MODEL =
+  'Der virtuelle Assistent ist unser eigener. Offene Fragen formuliert das Sprachmodell dieses Anbieters: Er erhält dazu Ihre einzelne Frage, ohne das übrige Gespräch und ohne E-Mail-Adressen und Telefonnummern.';
+
+function configuredProviders(configured: ThirdParties): readonly NamedProvider[] {
+  const { assistant, map, marketplace, reviews, analytics } = configured;
   return [
+    assistant === null ? ASSISTANT : named('Chatbot-Anbieter', assistant, LANGUAGE_MODEL),
     map.embedUrl !== null && named('Kartendienst', map, ON_REQUEST),
     marketplace.scriptUrl !== null && named('Fahrzeugliste', marketplace, ON_REQUEST),
     reviews.scriptUrl !== null && named('Bewertungen', reviews, ON_REQUEST),
@@ -48,7 +53,11 @@ function configuredProviders({ map, marketplace, reviews, analytics }: ThirdPart
   ].filter((provider) => provider !== false);
 }
 
-function named(what: string, { provider, privacyUrl }: Provider, note: string): NamedProvider {
+function named(
+  what: string,
+  { provider, privacyUrl }: Pick<Provider, 'provider' | 'privacyUrl'>,
+  note: string,
+): NamedProvider {
   const who = privacyUrl === null ? provider : <OutsideLink href={privacyUrl}>Datenschutz bei {provider}</OutsideLink>;
   return { what, who, note };
 }
