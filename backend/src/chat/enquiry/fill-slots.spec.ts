@@ -13,6 +13,7 @@ describe('fillSlots', () => {
     ['vehicle', 'Hymer', 'Knaus', 'Knaus'],
     ['dimensions', '7.5 m lang', '3.1 hoch', '7.5 m lang, 3.1 hoch'],
     ['dimensions', '7.5 m lang', '7.2 m lang', '7.2 m lang'],
+    ['dimensions', '7.5 m lang', '7.2 m', '7.2 m'],
     ['dimensions', '7.5 x 3.1', '7.2 x 3.0', '7.2 x 3.0'],
     ['name', 'Anna Meier', 'Meier mit y', 'Anna Meier mit y'],
     ['name', 'Anna Meier', 'Beat Frei', 'Beat Frei'],

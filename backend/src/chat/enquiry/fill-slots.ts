@@ -50,10 +50,9 @@ function mergeVehicle(before: string | undefined, words: string, isAsked: boolea
 function mergeDimensions(before: string, words: string): string {
   const said = parseDimensions(before);
   const next = parseDimensions(words);
-  const isOther =
-    (said.heightMetres === null && next.lengthMetres === null) ||
-    (said.lengthMetres === null && next.heightMetres === null);
-  return isOther && before !== words ? `${before}, ${words}` : words;
+  const isHeight = said.heightMetres === null && next.heightMetres !== null && next.lengthMetres === null;
+  const isLength = said.lengthMetres === null && next.lengthMetres !== null && next.heightMetres === null;
+  return isHeight || isLength ? `${before}, ${words}` : words;
 }
 
 /** «Meier mit y» spells the surname and leaves the first name. */

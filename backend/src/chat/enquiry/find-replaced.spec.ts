@@ -11,6 +11,7 @@ describe('findReplaced', () => {
     ['ein Knaus statt Hymer', 'Hymer', 'Knaus'],
     ['kein Hymer, ein Knaus', 'Hymer', 'Knaus'],
     ['Gerber, nicht Kerber', 'Kerber', 'Gerber'],
+    ['statt April Mai', 'April', 'Mai'],
     ['Jahrgang 2018 statt 2019', '2019', 'Jahrgang 2018'],
     ['statt im April lieber im Mai', 'April', 'im Mai'],
   ])('reads what «%s» takes back, and what comes in its place', (text, old, next) => {

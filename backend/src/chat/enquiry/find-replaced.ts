@@ -16,6 +16,7 @@ const FORMS = [
   '(?<![\\p{L}])(?:an)?statt (?:dem |der |des |de |em |im |am |den |einem |einen |ein )?(?<old>[^.!?\\n]{1,60}?)(?:,| (?=(?:ein|eine|einen|en|e|es|der|die|den|bitte|lieber|neu|jetzt|doch|isch|ist|im|am)(?! ?$)(?![\\p{L}]))) ?(?<next>[^\\n]+)',
   '(?<next>[^\\n]{1,200}?),? (?:an)?statt (?:dem |der |des |de |em |im |am |den |einem |einen |ein )?(?<old>[^,.!?\\n]{1,60})',
   '(?<next>[^,\\n]{1,200}), (?:und )?(?:nicht|nid|nöd|ned) (?:mit |im |am |den |der |die |das |ein |eine |einen )?(?<old>[^,.!?\\n]{1,40})(?=[ .!]*$)',
+  '(?<![\\p{L}])(?:an)?statt (?<old>\\p{L}+) (?<next>\\p{L}[^\\n]*)',
   '(?<![\\p{L}])keine?n? (?<old>[^,.!?\\n]{1,40}), (?:es ist |das ist |es isch )?(?<next>(?:ein|eine|einen|en) [^\\n]+)',
 ].map((form) => new RegExp(form, 'iu'));
 const LEAD =

@@ -1,16 +1,14 @@
 import { ENQUIRY_SLOTS, type Enquiry, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry.js';
-import { addWish, decline, fillSlots } from './fill-slots.js';
+import { decline, fillSlots } from './fill-slots.js';
 import { slotHolding } from './find-replaced.js';
-import { isDispute } from './intent/find-named.js';
 import { asksSomething, isKeywords } from './intent/is-question.js';
 import { type Intent, readIntent } from './intent/read-intent.js';
-import { wantsCallback, wantsPerson } from './intent/read-request.js';
 import { contentWords } from './intent/wish-words.js';
 import { plainText } from './plain-text.js';
 import { type Details, readDetails } from './read-details.js';
-import { readService } from './read-service.js';
 import { correctInPlace, replacementIn } from './replacement-in.js';
-import { isOnlyQuestion, wishPart } from './wish-part.js';
+import { changesMind, withService, withWish } from './told-wish.js';
+import { isOnlyQuestion } from './wish-part.js';
 
 /** A message and what it does to the enquiry's contents, before anything is answered. */
 export interface Heard {
@@ -42,7 +40,8 @@ export function hear(before: Enquiry, message: string): Heard {
   const filled = fillSlots(before, detailsThatCount(before, asked, text, details));
   const corrected = replaced === null ? filled : correctInPlace(before, filled, replaced, held);
   const told = held === 'message' ? corrected : withWish(corrected, text, details, intent);
-  const enquiry = withService(told, replaced?.next ?? text, replaced !== null || asked === 'message');
+  const isMeant = replaced !== null || asked === 'message' || changesMind(text, asked);
+  const enquiry = withService(told, replaced?.next ?? text, isMeant);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   const isQuestion = asksSomething(rest) || (before.asked !== 'message' && isKeywords(text));
   const hasNews = changed.some((slot) => slot !== 'message' || isOpenFor(before.asked)) || isOther(enquiry, before);
@@ -74,30 +73,6 @@ function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string,
   const isNamed = asked === 'name' || CALLS_A_NAME.test(text);
   const counts = (slot: EnquirySlot) => slots[slot] === undefined || (!isMention && (slot !== 'name' || isNamed));
   return Object.fromEntries(Object.entries(details).filter(([slot]) => counts(slot as EnquirySlot))) as Details;
-}
-
-/**
- * What tells of the wish: the answer to the question for it, else what says more than the details do. Of a message that
- * means something else (a no, a call for people) nothing is taken.
- */
-function withWish(enquiry: Enquiry, text: string, details: Details, intent: Intent): Enquiry {
-  const isAnswer = enquiry.asked === 'message';
-  const isOther =
-    wantsPerson(text) ||
-    (wantsCallback(text) && !isFinal(enquiry.asked)) ||
-    (isFinal(enquiry.asked) && isDispute(text)) ||
-    (!isAnswer && isKeywords(text));
-  if (enquiry.left || intent !== 'none' || isOther) return enquiry;
-  const isNamed = readService(text) !== undefined;
-  const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || isNamed ? 1 : 2;
-  return addWish(enquiry, wishPart(text, details, fewest));
-}
-
-/** The first service that is named counts; another one replaces it only where it is corrected. */
-function withService(enquiry: Enquiry, text: string, isCorrected: boolean): Enquiry {
-  const serviceType = asksSomething(text) ? undefined : readService(text);
-  const counts = enquiry.serviceType === undefined || isCorrected;
-  return serviceType === undefined || !counts ? enquiry : { ...enquiry, serviceType };
 }
 
 /** Size and date are offered together once: whatever is answered, what is still open then stays open. */

@@ -1,4 +1,4 @@
-import { isCapitalised, isNameWord, PARTICLES, TITLES } from './name-words.js';
+import { isCapitalised, isNameWord, isSurname, PARTICLES, TITLES } from './name-words.js';
 
 const MAX_WORDS = 5;
 const WORD = /[^\s,;:!?()"«»]+/gu;
@@ -23,7 +23,7 @@ export function nameAt(text: string, anyCase: boolean): string {
     const isCased = isCapitalised(word) || (anyCase && (count === titles || isLower));
     const belongs = isTitle
       ? count === titles
-      : isParticle || (isCased && (isNameWord(word) || isShortPart(word, count)));
+      : isParticle || (isCased && (isNameWord(word) || isShortPart(word, count) || (count > 0 && isSurname(word))));
     if (!/^ ?$/.test(gap) || (count === 0 && match.index > 0) || !belongs || count === MAX_WORDS) break;
     isLower ||= !isCapitalised(word) && !isParticle;
     end = match.index + word.length;
@@ -45,7 +45,8 @@ function followsCapital(text: string, end: number): boolean {
 }
 
 function hasName(words: string): boolean {
-  return words.split(' ').some((word) => word.length > 1 && isNameWord(word) && !TITLES.has(word.toLowerCase()));
+  const isPart = (word: string) => (isNameWord(word) && !TITLES.has(word.toLowerCase())) || isSurname(word);
+  return words.split(' ').some((word) => word.length > 1 && isPart(word));
 }
 
 /** «Meier mit y» says how it is spelt: it stays with the name. */

@@ -37,6 +37,21 @@ const TOKEN = /^(?:\p{L}\.|\p{L}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*\.?)$/u;
 /** Nobody is called so, but much else is. */
 const NOUN = /(?:ungen|heit|keit|tion|schaft|ierung|lichkeit)$/u;
 
+/** Surnames that are words of every day as well: behind a first name or a title they are meant as such. */
+const SURNAMES = wordSet('winter sommer herbst weiss gut neu abend freitag sonntag mai morgen platz privat');
+/** As the whole answer to the question for the name these are hardly anything else. */
+const ALONE = wordSet('Winter Sommer Herbst Weiss');
+
+/** True if a capitalised word may be a surname behind another part of a name. */
+export function isSurname(word: string): boolean {
+  return isCapitalised(word) && SURNAMES.has(word.toLowerCase());
+}
+
+/** True if a word is a surname though it means something else in small letters. */
+export function isSurnameAlone(word: string): boolean {
+  return ALONE.has(word);
+}
+
 /** Words within a name: «von Gunten», «de la Cruz». */
 export const PARTICLES = wordSet('von vom van der den de del della di da du la le les zu zum zur el al dos');
 export const TITLES = wordSet('firma herr frau familie fam fam. dr dr. prof prof.');

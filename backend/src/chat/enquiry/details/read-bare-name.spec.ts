@@ -20,6 +20,10 @@ describe('readBareName', () => {
     ['José García', 'José García'],
     ['Anna 😀', 'Anna'],
     ['Anna (Büro)', 'Anna'],
+    ['Anna Winter', 'Anna Winter'],
+    ['Herr Weiss', 'Herr Weiss'],
+    ['Sommer', 'Sommer'],
+    ['Anna aus Bern', 'Anna'],
   ])('takes the answer «%s»', (text, name) => {
     expect(readBareName(text, 'name', false)?.words).toBe(name);
   });

@@ -2,12 +2,13 @@ import type { EnquiryAsked } from '../enquiry.js';
 import { isQuestion } from '../intent/is-question.js';
 import { type Found, take } from './found.js';
 import { nameAt } from './name-at.js';
-import { isCapitalised, isNameWord, PARTICLES } from './name-words.js';
+import { isCapitalised, isNameWord, isSurnameAlone, PARTICLES } from './name-words.js';
 
 /** What stands in front of a name that was asked for: «Ja, also, das ist der …». */
 const LEAD =
   /^[ .–-]*(?:(?:ja|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:der|die|d|de|dr|s)[ ’'](?=\p{L}))?/iu;
-const BEHIND = /^(?: (?:isch da|hier|bin ich|bi ich|bini))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
+const BEHIND =
+  /^(?: (?:isch da|hier|bin ich|bi ich|bini|(?:aus|us|vo) [\p{L}.]+))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
 /** «Anna und Beat Meier». */
 const TOGETHER = /^ (?:und|u|&|\+) /iu;
 const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
@@ -21,7 +22,7 @@ const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
 export function readBareName(text: string, asked: EnquiryAsked, besideContact: boolean): Found | null {
   const isAsked = asked === 'name';
   if (!isAsked && !besideContact) return null;
-  if (isAsked && isSurnameFirst(text)) return take(text, 0, text.length);
+  if (isAsked && (isSurnameFirst(text) || isSurnameAlone(text))) return take(text, 0, text.length);
   for (const part of text.matchAll(/[^\n,;:!?()]+/gu)) {
     const words = isQuestion(part[0]) ? '' : wholeName(part[0].slice(leadOf(part[0], isAsked)));
     if (words === '' || !(isAsked || isFullName(words))) continue;

@@ -23,6 +23,8 @@ describe('readDate', () => {
     ['Geht es am Samstag?', 'am Samstag'],
     ['Termin: egal, Hauptsache bald', 'egal, Hauptsache bald'],
     ['diesen Herbst', 'diesen Herbst'],
+    ['nach Ostern', 'nach Ostern'],
+    ['von 1. Oktober bis 31. März', 'von 1. Oktober bis 31. März'],
     ['Ich bin flexibel', 'flexibel'],
   ])('finds the date in «%s»', (text, date) => {
     expect(readDate(text, 'message')?.words).toBe(date);

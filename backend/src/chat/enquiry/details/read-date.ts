@@ -9,7 +9,7 @@ const RATHER = '(?:(?:am )?(?:liebste[nr]?|liebschte)|lieber|gern|gerne|wenn mö
 const COUNT = '(?:ca\\.? )?(?:\\d{1,2}|ein|eine[rm]?|zwei|zwöi|zwo|drei|drü|vier|ein paar|paar|es paar|wenigen)';
 const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?(?: ?uhr|i|ni)?';
 
-const BEFORE_DAY = '(?:am|ab|bis|vom|per|auf|zum) (?:den |dem )?';
+const BEFORE_DAY = '(?:am|ab|bis|vom|von|per|auf|zum) (?:den |dem )?';
 const DAY_AND_MONTH = `\\d{1,2}\\. ?(?:\\d{1,2}\\.(?: ?20\\d\\d|\\d\\d)?|(?:${MONTHS})(?: 20\\d\\d)?)`;
 
 const WHEN = wholeWords(
@@ -21,6 +21,7 @@ const WHEN = wholeWords(
     // «Ende März», «im April 2026», «von Oktober bis Mitte April», «ab Herbst»
     `(?:${RATHER} )?(?:(?:von|vom|ab|bis|im|per|auf|zwischen|gegen|anfangs?|mitte|ende|änds|ändi|aafangs) )+(?:${MONTHS}|${SEASONS})(?: 20\\d\\d)?`,
     `über (?:de |den |dr )?winter`,
+    'ende (?:monat|woche|wuche|jahr)|(?:vor|nach|über|an) (?:ostern|oschtere|pfingsten|weihnachten|wiehnacht|neujahr|den (?:sommer|herbst)?ferien)|wochentags|werktags|unter der woche',
     // «nächste Woche», «diesen Freitag»
     `(?:(?:${RATHER}|am|im|ab|bis|anfangs?|mitte|ende|in|i|für|uf) )?(?:der |dr |de |die |di |den )?(?:${NEXT}) (?:${PERIODS}|${DAYS}|${SEASONS}|${MONTHS})`,
     `in (?:${COUNT}) (?:tage?n?|täg|wochen?|wuche|monate?n?|mönet)`,

@@ -15,6 +15,7 @@ describe('readDimensions', () => {
     ['7 Meter 20 lang und 3 Meter hoch', '7 Meter 20 lang und 3 Meter hoch'],
     ['Hymer B 678, 7.5 m, Jg. 2019', '7.5 m'],
     ['Höhe 3.1', 'Höhe 3.1'],
+    ['ein 7 Meter Wohnmobil', '7 Meter'],
     ['7.2 mal 3.1', '7.2 mal 3.1'],
   ])('finds the size in «%s»', (text, size) => {
     expect(readDimensions(text, 'message')?.words).toBe(size);
@@ -44,6 +45,9 @@ describe('readDimensions', () => {
     ['etwa 7 und 3', 'dimensions', 'etwa 7 und 3'],
     ['im Frühling', 'extras', null],
     ['weiss nicht', 'dimensions', null],
+    ['weiss die Masse nicht, Mai', 'extras', null],
+    ['hoch ist es etwa 3 Meter', 'extras', 'hoch ist es etwa 3 Meter'],
+    ['7m', 'extras', '7m'],
   ] as const)('takes the answer «%s» where %s was asked for', (text, asked, size) => {
     expect(readDimensions(text, asked)?.words ?? null).toBe(size);
   });

@@ -25,11 +25,12 @@ const SIZE = wholeWords(
 );
 /** A size without a label, for example behind the model: «Hymer B 678, 7.5 m». */
 const METRES =
-  /(?<![\p{L}\p{N}.,]|in |nach |bis |unter |über )(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|meter)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|meter)(?![\p{L}\p{N}])/iu;
 /** «2 x 3» may be anything, and «4x4» is a drive. */
 const IS_SURE = /[.,]\d|\d{3}|\d ?(?:c?m|mm|meter)(?!\p{L})|länge|laenge|höhe|hoehe|lang|läng|hoch|höch|breit/iu;
-/** A number is behind a size as asked for, not behind these. */
+/** What speaks of a size where it was asked for: «sieben Meter lang». */
 const SIZE_WORDS = wholeWords('m|cm|meter|lang|läng|hoch|höch|länge|höhe|mass|masse|höchi|längi');
+const NONE = /\?|(?<!\p{L})(?:nicht|nid|nöd|ned|kein|keine|egal|unbekannt)(?!\p{L})/iu;
 
 /**
  * Finds length and height of a vehicle in a text. What is no plausible size by the rules of `parseDimensions` is none,
@@ -43,9 +44,10 @@ export function readDimensions(text: string, asked: EnquiryAsked): Found | null 
     const found = takeAll(text, ranges);
     if (isSize(found.words)) return found;
   }
+  const answer = asked === 'dimensions' || asked === 'extras' ? readAnswer(text, asked) : null;
+  if (answer !== null) return answer;
   const metres = METRES.exec(text);
-  if (metres) return take(text, metres.index, metres.index + metres[0].length);
-  return asked === 'dimensions' || asked === 'extras' ? readAnswer(text, asked) : null;
+  return metres && take(text, metres.index, metres.index + metres[0].length);
 }
 
 function isSize(words: string): boolean {
@@ -58,7 +60,7 @@ function readAnswer(text: string, asked: EnquiryAsked): Found | null {
   for (const match of text.matchAll(/(?:\d[.,]\d|[^\n;,.!])+/gu)) {
     const words = match[0];
     const isAnswer = isSize(words) || (asked === 'dimensions' ? /\d/ : SIZE_WORDS).test(words);
-    if (isAnswer && !words.includes('?')) return take(text, match.index, match.index + words.length);
+    if (isAnswer && !NONE.test(words)) return take(text, match.index, match.index + words.length);
   }
   return null;
 }

@@ -48,6 +48,8 @@ describe('readVehicle', () => {
     ['ja ein Knaus Sky TI', 'Knaus Sky TI'],
     ['Es hat auch Kratzer am Dach', null],
     ['ja gut', null],
+    ['keins, nur eine Frage', null],
+    ['weiss', null],
     ['Ich habe keine Ahnung', null],
     ['Was kostet das?', null],
     ['wer seid ihr', null],

@@ -33,11 +33,11 @@ export const ENDS = wholeWords(
 /** A sentence with these is about something else than what the vehicle is. */
 export const SENTENCE_WORDS = wordSet(`
   ich wir sie ihr er man mir mich uns möchte will würde hätte habe haben hat ist isch sind muss kann gerne danke warum
-  nicht nöd nid ned kein keine name nummer telefon bitte grüezi hallo offerte termin
+  nicht nöd nid ned kein keine keins keines kaufe suche name nummer telefon bitte grüezi hallo offerte termin
 `);
 
 /** These alone name no vehicle. */
 export const SMALL_WORDS = wordSet(`
   der die das den dem ein eine einen en es und oder ja nein nei jo gut okay ach hmm aha super merci also mit für von aber
-  doch schon noch sehr auch nur mein meine unser
+  doch weiss schon noch sehr auch nur mein meine unser
 `);

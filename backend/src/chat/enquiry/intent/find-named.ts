@@ -19,7 +19,7 @@ const REMOVAL = wholeWords(
 );
 
 const DISPUTE = wholeWords(
-  '(?:stimmt|stimmed|passt)(?: so| leider| noch| mehr| auch)* (?:nicht|nid|nöd|ned)|falsch(?:e[nrs]?)?|ändern|ändere|änderi|korrigieren|korrigiere|anpassen|veraltet|tippfehler|verschrieben|vertippt|(?:nicht|nid|nöd) (?:mehr )?(?:richtig|aktuell|korrekt)',
+  '(?:stimmt|stimmed|passt)(?: so| leider| noch| mehr| auch)* (?:nicht|nid|nöd|ned)|falsch(?:e[nrs]?)?|(?:nicht|nid|nöd|ned) (?:mein|meine|min|mini)|ändern|ändere|änderi|korrigieren|korrigiere|anpassen|veraltet|tippfehler|verschrieben|vertippt|(?:nicht|nid|nöd) (?:mehr )?(?:richtig|aktuell|korrekt)',
 );
 
 /** The slots that a message speaks of, surest first. */

@@ -16,7 +16,8 @@ export const FILLERS = wordSet(`
   danke merci vielmal vielen vilmal dank bitte doch so alles das es ist isch sind das's dass's die der den dem de d s sie ihr
   er mir mer me ich i jetzt jetz nun dann denn also und vo von gut guet sehr ganz eso aber eh halt mal einfach chönd chönt
   können könnt kann chan chasch chöit dörfed dürfen darf dörf du in ordnung ornig anfrage offerte afrog aafrag ab aso gleich grad
-  für mich mis min mein meine meiner wie angegeben sieht gseht us aus wirklich absolut völlig hallo grüezi
+  für mich mis min mein meine meiner wie angegeben sieht gseht us aus wirklich absolut völlig ihre ihren eure euch eu tschüss ciao adieu hilfe freue freu auf antwort rückmeldung voraus im schönen tag abend
+  rasch schnell bald will hallo grüezi
 `);
 
 /** None of these words can stand in a clear yes. */

@@ -11,6 +11,7 @@ describe('asksSomething', () => {
     'Ich habe noch eine Frage: was kostet es?',
     'das Auto ist neu, was kostet es',
     'gits Rabatt',
+    'Nein, ich möchte zuerst den Preis wissen',
     'Nein, ich will nur wissen was es kostet',
     'Ist das mit Garantie',
     'und fürs Autohotel?',

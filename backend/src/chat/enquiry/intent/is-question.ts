@@ -24,6 +24,7 @@ const VERB_FIRST = new RegExp(
 );
 const WITHIN = [
   /[,:–] (?:und |aber )?(?:was|wie ?viel|wie lange|wann|wo) (?:kostet|kosten|choschtet|koscht|dauert|habt|haben|händ|sind|ist|isch|muss|kann)(?![\p{L}\p{N}])/iu,
+  /(?<!\p{L})(?:preis|priis|kosten|preise) (?:wissen|wüsse|erfahren|kennen)(?!\p{L})/iu,
   /(?<!\p{L})(?:wissen|wüsse|fragen|froge|fröge),? (?:was|wie|wann|wo|ob|wieviel|wievill)(?!\p{L})/iu,
 ];
 const KEYWORDS =

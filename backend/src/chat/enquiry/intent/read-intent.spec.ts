@@ -20,6 +20,9 @@ describe('isClearYes', () => {
     'isch guet so',
     'tiptop, merci',
     'tip top',
+    'Ja, danke für die Hilfe',
+    'perfekt, freue mich auf Ihre Antwort',
+    'ja ich will',
     'in ordnung',
     'Ja, bitte absenden. Danke',
     'Ja senden Sie die Anfrage ab',
@@ -84,6 +87,7 @@ describe('readIntent', () => {
     'ich will doch keine Offerte',
     'lass gut sein',
     'cancel',
+    'Bitte löschen Sie meine Daten',
     'Ich habe es mir anders überlegt, bitte abbrechen',
     'Brechen Sie das ab',
   ])('hears that it is called off in «%s»', (message) => {
@@ -108,18 +112,27 @@ describe('readIntent', () => {
     'lieber nicht',
     'keine Mail',
     'keine',
+    'noch keins',
     'nüt',
     'kann ich nicht sagen',
   ])('hears that one question is declined in «%s»', (message) => {
     expect(readIntent(message, false)).toBe('decline');
   });
 
-  it.each(['nein', 'nei', 'Nö', 'falsch', 'stimmt nicht', 'das stimmt so nöd', 'noch nicht', '👎'])(
-    'hears a no in «%s»',
-    (message) => {
-      expect(readIntent(message, true)).toBe('no');
-    },
-  );
+  it.each([
+    'nein',
+    'nei',
+    'Nö',
+    'falsch',
+    'stimmt nicht',
+    'das stimmt so nöd',
+    'noch nicht',
+    'nein so nicht',
+    'von vorne',
+    '👎',
+  ])('hears a no in «%s»', (message) => {
+    expect(readIntent(message, true)).toBe('no');
+  });
 
   it.each(['lieber nicht', 'möchte ich nicht', 'i wott nid'])(
     'hears «%s» as called off where all is read back',

@@ -11,6 +11,7 @@ const NO_CONTENT = wordSet(`
   machen mache mached macht geben gäh gä senden schicken schicke stellen erhalten bekommen überkomme aufnehmen vereinbaren vereinbare abmachen abmache buchen buche reservieren reserviere anfordern
   offerte offert offerta angebot kostenvoranschlag anfrage afrog aafrag anfragen termin rückruf preisangabe unverbindliche unverbindlich
   für fürs mit von vom zu zum zur an am im in um auf aus bei bis ab wegen über unter vor nach statt anstatt sondern
+  per tschüss ciao adieu freue freuen hilfe antwort rückmeldung vielleicht vorne anfangen nochmal zurück zuerst
   hallo grüezi guten gueten guete tag abend morgen hoi salü hi hey zäme mitenand zusammen liebe lieber freundliche grüsse gruss lg mfg
   name namen vorname nachname telefon telefonnummer tel nummer handy handynummer natel mobile mobil mail email e-mail adresse mailadresse
   erreichbar erreichen rufen anrufen ruf aa a zurück zurückrufen sprechen reden rede menschen mensch person jemand jemandem jemanden öpper öpperem mitarbeiter persönlich richtigen echten telefonieren

@@ -36,11 +36,14 @@ export function noted({ before, changed, hasNews, enquiry }: Turn): EnquiryStep 
 }
 
 /** Nothing was understood: asked again with a hint, and what can be left out is left out the second time. */
-export function unhelped({ enquiry, changed, before: { asked } }: Turn): EnquiryStep {
+export function unhelped({ text, enquiry, changed, before: { asked } }: Turn): EnquiryStep {
   if (asked === 'extras') return onward(enquiry, '');
   if (asked === 'dimensions' || asked === 'desiredDate')
     return onward(decline(enquiry, asked), 'Das lassen wir offen.');
   if (changed.includes('message')) return onceMore(enquiry, 'Das nehme ich in die Nachricht auf.');
+  // «Per Mail» says how, not where.
+  const way = asked === 'contact' ? findNamed(text).find(isContact) : undefined;
+  if (way !== undefined) return askFor(enquiry, way);
   const hint = hintFor(asked);
   if (hint === null) return onceMore(enquiry, '');
   if (!wasHinted(enquiry, hint)) return onceMore(hinted(enquiry, hint), hints[hint]);

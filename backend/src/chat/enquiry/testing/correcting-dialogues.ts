@@ -94,6 +94,15 @@ export const correctingDialogues: readonly Dialogue[] = [
     leadsTo: 'confirmation',
     hears: ['Anliegen: Offerte', 'Wunschtermin: nach 18 Uhr'],
   }),
+  correct(
+    'another service in so many words',
+    {
+      says: 'Eigentlich doch lieber die Vermittlung',
+      leadsTo: 'confirmation',
+      hears: ['Anliegen: Offerte, Vermittlung'],
+    },
+    { says: 'und auch noch eine Einlagerung', leadsTo: 'confirmation', hears: ['Anliegen: Offerte, Vermittlung'] },
+  ),
   correct('what the visitor is besides is no other name', {
     says: 'Ich bin Bäcker.',
     leadsTo: 'confirmation',
