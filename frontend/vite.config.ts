@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Two builds from one file: `vite build` for the browser, `vite build --ssr` for the API that renders the pages. */
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [react(), tailwindcss(), firstPaint()],
+  plugins: [react(), tailwindcss(), routerForProduction(), firstPaint()],
   // The server bundle carries everything it needs, so that it runs wherever it is copied to.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
@@ -55,6 +55,22 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     shared('service', 4, /features[\\/]service-page[\\/]components[\\/]/),
     shared('third-party', 3, /features[\\/]third-party[\\/](?!components[\\/](marketplace|vehicle-kinds))/),
   ];
+}
+
+/** The router's package names its development build alone, with warnings that nobody reads here; the other lies beside it. */
+function routerForProduction(): Plugin {
+  return {
+    name: 'router-for-production',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(id, importer) {
+        const named = await this.resolve(id, importer, { skipSelf: true });
+        return named && { ...named, id: named.id.replace('/dist/development/', '/dist/production/') };
+      },
+    },
+  };
 }
 
 /**

@@ -2,13 +2,17 @@ import { phoneLink } from '@fahrzeugpflege/contracts';
 import { FilePenLine, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** Call and enquire under the thumb of a small screen, from the first scrolling on (see `call-bar` in the styles). */
+/**
+ * Call and enquire under the thumb of a small screen, from the first scrolling on (see `call-bar` in the styles). It keeps
+ * a place free for the button of the chat.
+ */
 export function CallBar() {
-  const item = 'flex min-h-14 items-center justify-center gap-2 text-sm font-semibold text-petrol';
+  const item =
+    'flex min-h-14 flex-wrap content-center items-center justify-center gap-2 text-sm font-semibold text-petrol';
   return (
     <nav
       aria-label="Anrufen oder anfragen"
-      className="call-bar sticky bottom-0 z-20 grid grid-cols-2 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="call-bar sticky bottom-0 z-20 grid border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <a href={phoneLink()} className={`${item} border-r border-line`}>
         <Phone aria-hidden="true" className="size-5" /> Anrufen

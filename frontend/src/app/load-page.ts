@@ -31,8 +31,8 @@ export function loadPage<T>(load: () => Promise<T>): () => Promise<T> {
     });
 }
 
-/** A browser that leaves without this shows its own error page where the line is down, and ours is lost. */
-async function isServed(address: string): Promise<boolean> {
+/** Whether the server answers: a browser that leaves for nothing shows its own error page, and ours is lost. */
+export async function isServed(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { method: 'HEAD' })).status < 500;
   } catch {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentNotice } from '../features/analytics/components/consent-notice';
+import { ChatLauncher } from '../features/chat/components/chat-launcher';
 import { useHydrated } from '../lib/use-hydrated';
 import { CallBar } from './call-bar';
 import { isStaffPath } from './navigation';
@@ -34,6 +35,7 @@ export function RootLayout() {
       <SiteFooter short={isStaffArea} />
       <ConsentNotice />
       {!isStaffArea && <CallBar />}
+      {!isStaffArea && <ChatLauncher />}
       {hydrated && <ToastRegion />}
     </div>
   );

@@ -86,7 +86,7 @@ function LastLine() {
   const item = 'flex min-h-11 items-center px-2 text-paper hover:underline aria-[current=page]:text-mist';
   return (
     <div className="page-width">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-white/15 py-2">
+      <div className="footer-end flex flex-wrap items-center justify-between gap-x-8 border-t border-white/15 py-2">
         <ul className="-ml-2 flex flex-wrap">
           {legalLinks.map((link) => (
             <li key={link.to}>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../lib/class-names';
 import { DropLoader } from './drop-mark';
 
@@ -35,7 +35,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook = {
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   /** What the button says while its work runs; it then takes no clicks but keeps the focus. */
   readonly busyLabel?: string | false | undefined;
 }

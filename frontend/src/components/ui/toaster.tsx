@@ -21,7 +21,7 @@ export function Toaster() {
         label="Meldungen ({hotkey})"
         // Each toast speaks for itself; the mark keeps an open dialog from hiding the region.
         aria-live="off"
-        className="fixed inset-x-0 top-0 z-50 flex flex-col p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-6"
+        className="toasts fixed inset-x-0 top-0 z-50 flex flex-col p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-6"
       />
     </Toast.Provider>
   );

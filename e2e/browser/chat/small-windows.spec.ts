@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
+import { ChatWindow } from '../support/chat-window.js';
+import { openHydrated } from '../support/hydration.js';
+import { expect, test } from '../support/test.js';
+
+/** A phone with its keyboard up, a phone on its side, and a small laptop at 200 %. */
+const WINDOWS = [
+  { width: 360, height: 340 },
+  { width: 780, height: 360 },
+  { width: 640, height: 400 },
+] as const;
+
+const LONG = `${'Donaudampfschifffahrt'.repeat(10)} https://site.example/${'a'.repeat(200)}`;
+
+async function expectWithin(page: Page, element: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await element.boundingBox();
+  expect(box).not.toBeNull();
+  const { x = -1, y = -1, width: own = 0, height: tall = 0 } = box ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(x + own).toBeLessThanOrEqual(width);
+  expect(y + tall).toBeLessThanOrEqual(height);
+}
+
+for (const size of WINDOWS) {
+  test(`in ${size.width} × ${size.height} everything is within reach and the newest words in sight`, async ({
+    page,
+  }) => {
+    await page.route('**/api/chat', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: { reply: 'Bis 17:30 Uhr.' } }) : route.continue(),
+    );
+    const chat = await new ChatWindow(page).openOn('/kontakt');
+    await chat.say(LONG);
+    await chat.field.focus();
+    await page.setViewportSize(size);
+    for (const part of [chat.close, chat.field, chat.send, chat.person, chat.delete]) await expectWithin(page, part);
+    await expect(async () => expectWithin(page, chat.saidBy('Assistent').last())).toPass();
+    await expect(chat.saidBy('Assistent').last()).toBeInViewport({ ratio: 1 });
+    const overflow = await chat.log.evaluate((log) => log.scrollWidth - log.clientWidth);
+    expect(overflow).toBe(0);
+    await chat.say('Danke');
+    await expect(chat.saidBy('Assistent').last()).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone the chat stands in the call bar and covers neither of its calls @phone', async ({ page }) => {
+  const chat = new ChatWindow(page);
+  await openHydrated(page, '/');
+  await expect(chat.launcher).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 900);
+  const bar = page.getByRole('navigation', { name: 'Anrufen oder anfragen' });
+  await expect(bar.getByRole('link', { name: 'Anrufen' })).toBeVisible();
+  const [right, left] = [
+    await bar.getByRole('link', { name: 'Anfrage' }).boundingBox(),
+    await chat.launcher.boundingBox(),
+  ];
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(left?.x ?? 0);
+  expect(left?.height).toBeGreaterThanOrEqual(44);
+  // Whoever types into a form has the room for it.
+  await page.goto('/kontakt');
+  await page.getByRole('form', { name: 'Nachricht senden' }).getByLabel('Name').focus();
+  await expect(chat.launcher).toBeHidden();
+});
+
+test('in colours of the visitor’s own and without movement, the chat works', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const chat = await new ChatWindow(page).openOn('/kontakt');
+  await page.route('**/api/chat', (route) => route.fulfill({ json: { reply: 'Grüezi.' } }));
+  await chat.say('Grüezi');
+  for (const side of ['Assistent', 'Sie'] as const) {
+    const border = await chat
+      .saidBy(side)
+      .last()
+      .locator('div')
+      .evaluate((bubble) => getComputedStyle(bubble).borderTopColor);
+    expect(border).not.toMatch(/transparent|^rgba\(.*, 0\)$/);
+  }
+});

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { ChatLauncher } from './chat-launcher';
+
+describe('where no script runs', () => {
+  it('there is no button for a chat that can not open', () => {
+    expect(renderToString(<ChatLauncher />)).toBe('');
+  });
+});

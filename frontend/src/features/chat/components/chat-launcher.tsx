@@ -1,0 +1,59 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import { MessageCircle } from 'lucide-react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { toast } from '../../../lib/toast-store';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { loadPanel } from '../load-panel';
+import { wasChatOpen } from '../open-mark';
+import type { ChatPanelProps } from './chat-panel';
+
+/**
+ * The button that opens the chat. The chat itself is a chunk of its own, fetched with the first press; after a reload it
+ * opens by itself if it was open. Needs scripts: without them there is no button.
+ */
+export function ChatLauncher() {
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [state, setState] = useState<'loading' | 'open' | 'reopened'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+
+  const open = useCallback(async (opened: 'open' | 'reopened') => {
+    setState('loading');
+    try {
+      const Loaded = await loadPanel();
+      setPanel(() => Loaded);
+      setState(opened);
+    } catch {
+      setState(undefined);
+      toast({
+        title: 'Der Chat lässt sich nicht laden',
+        description: `Bitte versuchen Sie es nochmals oder rufen Sie uns an: ${businessProfile.phone}`,
+        variant: 'destructive',
+        action: { label: 'Nochmals versuchen', hint: 'F8 führt zu «Nochmals versuchen»', run: () => open('open') },
+      });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (wasChatOpen()) void open('reopened');
+  }, [open]);
+
+  if (!isHydrated) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        size="sm"
+        aria-label={state === 'loading' ? 'Chat wird geladen' : 'Chat öffnen'}
+        aria-haspopup="dialog"
+        busyLabel={state === 'loading' && 'Chat'}
+        onClick={() => open('open')}
+        className="chat-launcher"
+      >
+        <MessageCircle aria-hidden="true" className="size-5" /> Chat
+      </Button>
+      {Panel && <Panel state={state} onClose={() => setState(undefined)} launcher={button} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** A piece of a message: plain words, or words that lead to a phone number or a mail address. */
+export interface MessagePart {
+  readonly text: string;
+  /** `tel:` or `mailto:` address; of plain words there is none. */
+  readonly href?: string;
+}
+
+/** The one form of markup that the assistant's words may have; see `chatReplySchema`. */
+const LINK = /\[([^[\]\n]{1,200})\]\((tel:\+?[\d ()./-]{3,30}|mailto:[\w.%+-]{1,64}@[a-z\d.-]{1,190})\)/gi;
+
+/**
+ * Takes a message of the assistant apart. `[text](tel:…)` and `[text](mailto:…)` become links if the target is nothing
+ * but a phone number or a mail address; everything else stays as it is written.
+ */
+export function messageParts(content: string): readonly MessagePart[] {
+  const parts: MessagePart[] = [];
+  let end = 0;
+  for (const { 0: all, 1: text = '', 2: target = '', index } of content.matchAll(LINK)) {
+    if (index > end) parts.push({ text: content.slice(end, index) });
+    parts.push({ text, href: dialable(target) });
+    end = index + all.length;
+  }
+  if (end < content.length) parts.push({ text: content.slice(end) });
+  return parts;
+}
+
+/** A phone number as people write it may hold what no `tel:` address may (RFC 3966). */
+function dialable(target: string): string {
+  return /^tel:/i.test(target) ? `tel:${target.slice(4).replace(/[^\d+]/g, '')}` : target;
+}

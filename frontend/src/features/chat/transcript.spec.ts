@@ -1,0 +1,47 @@
+import { chatTexts } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import type { Failure } from './failure';
+import { continueTranscript, EMPTY_TRANSCRIPT, type Transcript, type TranscriptEvent } from './transcript';
+
+const failure: Failure = { reason: 'Offline', remedy: 'resend' };
+const after = (...events: TranscriptEvent[]) => events.reduce(continueTranscript, EMPTY_TRANSCRIPT);
+const words = ({ lines }: Transcript) => lines.map(({ role, content }) => `${role}: ${content}`);
+
+const asked: TranscriptEvent = { type: 'asked', message: 'Offen?' };
+const answered: TranscriptEvent = { type: 'answered', reply: 'Ja.' };
+const failed: TranscriptEvent = { type: 'failed', failure };
+
+describe('a conversation', () => {
+  it('goes on line by line, each with an id of its own and its time', () => {
+    const { lines, unsent } = after(asked, answered, asked);
+    expect(words({ lines })).toEqual(['user: Offen?', 'bot: Ja.', 'user: Offen?']);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
+    for (const { timestamp } of lines) expect(new Date(timestamp).toISOString()).toBe(timestamp);
+    expect(unsent).toBeUndefined();
+  });
+
+  it('keeps a message that got no answer, marked, above the assistant’s regret', () => {
+    const transcript = after(asked, answered, asked, failed);
+    expect(words(transcript)).toEqual(['user: Offen?', 'bot: Ja.', 'user: Offen?', `bot: ${chatTexts.failure}`]);
+    expect(transcript.lines.map(({ isUnsent = false }) => isUnsent)).toEqual([false, false, true, false]);
+    expect(transcript.unsent).toEqual({ message: 'Offen?', failure });
+  });
+
+  it('loses message and regret when the message is taken back, and nothing else', () => {
+    const transcript = after(asked, answered, asked, failed, { type: 'recalled' });
+    expect(words(transcript)).toEqual(['user: Offen?', 'bot: Ja.']);
+    expect(transcript.unsent).toBeUndefined();
+    expect(words(after(asked, answered, { type: 'recalled' }))).toHaveLength(2);
+  });
+
+  it('leaves a failure behind once something else is asked', () => {
+    const transcript = after(asked, failed, { type: 'asked', message: 'Und morgen?' });
+    expect(words(transcript)).toHaveLength(3);
+    expect(transcript.unsent).toBeUndefined();
+    expect(words(continueTranscript(transcript, { type: 'recalled' }))).toHaveLength(3);
+  });
+
+  it('ends with its deletion', () => {
+    expect(after(asked, failed, { type: 'emptied' })).toEqual(EMPTY_TRANSCRIPT);
+  });
+});

@@ -1,0 +1,53 @@
+import { chatTexts } from '@fahrzeugpflege/contracts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FakeApi } from '../../test/fake-api';
+import { press } from '../../test/type-into';
+import { aChatServer, field, log, openChat, SEND, said, say } from './testing/the-chat';
+
+const FAILURE = 'Entschuldigung, es gab einen Fehler. Bitte rufen Sie uns direkt an: +41 62 000 00 00.';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = aChatServer();
+});
+
+describe('a message that gets no answer', () => {
+  it.each([{ status: 500 }, { status: 503, body: { detail: 'x' } }, { status: 200, body: {} }, 'offline'] as const)(
+    'is regretted with the phone number, stays, and can be sent again (%j)',
+    async (answer) => {
+      api.on(SEND, answer);
+      await openChat();
+      say('Offen?');
+      await screen.findByText(/Entschuldigung/);
+      expect(said()).toEqual([chatTexts.greeting, 'Offen?', FAILURE]);
+      expect(within(log()).getByRole('link').getAttribute('href')).toBe('tel:+41620000000');
+      api.on(SEND, { status: 200, body: { reply: 'Doch noch.' } });
+      press('Nochmals senden');
+      await screen.findByText(/Doch noch/);
+      expect(said()).toEqual([chatTexts.greeting, 'Offen?', 'Doch noch.']);
+      expect(screen.queryByRole('button', { name: 'Nochmals senden' })).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(field()));
+    },
+  );
+
+  it('says that too many came, in the server’s words', async () => {
+    api.on(SEND, { status: 429, body: { detail: 'Bitte warten Sie einen Moment.' } });
+    await openChat();
+    say('Offen?');
+    await screen.findByText('Bitte warten Sie einen Moment.');
+    expect(said().at(-1)).toBe(FAILURE);
+  });
+
+  it('goes back into the field where it will never be accepted', async () => {
+    api.on(SEND, { status: 413 });
+    await openChat();
+    say('Sehr lang');
+    await screen.findByText(/1 bis 2'000 Zeichen/);
+    press('Nachricht ändern');
+    expect(field().value).toBe('Sehr lang');
+    expect(said()).toEqual([chatTexts.greeting]);
+    expect(api.to(SEND)).toHaveLength(1);
+  });
+});

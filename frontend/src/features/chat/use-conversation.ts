@@ -1,0 +1,72 @@
+import { type ChatMessage, chatTexts } from '@fahrzeugpflege/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef, useState } from 'react';
+import { deleteConversation, historyOptions, sendMessage } from './api/conversation';
+import { failureOf } from './failure';
+import { continueTranscript, EMPTY_TRANSCRIPT, type Line } from './transcript';
+
+/** The conversation of this browser: what the server kept of it, and what is said now. */
+export function useConversation() {
+  const queryClient = useQueryClient();
+  const history = useQuery(historyOptions);
+  const [transcript, tell] = useReducer(continueTranscript, EMPTY_TRANSCRIPT);
+  const [greeting] = useState(greetingLine);
+  /** Told at once, where `isPending` waits for a redraw: a double press is faster than that. */
+  const isUnderWay = useRef(false);
+  const sending = useMutation({
+    mutationFn: async (message: string) => {
+      // What is loaded later would hold this message too: what can't be had by now is left out until the next visit.
+      await queryClient
+        .ensureQueryData(historyOptions)
+        .catch(() => queryClient.setQueryData(historyOptions.queryKey, { messages: [] }));
+      return sendMessage(message);
+    },
+    onSuccess: (reply) => tell({ type: 'answered', reply }),
+    onError: (error) => tell({ type: 'failed', failure: failureOf(error) }),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+  const deletion = useMutation({
+    mutationFn: deleteConversation,
+    onSuccess: () => {
+      queryClient.setQueryData(historyOptions.queryKey, { messages: [] });
+      tell({ type: 'emptied' });
+    },
+  });
+
+  /** Sends a message, unless a reply is awaited; true if it is on its way. */
+  function send(message: string): boolean {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    tell({ type: 'asked', message });
+    sending.mutate(message);
+    return true;
+  }
+
+  /** Takes the message back that got no answer, and gives its words. */
+  function recall(): string {
+    tell({ type: 'recalled' });
+    return transcript.unsent?.message ?? '';
+  }
+
+  const said: readonly Line[] = [...(history.data?.messages ?? []), ...transcript.lines];
+  return {
+    lines: [greeting, ...said],
+    /** Whether it is known what the server kept. */
+    isLoaded: !history.isPending,
+    hasBegun: said.length > 0,
+    isPending: sending.isPending,
+    unsent: transcript.unsent,
+    deletion,
+    send,
+    recall,
+  } as const;
+}
+
+/** What {@link useConversation} hands to the panel. */
+export type Conversation = ReturnType<typeof useConversation>;
+
+function greetingLine(): ChatMessage {
+  return { id: 'greeting', role: 'bot', content: chatTexts.greeting, timestamp: new Date().toISOString() };
+}
