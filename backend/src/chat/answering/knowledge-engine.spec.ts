@@ -54,6 +54,9 @@ describe('answers from the site', () => {
     ['Was mache ich mit den Gasflaschen bei der Einlagerung?', /Restgas/],
     ['Schützt Keramik vor Kratzern?', /^Nein/],
     ['Hilft Dampf gegen Schimmel?', /Ursache/],
+    ['An der Wand im Camper ist Schimmel. Bringen Sie den weg?', /Ursache/],
+    ['Kann ich den Hochdruckreiniger benutzen?', /Abstand/],
+    ['Wem gehört das Fahrzeug während der Vermittlung?', /Eigentum/],
   ])('«%s» in the words of the page', async (question, expected) => {
     const { reply, passages } = await ask(question);
     expect(reply).toMatch(expected);
@@ -86,6 +89,9 @@ describe('what is computed', () => {
     ['Was kostet ein halbes Jahr Einlagerung?', TUESDAY_MORNING, 'CHF 900'],
     ['Was kostet mich die Vermittlung mindestens?', TUESDAY_MORNING, 'CHF 450'],
     ['Was kosten 6 Wochen Autohotel?', TUESDAY_MORNING, 'CHF 400'],
+    ['Was ist günstiger, Autohotel oder Einlagerung?', TUESDAY_MORNING, 'um CHF 50 pro Monat'],
+    ['Was kosten drei Autos im Autohotel?', TUESDAY_MORNING, 'ab CHF 600 pro Monat'],
+    ['Was kosten 5 Monate Einlagerung und vorher eine Dampfreinigung zusammen?', TUESDAY_MORNING, 'CHF 830'],
     ['Reichen 1000 Franken für eine Keramikversiegelung?', TUESDAY_MORNING, 'Das reicht nicht'],
     ['Mein Womo ist 7.5 m lang. Zahle ich mehr als den kompakten Preis?', TUESDAY_MORNING, 'hängt von Länge'],
     ['Gibt es einen Frühbucherrabatt?', CAMPAIGN, "CHF 1'359.20"],
@@ -149,6 +155,9 @@ describe('what the site does not say', () => {
     'Wie heisst der Inhaber?',
     'Wie viele Plätze sind im Autohotel noch frei?',
     'Gibt es im Autohotel WLAN?',
+    'Was kostet eine neue Batterie?',
+    'Verkauft ihr auch Reifen?',
+    'Macht ihr auch Leasing?',
     'Habt ihr eine Filiale in Zürich?',
     'Verkaufen Sie Gutscheine?',
     'Wie wird das Wetter morgen?',

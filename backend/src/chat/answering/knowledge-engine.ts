@@ -45,22 +45,35 @@ class KnowledgeEngine implements AnswerEngine {
 
   async answer({ text, context, now }: Question): Promise<Answer> {
     const sentences = this.reader.read(text);
-    const words = sentences.flatMap((sentence) => sentence.words);
-    const found = this.readTalk(words);
-    const say = () => (found ? talkAnswer(found.talk, context) : unknownAnswer(context));
-    if (found?.talk.turn === 'first') return say();
+    const talks = sentences.map(({ words }) => this.readTalk(words));
+    const asking = askingSentences(sentences, ({ words }) => words.every(this.reader.isCommon));
+    const hostile = talks.find((found) => found?.talk.turn === 'first');
+    if (hostile) return this.despite(hostile.talk, sentences, { context, now });
     const wish = sentences.map(this.readWish).find((each) => each !== undefined);
     if (wish) return this.enquiry(wish, sentences, context);
-    if (found?.talk.turn === 'beforeAnswers') return say();
-    const answer = this.tell(
-      askingSentences(sentences, (sentence) => sentence.words.every(this.reader.isCommon)),
-      sentences,
-      { context, now },
-    );
-    if (answer) return answer;
-    const others = words.filter((word, at) => !found?.at.has(at) && !this.reader.isCommon(word));
-    const isAsking = sentences.some(({ endsAsQuestion }) => endsAsQuestion);
-    return others.length <= (isAsking ? 0 : 1) ? say() : unknownAnswer(context);
+    const asked = asking.map(({ words }) => this.readTalk(words)).find((found) => found?.talk.turn === 'beforeAnswers');
+    if (asked) return talkAnswer(asked.talk, context);
+    const said = talks.findLast((found) => found?.talk.turn === 'alone')?.talk;
+    if (said && this.isAlone(sentences)) return talkAnswer(said, context);
+    return this.tell(asking, sentences, { context, now }) ?? unknownAnswer(context);
+  }
+
+  /** What is asked beside hostile words is answered as ever; the words themselves are not followed. */
+  private despite(talk: Talk, sentences: readonly Sentence[], around: Pick<Question, 'context' | 'now'>): Answer {
+    const others = sentences.filter(({ words, endsAsQuestion }) => {
+      return endsAsQuestion && this.readTalk(words)?.talk.turn !== 'first';
+    });
+    const answer = others.length > 0 ? this.tell(others, sentences, around) : undefined;
+    return answer?.kind === 'answer' ? answer : talkAnswer(talk, around.context);
+  }
+
+  /** Whether nothing is said but greetings, thanks and the like. */
+  private isAlone(sentences: readonly Sentence[]): boolean {
+    const others = sentences.flatMap(({ words }) => {
+      const at = this.readTalk(words)?.at;
+      return words.filter((word, place) => !at?.has(place) && !this.reader.isCommon(word));
+    });
+    return others.length <= (sentences.some(({ endsAsQuestion }) => endsAsQuestion) ? 0 : 1);
   }
 
   private tell(
@@ -76,6 +89,15 @@ class KnowledgeEngine implements AnswerEngine {
       carried = { ...carried, ...answer.context };
       return answer;
     });
+    const [only] = answers;
+    if (answers.length === 1 && sentences.length > 1 && only?.isVague) {
+      // «An der Wand ist Schimmel. Bringen Sie den weg?»: what is meant stands before the question.
+      const whole = this.answerer.answer(
+        { words: messageWords, endsAsQuestion: true },
+        { nearby: nearby.subjects, messageWords, context, now },
+      );
+      if (whole.replies.length > 0 && !whole.isVague) answers.splice(0, 1, whole);
+    }
     const replies = answers.flatMap((answer) => answer.replies);
     if (replies.length === 0) return undefined;
     const isUnknown = replies.some((reply) => reply.isUnknown);

@@ -32,6 +32,8 @@ const LAST_PART = 0.4;
 const LIGHT = 0.3;
 /** A verb or adjective that no text has: often said otherwise there. */
 const UNKNOWN_NO_NOUN = 0.35;
+/** Any other that no text has: it may be misread. */
+const UNKNOWN = 0.8;
 
 /**
  * @param texts the terms of each text
@@ -53,7 +55,7 @@ export function createTermGroups(
         weight:
           Math.log(1 + texts.length / (1 + inTexts)) *
           (isLight ? LIGHT : 1) *
-          (isNoNoun && inTexts === 0 ? UNKNOWN_NO_NOUN : 1),
+          (inTexts > 0 ? 1 : isNoNoun ? UNKNOWN_NO_NOUN : UNKNOWN),
         isKnown: inTexts > 0,
         metBy: (terms) =>
           met(

@@ -7,6 +7,8 @@ export interface Asked {
   readonly subjects: readonly Subject[];
   readonly words: readonly Word[];
   readonly now: Date;
+  /** True where hardly a word says more than what is asked: «Was kostet das?» */
+  readonly isBare: boolean;
   /** All sentences of the message: an amount or a size may stand in another one. */
   readonly messageWords: readonly Word[];
   /** Whether a pattern of words (see `compilePattern`) stands in it. */
@@ -33,6 +35,8 @@ export interface Aspect {
   readonly about: 'subject' | 'business' | 'either';
   /** True where its words need no object («Öffnungszeiten»); without it («kosten») an unknown word is what is asked for. */
   readonly isComplete?: boolean;
+  /** True for a detail: it is not told beside something that the site does not say, nor beside another detail. */
+  readonly isTopic?: boolean;
   /** True where its words alone are enough, whatever stands beside them. */
   readonly isSure?: boolean;
   /** True for what is said only if no word of the question is left over: what is left over is asked for then. */

@@ -1,7 +1,8 @@
+import { aboutAspects } from './about-aspects.js';
 import type { Aspect } from './aspect.js';
-import { businessAspects } from './business-aspects.js';
 import { campaign } from './campaign.js';
 import { affordable, minimumCost, periodCost, total } from './computed.js';
+import { contactAspects } from './contact-aspects.js';
 import { difference } from './difference.js';
 import { germs } from './germs.js';
 import { hours, reachable } from './hours.js';
@@ -23,6 +24,7 @@ import {
 import { size } from './size.js';
 import { commission, minimumTerm, valueAddedTax } from './terms.js';
 import { textAspects } from './text-aspects.js';
+import { topics } from './topics.js';
 import { blogPrice, twoPrices } from './two-prices.js';
 import { unsaid } from './unsaid.js';
 
@@ -31,17 +33,18 @@ export const aspects: readonly Aspect[] = [
   ...unsaid,
   blogPrice,
   twoPrices,
+  commission,
   comparison,
+  total,
   affordable,
   minimumCost,
   periodCost,
-  total,
   size,
-  commission,
   valueAddedTax,
   campaign,
   minimumTerm,
   handover,
+  ...topics,
   lasting,
   guarantee,
   reachable,
@@ -53,7 +56,8 @@ export const aspects: readonly Aspect[] = [
   germs,
   ...textAspects,
   preparation,
-  ...businessAspects,
+  ...contactAspects,
+  ...aboutAspects,
   duration,
   bring,
   included,

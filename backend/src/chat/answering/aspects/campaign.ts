@@ -30,24 +30,30 @@ export const campaign: Aspect = {
     if (asked.says('enthalten|dabei|inbegriffen|arbeit|umfassen|gehören')) return services(isOver);
     if (
       asked.says(
-        'kombinieren|kombinierbar|zusammen|andere|kumulieren|verbinden|auch|nur|dampfreinigung|autohotel|einlagerung|vermittlung',
+        'kombinieren|kombinierbar|zusammen|andere|kumulieren|verbinden|kombinierbar|kumulierbar|auch|nur|dampfreinigung|autohotel|einlagerung|vermittlung',
       )
     )
       return withNotice(isOver, whichService);
     if (asked.says('zählen|gelten tag|termin|anfrage|datum')) return withNotice(isOver, whichDay);
     if (asked.says('nach|danach|nachher anfrage|anmeldung|passieren|geschehen')) return withNotice(isOver, afterwards);
-    return campaignReply(asked.now);
+    return campaignReply(asked.now, asked.says('sparen|spare|ersparnis|einsparen|gespart'));
   },
 };
 
-/** What the campaign is, with the price it makes as long as it runs. */
-export function campaignReply(now: Date): Reply {
+/**
+ * What the campaign is, with the price it makes as long as it runs.
+ *
+ * @param asksForSaving whether the francs are told by which the price is lower
+ */
+export function campaignReply(now: Date, asksForSaving = false): Reply {
   const { discountPercent, firstDay } = earlyBooking;
   if (isEarlyBookingOver(now)) return { text: `${overNotice()} Für die nächste Aktion dürfen Sie gerne anfragen.` };
-  const reduced = writeFrancs((amountOf(prices.ceramicSealing) * (100 - discountPercent)) / 100);
+  const full = amountOf(prices.ceramicSealing);
+  const saved = (full * discountPercent) / 100;
+  const saving = asksForSaving ? ` Sie sparen also mindestens ${writeFrancs(saved)}.` : '';
   const begins = businessDay(now) < firstDay ? `Die Aktion beginnt am ${campaignBegin}. ` : '';
   return {
-    text: `${begins}Auf die Keramikversiegelung gibt es ${discountPercent}% Rabatt für Termine ${campaignPeriod}. Statt ${prices.ceramicSealing} sind es damit ab ${reduced}. Mit anderen Rabatten oder Aktionen lässt er sich nicht verbinden.`,
+    text: `${begins}Auf die Keramikversiegelung gibt es ${discountPercent}% Rabatt für Termine ${campaignPeriod}. Statt ${prices.ceramicSealing} sind es damit ab ${writeFrancs(full - saved)}.${saving} Mit anderen Rabatten oder Aktionen lässt er sich nicht verbinden.`,
   };
 }
 

@@ -2,13 +2,17 @@ import { servicePaths, services } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
 import type { Subject } from '../subjects/subject.js';
 import { subjectOf } from '../subjects/subjects.js';
-import { amountOf } from '../understand/amounts.js';
-import { readPeriod } from '../understand/periods.js';
+import { amountOf, writeFrancs } from '../understand/amounts.js';
+import { inMonths, readPeriod } from '../understand/periods.js';
 import { type Asked, type Aspect, type Reply } from './aspect.js';
 import { campaignReply } from './campaign.js';
-import { costOfMessage } from './computed.js';
+import { costOfMessage, costOfVehicles } from './computed.js';
 import { priceSentence } from './price-sentence.js';
 import { priceOf } from './site-facts.js';
+
+/** «Was kostet ein neues Fenster?» asks for no list. */
+const OF_ALL =
+  ':preise|:preisen|preisliste|leistung|leistungen|alle|übersicht|überblick|angebot|angebote|dienstleistung|dienstleistungen|tarif|tarife';
 
 /** What something costs, or all of it. */
 export const price: Aspect = {
@@ -20,10 +24,17 @@ export const price: Aspect = {
     'chf|franken|betrag|budget',
     'wie_viel|wieviel|womit|mit_was rechnen|ausgeben|hinlegen|hinblättern|berappen|budgetieren|nehmen|schulden|schulde|kommen',
     'was :nehmt|:nehmen|schulde|schulden|löhne|löhnen =für|=ihr|=sie|=ihnen',
+    ':darauf|:drauf :an|ankommen|ankommt|kommt grösse|dreckig|schmutzig|zustand|länge|verschmutzt|gross',
+    ':fix|:fixs|fixer|pauschal|pauschale grösse|oder|betrag|preis|ist',
     'wovon|wonach hängen|abhängen|richten',
   ],
-  answer: (asked) => (asked.subjects.length === 0 ? { text: priceList() } : pricesOf(asked)),
+  answer: (asked) => {
+    if (asked.subjects.length > 0) return pricesOf(asked);
+    return asked.isBare || asked.says(OF_ALL) ? { text: priceList() } : undefined;
+  },
 };
+
+const PLACES = ['autohotel', 'einlagerung'];
 
 /** The difference between two prices, or which of them is lower. */
 export const comparison: Aspect = {
@@ -35,24 +46,37 @@ export const comparison: Aspect = {
     'sparen|spare|einsparen|spart gegenüber|statt|als|anstatt|anstelle|vergleich',
   ],
   covers: ['price', 'size', 'difference', 'periodCost', 'benefit', 'overview', 'offered'],
-  answer: ({ subjects, words }) => {
-    const priced = subjects.filter(({ price }) => price !== undefined);
+  answer: ({ subjects, words, says }) => {
+    // «Welches von beiden?» can only mean the two places.
+    const meant =
+      subjects.length === 1 && says('zwei|beide|beiden|dieser')
+        ? PLACES.flatMap((id) => subjectOf(id) ?? [])
+        : subjects;
+    const priced = meant.filter(({ price }) => price !== undefined);
     const [lowest, next] = priced.toSorted((a, b) => amountIn(a) - amountIn(b));
     if (!lowest || !next) return undefined;
     const sentences = `${priceSentence(lowest)} ${priceSentence(next)}`;
     if (isMonthly(lowest) !== isMonthly(next))
       return { text: `${sentences} Das eine ist ein Betrag pro Monat, das andere einmalig.` };
-    // How much each costs over a span that is named, is for another aspect to say.
-    if (readPeriod(words)) return undefined;
     if (amountIn(next) === amountIn(lowest)) return { text: `Im Einstieg kosten beide gleich viel. ${sentences}` };
-    return { text: `${lowest.name} ist im Einstieg günstiger. ${sentences}` };
+    if (!isMonthly(lowest)) return { text: `${lowest.name} ist im Einstieg günstiger. ${sentences}` };
+    const period = readPeriod(words);
+    const months = period ? inMonths(period) : 1;
+    const difference = amountIn(next) - amountIn(lowest);
+    const saved =
+      months === 1
+        ? `${writeFrancs(difference)} pro Monat`
+        : `${writeFrancs(difference * months)} in ${months} Monaten`;
+    return {
+      text: `${lowest.name} ist im Einstieg günstiger${Number.isInteger(months) ? `, um ${saved}` : ''}. ${sentences}`,
+    };
   },
 };
 
 function pricesOf(asked: Asked): Reply | undefined {
   const { subjects } = asked;
   if (subjects.some(({ id }) => id === 'fruehbucher')) return campaignReply(asked.now);
-  const reckoned = costOfMessage(asked);
+  const reckoned = costOfMessage(asked) ?? costOfVehicles(asked);
   if (reckoned) return { text: reckoned };
   const [only, ...others] = subjects;
   if (only && others.length === 0) return { text: `${onePrice(only)} ${note(only)}`.trim() };

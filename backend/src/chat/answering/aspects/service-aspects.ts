@@ -38,7 +38,7 @@ export const handover: Aspect = {
   id: 'handover',
   isComplete: true,
   about: 'either',
-  patterns: ['übergabe|fahrzeugübergabe|abgabe wie_lange|dauern|zeit|lange|einplanen|dauer'],
+  patterns: ['übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe wie_lange|dauern|zeit|einplanen|dauer|frei !wann'],
   covers: ['duration'],
   answer: () => ({ text: `Für die Übergabe rechnen Sie ${durations.handover} ein.` }),
 };
@@ -47,7 +47,7 @@ export const handover: Aspect = {
 export const lasting: Aspect = {
   id: 'lasting',
   isComplete: true,
-  about: 'subject',
+  about: 'either',
   patterns: [
     'haltbarkeit|lebensdauer|haltbar|schutzdauer|langlebig|beständig',
     'halten|anhalten|schützen|wirken|heben|schutz|bleiben|nachhalten :lang|:lange|jahr|ewig|wie_lange',
@@ -210,13 +210,10 @@ export const benefit: Aspect = {
   ],
   covers: ['overview', 'process', 'offered'],
   answer: (asked) =>
-    perSubject(
-      asked,
-      ({ page }) =>
-        page &&
-        page.features
-          .slice(0, 2)
-          .map(({ text }) => firstSentences(text, 2))
-          .join(' '),
+    perSubject(asked, ({ page }) =>
+      page?.features
+        .slice(0, 2)
+        .map(({ text }) => firstSentences(text, 2))
+        .join(' '),
     ),
 };

@@ -10,13 +10,13 @@ export const size: Aspect = {
   id: 'size',
   about: 'either',
   patterns: [
-    'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|zahlen|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange',
-    'alkoven|liner|vollintegriert|teilintegriert|integriert|dickschiff|doppelachser|kompakt|kastenwagen kosten|preis|teuer|zahlen|bezahlen|mehr|aufpreis|zuschlag|teurer|gleich',
+    'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|:zahlen|:zahle|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange',
+    'alkoven|liner|vollintegriert|teilintegriert|integriert|dickschiff|doppelachser|kompakt|kastenwagen kosten|preis|teuer|:zahlen|:zahle|:zahlt|bezahlen|mehr|aufpreis|zuschlag|teurer|gleich',
     'aufpreis|zuschlag|mehrpreis|mehrkosten|grössenzuschlag',
-    'gleich_viel|gleichviel|gleichen_preis kosten|zahlen|zahlt|bezahlen|wie|autohotel|einlagerung',
+    'gleich_viel|gleichviel|gleichen_preis kosten|:zahlen|:zahle|:zahlt|zahlt|bezahlen|wie|autohotel|einlagerung',
     'kompakt|richtwert|kompaktes =wohnmobil|versiegelung|keramik|preis',
-    '=gross|grösser|:länge|höhe|grösse|:länger|höher kosten|teuer|zahlen|preis|abhängen|bezahlen !wie_lange|wie_gross|preisunterschied',
-    ':lang|:langes|:langer|=hoch kosten|teuer|zahlen|preis|bezahlen mehr|meter|auch|gleich !wie_lange',
+    '=gross|grösser|:länge|höhe|grösse|:länger|höher kosten|teuer|:zahlen|:zahle|:zahlt|preis|abhängen|bezahlen !wie_lange|wie_gross|preisunterschied',
+    ':lang|:langes|:langer|=hoch kosten|teuer|:zahlen|:zahle|:zahlt|preis|bezahlen mehr|meter|auch|gleich !wie_lange',
   ],
   covers: ['price', 'duration', 'comparison', 'fits', 'overview', 'included'],
   answer: ({ subjects }) => {

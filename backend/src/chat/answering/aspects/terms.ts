@@ -34,9 +34,10 @@ export const commission: Aspect = {
   patterns: [
     'provision|verkaufsprovision|erfolgshonorar|kommission|courtage|verkaufsanteil',
     'prozent|anteil verkaufspreis|erlös|verkauf|verkaufserlös',
+    'prozente|prozent|anteil nehmen|verlangen|behalten|bekommen käufer|verkaufen|verkauf',
     'erlös|verkaufserlös|verkaufspreis',
   ],
-  covers: ['price', 'campaign', 'overview', 'comparison'],
+  covers: ['price', 'campaign', 'overview', 'comparison', 'affordable', 'periodCost', 'total', 'offered'],
   answer({ subjects, look, says }) {
     if (subjects.length > 0 && !subjects.some(({ id }) => id === 'vermittlung' || id === 'an-und-verkauf'))
       return undefined;

@@ -58,6 +58,8 @@ const TEXTS: readonly TextAspect[] = [
   },
   {
     id: 'waxing',
+    about: 'either',
+    isComplete: true,
     patterns: ['wachs|wachsen|einwachsen|wachsversiegelung|hartwachs !unterschied !statt !vergleich'],
     look: 'wachs nicht mehr nötig pH-neutrales shampoo',
   },
@@ -87,6 +89,7 @@ const TEXTS: readonly TextAspect[] = [
   },
   {
     id: 'firstWash',
+    about: 'either',
     patterns: ['wann|ersten|erste|erstes|sofort|gleich|direkt|bald|danach waschen|wäsche|nass|gewaschen|regen !vorher'],
     covers: ['care', 'hours', 'preparation', 'duration', 'lasting'],
     look: 'ersten tagen nicht waschen nach der übergabe beachten',
@@ -98,6 +101,8 @@ export const textAspects: readonly Aspect[] = TEXTS.map(({ look: query, about = 
   ...aspect,
   about,
   answer: ({ look, says }) => {
+    // A price is asked of the prices.
+    if (says('kosten|preis|teuer')) return undefined;
     const text = look(query);
     return text && says(QUANTITY) && !/\d/.test(text) ? { text: '', isUnknown: true } : replyOf(text);
   },

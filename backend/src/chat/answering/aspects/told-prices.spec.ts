@@ -11,14 +11,17 @@ import { aspects } from './aspects.js';
 const { prices, claims, earlyBooking } = businessProfile;
 const discounted = (amountOf(prices.ceramicSealing) * (100 - earlyBooking.discountPercent)) / 100;
 const minimum = amountOf(prices.brokerage) * Number.parseInt(claims.brokerageMinimumTerm, 10);
-const right = new Set([...Object.values(prices).map(amountOf), discounted, minimum].map((amount) => `chf ${amount}`));
+const cheaper = amountOf(prices.autohotelServicesPage) - amountOf(prices.storage);
+const right = new Set(
+  [...Object.values(prices).map(amountOf), discounted, minimum, cheaper].map((amount) => `chf ${amount}`),
+);
 const amountsIn = (text: string) => readFacts(text).filter((fact) => fact.startsWith('chf '));
 const invented = (text: string) => amountsIn(text).filter((amount) => !right.has(amount));
 
 /** A question without words of its own; what it says is all said, or nothing. */
 function asked(chosen: Asked['subjects'], now: string, says: boolean): Asked {
   const look = () => knowledgePassages[0]?.text;
-  return { subjects: chosen, words: [], messageWords: [], now: new Date(now), says: () => says, look };
+  return { subjects: chosen, words: [], messageWords: [], isBare: says, now: new Date(now), says: () => says, look };
 }
 
 const groups = [[], ...subjects.map((subject) => [subject]), ...pairs()];

@@ -18,9 +18,9 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
     id: 'people',
     patterns: [
       'wie|wer|name|welche inhaber|inhaberin|geschäftsführer|geschäftsführerin|chef|chefin|besitzer|eigentümer|geschäftsleitung|:gründer',
-      'wie_viel|wie_viele|wieviele mitarbeiter|mitarbeitende|angestellte|personen|leute|mechaniker',
+      'wie_viel|wie_viele|wieviele mitarbeiter|mitarbeitende|angestellte|personen|leute|mechaniker !zufrieden|kunden',
       'mitarbeiter|mitarbeitende|angestellte heissen|name|namen',
-      'lehrstelle|lehrling|lehrlinge|stelle|job|jobs|praktikum|schnupperlehre|bewerben|bewerbung|teilzeit|vollzeit|pensum|temporär|stellenangebot|offene_stellen|arbeiten_bei',
+      'lehrstelle|lehrling|lehrlinge|offene_stelle|job|jobs|praktikum|schnupperlehre|bewerben|bewerbung|teilzeit|vollzeit|pensum|temporär|stellenangebot|offene_stellen|arbeiten_bei',
     ],
     covers: ['aboutUs', 'process', 'overview', 'address', 'experience', 'customers', 'contact', 'serviceList'],
   },
@@ -46,7 +46,7 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
     patterns: [
       'wie|maximal|max|maximale|bis_wie hoch|höhe|breit|breite|tief|:gross|:länge|:lang tor|halle|einfahrt|platz|plätze|durchfahrtshöhe|raum|stellplatz|eingang',
       'torhöhe|durchfahrtshöhe|einfahrtshöhe|maximalhöhe|maximallänge|höchstlänge|hallenhöhe|maximalgewicht|höchstgewicht',
-      'passen|hineinpassen|reinpassen|hineingehen|platz_haben|platz_hat wohnmobil|meter|m|hoch|lang|liner|alkoven|gross|auch|bei|in',
+      'passen|hineinpassen|reinpassen|hineingehen|platz_haben|platz_hat wohnmobil|auto|fahrzeug|camper|meter|m|hoch|liner|alkoven',
     ],
     covers: ['price', 'duration', 'climate', 'overview', 'size', 'included', 'hours', 'address'],
   },
@@ -60,9 +60,11 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
   {
     id: 'workshop',
     patterns: [
-      'reifenwechsel|pneuwechsel|radwechsel|reifenlagerung|reifenhotel|ölwechsel|pneu|winterpneu|sommerpneu|bremsen|autoservice|zahnriemen|auspuff|motorschaden|reparatur|reparieren|reparaturen|flicken|diagnose|klimaservice|carrosserie|karosserie|spenglerei|lackieren|lackiererei|umlackieren|folieren|folierung|scheibentönung|scheibentönen|tönen|ausbeulen|dellendrücken|dellen|beulendoktor|smartrepair|windschutzscheibe|frontscheibe|anhängerkupplung|markise|solaranlage|standheizung|dichtigkeitsprüfung|gasprüfung|abgastest|pannenhilfe|abschleppen|abschleppdienst|pannendienst',
-      'reifen|pneu|öl|räder|rad|scheibe|markise|solarmodul|dachluke wechseln|montieren|ersetzen|einbauen|tauschen|tönen|einlagern|lagern|aufbewahren',
+      'reifenwechsel|pneuwechsel|radwechsel|reifenlagerung|reifenhotel|ölwechsel|pneu|winterpneu|sommerpneu|bremsen|autoservice|zahnriemen|auspuff|motorschaden|reparatur|reparieren|reparaturen|flicken|diagnose|klimaservice|carrosserie|karosserie|spenglerei|lackieren|lackiererei|umlackieren|folieren|folierung|scheibentönung|scheibentönen|tönen|ausbeulen|dellendrücken|dellen|beulendoktor|smartrepair|anhängerkupplung|markise|solaranlage|standheizung|dichtigkeitsprüfung|gasprüfung|abgastest|pannenhilfe|abschleppen|abschleppdienst|pannendienst',
+      'reifen|pneu|öl|räder|rad|scheibe|frontscheibe|windschutzscheibe|markise|solarmodul|dachluke wechseln|montieren|ersetzen|einbauen|tauschen|tönen|einlagern|lagern|aufbewahren',
       'mfk|gasprüfung|dichtigkeitsprüfung|abgastest vorführen|machen|bereitstellen|prüfung|fahren|durchführen|anmelden|vorbereiten|übernehmen|erledigen|bringen|schaffen',
+      'leasing machen|macht|anbieten|bieten|angebot|gibt',
+      'reifen|pneu|ersatzteile|zubehör|gas verkaufen|verkauft|auffüllen|füllen',
       'versicherung|versicherungen abschliessen|verkaufen|anbieten|vermitteln|empfehlen',
     ],
     covers: [
@@ -90,6 +92,7 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
   {
     id: 'onSite',
     patterns: [
+      'bus|linienbus wann|fährt|fahren|haltestelle|fahrplan|nächste',
       'öv|postauto|zug|bahn|bahnhof|bushaltestelle|haltestelle|öffentlich|öffentlichen|verkehrsmittel|taxi|shuttle',
       'wlan|wifi|kaffee|wartezimmer|wartebereich|warteraum|toilette|toiletten|kundenparkplatz|spielplatz|ladestation|restaurant|übernachten|übernachtung|übernachtungsplatz !wohnmobil !leeren',
       'parkplatz|parkplätze|parkieren kunden|besucher|kundschaft|vor_ort|warten|anhänger|draussen',
@@ -98,7 +101,9 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
   },
   {
     id: 'voucher',
-    patterns: ['gutschein|gutscheine|geschenkkarte|geschenkgutschein|abonnement|abo|treuekarte|kundenkarte|newsletter'],
+    patterns: [
+      'gutschein|gutscheine|geschenkkarte|geschenkgutschein|abonnement|abo|treuekarte|kundenkarte|newsletter !frühbucher|kombinieren',
+    ],
     covers: ['price', 'overview', 'vehicles', 'serviceList', 'campaign'],
   },
   {

@@ -7,6 +7,7 @@ import type { FindAspects } from '../aspects/find-aspects.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
 import type { Subject } from '../subjects/subject.js';
 import { subjectOf } from '../subjects/subjects.js';
+import { isTimeWord } from '../understand/asked-time.js';
 import { createSays, type Says } from '../understand/pattern.js';
 import type { Reader, Sentence } from '../understand/reader.js';
 import { followUp } from './follow-up.js';
@@ -18,6 +19,8 @@ import { type Understanding, understand } from './understanding.js';
 /** What a sentence is answered with; without replies where nothing is known. */
 export interface SentenceAnswer {
   readonly replies: readonly Reply[];
+  /** True where only general things are told, for want of something better. */
+  readonly isVague: boolean;
   readonly context: AnswerContext;
   readonly passages: readonly KnowledgePassage[];
 }
@@ -34,6 +37,7 @@ export interface Surroundings {
 /** How much of what is asked must stand in a question of the site, and how much where an aspect has an answer too. */
 const ASKED_IN_TITLE = 0.45;
 const NEARLY_ALL = 0.7;
+const PRICE = 'kosten|preis|teuer';
 const OF_ALL = 'preisliste|alle|sämtliche|überblick|übersicht|übrige';
 
 /** Answers one sentence: by the context, by what is special, by the site's texts, by what is general; in this order. */
@@ -72,10 +76,13 @@ export class SentenceAnswerer {
     );
     const searched = this.isLeft(understood, general) ? this.search(understood, asked) : undefined;
     if (searched) return this.found(searched, asked);
-    return this.told(general.length > 0 ? general : this.opening(understood, asked), asked);
+    return { ...this.told(general.length > 0 ? general : this.opening(understood, asked), asked), isVague: true };
   }
 
-  private asked({ words, subjects: own }: Understanding, { nearby, messageWords, context, now }: Surroundings): Asked {
+  private asked(
+    { words, content, subjects: own }: Understanding,
+    { nearby, messageWords, context, now }: Surroundings,
+  ): Asked {
     const before = subjectOf(context.subject);
     const carried = nearby.length > 0 || !before ? nearby : [before];
     const subjects = own.subjects.length > 0 ? own.subjects : this.says(words, OF_ALL) ? [] : carried;
@@ -84,6 +91,7 @@ export class SentenceAnswerer {
       words,
       messageWords,
       now,
+      isBare: content.filter((word) => !word.isLight && !isTimeWord(word)).length <= 1,
       says: (pattern) => this.says(words, pattern),
       look: (query, where) => this.site.look(query, words, where ? [] : idsOf(subjects)),
     };
@@ -91,12 +99,20 @@ export class SentenceAnswerer {
 
   /** By the sentence alone, or with the words around it: «Mein Auto ist geleast. Kann ich es verkaufen?» */
   private alike({ rest }: Understanding, { subjects, messageWords }: Asked, inTitle: number): SiteAnswer | undefined {
-    const all = messageWords.filter((word) => !this.reader.isCommon(word));
-    return this.site.alike(rest, idsOf(subjects), inTitle) ?? this.site.alike(all, idsOf(subjects), inTitle);
+    // What something costs is asked of anything: the word alone makes no question like another.
+    const telling = (words: readonly QueryWord[]) =>
+      words.filter((word) => !this.reader.isCommon(word) && !this.says([word], PRICE));
+    const ids = idsOf(subjects);
+    return this.site.alike(telling(rest), ids, inTitle) ?? this.site.alike(telling(messageWords), ids, inTitle);
   }
 
   private search({ content, rest }: Understanding, { subjects, says }: Asked): SiteAnswer | undefined {
-    return this.site.search({ content, rest, subjects: idsOf(subjects), asksForFigure: says(QUANTITY) });
+    return this.site.search({
+      content,
+      rest,
+      subjects: idsOf(subjects),
+      asksForFigure: says(QUANTITY) || says('kosten|preis|teuer'),
+    });
   }
 
   /** Whether the general aspects leave a word out that the site has something to say on. */
@@ -135,6 +151,7 @@ export class SentenceAnswerer {
     const content = asked.words.filter((word) => !this.reader.isCommon(word));
     return {
       replies,
+      isVague: false,
       context: { ...(subject && { subject }), ...(aspect && { aspect }) },
       passages: replies.length > 0 ? this.site.passages(content, idsOf(asked.subjects)) : [],
     };

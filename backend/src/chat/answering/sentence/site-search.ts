@@ -6,7 +6,7 @@ import type { Reader } from '../understand/reader.js';
 
 /** How much of a question a text must cover to answer it; less where it is known what it is about. */
 const ENOUGH = 0.6;
-const ENOUGH_ON_SUBJECT = 0.5;
+const ENOUGH_ON_SUBJECT = 0.42;
 /** From here on a text answers even without the figure that is asked for. */
 const NEARLY_WHOLE = 0.85;
 /** How much of a question of the site must be asked for it to be meant. */

@@ -5,14 +5,25 @@ import type { Understanding } from './understanding.js';
 const FOREIGN_WHERE_NAMED = 0.6;
 const FOREIGN_WHERE_COMPLETE = 0.45;
 const FOREIGN_ELSE = 0.34;
+/** A long question tells more than it asks. */
+const LONG = 6;
+const FOREIGN_IN_LONG = 0.67;
+
+/** Who is spoken to is also who is meant: «Wann haben Sie …?», not «Wann hat die Post …?». */
+const ADDRESS = /^(?:sie|ihr|ihre[nrms]?|ihnen|euch|eure[nrms]?|du|dein|deine)$/;
 
 /** The aspects that a sentence's words are enough for. */
-export function sureAspects({ aspects, subjects, content, foreign }: Understanding): readonly FoundAspect[] {
-  const share = foreign.length / Math.max(1, content.length);
+export function sureAspects({ words, aspects, subjects, content, foreign }: Understanding): readonly FoundAspect[] {
+  const strange = foreign.reduce((sum, { isNoNoun }) => sum + (isNoNoun ? 0.5 : 1), 0);
+  const share = strange / Math.max(1, content.length);
   return aspects.filter(({ aspect }) => {
     if (aspect.isSure) return true;
     if (aspect.isStrict) return foreign.length === 0;
+    if (content.length >= LONG && share <= FOREIGN_IN_LONG) return true;
     if (subjects.isNamed) return share <= FOREIGN_WHERE_NAMED;
-    return share <= (aspect.isComplete ? FOREIGN_WHERE_COMPLETE : FOREIGN_ELSE);
+    const complete = words.some(({ standard }) => ADDRESS.test(standard))
+      ? FOREIGN_WHERE_NAMED
+      : FOREIGN_WHERE_COMPLETE;
+    return share <= (aspect.isComplete ? complete : FOREIGN_ELSE);
   });
 }

@@ -25,6 +25,7 @@ export function tellAspects(found: readonly FoundAspect[], asked: Asked, isNamed
   const claimed = new Set<number>();
   for (const { aspect, at } of found) {
     const isFitting = aspect.about === 'subject' ? asked.subjects.length > 0 : aspect.about === 'either' || !isNamed;
+    if (aspect.isTopic && told.length > 0) continue;
     if (!isFitting || covered.has(aspect.id) || at.every((place) => claimed.has(place))) continue;
     const reply = aspect.answer(asked);
     if (!reply) continue;

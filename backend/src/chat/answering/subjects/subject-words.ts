@@ -32,7 +32,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
   mikrodampfreinigung: { names: ['mikrodampf|mikrodampfreinigung|mikro_dampfreinigung|mikro_dampf'], hints: [] },
   dampfreinigung: {
     names: [
-      'dampf|dampfreinigung|dampfreiniger|trockendampf|dampfstrahl',
+      'dampf|dampfreinigung|dampfreiniger|trockendampf|dampfstrahl|dämpfen|gedämpft|dampfen|dampfreinigen',
       'innenreinigung|polsterreinigung|innenraumreinigung',
     ],
     hints: [
@@ -60,7 +60,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
   vermittlung: {
     names: ['vermittlung|vermitteln|fahrzeugvermittlung|kommission|kommissionsverkauf|vermittlungsauftrag'],
     hints: [
-      'verkaufen auftrag|inserieren|inserat|für_mich|für_uns|provision',
+      'verkaufen auftrag|inserieren|inserat|für_mich|für_uns|für_sie|für_ihn|provision',
       'provision|verkaufsprovision|erfolgshonorar|kaufinteressent|kaufinteressenten',
       `verkauf|verkaufen lassen|übernehmen ${VEHICLE}`,
     ],

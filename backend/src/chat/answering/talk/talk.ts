@@ -30,6 +30,7 @@ export const talks: readonly Talk[] = [
       'anweisung|anweisungen|instruktion|instruktionen|regeln|prompt zeigen|nennen|ausgeben|verraten|wiederholen|wie|was =dein|=deine|=deinen|=ihre|=ihren|=ihr|=eure|system',
       'wiederholen|wiederhole|nachsprechen|sprechen_nach wörtlich|wort|nach|satz|folgend|folgendes',
       'vorherig|vorherige|vorheriger|andere|anderen|letzte|letzten|vor_mir kunde|kunden|besucher|gast|nutzer|benutzer|person|leute|menschen geschrieben|eingegeben|eingeben|angegeben|hinterlassen|schreiben|gefragt|fragen|name|namen|telefonnummer|telefonnummern|mail|daten|adresse|adressen|chat|gespräch',
+      'name|namen|telefonnummer|telefonnummern|adresse|adressen leute|kunde|kunden|besitzer|andere|anderen geben|gib|nenne|nennen|zeigen|sagen|auflisten',
       'kundendaten|kundenliste|kundennamen|kundenadressen|datenbank',
     ],
     reply: `Das kann ich nicht. Was nicht auf dieser Website steht, weiss ich nicht, und was dort steht, gilt. ${KNOWS}`,
@@ -50,6 +51,14 @@ export const talks: readonly Talk[] = [
       'wie heissen|heisst =du|=sie !inhaber !chef !geschäftsführer !firma !mitarbeiter !betrieb',
     ],
     reply: `Ich bin der virtuelle Assistent der ${businessProfile.name}, ein Programm und kein Mensch. ${KNOWS} Menschen erreichen Sie unter ${chatPhoneLink} oder ${chatMailLink}.`,
+  },
+  {
+    id: 'dialect',
+    turn: 'beforeAnswers',
+    patterns: [
+      'schweizerdeutsch|mundart|dialekt|schwiizerdütsch|berndeutsch|züritüütsch|hochdeutsch verstehen|verstehst|schreiben|schreibe|sprechen|antworten|können|kannst|reden',
+    ],
+    reply: 'Ja, ich verstehe auch Mundart. Ich antworte auf Hochdeutsch.',
   },
   {
     id: 'abilities',
@@ -93,7 +102,8 @@ export const talks: readonly Talk[] = [
     id: 'greeting',
     turn: 'alone',
     patterns: [
-      'hallo|hoi|grüezi|grüessech|salü|sali|guten_tag|guten_morgen|guten_abend|hi|hey|hello|moin|servus|tag|grüss|grüsse|morgen|abend|bonjour|ciao|buongiorno|guete|gueten|gruezi|hoi_zäme|hallo_zusammen|tach|mahlzeit',
+      'guten|gueten|guete|schönen|schöne tag|morgen|abend',
+      'hallo|hoi|grüezi|grüessech|salü|sali|guten_tag|guten_morgen|guten_abend|hi|hey|hello|moin|servus|grüss|grüsse|bonjour|ciao|buongiorno|guete|gueten|gruezi|hoi_zäme|hallo_zusammen|tach|mahlzeit',
     ],
     reply: chatTexts.greeting,
   },

@@ -56,7 +56,9 @@ export function readAskedTime(words: readonly Word[], now: Date): AskedTime {
     (weekdays.length === 0 &&
       named.some((word) => /^(?:gerade|noch|schon)$/.test(word)) &&
       named.some((word) =>
-        /^(?:offen|geöffnet|geschlossen|zu|auf|da|jemand|erreichbar|vorbeikommen|bedient)$/.test(word),
+        /^(?:offen|geöffnet|geschlossen|zu|auf|da|jemand|erreichbar|vorbeikommen|bedient|schaffe|schaffen|reicht|komme)$/.test(
+          word,
+        ),
       ));
   const isNext =
     named.includes('wann') && named.some((word) => /^(?:wieder|nächste[ns]?)$/.test(word)) && weekdays.length === 0;

@@ -11,6 +11,7 @@ export const COMMON_WORDS = `
   finden findet finde fände gefunden sehen sieht sehe seht gesehen sah schauen schaut schaue geschaut hören höre hört
   gehört hörte lesen lese liest gelesen schreiben schreibt schreibe geschrieben sprechen spricht reden redet
   lassen lasse lässt lasst gelassen befindet befinden bestätigen bestätige
+  prozent prozente sorte sorten
   brauchen braucht brauche bräuchte bräuchten benötigen benötige benötigt bekommen bekomme bekommt kriegen kriege kriegt
   erhalten erhalte erhält haben stehen steht stehe stehen stand gestanden liegen liegt lag legen setzen bleiben bleibt
   heissen heisst gelten gilt lauten lautet zählen rechnen anbieten bieten bietet interessieren interessiert interesse

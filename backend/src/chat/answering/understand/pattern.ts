@@ -23,9 +23,13 @@ export function compilePattern(source: string, stemOf: StemOf): Pattern {
   const wanted = slots.filter((slot) => !slot.startsWith('!')).map((slot) => compileSlot(slot, stemOf));
   const barred = slots.filter((slot) => slot.startsWith('!')).map((slot) => compileSlot(slot.slice(1), stemOf));
   return (words) => {
-    const found = wanted.map((slot) => slot(words));
-    const fits = found.every((at) => at.length > 0) && barred.every((slot) => slot(words).length === 0);
-    return fits ? found.flat() : undefined;
+    const found: number[] = [];
+    for (const slot of wanted) {
+      const at = slot(words);
+      if (at.length === 0) return undefined;
+      found.push(...at);
+    }
+    return barred.some((slot) => slot(words).length > 0) ? undefined : found;
   };
 }
 
@@ -42,37 +46,51 @@ export function wordForms(word: string): string[] {
 
 /** Finds all places where one of a slot's alternatives stands. */
 function compileSlot(slot: string, stemOf: StemOf): Slot {
-  const alternatives = slot.split('|').map((alternative) => compileAlternative(alternative, stemOf));
+  const alternatives = slot.split('|');
+  const fits = compileWords(
+    alternatives.filter((alternative) => !alternative.includes('_')),
+    stemOf,
+  );
+  const chains = alternatives
+    .filter((alternative) => alternative.includes('_'))
+    .map((chain) => chain.split('_').map((word) => compileWords([word], stemOf)));
   return (words) => {
-    return [...new Set(words.flatMap((_, index) => alternatives.flatMap((find) => find(words, index))))];
+    const singles = words.flatMap((word, at) => (fits(word) ? [at] : []));
+    if (chains.length === 0) return singles;
+    const chained = words.flatMap((_, at) => chains.flatMap((chain) => placesOf(chain, words, at)));
+    return [...new Set([...singles, ...chained])];
   };
 }
 
-function compileAlternative(alternative: string, stemOf: StemOf): (words: readonly Word[], at: number) => number[] {
-  const chain = alternative
-    .replace(/^=/, '')
-    .split('_')
-    .map((word) => (word.startsWith(':') ? isForm(word.slice(1)) : isMet(word, stemOf, alternative.startsWith('='))));
-  return (words, at) => {
-    const fits = chain.every((link, offset) => {
-      const word = words[at + offset];
-      return word !== undefined && link(word);
-    });
-    return fits ? chain.map((_, offset) => at + offset) : [];
-  };
+function placesOf(chain: readonly FitsWord[], words: readonly Word[], at: number): number[] {
+  const isMet = chain.every((fits, offset) => {
+    const word = words[at + offset];
+    return word !== undefined && fits(word);
+  });
+  return isMet ? chain.map((_, offset) => at + offset) : [];
 }
 
-function isForm(form: string): (word: Word) => boolean {
-  return ({ standard }) => standard === form;
-}
+type FitsWord = (word: Word) => boolean;
 
-/** By stem, but no word of the closed classes by chance: «sich» has the stem of «sicher». */
-function isMet(wanted: string, stemOf: StemOf, isWhole: boolean): (word: Word) => boolean {
-  const stems = new Set(wordForms(wanted).map(stemOf));
-  const isSmall = isFunctionWord(wanted);
-  return ({ standard, stem, parts }) => {
-    if (stems.has(stem)) return isSmall || !isFunctionWord(standard);
-    return !isWhole && parts.some((part) => stems.has(part));
+/** One look-up for all alternatives: there are many, and every question is held against each. */
+function compileWords(alternatives: readonly string[], stemOf: StemOf): FitsWord {
+  const forms = new Set(alternatives.flatMap((each) => (each.startsWith(':') ? [each.slice(1)] : [])));
+  const small = new Set<string>();
+  const stems = new Set<string>();
+  const parts = new Set<string>();
+  for (const alternative of alternatives.filter((each) => !each.startsWith(':'))) {
+    const word = alternative.replace(/^=/, '');
+    for (const stem of wordForms(word).map(stemOf)) {
+      stems.add(stem);
+      if (isFunctionWord(word)) small.add(stem);
+      if (word === alternative) parts.add(stem);
+    }
+  }
+  return (word) => {
+    if (forms.has(word.standard)) return true;
+    // By stem, but no word of the closed classes by chance: «sich» has the stem of «sicher».
+    if (stems.has(word.stem) && (small.has(word.stem) || !isFunctionWord(word.standard))) return true;
+    return word.parts.some((part) => parts.has(part));
   };
 }
 

@@ -16,7 +16,7 @@ const UNITS: readonly (readonly [pattern: RegExp, unit: Period['unit'], times: n
   [/^jahre?n?$/, 'year', 1],
 ];
 
-const PAST = /^(?:vor|seit|letzten|vergangenen|alle|jede|jeden)$/;
+const PAST = /^(?:vor|seit|nach|letzten|vergangenen|alle|jede|jeden)$/;
 
 const MONTHS = [
   'januar',

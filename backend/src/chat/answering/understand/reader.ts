@@ -40,7 +40,7 @@ export function createReader(texts: readonly string[]): Reader {
   const stemsIn = (list: string) => new Set(list.trim().split(/\s+/).map(stemOf));
   const common = stemsIn(`${COMMON_WORDS} ${makes}`);
   const light = stemsIn(LIGHT_WORDS);
-  const known = new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
+  const known = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOnce));
   const readSentence = (text: string, small: ReadonlySet<string>): readonly QueryWord[] =>
     joinSeparableVerbs(wordsOf(text), stemOf, (stem) => known.has(stem)).map((word) => ({
       ...word,

@@ -1,0 +1,107 @@
+import {
+  businessProfile,
+  chatPhoneLink,
+  company,
+  servicePaths,
+  services,
+  vehicleTypes,
+} from '@fahrzeugpflege/contracts';
+import type { Aspect } from './aspect.js';
+
+const { claims } = businessProfile;
+
+const customers: Aspect = {
+  id: 'customers',
+  isComplete: true,
+  about: 'business',
+  patterns: [
+    'kunde|kunden|kundschaft zufrieden|anzahl|wie_viel|wie_viele|wieviele|haben|betreuen',
+    'bewertung|bewertungen|referenz|referenzen|rezension|rezensionen|kundenstimmen|erfahrungsberichte|zufriedenheit',
+  ],
+  covers: ['experience'],
+  answer: () => ({
+    text: `${claims.satisfiedCustomers} zufriedene Kunden kennen unsere Arbeit, dazu kommen ${claims.experience} Erfahrung.`,
+  }),
+};
+
+const experience: Aspect = {
+  id: 'experience',
+  isComplete: true,
+  about: 'business',
+  patterns: [
+    'erfahrung|erfahren|berufserfahrung',
+    'wie_lange|seit_wann|wie_viel|wie_viele =ihr|=sie|=euch|=es|=firma|=betrieb|=das schon|gibt|geben|bestehen|existieren|machen|tätig !letztes|umsatz|garantie|garantieren|halten|kosten|offen|geöffnet|dauern|brauchen',
+    'wann =ihr|=sie|firma|betrieb gegründet|angefangen|begonnen|gründen',
+    'jahr|jahre erfahrung|tätig|dabei|bestehen',
+    'gründung|gegründet|gründungsjahr|firmengeschichte',
+    '=sie|=ihr schon lange machen|dabei|gibt|tätig !offen|halten|dauern',
+  ],
+  covers: ['duration', 'lasting', 'overview'],
+  answer: ({ says }) => {
+    const text = `Wir haben ${claims.experience} Erfahrung in der Fahrzeugpflege und ${claims.satisfiedCustomers} zufriedene Kunden.`;
+    return says('gründung|gegründet|gründungsjahr')
+      ? { text: `Das Gründungsjahr weiss ich nicht. ${text}`, isUnknown: true }
+      : { text };
+  },
+};
+
+const vehicles: Aspect = {
+  id: 'vehicles',
+  about: 'either',
+  patterns: [
+    'fahrzeug|fahrzeuge|auto|wohnmobil|camper|womo|occasion|wohnwagen|modell|oldtimer|sportwagen kaufen|zu_verkaufen|zum_verkauf|im_angebot|im_verkauf|auswahl|bestand|verfügbar|vorrätig !=mein|=meine|=meinen|=unser|=unsere|=unseren',
+    'welche|was|arten fahrzeug|fahrzeuge|autos|wohnmobile|marken verkaufen|handeln|kaufen|ankaufen|anbieten|haben|führen !=mein|=meine|=meinen|=unser|=unsere|=unseren|papier|unterlagen',
+    'zu_verkaufen|zum_verkauf =haben|=habt|gibt|führen|=ihr|=sie !=mein|=meine|=meinen|=unser',
+    'suchen|suche =auto|wohnmobil|camper|fahrzeug|occasion|oldtimer|sportwagen|wohnwagen|kastenwagen !platz !stellplatz !lagerplatz !=mein|=meine|=meinen|=für',
+    'handeln|händler fahrzeug|auto|sportwagen|wohnmobil|oldtimer|limousine|mit',
+    'fahrzeugtyp|fahrzeugtypen|fahrzeugarten|verkaufsfahrzeuge|fahrzeugbestand|occasionen|gebrauchtwagen',
+  ],
+  covers: ['overview', 'serviceList'],
+  answer: ({ subjects, says }) => {
+    if (subjects.some(({ id }) => id !== 'fahrzeuge' && id !== 'an-und-verkauf')) return undefined;
+    const types = vehicleTypes.map(({ title }) => title).join(', ');
+    const stock = says('verfügbar|bestand|vorrätig|aktuell|gerade|momentan|derzeit|frei')
+      ? 'Was gerade da ist, weiss ich nicht'
+      : 'Was gerade da ist, sehen Sie auf der Seite «Fahrzeuge» oder erfahren Sie';
+    const rest = stock.endsWith('nicht') ? `; Sie erfahren es unter ${chatPhoneLink}` : ` unter ${chatPhoneLink}`;
+    return { text: `Wir kaufen und verkaufen: ${types}. ${stock}${rest}.` };
+  },
+};
+
+const serviceList: Aspect = {
+  id: 'serviceList',
+  about: 'business',
+  patterns: [
+    'übersicht|überblick angebot|angebote|leistung',
+    'leistung|leistungen|dienstleistung|dienstleistungen|angebot|angebote|leistungsangebot|sortiment|service|leistungsübersicht|services',
+    'was|welche anbieten|bieten|machen|tun|arbeiten =sie|=ihr|alles|genau|eigentlich|=man',
+    'was|womit =sie|=ihr alles|genau',
+    'welche arbeit|arbeiten|dienste =ihr|=sie|anbieten|machen',
+  ],
+  covers: ['overview', 'included', 'benefit'],
+  answer: () => {
+    const labels = services.map(
+      ({ id, title }) => servicePaths.find(({ serviceId }) => serviceId === id)?.label ?? title,
+    );
+    return { text: `Das bieten wir an: ${labels.join(', ')}. Fragen Sie gerne nach einer davon.` };
+  },
+};
+
+const aboutUs: Aspect = {
+  id: 'aboutUs',
+  isComplete: true,
+  about: 'business',
+  patterns: [
+    'wer =seid|sind =ihr|=sie',
+    'firma|betrieb|unternehmen|team|geschichte|philosophie erzählen|mehr|vorstellen|wer',
+    'über_euch|über_sie|über_uns|über_ihre_firma|über_ihren_betrieb|über_den_betrieb|über_die_firma|wert|werte|leitbild',
+    'spezialisiert|spezialist|spezialisierung|fachgebiet|schwerpunkt',
+  ],
+  covers: ['overview'],
+  answer: () => ({
+    text: `${company.intro} Wir haben ${claims.experience} Erfahrung und ${claims.satisfiedCustomers} zufriedene Kunden.`,
+  }),
+};
+
+/** What the business is and does. */
+export const aboutAspects: readonly Aspect[] = [customers, experience, vehicles, serviceList, aboutUs];

@@ -1,0 +1,6 @@
+/** A detail that the site speaks of: by which words visitors ask for it, and by which its text is found. */
+export interface Topic {
+  readonly id: string;
+  readonly patterns: readonly string[];
+  readonly look: string;
+}
