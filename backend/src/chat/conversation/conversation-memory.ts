@@ -8,7 +8,7 @@ import { createToken } from './conversation-token.js';
 
 /** A conversation to go on with, and where it comes from. */
 export type Recalled =
-  | { readonly kind: 'known'; readonly conversation: Conversation }
+  | { readonly kind: 'known'; readonly conversation: Conversation; readonly token: string }
   /** Under a token of its own, whatever token was asked for: nobody can choose one for somebody else. */
   | { readonly kind: 'new'; readonly conversation: Conversation; readonly token: string }
   /** The database is away: there is nothing to go on with, and nothing to come back to. */
@@ -26,7 +26,7 @@ export class ConversationMemory {
   async recall(token: string | null): Promise<Recalled> {
     try {
       const conversation = token === null ? null : await this.store.find(token);
-      if (conversation) return { kind: 'known', conversation };
+      if (token !== null && conversation) return { kind: 'known', conversation, token };
       return { kind: 'new', conversation: emptyConversation(), token: createToken() };
     } catch (error) {
       if (isDatabaseUnavailable(error)) return { kind: 'away', conversation: emptyConversation() };

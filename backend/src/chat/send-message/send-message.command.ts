@@ -3,8 +3,8 @@ import { Command } from '@nestjs/cqrs';
 /** What the visitor gets. */
 export interface ChatAnswer {
   readonly reply: string;
-  /** Of a conversation that began with this message; its browser is to keep it. */
-  readonly newToken?: string;
+  /** Of the conversation as it is kept now: the browser keeps it as long, from this message on. */
+  readonly token?: string;
 }
 
 /** A visitor's message to the assistant. */

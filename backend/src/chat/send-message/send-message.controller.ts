@@ -34,9 +34,9 @@ export class SendMessageController {
     await this.limit.countMessage(address);
     const { message }: ChatRequest = schema.transform(body);
     const token = this.cookie.read(cookies);
-    const { reply, newToken } = await this.commands.execute(new SendMessageCommand(message, token, address));
-    if (newToken !== undefined) response.header('set-cookie', this.cookie.give(newToken));
+    const answer = await this.commands.execute(new SendMessageCommand(message, token, address));
+    if (answer.token !== undefined) response.header('set-cookie', this.cookie.give(answer.token));
     response.header('cache-control', 'no-store');
-    return { reply };
+    return { reply: answer.reply };
   }
 }

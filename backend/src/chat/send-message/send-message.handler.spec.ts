@@ -75,10 +75,10 @@ const keep = (more: Partial<Conversation> = {}) => {
 
 describe('a message', () => {
   it('begins a conversation under a new token, and the next goes on with it', async () => {
-    const { reply, newToken = '' } = await send('Grüezi');
+    const { reply, token = '' } = await send('Grüezi');
     expect(reply).toBe('Sie sagen: Grüezi');
-    expect(newToken).toMatch(/^[\w-]{32}$/);
-    expect(await send('Offerte', newToken)).toEqual({ reply: 'Wie heissen Sie?' });
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(await send('Offerte', token)).toEqual({ reply: 'Wie heissen Sie?', token });
     expect(only()).toMatchObject({
       messages: 2,
       state: { enquiry: enquiryExample },
@@ -94,10 +94,10 @@ describe('a message', () => {
   });
 
   it('with a token that names nothing begins one under another token', async () => {
-    const { newToken } = await send('Grüezi', 'made-up');
-    expect(newToken).toBeDefined();
-    expect(newToken).not.toBe('made-up');
-    expect([...store.kept.keys()]).toEqual([newToken]);
+    const { token } = await send('Grüezi', 'made-up');
+    expect(token).toBeDefined();
+    expect(token).not.toBe('made-up');
+    expect([...store.kept.keys()]).toEqual([token]);
   });
 
   it('after two hundred leads to people, and nothing is stored any more', async () => {
@@ -109,7 +109,7 @@ describe('a message', () => {
 
   it('that begins too many conversations is refused, not so those of conversations that go on', async () => {
     let token = '';
-    for (let count = 0; count < 60; count += 1) token = (await send('Grüezi')).newToken ?? token;
+    for (let count = 0; count < 60; count += 1) token = (await send('Grüezi')).token ?? token;
     await expect(send('Grüezi')).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
     await expect(send('Grüezi', token)).resolves.toMatchObject({ reply: 'Sie sagen: Grüezi' });
     await expect(send('Grüezi', null, '192.0.2.2')).resolves.toBeDefined();
@@ -120,7 +120,7 @@ describe('a yes', () => {
   it('submits the enquiry as the forms do, and its reference is told', async () => {
     const before = keep();
     const id = confirmedEnquiryId(before);
-    expect(await send('ja', 'token')).toEqual({ reply: `Danke, ${enquiryReference(id)}` });
+    expect(await send('ja', 'token')).toEqual({ reply: `Danke, ${enquiryReference(id)}`, token: 'token' });
     expect(submissions).toEqual([
       { id, wayIn: 'chat', spamReason: null, words: { ...WORDS, message: enquiryReference(id) } },
     ]);
@@ -159,7 +159,7 @@ describe('a yes', () => {
   ])('that nothing takes (%s) leads to the phone, and can be said again', async (_, error) => {
     const before = keep();
     submit = () => Promise.reject(error);
-    expect(await send('ja', 'token')).toEqual({ reply: chatTexts.failure });
+    expect(await send('ja', 'token')).toEqual({ reply: chatTexts.failure, token: 'token' });
     expect(only()).toMatchObject({ messages: 2, state: before.state, submissionIds: [] });
     submit = async (submission) => {
       submissions.push(submission);
@@ -217,8 +217,8 @@ describe('a message that another one overtakes', () => {
   it('by the deletion of the conversation begins a new one', async () => {
     keep();
     store.beforeSave = () => store.kept.clear();
-    const { newToken } = await send('Grüezi', 'token');
-    expect([...store.kept.keys()]).toEqual([newToken]);
+    const { token } = await send('Grüezi', 'token');
+    expect([...store.kept.keys()]).toEqual([token]);
     expect(only().messages).toBe(1);
   });
 });

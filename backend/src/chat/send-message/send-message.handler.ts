@@ -40,7 +40,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
       const recalled = await this.memory.recall(token);
       const { conversation } = recalled;
       const said = submittedMeanwhile(conversation, overtaken) ?? confirmedBefore(conversation, message);
-      if (said !== null) return { reply: said };
+      if (said !== null) return recalled.kind === 'known' ? { reply: said, token: recalled.token } : { reply: said };
       if (conversation.messages >= MOST_MESSAGES) return { reply: TOO_LONG };
       if (recalled.kind === 'new') await this.limit.countConversation(address);
       const exchange = await this.exchange(conversation, message);
@@ -76,7 +76,7 @@ function confirmedBefore({ lines, submissionIds }: Conversation, message: string
 
 /** An enquiry can't be taken up by somebody who won't remember it: while the database is away, people are nearer. */
 function answerTo(recalled: Recalled, { reply, state, submissionId }: Exchange, keeping: Keeping): ChatAnswer {
-  if (keeping === 'kept') return recalled.kind === 'new' ? { reply, newToken: recalled.token } : { reply };
+  if (keeping === 'kept' && recalled.kind !== 'away') return { reply, token: recalled.token };
   const isLost = submissionId === undefined && (recalled.conversation.state.enquiry ?? state.enquiry) !== null;
   return { reply: isLost ? chatTexts.failure : reply };
 }
