@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import type { LeadReceived } from '@fahrzeugpflege/contracts';
+import { QUEUE_ENGINE } from '@fahrzeugpflege/infra/queue';
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import type pg from 'pg';
+import supertest from 'supertest';
+import { createIntakePool, INTAKE_POOL } from '../../intake/submit-lead/intake-pool.js';
+import type { LeadReceivedEvent } from '../../intake/submit-lead/lead-received.event.js';
+import { SubmissionStore } from '../../intake/submit-lead/submission-store.js';
+import { SubmitLeadHandler } from '../../intake/submit-lead/submit-lead.handler.js';
+import { ProblemFilter } from '../../problem/problem.filter.js';
+import { ChatModule, type ChatSettings } from '../chat.module.js';
+import { CHAT_POOL } from '../conversation/chat-pool.js';
+import { CONVERSE } from '../send-message/converse.port.js';
+import { plainAssistant } from './plain-assistant.js';
+
+/** Intake without its own ways in; the queue is another spec's affair. */
+@Module({
+  providers: [SubmissionStore, SubmitLeadHandler, { provide: QUEUE_ENGINE, useValue: { isSecondStore: false } }],
+  exports: [SubmissionStore],
+})
+class IntakePorts {}
+
+/** An API process with the chat alone, whose assistant is a plain one. */
+export interface ChatApp {
+  readonly app: NestFastifyApplication;
+  /** What was published. */
+  readonly events: LeadReceived[];
+  send(message: unknown, cookie?: string): supertest.Test;
+  read(cookie?: string): supertest.Test;
+  forget(cookie?: string): supertest.Test;
+  close(): Promise<void>;
+}
+
+export async function startChatApp(url: string, settings: Partial<ChatSettings> = {}): Promise<ChatApp> {
+  const events: LeadReceived[] = [];
+  const eventPublisher = { publish: async (event: LeadReceivedEvent) => void events.push(event.payload) };
+  const module = await Test.createTestingModule({
+    imports: [
+      CqrsModule.forRoot({ eventPublisher: eventPublisher as never }),
+      { module: IntakePorts, providers: [{ provide: INTAKE_POOL, useFactory: () => createIntakePool(url) }] },
+      ChatModule.forRoot({ databaseUrl: url, rateLimit: 'off', secureCookie: true, ...settings }),
+    ],
+  })
+    .overrideProvider(CONVERSE)
+    .useValue(plainAssistant)
+    .compile();
+  module.useLogger(false);
+  const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const call = (method: 'get' | 'post' | 'delete', cookie: string | undefined) => {
+    const test = supertest(app.getHttpServer() as Server)[method]('/api/chat');
+    return cookie === undefined ? test : test.set('Cookie', cookie);
+  };
+  return {
+    app,
+    events,
+    send: (message, cookie) => call('post', cookie).send({ message } as object),
+    read: (cookie) => call('get', cookie),
+    forget: (cookie) => call('delete', cookie),
+    close: async () => {
+      await app.close();
+      await app.get(SubmissionStore).close();
+      await app.get<pg.Pool>(CHAT_POOL).end();
+    },
+  };
+}
+
+/** The `Cookie` header that a browser would send after this answer; nothing where none was set. */
+export function chatCookie(response: supertest.Response): string | undefined {
+  return response.get('Set-Cookie')?.[0]?.split(';', 1)[0];
+}

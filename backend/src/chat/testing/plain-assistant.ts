@@ -1,0 +1,23 @@
+import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import type { Message, Turn } from '../converse/converse.js';
+import type { Converse } from '../send-message/converse.port.js';
+import { enquiryExample } from './conversation-example.js';
+
+/** What an enquiry of the plain assistant says, but for its message. */
+export const WORDS: SubmissionWords = {
+  formType: 'chatbot',
+  name: 'Anna',
+  email: 'a@b.ch',
+  subject: 'Offerte',
+  message: 'x',
+};
+
+/** A plain assistant: «ja» confirms, «Offerte» begins an enquiry, all else is repeated. */
+export const plainAssistant: Converse = async ({ state, message, nextReference }: Message): Promise<Turn> => {
+  if (message === 'ja' && state.enquiry !== null) {
+    const after = { ...state, enquiry: null, submitted: state.submitted + 1 };
+    return { reply: `Danke, ${nextReference}`, state: after, submission: { ...WORDS, message: nextReference } };
+  }
+  if (message === 'Offerte') return { reply: 'Wie heissen Sie?', state: { ...state, enquiry: enquiryExample } };
+  return { reply: `Sie sagen: ${message}`, state };
+};
