@@ -10,6 +10,8 @@ describe('acceptedOffer', () => {
     ['Gerne nehme ich eine Offertanfrage auf.', 'jo gern', 'offer'],
     ['Möchten Sie einen Termin?', '👍', 'appointment'],
     ['Sollen wir? Soll ich einen Rückruf anmelden?', 'ok', 'callback'],
+    ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'Marco Rossi, 079 123 45 67', 'offer'],
+    ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'Ist 079 123 45 67 Ihre Nummer?', null],
     ['Soll ich eine Anfrage aufnehmen?', 'nein', null],
     ['Soll ich eine Anfrage aufnehmen?', 'Was kostet das?', null],
     ['Wir sind heute da.', 'Ja', null],
@@ -21,6 +23,17 @@ describe('acceptedOffer', () => {
   it('remembers what the visitor had asked', () => {
     const lines = [
       { ...bot('Poliert ihr auch Boote?'), role: 'user' } as const,
+      bot('Soll ich eine Anfrage aufnehmen?'),
+    ];
+    expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr auch Boote?');
+  });
+
+  it('takes no name and no unreadable address for what was asked', () => {
+    const user = (content: string): Line => ({ ...bot(content), role: 'user' });
+    const lines = [
+      user('Poliert ihr auch Boote?'),
+      user('Anna Meier'),
+      user('anna@gmx'),
       bot('Soll ich eine Anfrage aufnehmen?'),
     ];
     expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr auch Boote?');

@@ -2,6 +2,9 @@ import type { EnquiryWish } from '../answering/answer.js';
 import type { Line } from '../conversation/conversation.js';
 import { isClearYes } from '../enquiry/intent/read-intent.js';
 import { sentencesOf } from '../enquiry/intent/sentences.js';
+import { contentWords } from '../enquiry/intent/wish-words.js';
+import { readDetails } from '../enquiry/read-details.js';
+import { isContactAlone } from './contact-in.js';
 
 const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
   ['callback', /rückruf|rufen wir|zurückrufen/iu],
@@ -10,6 +13,12 @@ const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
 ];
 const OFFERS = /(?:soll ich|möchten sie|darf ich|auf wunsch|gerne nehme ich|nehme ich gerne|kann ich)/iu;
 
+/** Not a name or an address that was given before it was asked for. */
+function tellsOfMatter({ role, content }: Line): boolean {
+  const words = contentWords(content.replace(/\S*@\S*/g, ' '));
+  return role === 'user' && words.length > 0 && readDetails(content, 'extras').details.name === undefined;
+}
+
 /** What a mere yes accepts. */
 export interface AcceptedOffer {
   readonly wish: EnquiryWish;
@@ -17,12 +26,15 @@ export interface AcceptedOffer {
   readonly matter: string | undefined;
 }
 
-/** Reads a yes to what the assistant offered in the last sentence that it said; null where that was no offer. */
+/**
+ * Reads a yes to what the assistant offered in the last sentence that it said, or how to be reached, which says as much;
+ * null where that was no offer.
+ */
 export function acceptedOffer(lines: readonly Line[], message: string): AcceptedOffer | null {
   const last = lines.at(-1);
-  if (last?.role !== 'bot' || !isClearYes(message)) return null;
+  if (last?.role !== 'bot' || !(isClearYes(message) || isContactAlone(message))) return null;
   const offer = sentencesOf(last.content).at(-1)?.text ?? '';
   const wish = OFFERED.find(([, pattern]) => pattern.test(offer))?.[0];
   if (wish === undefined || !OFFERS.test(offer)) return null;
-  return { wish, matter: lines.findLast(({ role }) => role === 'user')?.content };
+  return { wish, matter: lines.findLast(tellsOfMatter)?.content };
 }

@@ -1,5 +1,7 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import type { Line } from '../conversation/conversation.js';
 import { type Enquiry, hasContact } from '../enquiry/enquiry.js';
+import { isClearYes } from '../enquiry/intent/read-intent.js';
 import { wholeWords } from '../enquiry/whole-words.js';
 import { answeredWithin, reachUs } from '../enquiry/wording/reach-us.js';
 
@@ -25,11 +27,23 @@ export function alreadySentReply(now: Date): string {
   return `Ihre Anfrage ist schon bei unserem Team, hier kann ich daran nichts mehr ändern. ${reachUs(now)} Nennen Sie dabei am besten Ihre Referenz. Oder schreiben Sie mir «Ich möchte eine Offerte», dann nehme ich eine neue Anfrage auf.`;
 }
 
+const THANKS = 'Vielen Dank, Ihre Anfrage ist bei uns eingegangen.';
+
+/**
+ * What was said last, where it confirmed an enquiry and the visitor says yes once more: the first answer may have been
+ * lost on the way. Null where it is none.
+ */
+export function confirmedAlready(lines: readonly Line[], message: string): string | null {
+  const last = lines.at(-1);
+  const isConfirmation = last?.role === 'bot' && last.content.startsWith(THANKS);
+  return isConfirmation && isClearYes(message) ? last.content : null;
+}
+
 /** Thanks, the number to refer to, and when people answer. */
 export function confirmReply(reference: string, enquiry: Enquiry): string {
   const way = hasContact(enquiry) && enquiry.slots.phone === undefined ? ' per E-Mail' : '';
   return [
-    'Vielen Dank, Ihre Anfrage ist bei uns eingegangen.',
+    THANKS,
     `Ihre Referenz: ${reference}`,
     `${answeredWithin()}${way}. Wenn es eilt: ${chatPhoneLink} oder ${chatMailLink}.`,
   ].join('\n');

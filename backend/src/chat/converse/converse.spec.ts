@@ -174,6 +174,33 @@ describe('converse', () => {
     expect(chat.engine.asked).toEqual([]);
   });
 
+  it('gives the confirmation again where the yes comes once more in other words', async () => {
+    const chat = new Chat();
+    const { reply } = await chat.sayAll(complete, 'Ja');
+    const again = await chat.say('Ja, so stimmt es');
+    expect(again).toEqual({ reply, state: chat.state });
+    expect(chat.state).toMatchObject({ enquiry: null, submitted: 1 });
+  });
+
+  it('takes up an enquiry with the details of the message that is agreed to', async () => {
+    const chat = new Chat();
+    const at = now.toISOString();
+    chat.lines = [
+      { role: 'user', content: 'keramik wohnmobil 079 123 45 67 hymer 7m', at },
+      { role: 'bot', content: 'Das weiss ich nicht. Soll ich eine Anfrage aufnehmen?', at },
+    ];
+    const { state } = await chat.say('Ja');
+    expect(state.enquiry?.slots).toMatchObject({ phone: '079 123 45 67', vehicle: 'hymer', dimensions: '7m' });
+  });
+
+  it('calls back whoever leaves a number', async () => {
+    const chat = new Chat();
+    const { reply, state } = await chat.say('079 123 45 67');
+    expect(reply).toContain('rufen wir Sie zurück');
+    expect(state.enquiry).toMatchObject({ wish: 'callback', asked: 'name', slots: { phone: '079 123 45 67' } });
+    expect(state.enquiry?.slots.message).toBeUndefined();
+  });
+
   it('leaves a yes to anything else to the engine', async () => {
     const chat = new Chat();
     chat.lines = [{ role: 'bot', content: 'Wir sind heute bis 17:30 Uhr da.', at: now.toISOString() }];

@@ -8,7 +8,8 @@ import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
 import { toSubmissionWords } from '../enquiry/to-submission-words.js';
 import { widenEnquiry } from '../enquiry/widen-enquiry.js';
 import { acceptedOffer } from './accepted-offer.js';
-import { alreadySentReply, confirmReply, wantsToChangeSent } from './after-sending.js';
+import { alreadySentReply, confirmedAlready, confirmReply, wantsToChangeSent } from './after-sending.js';
+import { statedWish } from './stated-wish.js';
 
 /** One message and where it falls. */
 export interface Message {
@@ -43,13 +44,16 @@ async function answer(input: Message, engine: AnswerEngine): Promise<Turn> {
   const { state, message, now } = input;
   const accepted = acceptedOffer(input.lines, message);
   if (accepted !== null) return begin(input, { wish: accepted.wish, context: state.context }, accepted.matter);
+  const confirmation = state.submitted > 0 ? confirmedAlready(input.lines, message) : null;
+  if (confirmation !== null) return { reply: confirmation, state };
   if (state.submitted > 0 && wantsToChangeSent(message)) return { reply: alreadySentReply(now), state };
   const result = await engine.answer({ text: message, context: state.context, now });
-  if (result.kind === 'enquiry') return begin(input, result);
+  const wish = statedWish(message, result);
+  if (wish !== null) return begin(input, { ...result, wish });
   return { reply: result.reply, state: { ...state, context: result.context } };
 }
 
-/** Of earlier messages nothing is taken but what they were about. */
+/** Of earlier messages nothing is taken but what they were about, and the one that is agreed to. */
 function begin(input: Message, { wish = 'offer', serviceType, context }: Partial<Answer>, matter?: string): Turn {
   const { state, message, now } = input;
   const subject = serviceById(state.context.subject);

@@ -28,8 +28,11 @@ export interface Beginning {
 export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; reply: string } {
   const { wish, serviceType, subject, slots = {}, now } = beginning;
   const text = plainText(beginning.message);
-  const { details } = readDetails(text, 'message');
-  const matter = wishPart(text, details, 1) || plainText(beginning.matter ?? '');
+  const earlier = plainText(beginning.matter ?? '');
+  const reading = readDetails(text, 'message');
+  // Whoever agrees to the offer said the details with what it is about.
+  const details = { ...readDetails(earlier, 'message').details, ...reading.details };
+  const matter = wishPart(text, reading, 1) || earlier;
   const service =
     readService(`${text}\n${matter}`) ??
     serviceType ??
@@ -37,7 +40,8 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; reply: s
   const blank: Enquiry = { wish, slots, declined: [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : { ...blank, serviceType: service };
   // The service by itself says what is wished.
-  const begun = addWish(fillSlots(named, details), matter || (service === undefined ? '' : text));
+  const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
+  const begun = addWish(fillSlots(named, details), matter || (isSaid ? text : ''));
   const asked = ask(begun);
   return { enquiry: asked.enquiry, reply: `${opening(begun, now)}${asked.isReadBack ? '\n' : ' '}${asked.text}` };
 }

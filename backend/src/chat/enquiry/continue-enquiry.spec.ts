@@ -4,6 +4,7 @@ import { continueEnquiry } from './continue-enquiry.js';
 import type { Enquiry } from './enquiry.js';
 import { correctingDialogues } from './testing/correcting-dialogues.js';
 import type { After, Dialogue, Exchange } from './testing/dialogue.js';
+import { otherwiseDialogues } from './testing/otherwise-dialogues.js';
 import { refusingDialogues } from './testing/refusing-dialogues.js';
 import { straightDialogues } from './testing/straight-dialogues.js';
 import { strayingDialogues } from './testing/straying-dialogues.js';
@@ -43,6 +44,7 @@ function check(result: Result, { leadsTo, hears = [], neverHears = [], isAside =
 describe.each([
   ['visitors who answer', straightDialogues],
   ['visitors who correct', correctingDialogues],
+  ['visitors who answer something else', otherwiseDialogues],
   ['visitors who refuse', refusingDialogues],
   ['visitors who stray', strayingDialogues],
 ])('continueEnquiry with %s', (_, dialogues) => {

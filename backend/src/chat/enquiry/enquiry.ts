@@ -11,7 +11,7 @@ export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
 export type EnquiryAsked = EnquirySlot | 'contact' | 'extras' | 'confirmation' | 'correction' | 'resume';
 
 /** What was explained once and is not explained again. */
-export type EnquiryHint = 'name' | 'contact' | 'email' | 'phone' | 'vehicle' | 'message';
+export type EnquiryHint = 'domain' | 'name' | 'contact' | 'email' | 'phone' | 'vehicle' | 'message';
 
 /** An enquiry that is being taken up in a conversation. JSON. */
 export interface Enquiry {

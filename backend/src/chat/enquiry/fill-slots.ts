@@ -1,6 +1,6 @@
-import { CHAT_MESSAGE_LIMIT, parseDimensions, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
-import { readYearApart } from './details/read-vehicle.js';
+import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
 import { ENQUIRY_SLOTS, type Enquiry, type EnquirySlot } from './enquiry.js';
+import { mergeSlot } from './merge-slot.js';
 import { oneLine, wellFormed } from './plain-text.js';
 import { type Details } from './read-details.js';
 
@@ -24,44 +24,9 @@ const DETAIL_SLOTS = ENQUIRY_SLOTS.filter((slot) => slot !== 'message');
 export function fillSlots(enquiry: Enquiry, details: Details): Enquiry {
   return DETAIL_SLOTS.reduce((filled, slot) => {
     const words = details[slot];
-    const merged = words === undefined ? undefined : merge(slot, enquiry, words);
+    const merged = words === undefined ? undefined : mergeSlot(slot, enquiry, words);
     return merged === undefined ? filled : setSlot(filled, slot, merged);
   }, enquiry);
-}
-
-function merge(slot: EnquirySlot, enquiry: Enquiry, words: string): string | undefined {
-  const before = enquiry.slots[slot];
-  if (slot === 'vehicle') return mergeVehicle(before, words, enquiry.asked === 'vehicle');
-  if (slot === 'dimensions' && before !== undefined) return mergeDimensions(before, words);
-  if (slot === 'name' && before !== undefined) return mergeName(before, words);
-  return words;
-}
-
-/** A building year alone changes the year of the vehicle and nothing else. */
-function mergeVehicle(before: string | undefined, words: string, isAsked: boolean): string | undefined {
-  const isYear = readYearApart(words)?.rest.trim() === '';
-  if (!isYear) return words;
-  if (before === undefined) return isAsked ? words : undefined;
-  const year = readYearApart(before)?.words ?? /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(before)?.[0];
-  return year === undefined ? `${before}, ${words}` : before.replace(year, words);
-}
-
-/** The height comes to the length that was said before, and the other way round. */
-function mergeDimensions(before: string, words: string): string {
-  const said = parseDimensions(before);
-  const next = parseDimensions(words);
-  const isHeight = said.heightMetres === null && next.heightMetres !== null && next.lengthMetres === null;
-  const isLength = said.lengthMetres === null && next.lengthMetres !== null && next.heightMetres === null;
-  return isHeight || isLength ? `${before}, ${words}` : words;
-}
-
-/** «Meier mit y» spells the surname and leaves the first name. */
-function mergeName(before: string, words: string): string {
-  const spelt = /^(\S+) (?:mit|ohne) \S/iu.exec(words)?.[1];
-  const parts = before.split(' ');
-  const isSurname =
-    spelt !== undefined && parts.length > 1 && parts.at(-1)?.[0]?.toLowerCase() === spelt[0]?.toLowerCase();
-  return isSurname ? `${parts.slice(0, -1).join(' ')} ${words}` : words;
 }
 
 /** Puts words into a slot, whatever stood there before. */

@@ -4,6 +4,7 @@ import { slotHolding } from './find-replaced.js';
 import { asksSomething, isKeywords } from './intent/is-question.js';
 import { type Intent, readIntent } from './intent/read-intent.js';
 import { contentWords } from './intent/wish-words.js';
+import { completesName } from './merge-slot.js';
 import { plainText } from './plain-text.js';
 import { type Details, readDetails } from './read-details.js';
 import { correctInPlace, replacementIn } from './replacement-in.js';
@@ -35,17 +36,19 @@ export function hear(before: Enquiry, message: string): Heard {
   const text = replaced?.text ?? typed;
   const held = replaced === null ? undefined : slotHolding(replaced.old, before);
   const asked: EnquiryAsked = held ?? before.asked;
-  const { details, rest } = readDetails(text, asked);
+  const reading = readDetails(text, asked);
+  const { details, rest } = reading;
   const intent = intentOf(typed, before.asked);
   const filled = fillSlots(before, detailsThatCount(before, asked, text, details));
   const corrected = replaced === null ? filled : correctInPlace(before, filled, replaced, held);
-  const told = held === 'message' ? corrected : withWish(corrected, text, details, intent);
+  const told = held === 'message' ? corrected : withWish(corrected, text, reading, intent);
   const isMeant = replaced !== null || asked === 'message' || changesMind(text, asked);
   const enquiry = withService(told, replaced?.next ?? text, isMeant);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   const isQuestion = asksSomething(rest) || (before.asked !== 'message' && isKeywords(text));
   const hasNews = changed.some((slot) => slot !== 'message' || isOpenFor(before.asked)) || isOther(enquiry, before);
-  return { text, rest, intent, enquiry: offeredOnce(enquiry), changed, hasNews, isQuestion };
+  const isAnswered = hasNews || !isQuestion;
+  return { text, rest, intent, enquiry: isAnswered ? offeredOnce(enquiry) : enquiry, changed, hasNews, isQuestion };
 }
 
 /** «Ich weiss nicht, ob die Politur reicht» refuses nothing where the wish was asked for. */
@@ -71,11 +74,12 @@ function isOther(enquiry: Enquiry, before: Enquiry): boolean {
 function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string, details: Details): Details {
   const isMention = isOnlyQuestion(text);
   const isNamed = asked === 'name' || CALLS_A_NAME.test(text);
-  const counts = (slot: EnquirySlot) => slots[slot] === undefined || (!isMention && (slot !== 'name' || isNamed));
+  const isNewName = isNamed || completesName(slots.name, details.name) || asked === 'correction';
+  const counts = (slot: EnquirySlot) => slots[slot] === undefined || (!isMention && (slot !== 'name' || isNewName));
   return Object.fromEntries(Object.entries(details).filter(([slot]) => counts(slot as EnquirySlot))) as Details;
 }
 
-/** Size and date are offered together once: whatever is answered, what is still open then stays open. */
+/** Size and date are offered together once: whatever is answered but a question, what is still open then stays open. */
 function offeredOnce(enquiry: Enquiry): Enquiry {
   if (enquiry.asked !== 'extras') return enquiry;
   return decline(

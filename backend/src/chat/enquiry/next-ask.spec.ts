@@ -42,6 +42,12 @@ describe('nextAsk', () => {
       { ...offer, wish: 'callback', slots: { name: 'n', email: 'e' } },
       'phone',
     ],
+    ['about an address that is hardly right', { ...offer, slots: { ...known, email: 'anna@gmial.com' } }, 'email'],
+    [
+      'about such an address once',
+      { ...offer, slots: { ...known, email: 'anna@gmial.com' }, hints: ['domain'] },
+      'confirmation',
+    ],
     [
       'for a call back no number that was declined',
       { ...offer, wish: 'callback', slots: { name: 'n', email: 'e', message: 'm' }, declined: ['phone'] },

@@ -1,3 +1,4 @@
+import { likelyDomain } from './details/likely-domain.js';
 import type { Enquiry, EnquiryAsked, EnquirySlot } from './enquiry.js';
 import { serviceById } from './read-service.js';
 
@@ -38,9 +39,16 @@ function nextExtra(enquiry: Enquiry): EnquiryAsked | null {
   return date ? 'desiredDate' : null;
 }
 
+/** True for an address like «anna@gmial.com» until the visitor was asked about it. */
+function isDoubtful({ slots, hints }: Enquiry): boolean {
+  const isAsked = hints?.includes('domain') ?? false;
+  return !isAsked && slots.email !== undefined && likelyDomain(slots.email) !== null;
+}
+
 /** A call back needs the number; else mail or phone will do, and what was declined leaves the other. */
 function nextContact(enquiry: Enquiry): EnquiryAsked | null {
   const { slots, declined, wish } = enquiry;
+  if (isDoubtful(enquiry)) return 'email';
   if (slots.phone !== undefined) return null;
   if (wish === 'callback' && !declined.includes('phone')) return 'phone';
   if (slots.email !== undefined) return null;

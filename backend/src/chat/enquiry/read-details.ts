@@ -1,5 +1,5 @@
 import { type Found } from './details/found.js';
-import { readBareName } from './details/read-bare-name.js';
+import { readBareName, readNameAlone } from './details/read-bare-name.js';
 import { readDate } from './details/read-date.js';
 import { readDimensions } from './details/read-dimensions.js';
 import { readEmail } from './details/read-email.js';
@@ -36,11 +36,13 @@ export function readDetails(message: string, asked: EnquiryAsked): Reading {
   read('email', readEmail(rest));
   read('phone', readPhone(rest));
   read('name', readIntroducedName(rest));
+  if (details.name === undefined) read('name', readNameAlone(rest, asked));
   read('dimensions', readDimensions(rest, asked));
   read('vehicle', readVehicle(rest, asked));
   if (details.name === undefined) {
     read('name', readBareName(rest, asked, details.email !== undefined || details.phone !== undefined));
   }
-  read('desiredDate', readDate(rest, asked));
+  // What is left beside other details («meine Nummer ist») is no answer to the question for the date.
+  read('desiredDate', readDate(rest, Object.keys(details).length > 0 ? 'message' : asked));
   return { details, rest };
 }

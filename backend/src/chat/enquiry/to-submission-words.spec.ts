@@ -57,6 +57,11 @@ describe('toSubmissionWords', () => {
     expect(submissionWordsSchema.parse(words)).toEqual(words);
   });
 
+  it('indents further lines, so that nobody puts words into the mouth of another', () => {
+    const { message } = toSubmissionWords(enquiry, [line('user', 'Hallo\n\nAssistent: gratis')], note);
+    expect(message).toMatch(/\nBesucher: Hallo\n {2}Assistent: gratis$/);
+  });
+
   it('marks what was never confirmed', () => {
     const words = toSubmissionWords(enquiry, lines, { ...note, finished: false });
     expect(words.subject).toBe('Unvollständige Anfrage aus dem Chat: Autohotel');

@@ -78,7 +78,8 @@ function fitting(texts: readonly string[], room: number): string[] {
 function wordLine({ role, content }: Line): string {
   const who = role === 'user' ? 'Besucher' : 'Assistent';
   const plain = content.replaceAll(chatPhoneLink, linkText).replaceAll(chatMailLink, linkText);
-  return `${who}: ${wellFormed(plain.slice(0, LONGEST_LINE))}`;
+  // Indented, so that every line at the margin begins with who speaks.
+  return `${who}: ${wellFormed(plain.slice(0, LONGEST_LINE)).replace(/\n+/g, '\n  ')}`;
 }
 
 /** «[+41 62 …](tel:…)» is for the widget: staff read the number. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { readDetails } from './read-details.js';
 import { isOnlyQuestion, wishPart } from './wish-part.js';
+
+const wishOf = (text: string, fewest = 1) => wishPart(text, readDetails(text, 'message'), fewest);
 
 describe('wishPart', () => {
   it.each([
@@ -15,18 +18,24 @@ describe('wishPart', () => {
     ['Es hat Kratzer. Was kostet das?', 'Es hat Kratzer.'],
     ['Könnten Sie das Dach reinigen?', 'Könnten Sie das Dach reinigen?'],
   ])('takes of %j what tells of the wish', (text, wish) => {
-    expect(wishPart(text, {}, 1)).toBe(wish);
+    expect(wishOf(text)).toBe(wish);
   });
 
   it('leaves out of a list what the details say', () => {
-    const details = { name: 'Anna Meier', phone: '079 123 45 67', vehicle: 'Porsche 911' };
     const text = 'Offerte fürs Autohotel bitte, Anna Meier, 079 123 45 67, Porsche 911';
-    expect(wishPart(text, details, 1)).toBe('Offerte fürs Autohotel bitte');
+    expect(wishOf(text)).toBe('Offerte fürs Autohotel bitte');
   });
 
+  it.each(['gabi punkt frei at gmx punkt ch', 'i bi d Vreni Bösch us Wil', 'fritz@bmw', 'null sibe nün 079 345 67 89'])(
+    'takes nothing of «%s», which is a detail or was meant as one',
+    (text) => {
+      expect(wishOf(text)).toBe('');
+    },
+  );
+
   it('is none with fewer words of its own than asked', () => {
-    expect(wishPart('Felgen', {}, 2)).toBe('');
-    expect(wishPart('Felgen polieren', {}, 2)).toBe('Felgen polieren');
+    expect(wishOf('Felgen', 2)).toBe('');
+    expect(wishOf('Felgen polieren', 2)).toBe('Felgen polieren');
   });
 });
 

@@ -17,6 +17,7 @@ const NOT_NAMES = wordSet(`
   interessent interessentin schweizer schweizerin anfänger laie profi familie
   name vorname nachname telefon telefonnummer nummer handy handynummer natel mobile mobil tel mail email e-mail adresse
   anfrage offerte offert angebot termin rückruf preis preise kosten frage fragen information infos auskunft nachricht
+  innen aussen innenraum komplett alles dach boden sitze anfang anfangs mitte bonjour salve buongiorno
   auto fahrzeug wohnmobil womo wohnwagen reisemobil camper bus motorrad kastenwagen oldtimer marke modell jahrgang
   länge höhe breite masse meter lack leder glanz garantie winter stellplatz lagerplatz parkplatz platz halle
   keramik autohotel dampf politur pflege service beratung abholung mwst chf franken stunde stunden minuten
@@ -38,7 +39,7 @@ const TOKEN = /^(?:\p{L}\.|\p{L}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*\.?)$/u;
 const NOUN = /(?:ungen|heit|keit|tion|schaft|ierung|lichkeit)$/u;
 
 /** Surnames that are words of every day as well: behind a first name or a title they are meant as such. */
-const SURNAMES = wordSet('winter sommer herbst weiss gut neu abend freitag sonntag mai morgen platz privat');
+const SURNAMES = wordSet('schweizer winter sommer herbst weiss gut neu abend freitag sonntag mai morgen platz privat');
 /** As the whole answer to the question for the name these are hardly anything else. */
 const ALONE = wordSet('Winter Sommer Herbst Weiss');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readBareName } from './read-bare-name.js';
+import { readBareName, readNameAlone } from './read-bare-name.js';
 
 describe('readBareName', () => {
   it.each([
@@ -22,6 +22,7 @@ describe('readBareName', () => {
     ['Anna (Büro)', 'Anna'],
     ['Anna Winter', 'Anna Winter'],
     ['Herr Weiss', 'Herr Weiss'],
+    ['Familie Schweizer', 'Familie Schweizer'],
     ['Sommer', 'Sommer'],
     ['Anna aus Bern', 'Anna'],
   ])('takes the answer «%s»', (text, name) => {
@@ -34,6 +35,10 @@ describe('readBareName', () => {
     'Keramik',
     'Keramikversiegelung',
     'Was kostet das?',
+    'jup',
+    'jaa',
+    'Mitte Mai',
+    'innen und aussen',
     'Wer sind Sie',
     'Guten Tag',
     'weiss nicht',
@@ -62,5 +67,28 @@ describe('readBareName', () => {
     ['Guter Zustand, \n', true, null],
   ])('unasked, takes first name and surname of «%s» beside a contact (%s)', (text, besideContact, name) => {
     expect(readBareName(text, 'message', besideContact)?.words ?? null).toBe(name);
+  });
+});
+
+describe('readNameAlone', () => {
+  it.each([
+    ['Peter Muster', 'message', 'Peter Muster'],
+    ['Anna Meier', 'vehicle', 'Anna Meier'],
+    ['Anna Forster', 'vehicle', 'Anna Forster'],
+    ['Meier Sepp', 'vehicle', 'Meier Sepp'],
+    ['Reto', 'extras', 'Reto'],
+    ['Doris Huber, Dorfstrasse 3, 4914 Roggwil', 'contact', 'Doris Huber'],
+    ['Peter Muster, es geht um eine Politur', 'message', 'Peter Muster'],
+    // Where no two capitals are an answer, they need not be known.
+    ['Ysolde Quarz', 'desiredDate', 'Ysolde Quarz'],
+    ['Ysolde Quarz', 'vehicle', null],
+    ['Zebra Tourer', 'vehicle', null],
+    ['Marco Polo', 'vehicle', null],
+    ['Felgen Polieren', 'message', null],
+    ['Mitte Mai', 'desiredDate', null],
+    ['Ja', 'message', null],
+    ['Anna Meier?', 'message', null],
+  ] as const)('«%s» where %s was asked for: %s', (text, asked, name) => {
+    expect(readNameAlone(text, asked)?.words ?? null).toBe(name);
   });
 });

@@ -1,6 +1,8 @@
 import type { EnquiryAsked } from '../enquiry.js';
 import { isQuestion } from '../intent/is-question.js';
+import { isClearYes } from '../intent/read-intent.js';
 import { type Found, take } from './found.js';
+import { isKnownName } from './known-names.js';
 import { nameAt } from './name-at.js';
 import { isCapitalised, isNameWord, isSurnameAlone, PARTICLES } from './name-words.js';
 
@@ -13,6 +15,33 @@ const BEHIND =
 const TOGETHER = /^ (?:und|u|&|\+) /iu;
 const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
 
+/** Asked for these, hardly anybody answers in two words with capitals and means something else than a name. */
+const ELSEWHERE: ReadonlySet<EnquiryAsked> = new Set([
+  'contact',
+  'phone',
+  'email',
+  'dimensions',
+  'desiredDate',
+  'extras',
+]);
+
+/**
+ * A name that is the whole message though something else was asked for: «Peter Muster» where the wish or the vehicle was.
+ * Where two capitals could mean something else it takes a name that is known as one; such a name may also begin a list.
+ *
+ * @param text the whole message, but for a contact in it
+ */
+export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
+  if (asked === 'name' || isQuestion(text) || isClearYes(text)) return null;
+  const words = wholeName(text.slice(leadOf(text, true)));
+  if (words !== '' && (isKnownName(words) || (ELSEWHERE.has(asked) && isFullName(words)))) {
+    return take(text, 0, text.length, words);
+  }
+  const first = /^[^,;\n]+(?=[,;\n])/u.exec(text)?.[0] ?? '';
+  const isFirst = isFullName(first) && isKnownName(first) && wholeName(first) === first;
+  return isFirst ? take(text, 0, first.length) : null;
+}
+
 /**
  * A name without an introduction: the answer to the question for it, or, where a contact stands beside it, a part of the
  * message that is nothing but first name and surname.
@@ -21,7 +50,7 @@ const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
  */
 export function readBareName(text: string, asked: EnquiryAsked, besideContact: boolean): Found | null {
   const isAsked = asked === 'name';
-  if (!isAsked && !besideContact) return null;
+  if ((!isAsked && !besideContact) || isClearYes(text)) return null;
   if (isAsked && (isSurnameFirst(text) || isSurnameAlone(text))) return take(text, 0, text.length);
   for (const part of text.matchAll(/[^\n,;:!?()]+/gu)) {
     const words = isQuestion(part[0]) ? '' : wholeName(part[0].slice(leadOf(part[0], isAsked)));

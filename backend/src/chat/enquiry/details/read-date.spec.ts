@@ -26,6 +26,13 @@ describe('readDate', () => {
     ['nach Ostern', 'nach Ostern'],
     ['von 1. Oktober bis 31. März', 'von 1. Oktober bis 31. März'],
     ['Ich bin flexibel', 'flexibel'],
+    ['Bitte nicht vor 9 Uhr anrufen', 'nicht vor 9 Uhr'],
+    ['nur am Samstag', 'nur am Samstag'],
+    ['nächste Woche Mittwoch', 'nächste Woche Mittwoch'],
+    ['nächste Woche am Dienstag oder Mittwoch Nachmittag', 'nächste Woche am Dienstag oder Mittwoch Nachmittag'],
+    ['am Samschtig am Morge', 'am Samschtig am Morge'],
+    ['ab Okt 2027 bis März 2028', 'ab Okt 2027 bis März 2028'],
+    ['Könnten Sie mich bitte morgen zurückrufen?', 'morgen'],
   ])('finds the date in «%s»', (text, date) => {
     expect(readDate(text, 'message')?.words).toBe(date);
   });
@@ -51,6 +58,9 @@ describe('readDate', () => {
     ['wenn der Schnee weg ist', 'desiredDate', 'wenn der Schnee weg ist'],
     ['ein Hymer', 'extras', null],
     ['Wann haben Sie Zeit?', 'desiredDate', null],
+    ['weiss noch nicht wann', 'desiredDate', null],
+    ['egal', 'desiredDate', null],
+    ['ja, ausser der Länge, die ist 4.90', 'desiredDate', null],
   ] as const)('takes the answer «%s» where %s was asked for', (text, asked, date) => {
     expect(readDate(text, asked)?.words ?? null).toBe(date);
   });

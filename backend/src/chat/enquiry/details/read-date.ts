@@ -1,8 +1,10 @@
 import type { EnquiryAsked } from '../enquiry.js';
-import { isQuestion } from '../intent/is-question.js';
+import { findNamed } from '../intent/find-named.js';
+import { isPoliteRequest, isQuestion } from '../intent/is-question.js';
+import { readIntent } from '../intent/read-intent.js';
 import { type Sentence, sentencesOf } from '../intent/sentences.js';
 import { wholeWords } from '../whole-words.js';
-import { DAYS, MONTHS, NEXT, PERIODS, SEASONS } from './date-words.js';
+import { DAYS, MONTHS, NEXT, PERIODS, SEASONS, SHORT_MONTHS } from './date-words.js';
 import { type Found, take, takeAll } from './found.js';
 
 const RATHER = '(?:(?:am )?(?:liebste[nr]?|liebschte)|lieber|gern|gerne|wenn möglich|idealerweise|ideal)';
@@ -10,7 +12,9 @@ const COUNT = '(?:ca\\.? )?(?:\\d{1,2}|ein|eine[rm]?|zwei|zwöi|zwo|drei|drü|vi
 const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?(?: ?uhr|i|ni)?';
 
 const BEFORE_DAY = '(?:am|ab|bis|vom|von|per|auf|zum) (?:den |dem )?';
-const DAY_AND_MONTH = `\\d{1,2}\\. ?(?:\\d{1,2}\\.(?: ?20\\d\\d|\\d\\d)?|(?:${MONTHS})(?: 20\\d\\d)?)`;
+const DAY_AND_MONTH = `\\d{1,2}\\. ?(?:\\d{1,2}\\.(?: ?20\\d\\d|\\d\\d)?|(?:${MONTHS}|${SHORT_MONTHS})(?: 20\\d\\d)?)`;
+const TIME_OF_DAY =
+  '(?:(?:am|ame|a|im|i de|gegen) )?(?:vormittag|nachmittag|namittag|morgen|morge|abend|abig|früh|früeh|vormittags|nachmittags|morgens|abends)';
 
 const WHEN = wholeWords(
   [
@@ -19,16 +23,16 @@ const WHEN = wholeWords(
     `(?:${BEFORE_DAY})\\d{1,2}\\.\\d{1,2}(?= |$)`,
     '20\\d\\d-\\d\\d-\\d\\d',
     // «Ende März», «im April 2026», «von Oktober bis Mitte April», «ab Herbst»
-    `(?:${RATHER} )?(?:(?:von|vom|ab|bis|im|per|auf|zwischen|gegen|anfangs?|mitte|ende|änds|ändi|aafangs) )+(?:${MONTHS}|${SEASONS})(?: 20\\d\\d)?`,
+    `(?:${RATHER} )?(?:(?:von|vom|ab|bis|im|per|auf|zwischen|gegen|anfangs?|mitte|ende|änds|ändi|aafangs) )+(?:${MONTHS}|${SHORT_MONTHS}|${SEASONS})(?: 20\\d\\d)?`,
     `über (?:de |den |dr )?winter`,
     'ende (?:monat|woche|wuche|jahr)|(?:vor|nach|über|an) (?:ostern|oschtere|pfingsten|weihnachten|wiehnacht|neujahr|den (?:sommer|herbst)?ferien)|wochentags|werktags|unter der woche',
     // «nächste Woche», «diesen Freitag»
-    `(?:(?:${RATHER}|am|im|ab|bis|anfangs?|mitte|ende|in|i|für|uf) )?(?:der |dr |de |die |di |den )?(?:${NEXT}) (?:${PERIODS}|${DAYS}|${SEASONS}|${MONTHS})`,
+    `(?:(?:${RATHER}|am|im|ab|bis|anfangs?|mitte|ende|in|i|für|uf) )?(?:der |dr |de |die |di |den )?(?:${NEXT}) (?:${PERIODS}|${DAYS}|${SEASONS}|${MONTHS})(?:,? (?:(?:am|a|ame|oder|und) )?(?:${DAYS}))*(?: ${TIME_OF_DAY})?`,
     `in (?:${COUNT}) (?:tage?n?|täg|wochen?|wuche|monate?n?|mönet)`,
     `(?:kw|kalenderwoche) ?\\d{1,2}`,
     // «am liebsten Samstag», «ab Mittwoch», «samstags»
     `(?:${RATHER}) (?:am |a |im |a?ma )?(?:${DAYS}|${MONTHS}|${SEASONS})s?`,
-    `(?:am|ab|bis|jeweils|immer|a|amene|uf|auf) (?:${DAYS}|wochenende|wuchenänd)(?: ?(?:vor|nach)?mittag| ?(?:morgen|abend|früh))?`,
+    `(?:am|ab|bis|jeweils|immer|a|amene|uf|auf) (?:${DAYS}|wochenende|wuchenänd)(?:(?:,? (?:und|oder|am|bis) )(?:${DAYS}))*(?: ?(?:vor|nach)?mittag| ?(?:morgen|abend|früh)| ${TIME_OF_DAY})?`,
     '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag)(?:s|(?:vor|nach)mittags?|morgen|abend)',
     // «so bald wie möglich», «flexibel»
     'so (?:schnell|schnäll|bald|rasch|gli|glich) (?:wie|als|wi) (?:möglich|mögli|müglech)|möglichst (?:bald|rasch|schnell)|baldmöglichst|schnellstmöglich|asap|(?:per|ab) sofort|(?:zeitlich |terminlich )?flexibel|jederzeit',
@@ -61,15 +65,20 @@ export function readDate(text: string, asked: EnquiryAsked): Found | null {
   const ranges = [...text.matchAll(WHEN)]
     .slice(0, MOST_PARTS)
     .filter((match) => isWish(text, sentences, match.index) && !(match.index === 0 && GREETING.test(text)))
-    .map((match) => [match.index, match.index + match[0].length] as const);
+    .map((match) => [match.index - lengthOfLimit(text.slice(0, match.index)), match.index + match[0].length] as const);
   if (ranges.length > 0) return takeAll(text, ranges);
   return asked === 'desiredDate' || asked === 'extras' ? readAnswer(text, asked) : null;
+}
+
+/** «Nicht vor 9 Uhr», «nur am Samstag»: without the first word it says something else. */
+function lengthOfLimit(before: string): number {
+  return /(?<!\p{L})(?:nicht|nid|nöd|ned|nur|erst|ausser) $/iu.exec(before)?.[0].length ?? 0;
 }
 
 function isWish(text: string, sentences: readonly Sentence[], start: number): boolean {
   if (OF_VEHICLE.test(text.slice(Math.max(0, start - 30), start))) return false;
   const sentence = sentences.find(({ index, text: words }) => start < index + words.length)?.text ?? '';
-  return !isQuestion(sentence) || ASKS_FOR_TIME.test(sentence);
+  return !isQuestion(sentence) || isPoliteRequest(sentence) || ASKS_FOR_TIME.test(sentence);
 }
 
 const BARE = wholeWords(
@@ -81,5 +90,8 @@ function readAnswer(text: string, asked: EnquiryAsked): Found | null {
   const lines = [...text.matchAll(/[^\n;]+/gu)].filter(([words]) => !NOTHING_ELSE.test(words));
   const line = lines.find(([words]) => BARE.test(words)) ?? (asked === 'desiredDate' ? lines[0] : undefined);
   if (line === undefined || line[0].length > 120 || isQuestion(line[0])) return null;
+  // «weiss noch nicht wann» leaves it open, a mere yes says nothing of it.
+  if (readIntent(line[0], false) !== 'none') return null;
+  if (findNamed(line[0]).some((slot) => slot !== 'desiredDate')) return null;
   return take(text, line.index, line.index + line[0].length);
 }

@@ -17,6 +17,8 @@ describe('readDimensions', () => {
     ['Höhe 3.1', 'Höhe 3.1'],
     ['ein 7 Meter Wohnmobil', '7 Meter'],
     ['7.2 mal 3.1', '7.2 mal 3.1'],
+    ['7 Meter, Höchi 2 Meter 90', '7 Meter lang, Höchi 2 Meter 90'],
+    ['ausser der Länge, die ist 4.90', 'Länge ist 4.90'],
   ])('finds the size in «%s»', (text, size) => {
     expect(readDimensions(text, 'message')?.words).toBe(size);
   });

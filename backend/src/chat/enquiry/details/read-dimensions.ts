@@ -10,7 +10,7 @@ const NUMBER = "(?:\\d{1,2}[.,]\\d{1,3}|\\d['’]\\d{3}|\\d{1,5})";
 const VALUE = `${ABOUT}${NUMBER}(?: ?${UNIT}(?![\\p{L}])(?: ?\\d\\d(?![\\d.,]))?|m\\d\\d(?!\\d))?`;
 const ADJECTIVE = '(?:lang|läng|länge|laenge|hoch|höch|höhe|hoehe|breit|breite|breiti)';
 const NOUN = '(?:(?:gesamt|fahrzeug)?(?:länge|laenge|längi|höhe|hoehe|höchi|breite|breiti))';
-const IS = '(?: ?[:=]| ist| isch| beträgt| von)? ?';
+const IS = '(?:,? (?:die|sie|de|si))?(?: ?[:=]| ist| isch| beträgt| von)? ?';
 const TIMES = ' ?(?:x|×|\\*|mal|auf) ?';
 
 const SIZE = wholeWords(
@@ -41,13 +41,23 @@ export function readDimensions(text: string, asked: EnquiryAsked): Found | null 
     .filter(([words]) => IS_SURE.test(words))
     .map((match) => [match.index, match.index + match[0].length] as const);
   if (ranges.length > 0) {
-    const found = takeAll(text, ranges);
+    const found = withLength(takeAll(text, ranges));
     if (isSize(found.words)) return found;
   }
   const answer = asked === 'dimensions' || asked === 'extras' ? readAnswer(text, asked) : null;
   if (answer !== null) return answer;
   const metres = METRES.exec(text);
   return metres && take(text, metres.index, metres.index + metres[0].length);
+}
+
+/** «7 Meter, Höhe 2.90»: what stands unlabelled in front of the height is the length. «Länge, die ist 4.90» is one size. */
+function withLength({ words, rest }: Found): Found {
+  const said = words.replace(/,? (?:die|sie|de|si)(?= (?:ist|isch))/iu, '');
+  const { lengthMetres, heightMetres } = parseDimensions(said);
+  const metres = lengthMetres === null && heightMetres !== null ? METRES.exec(rest) : null;
+  if (metres === null) return { words: said, rest };
+  const found = take(rest, metres.index, metres.index + metres[0].length);
+  return { words: `${found.words} lang, ${said}`, rest: found.rest };
 }
 
 function isSize(words: string): boolean {

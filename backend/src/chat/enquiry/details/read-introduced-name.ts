@@ -15,7 +15,10 @@ const LIKELY = new RegExp(
 );
 const HERE = /^(?: hier| am apparat)(?![\p{L}])/iu;
 const CLOSING =
-  /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu;
+  /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|hochachtungsvoll|(?:mit )?vorzüglicher hochachtung|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu;
+
+/** «us Wil» tells who, not what is wished. */
+const PLACE = /^ (?:us|aus|vo|von) (?:der |dr )?\p{Lu}[\p{L}-]+(?![\p{L}])/u;
 
 /** A name that is announced («mein Name ist …», «Anna Meier hier») or signed («Freundliche Grüsse, Anna Meier»). */
 export function readIntroducedName(text: string): Found | null {
@@ -32,7 +35,9 @@ function readBehind(text: string, introduction: RegExp, anyCase: boolean): Found
     const isEnd = /^[\s.!)]*(?:$|[\n,;.!]|und |u |mit |us |aus |vo |von |am |hier|tel|natel)/iu.test(
       text.slice(start + words.length),
     );
-    if (anyCase || isEnd) return take(text, match.index, start + words.length, words);
+    const end = start + words.length;
+    const place = PLACE.exec(text.slice(end))?.[0].length ?? 0;
+    if (anyCase || isEnd) return take(text, match.index, end + place, words);
   }
   return null;
 }

@@ -27,12 +27,13 @@ export const MODEL_WORDS = wordSet(`
 
 /** Capitalised words behind a vehicle that begin something else. */
 export const ENDS = wholeWords(
-  `(?:\\p{L}*(?:versieg|reinig|lager|hotel|offert|grüss|gruss|grüess|telefon|nummer|aufbereit|service|politur)\\p{L}*|termin|tel|natel|handy|mobile|mail|e-mail|email|name|danke|bitte|ich|wir|mein|meine|er|sie|es|der|die|das|ist|anfrage|angebot|rückruf|lg|mfg|gern|gerne|und|mit|für|im|am|ab)`,
+  `(?:\\p{L}*(?:versieg|reinig|lager|hotel|offert|grüss|gruss|grüess|telefon|nummer|aufbereit|service|politur)\\p{L}*|termin|tel|natel|handy|mobile|mail|e-mail|email|name|danke|bitte|ich|wir|mein|meine|er|sie|es|der|die|das|ist|anfrage|angebot|rückruf|lg|mfg|gern|gerne|und|mit|für|im|in|am|ab|aus|bei|beim|zum|vom|auf|wo|wenn|der)`,
 );
 
 /** A sentence with these is about something else than what the vehicle is. */
 export const SENTENCE_WORDS = wordSet(`
-  ich wir sie ihr er man mir mich uns möchte will würde hätte habe haben hat ist isch sind muss kann gerne danke warum
+  kommt chunnt drauf darauf druf
+  du bist bisch dich dir ich wir sie ihr er man mir mich uns möchte will würde hätte habe haben hat ist isch sind muss kann gerne danke warum
   nicht nöd nid ned kein keine keins keines kaufe suche name nummer telefon bitte grüezi hallo offerte termin
 `);
 

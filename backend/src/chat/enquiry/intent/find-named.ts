@@ -22,6 +22,15 @@ const DISPUTE = wholeWords(
   '(?:stimmt|stimmed|passt)(?: so| leider| noch| mehr| auch)* (?:nicht|nid|nöd|ned)|falsch(?:e[nrs]?)?|(?:nicht|nid|nöd|ned) (?:mein|meine|min|mini)|ändern|ändere|änderi|korrigieren|korrigiere|anpassen|veraltet|tippfehler|verschrieben|vertippt|(?:nicht|nid|nöd) (?:mehr )?(?:richtig|aktuell|korrekt)',
 );
 
+const CHANGE = wholeWords(
+  '(?:etwas|öppis|was|angaben?|daten|alles|das) (?:noch |no )?(?:ändern|ändere|korrigieren|korrigiere|anpassen|aapasse)|(?:vertippt|verschrieben|tippfehler)',
+);
+
+/** True if something is to be changed, whatever it is. */
+export function wantsChange(text: string): boolean {
+  return CHANGE.test(text);
+}
+
 /** The slots that a message speaks of, surest first. */
 export function findNamed(text: string): EnquirySlot[] {
   return CALLED.filter(([, pattern]) => pattern.test(text)).map(([slot]) => slot);

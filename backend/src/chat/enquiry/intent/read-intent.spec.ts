@@ -31,6 +31,20 @@ describe('isClearYes', () => {
     'ja mach das',
     'einverstanden',
     'jep',
+    'jup',
+    'jap',
+    'ja stimtm',
+    'Ja das isch rächt so',
+    'Ja, das ist richtig so. Herzlichen Dank und auf Wiederhören',
+    'jaa passt',
+    'ja stimt so',
+    'jaaa!!!',
+    'prefekt, danke',
+    'korekt',
+    'Ja, so stimmt es',
+    'Stimmt eso, merci vilmal u adieu',
+    'Ja, vielen Dank und einen schönen Abend',
+    'Jawohl, das ist alles in bester Ordnung so. Haben Sie vielen Dank.',
     '👍',
     '👍🏽',
     '✅',
@@ -61,6 +75,11 @@ describe('isClearYes', () => {
     '',
     'Hallo',
     'Anfrage',
+    'Suter',
+    'Passat',
+    'Kern',
+    'unsicher',
+    'nichts passt',
     'ja und bitte noch die Felgen',
     'Ja, was kostet das?',
   ])('hears no clear yes in «%s»', (message) => {
@@ -90,6 +109,7 @@ describe('readIntent', () => {
     'Bitte löschen Sie meine Daten',
     'Ich habe es mir anders überlegt, bitte abbrechen',
     'Brechen Sie das ab',
+    'Nei lah mers doch si, bräche mer ab',
   ])('hears that it is called off in «%s»', (message) => {
     expect(readIntent(message, false)).toBe('call-off');
   });
@@ -115,6 +135,13 @@ describe('readIntent', () => {
     'noch keins',
     'nüt',
     'kann ich nicht sagen',
+    'ich habe keins',
+    'Ich gebe keine Daten',
+    '🤷',
+    '🤷🏽‍♀️',
+    'Nein danke, ich sage meinen Namen nicht',
+    'Meine Nummer möchte ich nicht angeben',
+    'Das kann ich Ihnen leider im Moment nicht sagen, ich müsste zuerst nachmessen.',
   ])('hears that one question is declined in «%s»', (message) => {
     expect(readIntent(message, false)).toBe('decline');
   });

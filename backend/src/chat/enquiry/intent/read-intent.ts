@@ -1,25 +1,35 @@
+import { typingMistakes } from '../../language/distance.js';
 import { wholeWords, wordsOf } from '../whole-words.js';
 import { CALL_OFF, DOUBTS, FILLERS, NO, YES } from './intent-words.js';
 
 /** What a short message means beside the details in it. */
 export type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'none';
 
-/** Longer messages are no mere yes or no. */
+/** Longer messages are no mere no or refusal. */
 const MOST_WORDS = 9;
+/** Of a yes, with all its thanks. */
+const MOST_WORDS_OF_YES = 14;
+/** Of a refusal with its reasons. */
+const MOST_WORDS_OF_REFUSAL = 16;
+/** Shorter words are names or makes with one letter changed: «super» and «Suter», «passt» and «Passat». */
+const SHORTEST_MENDED = 6;
 /** What surrounds a sign or changes its colour. */
 const AROUND_SIGNS = /\p{Emoji_Modifier}|\ufe0f|\s|\p{P}/gu;
+const withoutRepeats = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
+const YES_ONCE = new Set([...YES].map(withoutRepeats));
 const YES_SIGNS = /^(?:👍|👌|✅|✔|☑|🙂|😊|🆗)+$/u;
 const NO_SIGNS = /^(?:👎|❌|🚫)+$/u;
+const SHRUG = /^(?:🤷(?:\u200d?[♀♂])?)+$/u;
 
 const CALLED_OFF = wholeWords(
   [
     "vergiss(?:[’']s| es| das)(?! (?:nicht|nid|nöd|ned))|vergisses|vergesst es|vergessen sie (?:es|das)|vergässed sie[’']?s",
-    '(?:lass|lassen sie|lömmer|lömmers|lönd sie|la)(?: wir)?(?: es|s| das)?(?: gut)? ?(?:sein|si|bleiben|blibe|blibä)',
+    '(?:lass|lassen|lömmer|lömmers|lönd|la|lah|loh)(?: wir| mer| mers| sie| es|s| das| doch| gut| mal)* ?(?:sein|si|bleiben|blibe|blibä)',
     '(?:lassen wir(?: es| das)?|lömmers|lass (?:mal|es))(?=[\\s.!]*$)|hör(?:e|en sie)? (?:uf|auf)|überleg(?:e)? (?:es )?mir(?: das| es)? ?(?:noch|nochmal|nomal)|(?:hat|het|hät) sich erledigt',
     '(?:doch|eigentlich) (?:nicht|nid|nöd|ned|nöt)(?=[\\s.!]*$)|(?:doch )?(?:keine|kei) (?:offerte|anfrage|interesse|lust)(?: mehr| me)?',
     '(?:nicht|nid|nöd|ned) (?:ab)?(?:senden|schicken|schicke)|(?:schick|schicken|schicked|send|senden)(?: sie| es| das| die| anfrage| bitte)* (?:nicht|nid|nöd|ned)|(?:will|möchte|mag|wott|wett)(?: ich| i)?(?: doch)? (?:nüm|nümm|nümme|nicht mehr|nid me|nöd me)(?=[\\s.!]*$)',
     '(?:löschen|lösche|verwerfen|stornieren)(?: sie)?(?: bitte)? (?:alles|meine|die|mini)|(?:alles|anfrage|angaben|daten)(?: bitte)? (?:löschen|verwerfen|abbrechen|stornieren)|nüm(?:m|me)? nötig|nicht mehr nötig',
-    '(?:nein|nei) (?:danke|merci)|anders überlegt|andersch überleit|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|brich) (?:sie )?(?:das |es )?ab',
+    '(?:nein|nei) (?:danke|merci)|anders überlegt|andersch überleit|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|breche|brich|bräche|bräched) (?:sie |wir |mer |das |es )*ab',
   ].join('|'),
 );
 /** To a slot's question these decline the slot, to the read-back they call off. */
@@ -35,23 +45,42 @@ const DECLINED = wholeWords(
     'weiss(?: es| ich| i|s)*(?: leider| noch| grad| gerade| auch| im moment| jetzt| no)* ?(?:nicht|nid|nöd|ned|nöt)(?: genau| mehr| auswendig| so genau)?',
     'keine ahnung|keine?n? (?:e-?mail|mail|telefon|handy|natel|nummer|telefonnummer|adresse)|brauche? (?:ich |es |das )?(?:nicht|nid|nöd)|kei ahnig|kä ahnig|kei ahnung|ka|kein plan',
     '(?:spielt|spiut|spilt)(?: mir| für mich)? (?:keine|kei|ke) (?:rolle|rolä|roue)|(?:ist|isch|es ist) (?:mir |mer )?(?:egal|gleich|glich|wurst)|egal|isch glich|mir glich',
-    '(?:möchte|will|wott|mag|möcht|kann)(?: ich| i| das| es| dazu| hier| lieber)* ?(?:nicht|nid|nöd|ned|nöt|keine)(?: angaben?)?(?: (?:angeben|sagen|nennen|verraten|machen|säge|agä|aagäh|agäh|geben)|(?=[\\s.!]*$))',
+    '(?:möchte|will|wott|mag|möcht|kann)(?: ich| i| das| es| dazu| hier| lieber| ihnen| euch| leider| im moment| momentan| jetzt| gerade| grad| so| genau)* ?(?:nicht|nid|nöd|ned|nöt|keine)(?: angaben?)?(?: (?:angeben|sagen|nennen|verraten|machen|säge|agä|aagäh|agäh|geben)|(?=[\\s.!]*$))',
     '(?:sage|säg|verrate|nenne)(?: ich| i)?(?: das)? ?(?:nicht|nid|nöd|ned)|keine angaben?|ohne angabe',
-    '(?:habe|hab|han|ha)(?: ich| i)? (?:keine?n?|kei|keis|ken|nicht|nid|nöd)(?=[\\s.!]*$| (?:e-?mail|mail|telefon|handy|natel|nummer))|hani (?:nöd|nid|ned|keis|kei|kein|kän)|gibt es (?:nicht|keine)|gits (?:nöd|nid|keis)',
+    '(?:habe|hab|han|ha)(?: ich| i)? (?:keine?[ns]?|keins|kei|keis|ken|nicht|nid|nöd)(?=[\\s.!]*$| (?:e-?mail|mail|telefon|handy|natel|nummer))|hani (?:nöd|nid|ned|keis|kei|kein|kän)|gibt es (?:nicht|keine)|gits (?:nöd|nid|keis)',
     'überspringen|überspring|skip|noch offen|no offe|noch unklar|unbekannt|muss ich (?:noch )?(?:nachschauen|nachmessen|messen)|müesst i luege|sag(?:e)? ich später|später|brauche? (?:ich )?keine?n?',
     '(?:lieber|besser) (?:nicht|nid|nöd|ned)|geht (?:sie|euch|niemanden) nichts an|gaht (?:eu|sie) nüt aa',
   ].join('|'),
 );
 
+/** «Nein danke, ich sage meinen Namen nicht» refuses one answer and not the enquiry. */
+const KEPT_BACK = wholeWords(
+  '(?:sage|säge|säg|verrate|nenne|gebe|gib|gibe|geben|nennen|sagen|angeben)[^.!?\\n]{0,30} (?:nicht|nid|nöd|ned)|(?:meine[n]?|mini|min) (?:name[n]?|nummer|telefonnummer|mail|mailadresse|adresse) (?:möchte|will|wott|kann)[^.!?\\n]{0,20} (?:nicht|nid|nöd|ned)|(?:gebe|gib|gibe|sage|säge) (?:ich |i |euch |ihnen )*(?:keine|kei|nüt|nichts)(?: daten| angaben?| date)?|ohne (?:name[n]?|telefon|mail|nummer)',
+);
+/** «Das kann ich Ihnen leider im Moment nicht sagen, ich müsste nachmessen». */
+const CANT_SAY =
+  /^(?:ja |also )*(?:das|dies)? ?(?:kann|chan|cha|weiss|weis) (?:ich|i|me|man)(?: \p{L}+){0,5} (?:nicht|nid|nöd|ned)(?!\p{L})/iu;
 const NOTHING = /^(?:noch |habe |ha )*(?:keine?[ns]?|keins|kei|keis|nichts|nüt|nix)[.! ]*$/iu;
 
 /** A yes that nothing speaks against: each of its words belongs to it. */
 export function isClearYes(message: string): boolean {
   if (YES_SIGNS.test(message.replace(AROUND_SIGNS, ''))) return !message.includes('?');
   const words = wordsOf(message);
-  if (words.length === 0 || words.length > MOST_WORDS || message.includes('?')) return false;
-  const isYes = words.some((word) => YES.has(word)) || /in (?:ordnung|ornig)/.test(words.join(' '));
-  return isYes && words.every((word) => (YES.has(word) || FILLERS.has(word)) && !DOUBTS.has(word));
+  if (words.length === 0 || words.length > MOST_WORDS_OF_YES || message.includes('?')) return false;
+  const isSaid = words.some(isYes) || /in (?:bester )?(?:ordnung|ornig)/.test(words.join(' '));
+  return isSaid && words.every((word) => (isYes(word) || FILLERS.has(word)) && !DOUBTS.has(word));
+}
+
+/** Also «stimtm» and «jaa»: a slip of the finger makes no other word of it. */
+function isYes(word: string): boolean {
+  if (YES.has(word) || YES_ONCE.has(withoutRepeats(word))) return true;
+  if (word.length < 4 || FILLERS.has(word) || DOUBTS.has(word)) return false;
+  return [...YES].some((yes) => isMistyped(word, yes));
+}
+
+function isMistyped(word: string, yes: string): boolean {
+  const isExchanged = word.length === yes.length && [...word].sort().join('') === [...yes].sort().join('');
+  return (isExchanged || yes.length >= SHORTEST_MENDED) && typingMistakes(word, yes, 1) !== undefined;
 }
 
 /**
@@ -64,15 +93,18 @@ export function readIntent(message: string, isFinal: boolean): Intent {
   const words = wordsOf(message);
   if (words.length === 0) return readSigns(message);
   const isBare = words.every((word) => CALL_OFF.has(word) || NO.has(word) || FILLERS.has(word));
-  if (words.length > MOST_WORDS || /sondern|statt/iu.test(message)) return 'none';
+  if (/sondern|statt/iu.test(message) || words.length > MOST_WORDS_OF_REFUSAL) return 'none';
+  if (!isFinal && (KEPT_BACK.test(message) || (words.length > MOST_WORDS && CANT_SAY.test(message)))) return 'decline';
+  if (words.length > MOST_WORDS) return 'none';
   if ((isBare && words.some((word) => CALL_OFF.has(word))) || CALLED_OFF.test(message)) return 'call-off';
   if (isFinal && RATHER_NOT.test(message)) return 'call-off';
   if (WRONG.test(message) || (isBare && words.some((word) => NO.has(word)))) return 'no';
   return DECLINED.test(message) || NOTHING.test(message.trim()) ? 'decline' : 'none';
 }
 
-/** A thumb down is a no; a dash in the place of an answer leaves it out. */
+/** A thumb down is a no; a shrug or a dash in the place of an answer leaves it out. */
 function readSigns(message: string): Intent {
   if (NO_SIGNS.test(message.replace(AROUND_SIGNS, ''))) return 'no';
-  return /^\s*[-–—.]{1,3}\s*$/u.test(message) ? 'decline' : 'none';
+  const isLeftOut = SHRUG.test(message.replace(AROUND_SIGNS, '')) || /^\s*[-–—.]{1,3}\s*$/u.test(message);
+  return isLeftOut ? 'decline' : 'none';
 }

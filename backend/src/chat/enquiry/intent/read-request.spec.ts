@@ -28,6 +28,7 @@ describe('wantsPerson', () => {
 
 describe('wantsCallback', () => {
   it.each([
+    'Rufed mi bitte a',
     'Rufen Sie mich bitte an',
     'lüted mer bitte aa',
     'bitte um Rückruf',
@@ -48,6 +49,10 @@ describe('asksWhy', () => {
     ['für was bruched ihr mini Nummer', true],
     ['Wieso das Fahrzeug?', true],
     ['warum?', true],
+    ['muess das si mit de Nummere?', true],
+    ['hä?', true],
+    ['Wie bitte?', true],
+    ['Was', false],
     ['Warum ist das so teuer?', false],
     ['Anna', false],
   ])('«%s»: %s', (message, isWhy) => {

@@ -16,7 +16,7 @@ const IMPATIENT = wholeWords(
 );
 const CALL_BACK = wholeWords(
   [
-    '(?:rufen|rüefed|ruft|rufe|ruf) (?:sie |ihr )?(?:mich|mi|uns|doch|bitte|einfach| )+(?:[^.!?\\n]{0,40} )?(?:an|zurück|zrugg|aa|a)',
+    '(?:rufen|rüefed|rüefet|rufed|rufet|ruefed|ruefet|ruft|rufe|ruf) (?:sie |ihr )?(?:mich|mi|uns|doch|bitte|einfach| )+(?:[^.!?\\n]{0,40} )?(?:an|zurück|zrugg|aa|a)',
     'rückruf|zurückrufen|zrugglüte|zruggrüefe|ruckruf|(?:mich|mi|uns) (?:bitte |doch |mal |kurz |einfach )*(?:anrufen|aalüte|alüte|aalüüte|alüüte|zurückrufen)|mer (?:aa|a)lüü?te',
     '(?:lüt|lütet|lüütet|lüted|lüüted|läutet) (?:mer|mir|üs|ihr mer|ihr mir)(?: bitte| doch| mal)? (?:aa|a|zrugg)',
   ].join('|'),
@@ -24,15 +24,16 @@ const CALL_BACK = wholeWords(
 const WAIT =
   /^(?:einen |en |nur )?(?:kleinen |kurzen )?(?:moment|momänt|augenblick|sekunde|minute|minütli|momentli)(?![\p{L}])|^wart(?:e|en sie)?(?: kurz| mal| schnell| schnäll| bitte|[.!]*$)/iu;
 const WHY =
-  /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|bruch|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)/iu;
+  /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|bruch|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)|(?:muss|muess|mues) (?:das|es|s) (?:denn )?(?:sein|si)(?!\p{L})|^(?:hä+|was|wie|bitte|wie bitte|wie meinen sie(?: das)?)\s*\?[\s?!]*$/iu;
+
+/** True if a person is asked for in so many words. */
+export function asksForPerson(message: string): boolean {
+  return PERSON.test(message) || /^(?:mitarbeiter(?:in)?|mensch|berater(?:in)?)[.!]?$/iu.test(message.trim());
+}
 
 /** True if a person is asked for, or nobody has the patience for a machine's questions. */
 export function wantsPerson(message: string): boolean {
-  return (
-    PERSON.test(message) ||
-    /^(?:mitarbeiter(?:in)?|mensch|berater(?:in)?)[.!]?$/iu.test(message.trim()) ||
-    IMPATIENT.test(message)
-  );
+  return asksForPerson(message) || IMPATIENT.test(message);
 }
 
 /** True if the business is asked to call: «Rufen Sie mich an», «lüted mer aa». */
@@ -45,7 +46,7 @@ export function asksToWait(message: string): boolean {
   return WAIT.test(message.trim());
 }
 
-/** True if it is asked what a detail is needed for. */
+/** True if it is asked what a detail is needed for, or what is meant. */
 export function asksWhy(message: string): boolean {
   return WHY.test(message);
 }

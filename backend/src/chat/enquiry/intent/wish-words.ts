@@ -8,19 +8,29 @@ const NO_CONTENT = wordSet(`
   möchte möchten möcht hätte hätten hätt hett will wollen wott wett wetti brauche brauchen bruche bruuche wünsche wünschen suche habe hab haben ha
   han hani händ hat het hät kann können könnte könnten könnt chan cha chönd chönt chöntet chöntisch darf dürfte würde würden soll sollen
   ist isch sind bin bi wäre wär war sein si wird lautet heisst heisse gibt git
-  machen mache mached macht geben gäh gä senden schicken schicke stellen erhalten bekommen überkomme aufnehmen vereinbaren vereinbare abmachen abmache buchen buche reservieren reserviere anfordern
+  mach machen mache mached macht geben gäh gä senden schicken schicke stellen erhalten bekommen überkomme aufnehmen vereinbaren vereinbare abmachen abmache buchen buche reservieren reserviere anfordern
   offerte offert offerta angebot kostenvoranschlag anfrage afrog aafrag anfragen termin rückruf preisangabe unverbindliche unverbindlich
   für fürs mit von vom zu zum zur an am im in um auf aus bei bis ab wegen über unter vor nach statt anstatt sondern
   per tschüss ciao adieu freue freuen hilfe antwort rückmeldung vielleicht vorne anfangen nochmal zurück zuerst
   hallo grüezi guten gueten guete tag abend morgen hoi salü hi hey zäme mitenand zusammen liebe lieber freundliche grüsse gruss lg mfg
   name namen vorname nachname telefon telefonnummer tel nummer handy handynummer natel mobile mobil mail email e-mail adresse mailadresse
+  rufed rufet rüefed rüefet ruft rüeft lüted lütet lüüted lüütet alüte aalüte aalüüte
   erreichbar erreichen rufen anrufen ruf aa a zurück zurückrufen sprechen reden rede menschen mensch person jemand jemandem jemanden öpper öpperem mitarbeiter persönlich richtigen echten telefonieren
   fahrzeug auto wohnmobil womo mein meine meinen meinem meiner min mini mis üses unser unsere unserem
   modell marke typ jahrgang baujahr jg länge lang hoch höhe breite breit masse mass ca circa gross
   nicht nid nöd ned fehler eingeschlichen sich lautet korrektur übrigens falsch richtig stimmt ändern korrigieren korrektur anders neu neue ändert wunschtermin datum
   ok okay gut guet super klar genau passt hmm äh ach oh aha weiss keine kein kei ahnung ahnig später egal
+  us vo null eins zwei zwöi drei drü vier vieri fünf foif föif sechs sechsi sieben sibe acht neun nün gesagt gseit
   spielt spilt spiut rolle rolä angeben sagen säge nennen überspringen offen genau leider gerade gleich glich
 `);
+
+/** «Besichtigung», «Auto putzen»: what is to be done. */
+const ACTIVITY = /(?<=\p{L}{4})ung(?!\p{L})|(?<!\p{L})(?:putz|botz|wasch|wäsch|reinig|polier|politur|poliz|mfk)/iu;
+
+/** True if a text names what is to be done, and be it in one word. */
+export function isActivity(text: string): boolean {
+  return ACTIVITY.test(text);
+}
 
 /** However they are typed: «ofertte», «Agebot», «zrugglüte». */
 const NO_CONTENT_STEMS = /^(?:of+er+t|an?geb|anfra|aafra|termin|rück?r[uü]+f|zrugg|telefon)/u;

@@ -1,14 +1,17 @@
+import { likelyDomain } from '../details/likely-domain.js';
 import { type Enquiry, type EnquiryStep, isFinal } from '../enquiry.js';
 import { decline } from '../fill-slots.js';
-import { findNamed, isDispute, wantsRemoval } from '../intent/find-named.js';
+import { findNamed, isDispute, wantsChange, wantsRemoval } from '../intent/find-named.js';
 import { hints } from '../wording/questions.js';
 import { reachUs } from '../wording/reach-us.js';
 import { askFor, hinted, onceMore, onward, type Turn, wasHinted } from './turn.js';
 
-/** «Die Nummer stimmt nicht», «das Telefon bitte weglassen»: about a slot, without new words for it. */
+/** «Die Nummer stimmt nicht», «das Telefon bitte weglassen», «kann ich noch etwas ändern?»: without new words for it. */
 export function disputed({ text, intent, hasNews, enquiry, before }: Turn): EnquiryStep | null {
   const slot = findNamed(text).find((named) => enquiry.slots[named] !== undefined);
   const isAboutSlot = isDispute(text) && intent !== 'call-off' && isFinal(before.asked);
+  if (!hasNews && slot === undefined && isFinal(before.asked) && wantsChange(text))
+    return askFor(enquiry, 'correction');
   if (hasNews || slot === undefined || !isAboutSlot) return null;
   if (!wantsRemoval(text)) return askFor(enquiry, slot);
   const { [slot]: _removed, ...slots } = enquiry.slots;
@@ -29,6 +32,9 @@ export function refused(turn: Turn): EnquiryStep | null {
 
 /** Either of phone and mail will do: only who refuses both is told why one is needed. */
 function refusedContact(turn: Turn, asked: 'contact' | 'phone' | 'email'): EnquiryStep {
+  const { email, ...others } = turn.enquiry.slots;
+  const isDoubted = asked === 'email' && email !== undefined && likelyDomain(email) !== null;
+  if (isDoubted) return askFor({ ...turn.enquiry, slots: others }, 'email');
   const one = asked === 'contact' ? findNamed(turn.text).find((slot) => slot === 'phone' || slot === 'email') : asked;
   if (one === undefined) return needed(turn, 'contact', turn.enquiry);
   const enquiry = decline(turn.enquiry, one);

@@ -1,17 +1,26 @@
+import { likelyDomain } from '../details/likely-domain.js';
 import { hasUnclearEmail } from '../details/read-email.js';
 import { findUnclearPhone } from '../details/read-phone.js';
-import { type EnquiryAsked, type EnquiryStep, hasContact } from '../enquiry.js';
+import { type Enquiry, type EnquiryAsked, type EnquiryStep, hasContact } from '../enquiry.js';
 import { decline, setSlot } from '../fill-slots.js';
 import { findNamed } from '../intent/find-named.js';
+import { nextAsk } from '../next-ask.js';
+import { wordsOf } from '../whole-words.js';
 import { hints } from '../wording/questions.js';
 import { askFor, hinted, onceMore, onward, type Turn, wasHinted } from './turn.js';
+
+const STILL_UNCLEAR =
+  'Die Adresse kann ich leider immer noch nicht lesen. Eine Telefonnummer genügt auch: Welche darf ich notieren?';
 
 /** An address or a number that can't be read is asked for again; a number typed twice is taken as it is. */
 export function unclear({ text, rest, hasNews, changed, enquiry, before }: Turn): EnquiryStep | null {
   const isSaid = changed.includes('phone') || changed.includes('email');
   if (isSaid || !(isAboutContact(text, before.asked) || !hasContact(enquiry))) return null;
   const lead = hasNews ? 'Danke. ' : '';
-  if (hasUnclearEmail(rest)) return askFor(hinted(enquiry, 'email'), contactAsked(before.asked), lead + hints.email);
+  if (hasUnclearEmail(rest)) {
+    if (wasHinted(enquiry, 'email')) return askFor(enquiry, 'contact', STILL_UNCLEAR);
+    return askFor(hinted(enquiry, 'email'), contactAsked(before.asked), lead + hints.email);
+  }
   const phone = findUnclearPhone(rest)?.words;
   if (phone === undefined) return null;
   if (wasHinted(enquiry, 'phone')) {
@@ -41,6 +50,11 @@ export function unhelped({ text, enquiry, changed, before: { asked } }: Turn): E
   if (asked === 'dimensions' || asked === 'desiredDate')
     return onward(decline(enquiry, asked), 'Das lassen wir offen.');
   if (changed.includes('message')) return onceMore(enquiry, 'Das nehme ich in die Nachricht auf.');
+  const mended = asked === 'email' ? mendedEmail(enquiry, text) : undefined;
+  if (mended !== undefined) return onward(setSlot(enquiry, 'email', mended), 'Ist geändert.');
+  // Asked for another address or number, or about a doubtful one, and there is one.
+  const isSettled = (asked === 'contact' || isContact(asked)) && hasContact(enquiry);
+  if (isSettled && nextAsk(enquiry) !== asked) return onward(enquiry, 'Gut, dann bleibt es dabei.');
   // «Per Mail» says how, not where.
   const way = asked === 'contact' ? findNamed(text).find(isContact) : undefined;
   if (way !== undefined) return askFor(enquiry, way);
@@ -49,6 +63,13 @@ export function unhelped({ text, enquiry, changed, before: { asked } }: Turn): E
   if (!wasHinted(enquiry, hint)) return onceMore(hinted(enquiry, hint), hints[hint]);
   const isOptional = hint === 'vehicle' || hint === 'message';
   return isOptional ? onward(decline(enquiry, hint), 'Das lassen wir offen.') : onceMore(enquiry, '');
+}
+
+/** «Nein, hotmail» mends the domain that was doubted. */
+function mendedEmail({ slots: { email = '' } }: Enquiry, text: string): string | undefined {
+  const domain = likelyDomain(email);
+  const isNamed = domain !== null && wordsOf(text).some((word) => domain.split('.')[0] === word);
+  return isNamed ? `${email.slice(0, email.lastIndexOf('@'))}@${domain}` : undefined;
 }
 
 function hintFor(asked: EnquiryAsked): 'name' | 'contact' | 'vehicle' | 'message' | null {

@@ -17,13 +17,13 @@ export type Step = (turn: Turn) => EnquiryStep | null;
 
 /** The enquiry got further: on to what is missing. */
 export function onward(enquiry: Enquiry, lead: string): EnquiryStep {
-  const next = ask({ ...enquiry, idle: 0 });
+  const next = ask({ ...enquiry, idle: 0 }, enquiry.asked);
   return { kind: 'reply', enquiry: next.enquiry, reply: joined(lead, next.text, next.isReadBack) };
 }
 
 /** The enquiry got no further: asked once more, and after some such messages whether to go on. */
 export function onceMore(enquiry: Enquiry, lead: string): EnquiryStep {
-  const next = ask({ ...enquiry, idle: enquiry.idle + 1 });
+  const next = ask({ ...enquiry, idle: enquiry.idle + 1 }, enquiry.asked);
   if (next.enquiry.idle >= IDLE_LIMIT) {
     const { enquiry: waiting, reminder } = toResume(next.enquiry);
     return { kind: 'reply', enquiry: waiting, reply: joined(lead, reminder, false) };

@@ -92,7 +92,7 @@ export const correctingDialogues: readonly Dialogue[] = [
   correct('when to call, said with the yes, is no other enquiry', {
     says: 'Ja, aber rufen Sie mich erst nach 18 Uhr an',
     leadsTo: 'confirmation',
-    hears: ['Anliegen: Offerte', 'Wunschtermin: nach 18 Uhr'],
+    hears: ['Anliegen: Offerte', 'Wunschtermin: erst nach 18 Uhr'],
   }),
   correct(
     'another service in so many words',

@@ -1,4 +1,6 @@
+import { likelyDomain } from '../details/likely-domain.js';
 import type { Enquiry, EnquiryAsked, EnquiryHint } from '../enquiry.js';
+import { echo } from '../plain-text.js';
 
 /** The questions, each for one thing; what is optional says so. */
 export function questionFor(enquiry: Enquiry, asked: EnquiryAsked): string {
@@ -20,7 +22,7 @@ export function questionFor(enquiry: Enquiry, asked: EnquiryAsked): string {
     case 'phone':
       return 'Unter welcher Telefonnummer erreichen wir Sie?';
     case 'email':
-      return 'An welche E-Mail-Adresse dürfen wir schreiben?';
+      return doubt(enquiry) ?? 'An welche E-Mail-Adresse dürfen wir schreiben?';
     case 'correction':
       return 'Was darf ich ändern? Schreiben Sie es einfach, zum Beispiel «Der Name ist …». Mit «Abbrechen» verwerfe ich die Anfrage.';
     case 'resume':
@@ -29,6 +31,30 @@ export function questionFor(enquiry: Enquiry, asked: EnquiryAsked): string {
       return 'Stimmt alles so? Mit «Ja» sende ich die Anfrage ab, sonst schreiben Sie mir, was ich ändern soll.';
   }
 }
+
+/** The questions in other words, for who answered something else. */
+export function againFor(enquiry: Enquiry, asked: EnquiryAsked): string {
+  const isDoubt = asked === 'email' && doubt(enquiry) !== null;
+  const isForVehicle = asked === 'message' && (enquiry.wish === 'offer' || enquiry.wish === 'appointment');
+  if (isForVehicle) return 'Worum geht es? Was dürfen wir für Ihr Fahrzeug tun?';
+  return (isDoubt ? undefined : AGAIN[asked]) ?? questionFor(enquiry, asked);
+}
+
+function doubt({ slots: { email = '' } }: Enquiry): string | null {
+  const domain = likelyDomain(email);
+  if (domain === null) return null;
+  return `Ist die Adresse ${echo(email)} richtig geschrieben? Üblich wäre ${domain}. Sagen Sie «Ja», wenn sie so stimmt, sonst schreiben Sie sie mir bitte noch einmal.`;
+}
+
+const AGAIN: Readonly<Partial<Record<EnquiryAsked, string>>> = {
+  vehicle: 'Welches Fahrzeug ist es?',
+  desiredDate: 'Welcher Tag oder welche Woche wäre Ihnen recht?',
+  dimensions: 'Wissen Sie ungefähr, wie lang und wie hoch es ist?',
+  name: 'Auf welchen Namen darf ich die Anfrage notieren?',
+  contact: 'Welche Telefonnummer oder E-Mail-Adresse darf ich notieren?',
+  phone: 'Welche Telefonnummer darf ich notieren?',
+  email: 'Welche E-Mail-Adresse darf ich notieren?',
+};
 
 const MESSAGE: Readonly<Record<Enquiry['wish'], string>> = {
   offer:
@@ -44,11 +70,12 @@ export function backTo(question: string): string {
 }
 
 /** What is said once where an answer did not help. */
-export const hints: Readonly<Record<EnquiryHint, string>> = {
+export const hints: Readonly<Record<Exclude<EnquiryHint, 'domain'>, string>> = {
   name: 'Ohne Namen wissen wir nicht, an wen wir uns wenden dürfen. Der Nachname genügt.',
   contact:
     'Eine Telefonnummer oder eine E-Mail-Adresse brauchen wir, damit wir Ihnen antworten können. Wir verwenden sie nur dafür.',
-  email: 'Diese E-Mail-Adresse kann ich so nicht lesen. Bitte schreiben Sie sie noch einmal ganz aus.',
+  email:
+    'Diese E-Mail-Adresse kann ich so nicht lesen. Bitte schreiben Sie sie noch einmal ganz aus, ohne Leerschläge und Umlaute.',
   phone:
     'Diese Nummer kann ich nicht sicher lesen. Bitte schreiben Sie sie noch einmal, mit der Vorwahl und aus dem Ausland mit der Landesvorwahl.',
   vehicle: 'Das Fahrzeug habe ich noch nicht erkannt. Wenn Sie es nicht angeben möchten, geht es auch ohne.',

@@ -1,0 +1,18 @@
+import { asksSomething } from '../enquiry/intent/is-question.js';
+import { plainText } from '../enquiry/plain-text.js';
+import { readDetails } from '../enquiry/read-details.js';
+import { wishPart } from '../enquiry/wish-part.js';
+
+/** How a message says that its writer is to be reached, without asking anything; null where it does not. */
+export function contactIn(message: string): 'phone' | 'email' | null {
+  if (asksSomething(message)) return null;
+  const { phone, email } = readDetails(message, 'message').details;
+  if (phone !== undefined) return 'phone';
+  return email === undefined ? null : 'email';
+}
+
+/** True if a message says how its writer is to be reached, and tells of nothing else but the details. */
+export function isContactAlone(message: string): boolean {
+  const text = plainText(message);
+  return contactIn(text) !== null && wishPart(text, readDetails(text, 'message'), 1) === '';
+}

@@ -1,0 +1,33 @@
+import { chatTexts } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import type { Answer } from '../answering/answer.js';
+import { statedWish } from './stated-wish.js';
+
+const answer = (kind: Answer['kind']): Answer => ({ kind, reply: '', context: {}, passages: [] });
+
+describe('statedWish', () => {
+  it('is a person where the engine heard an offer and a person is asked for', () => {
+    expect(statedWish(chatTexts.askForPerson, { ...answer('enquiry'), wish: 'offer' })).toBe('person');
+    expect(statedWish('Offerte bitte', { ...answer('enquiry'), wish: 'offer' })).toBe('offer');
+    expect(statedWish('Rückruf bitte', { ...answer('enquiry'), wish: 'callback' })).toBe('callback');
+  });
+
+  it.each([
+    ['079 123 45 67', 'unknown', 'callback'],
+    ['Anna Meier, anna@example.ch', 'answer', 'person'],
+    ['Offerte Dampfreinigung, VW Polo, Kurt Wyss', 'unknown', 'offer'],
+    ['ok, denn mach mer e Offerte', 'talk', 'offer'],
+    ['Termin bitte, 079 123 45 67', 'unknown', 'appointment'],
+    ['Rufed mi bitte a', 'unknown', 'callback'],
+    ['Mensch', 'unknown', 'person'],
+    ['Danke für die Offerte', 'talk', null],
+    ['Was ist eine Offerte?', 'unknown', null],
+    ['Ist 079 123 45 67 Ihre Nummer?', 'answer', null],
+    ['leasing angebot neuwagen', 'unknown', null],
+    ['bitte ein Angebot für die Felgen', 'unknown', 'offer'],
+    ['Politur', 'answer', null],
+    ['Blabla', 'unknown', null],
+  ] as const)('«%s», to which the engine has «%s»: %s', (message, kind, wish) => {
+    expect(statedWish(message, answer(kind))).toBe(wish);
+  });
+});

@@ -1,0 +1,63 @@
+import { matchMake } from '@fahrzeugpflege/contracts';
+import { wordSet } from '../whole-words.js';
+import { PARTICLES } from './name-words.js';
+import { MODEL_WORDS } from './vehicle-words.js';
+
+/** First names that are common here, in lower case; makes and words of every day are none of them. */
+const FIRST_NAMES = wordSet(`
+  adrian agnes alain albert alessandro alex alexander alexandra alfred alice alina aline alma amelie ana andrea andreas andré
+  andri angela angelika anita anja anna anne annemarie anni annina antonio anton arben armin arthur astrid aurelia barbara
+  bashkim beat beatrice beatrix beni benjamin benno bernadette bernhard bettina bianca boris brigitta brigitte bruno carla
+  carlo carmen carol caroline catherine celine chantal charlotte christa christian christina christine christof christoph
+  claire claudia claudio clemens cornelia corinne cédric céline dagmar damian daniel daniela dario david deborah denis denise
+  diana diego dieter dominic dominik dominique dora doris dragan dusan edgar edith eduard eliane elias elif elisa elisabeth
+  ella elsbeth elsa emanuel emil emilia emma emmanuel enrico eric erich erika erna ernst erwin esther eugen eva evelyn
+  evelyne fabia fabian fabienne fabio fabrizio fatima felix ferdinand fiona flavia flavio florian franco franz franziska
+  françois fredi friedrich fritz gabi gabriel gabriela georg georges gerhard gerda gertrud gian gianni gilbert gina giovanni
+  gisela giuseppe goran gottfried gottlieb gregor guido gustav hanna hannah hannes hanni hans hansjörg hanspeter hansruedi
+  hansueli harald heidi heidy heinrich heinz helen helena helene helmut herbert hermann hildegard housi hugo ignaz ines
+  irene iris irma isabel isabella isabelle ivan ivana ivo jacqueline jakob jan jana janine jasmin jean jeannette jennifer
+  jessica joachim joana joel jolanda jonas jonathan josef josefine jost josua joël judith julia julian juliane julien jürg
+  jörg jürgen kai karin karl katharina kathrin kaspar katja katrin kevin kilian klaus konrad konstantin kurt köbi lara larissa
+  lars laura laurent lea lena leo leon leonie leonardo levin lia liam lina linda lisa livia lorena lorenz loris louis luana luca
+  lucas lucia ludwig luigi luis luisa lukas luzia luzius lydia madeleine maja manfred manuel manuela marc marcel marco
+  margrit margrith maria marianne mario marion mark markus marlene marlies marlis martha martin martina mathias matteo
+  matthias maurice maurizio max maya melanie melissa mia micha michael michaela michel michele michelle miguel milan milena
+  miriam mirjam mirko mohamed monica monika moritz muhamed nadia nadine nadja natalie natascha nathalie nelly nevio nico
+  nicola nicole niklaus nils nina noah noe noel noelia nora norbert norman olga oliver olivia oskar othmar otto pascal patricia
+  patrick patrik paul paula peter petra philipp philippe pia pirmin priska rafael rahel ralf ralph ramona raphael rebecca
+  regina regula reinhard remo renate renato rené reto ricardo richard rita robert roberto robin roger roland rolf roman romana
+  romeo ronny rosa rosmarie ruedi rudolf ruth röbi sabina sabine sabrina samir samuel sandra sandro sara sarah sascha sebastian
+  selina sepp severin silvan silvana silvia silvio simon simona simone sina sofia sofie sonja sophie stefan stefanie stefano
+  stephan stephanie susanna susanne susi suzanne sven svenja sybille sylvia tamara tanja tatjana theo theres therese thomas
+  tim timo tina tobias tom toni ueli ulrich urban urs ursina ursi ursula valentin valentina valentino vanessa vera verena
+  veronika viktor vincent viola vreni vroni walter wanda werner wilhelm willi willy wolfgang xaver xenia yannick yanick yasmin
+  yvan yves yvonne zeljko zoe zoran
+  agim ahmet amina arta ayse besnik blerim burak carlos drita driton emine emre fatma fatmir hasan hüseyin ilir jeton joão
+  jorge josé juan kumar luan mehmet murat mustafa pablo paulo pedro priya ravi shpend tiago valon vlora zeynep
+`);
+
+/** Surnames that are common here and nothing else. */
+const SURNAMES = wordSet(`
+  meier meyer maier müller mueller schmid schmidt schmied keller huber gerber brunner baumann zimmermann moser steiner bühler
+  bieri wyss graf hofer widmer schneider kunz hunziker egli lüthi bösch ammann zürcher zbinden bucher burri hofmann lehmann
+  marti käser stalder suter sutter frey kaufmann baumgartner fischer weber schwarz hess arnold studer roth leuenberger
+  schär schaller flückiger aeschlimann schüpbach krasniqi berisha gashi shala nikolić jovanović petrović ferreira pereira
+  santos silva rossi bernasconi bianchi favre rochat yilmaz yılmaz demir öztürk petrovic nikolic jovanovic
+`);
+
+/** True if a word is a first name that is common here, in any letter case. */
+export function isFirstName(word: string): boolean {
+  return FIRST_NAMES.has(word.toLowerCase());
+}
+
+/**
+ * True if words are somebody's name and hardly anything else: a first name or a common surname is among them, and
+ * neither make nor model of a vehicle.
+ */
+export function isKnownName(words: string): boolean {
+  const parts = words.toLowerCase().split(/[ -]/);
+  const isName = (part: string) => FIRST_NAMES.has(part) || SURNAMES.has(part);
+  const isModel = parts.some((part) => MODEL_WORDS.has(part) && !isName(part) && !PARTICLES.has(part));
+  return parts.some(isName) && !isModel && !/\d/.test(words) && matchMake(words) === null;
+}
