@@ -2,8 +2,14 @@
 export interface AnswerContext {
   /** Id of a subject of the knowledge, for example a service's id. */
   readonly subject?: string;
+  /** Id of the one before it, or named beside it: «und beides zusammen?» */
+  readonly previous?: string;
   /** Id of what was asked about it, for example `price`. */
   readonly aspect?: string;
+  /** The months that were reckoned with: «und im Autohotel?» */
+  readonly months?: number;
+  /** The visitor's francs that were reckoned with. */
+  readonly francs?: number;
 }
 
 /** One question to the knowledge. */
@@ -42,7 +48,7 @@ export interface Answer {
   readonly serviceType?: string;
   /** For the next question. */
   readonly context: AnswerContext;
-  /** What the answer rests on, best first; empty where it rests on nothing. */
+  /** What the answer rests on or, where it is unknown, the texts nearest to the question; best first, empty without. */
   readonly passages: readonly Passage[];
 }
 

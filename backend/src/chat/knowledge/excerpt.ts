@@ -1,7 +1,7 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 
 /** Sentences of one reply that come from one text. */
-const LONGEST = 3;
+const LONGEST = 4;
 
 /** «Nein.», «Oft ja.»: such a first sentence goes with whatever follows. */
 const VERDICT = 20;

@@ -4,6 +4,17 @@ import { siteVocabulary } from './testing/site-vocabulary.js';
 
 describe('readText', () => {
   it.each([
+    ['Darf i mit em Womo no dür d Wöschstrass?', 'darf ich mit dem wohnmobil noch durch die waschstrasse'],
+    ['Cha me no i Bürschtelawäsch?', 'kann man noch ich bürstenanlage'],
+    ['Het de Camper Schimu?', 'hat der camper schimmel'],
+    ['Wie lang bin i bunde?', 'wie lang bin ich gebunden'],
+    ['Händ ihr am Obig offe?', 'haben ihr am abend offen'],
+    ['Was mues i useneh?', 'was muss ich herausnehmen'],
+    ['Mis Auto schmöckt und müffelet', 'mein auto riecht und muffelt'],
+    ['Wer zeigt s Auto de Interessänte?', 'wer zeigt das auto der interessenten'],
+    ['Isch es troche bi euch dinne?', 'ist es trocken bei euch drinnen'],
+    ['Wird zersch poliert?', 'wird zuerst poliert'],
+    ['Chan i d Gasfläsche drin loh?', 'kann ich die gasflasche drin lassen'],
     [
       'Cha me bi euch o ds Motorrad iistelle übere Winter?',
       'kann man bei euch auch das motorrad einstellen über winter',

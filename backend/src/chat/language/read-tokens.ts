@@ -1,4 +1,4 @@
-import { DIALECT } from './dialect/dialect-words.js';
+import { AMBIGUOUS, DIALECT } from './dialect/dialect-words.js';
 import { PHRASES } from './dialect/phrases.js';
 import { guessWord, lookUpWord } from './read-word.js';
 import { isWord } from './tokens.js';
@@ -13,6 +13,9 @@ export interface Reading {
 /** Guessing costs time: so many words of one text are guessed at. No real message has more unknown ones. */
 const MOST_GUESSES = 40;
 
+/** So many words that look like the dialect are no chance. */
+const LIKELY_DIALECT = 2;
+
 /** A word on its way: `settled` by a phrase it is no ambiguous word any more. */
 interface Step extends Reading {
   readonly settled: boolean;
@@ -20,7 +23,7 @@ interface Step extends Reading {
 
 /** Puts the words of a text into standard German, those that were melted into one («gits») apart. */
 export function readTokens(tokens: readonly string[], vocabulary: Vocabulary): Reading[] {
-  const dialect = tokens.some((token) => DIALECT.has(token));
+  const dialect = isDialect(tokens, vocabulary);
   const guesses = new Map<string, string>();
   const guess = (word: string) => {
     const guessed = guesses.get(word) ?? (guesses.size < MOST_GUESSES ? guessWord(word, dialect, vocabulary) : word);
@@ -32,6 +35,20 @@ export function readTokens(tokens: readonly string[], vocabulary: Vocabulary): R
     const words = lookUpWord(standard, dialect && !settled, vocabulary) ?? [guess(standard)];
     return words.map((word) => ({ typed, standard: word }));
   });
+}
+
+/** Sounds that standard German does not write so. */
+const DIALECT_SOUND = /^ch[aäioöuü]|üe|öi|ii|uu|ää|öö|sch[tp]/;
+
+/**
+ * A word that only the dialect has shows it, or a sound in a word that nobody knows; so do two words that standard
+ * German may have but that no vocabulary knows.
+ */
+function isDialect(tokens: readonly string[], vocabulary: Vocabulary): boolean {
+  if (tokens.some((token) => DIALECT.has(token))) return true;
+  const unknown = tokens.filter((token) => isWord(token) && vocabulary.spelling(token) === undefined);
+  const likely = new Set(unknown.filter((token) => AMBIGUOUS.has(token)));
+  return likely.size >= LIKELY_DIALECT || unknown.some((token) => DIALECT_SOUND.test(token));
 }
 
 /** Words that mean something else together («bis wenn», «sit dir») are replaced in pairs. */

@@ -4,6 +4,11 @@ import { siteVocabulary } from './testing/site-vocabulary.js';
 
 describe('readText', () => {
   it.each([
+    ['habt ihr freitg gofnet', 'habt ihr freitag geöffnet'],
+    ['wie lang helt das auf dem lak', 'wie lang hält das auf dem lack'],
+    ['hohl und bringservis', 'hol und bringservice'],
+    ['wexelt ihr reifen', 'wechselt ihr reifen'],
+    ['frühbuchr rabatt', 'frühbucherrabatt'],
     ['Was kosted eine keramikversiglung für mein wohmobil', 'was kostet eine keramikversiegelung für mein wohnmobil'],
     ['wieviel kostet dampfreiniung', 'wie viel kostet dampfreinigung'],
     ['haben sie am samsatg geöfnet', 'haben sie am samstag geöffnet'],

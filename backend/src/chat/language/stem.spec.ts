@@ -26,6 +26,10 @@ describe('stem', () => {
     ['Lager', 'Lage'],
     ['Kosten', 'Kasten'],
     ['Dauer', 'Dame'],
+    ['Käufer', 'kaufen'],
+    ['Anzahlung', 'Anzahl'],
+    ['sicher', 'sich'],
+    ['Bot', 'bieten'],
   ])('keeps apart what is not one: %s, %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });

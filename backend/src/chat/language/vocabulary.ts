@@ -4,6 +4,7 @@ import { stem } from './stem.js';
 import { cleanText, isWord, toTokens } from './tokens.js';
 import { foldUmlauts, umlautSpellings } from './umlauts.js';
 import { EVERYDAY_WORDS } from './words/everyday-words.js';
+import { HANDLING_WORDS } from './words/handling-words.js';
 import { BUSINESS_WORDS, FUNCTION_WORDS } from './words/question-words.js';
 import { STEM_FAMILIES } from './words/stem-families.js';
 import { VERBS, verbForms } from './words/verbs.js';
@@ -14,7 +15,7 @@ const BUSINESS = [
   ...VERBS.flatMap((verb) => verbForms(verb).forms),
   ...toWords(Object.values(STEM_FAMILIES).join(' ')),
 ];
-const EVERYDAY = toWords(EVERYDAY_WORDS);
+const EVERYDAY = toWords(`${EVERYDAY_WORDS} ${HANDLING_WORDS}`);
 
 /** The German words that the reading of a text may rely on. All words in lower case. */
 export class Vocabulary {

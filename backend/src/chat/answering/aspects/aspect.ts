@@ -1,4 +1,5 @@
 import type { Word } from '../../language/read-text.js';
+import type { AnswerContext } from '../answer.js';
 import type { Subject } from '../subjects/subject.js';
 
 /** A question as far as it is understood: what it is about, and what else it says. */
@@ -11,8 +12,16 @@ export interface Asked {
   readonly isBare: boolean;
   /** All sentences of the message: an amount or a size may stand in another one. */
   readonly messageWords: readonly Word[];
+  /** What was talked about before this message, the latest first. */
+  readonly before: readonly Subject[];
+  /** What was reckoned with before, where the question may leave it out. */
+  readonly carried: Pick<AnswerContext, 'months' | 'francs'>;
   /** Whether a pattern of words (see `compilePattern`) stands in it. */
   says(pattern: string): boolean;
+  /** The same of all sentences of the message. */
+  saysInMessage(pattern: string): boolean;
+  /** What any part of the message speaks of, be it by a hint alone. */
+  mentioned(): readonly Subject[];
   /** From the text of the subjects (or of all the site) that these words find, what comes nearest to the question. */
   look(query: string, where?: 'everywhere'): string | undefined;
 }
@@ -21,6 +30,8 @@ export interface Asked {
 export interface Reply {
   readonly text: string;
   readonly isUnknown?: boolean;
+  /** What was reckoned with, for the next question. */
+  readonly reckoned?: Pick<AnswerContext, 'months' | 'francs'>;
 }
 
 /** A side of a subject that visitors ask for. */

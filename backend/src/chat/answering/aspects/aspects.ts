@@ -1,26 +1,24 @@
 import { aboutAspects } from './about-aspects.js';
 import type { Aspect } from './aspect.js';
 import { campaign } from './campaign.js';
-import { affordable, minimumCost, periodCost, total } from './computed.js';
 import { contactAspects } from './contact-aspects.js';
 import { difference } from './difference.js';
 import { germs } from './germs.js';
-import { hours, reachable } from './hours.js';
+import { comeThen, hours, reachable } from './opening/hours.js';
 import { access, climate, security } from './place-aspects.js';
-import { comparison, price } from './price.js';
-import {
-  benefit,
-  bring,
-  duration,
-  guarantee,
-  handover,
-  included,
-  lasting,
-  offered,
-  overview,
-  preparation,
-  process,
-} from './service-aspects.js';
+import { price } from './price.js';
+import { affordable } from './reckoning/affordable.js';
+import { againstCommission } from './reckoning/against-commission.js';
+import { comparison } from './reckoning/comparison.js';
+import { minimumCost } from './reckoning/minimum-cost.js';
+import { periodCost } from './reckoning/period-cost.js';
+import { total } from './reckoning/total.js';
+import { bring, preparation } from './service/bringing.js';
+import { guarantee, lasting } from './service/lasting.js';
+import { benefit, offered, overview } from './service/service-opening.js';
+import { included, process } from './service/work-content.js';
+import { duration, handover } from './service/work-duration.js';
+import { worth } from './service/worth.js';
 import { size } from './size.js';
 import { commission, minimumTerm, valueAddedTax } from './terms.js';
 import { textAspects } from './text-aspects.js';
@@ -33,6 +31,7 @@ export const aspects: readonly Aspect[] = [
   ...unsaid,
   blogPrice,
   twoPrices,
+  againstCommission,
   commission,
   comparison,
   total,
@@ -41,6 +40,7 @@ export const aspects: readonly Aspect[] = [
   periodCost,
   size,
   valueAddedTax,
+  worth,
   campaign,
   minimumTerm,
   handover,
@@ -49,6 +49,7 @@ export const aspects: readonly Aspect[] = [
   guarantee,
   reachable,
   hours,
+  comeThen,
   difference,
   security,
   climate,

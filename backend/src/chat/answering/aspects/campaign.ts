@@ -24,6 +24,7 @@ export const campaign: Aspect = {
     'experience',
     'size',
     'comparison',
+    'minimumTerm',
   ],
   answer(asked) {
     const isOver = isEarlyBookingOver(asked.now);

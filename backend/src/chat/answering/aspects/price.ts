@@ -2,12 +2,10 @@ import { servicePaths, services } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
 import type { Subject } from '../subjects/subject.js';
 import { subjectOf } from '../subjects/subjects.js';
-import { amountOf, writeFrancs } from '../understand/amounts.js';
-import { inMonths, readPeriod } from '../understand/periods.js';
-import { type Asked, type Aspect, type Reply } from './aspect.js';
+import type { Asked, Aspect, Reply } from './aspect.js';
 import { campaignReply } from './campaign.js';
-import { costOfMessage, costOfVehicles } from './computed.js';
 import { priceSentence } from './price-sentence.js';
+import { costOfMessage, costOfVehicles } from './reckoning/cost.js';
 import { priceOf } from './site-facts.js';
 
 /** «Was kostet ein neues Fenster?» asks for no list. */
@@ -23,6 +21,7 @@ export const price: Aspect = {
     'wie_viel|wieviel|was|welche zahlen|bezahlen|verlangen|berechnen|verrechnen',
     'chf|franken|betrag|budget',
     'wie_viel|wieviel|womit|mit_was rechnen|ausgeben|hinlegen|hinblättern|berappen|budgetieren|nehmen|schulden|schulde|kommen',
+    'was hinlegen|hinblättern|berappen|blechen|ausgeben|springen_lassen',
     'was :nehmt|:nehmen|schulde|schulden|löhne|löhnen =für|=ihr|=sie|=ihnen',
     ':darauf|:drauf :an|ankommen|ankommt|kommt grösse|dreckig|schmutzig|zustand|länge|verschmutzt|gross',
     ':fix|:fixs|fixer|pauschal|pauschale grösse|oder|betrag|preis|ist',
@@ -31,45 +30,6 @@ export const price: Aspect = {
   answer: (asked) => {
     if (asked.subjects.length > 0) return pricesOf(asked);
     return asked.isBare || asked.says(OF_ALL) ? { text: priceList() } : undefined;
-  },
-};
-
-const PLACES = ['autohotel', 'einlagerung'];
-
-/** The difference between two prices, or which of them is lower. */
-export const comparison: Aspect = {
-  id: 'comparison',
-  about: 'subject',
-  patterns: [
-    'günstiger|billiger|teurer|preisunterschied|günstigste|billigste|preisdifferenz',
-    'unterschied|differenz preis|kosten',
-    'sparen|spare|einsparen|spart gegenüber|statt|als|anstatt|anstelle|vergleich',
-  ],
-  covers: ['price', 'size', 'difference', 'periodCost', 'benefit', 'overview', 'offered'],
-  answer: ({ subjects, words, says }) => {
-    // «Welches von beiden?» can only mean the two places.
-    const meant =
-      subjects.length === 1 && says('zwei|beide|beiden|dieser')
-        ? PLACES.flatMap((id) => subjectOf(id) ?? [])
-        : subjects;
-    const priced = meant.filter(({ price }) => price !== undefined);
-    const [lowest, next] = priced.toSorted((a, b) => amountIn(a) - amountIn(b));
-    if (!lowest || !next) return undefined;
-    const sentences = `${priceSentence(lowest)} ${priceSentence(next)}`;
-    if (isMonthly(lowest) !== isMonthly(next))
-      return { text: `${sentences} Das eine ist ein Betrag pro Monat, das andere einmalig.` };
-    if (amountIn(next) === amountIn(lowest)) return { text: `Im Einstieg kosten beide gleich viel. ${sentences}` };
-    if (!isMonthly(lowest)) return { text: `${lowest.name} ist im Einstieg günstiger. ${sentences}` };
-    const period = readPeriod(words);
-    const months = period ? inMonths(period) : 1;
-    const difference = amountIn(next) - amountIn(lowest);
-    const saved =
-      months === 1
-        ? `${writeFrancs(difference)} pro Monat`
-        : `${writeFrancs(difference * months)} in ${months} Monaten`;
-    return {
-      text: `${lowest.name} ist im Einstieg günstiger${Number.isInteger(months) ? `, um ${saved}` : ''}. ${sentences}`,
-    };
   },
 };
 
@@ -105,12 +65,4 @@ function priceList(): string {
 function subjectPrice(id: string): string {
   const subject = subjectOf(id);
   return (subject && priceOf(subject)) ?? 'auf Anfrage';
-}
-
-function amountIn({ price: written = '' }: Subject): number {
-  return amountOf(written);
-}
-
-function isMonthly({ price: written = '' }: Subject): boolean {
-  return written.endsWith('pro Monat');
 }

@@ -9,12 +9,20 @@ export const minimumTerm: Aspect = {
   about: 'subject',
   patterns: [
     'mindestdauer|mindestlaufzeit|mindestvertragsdauer|laufzeit|vertragsdauer|mindestzeit|minimaldauer|mindestmietdauer|vertragslaufzeit|minimum|mindestens|minimal',
-    'kündigen|kündigung|kündigungsfrist|kündbar|aussteigen|aufhören|gebunden|binden|auflösen|beenden|stornieren|absagen|abbrechen',
+    'kündigen|kündigung|kündigungsfrist|kündbar|aussteigen|aufhören|gebunden|binden|auflösen|beenden|stornieren|absagen|abbrechen|stoppen|vorzeitig|herauskommen|rauskommen',
+    'auftrag|vertrag heraus|raus|weg wie|wieder|wann|komme|kommen',
     'wie_lange binden|gebunden|verpflichten|minimal|vertrag|müssen',
   ],
   covers: ['duration', 'lasting', 'bring', 'process', 'access'],
-  answer({ subjects }) {
+  answer({ subjects, says }) {
     const [subject] = subjects;
+    // Work is done once: only a stay or an order goes on until it is ended.
+    const goesOn = subject?.price === undefined || subject.price.endsWith('pro Monat');
+    if (
+      !goesOn &&
+      !says('mindestdauer|mindestlaufzeit|laufzeit|vertrag|kündigen|kündigung|binden|gebunden|absagen|stornieren')
+    )
+      return undefined;
     const term = factOf(subject?.page, 'Mindestdauer');
     const end = factOf(subject?.page, 'Kündigung');
     if (subject && term)

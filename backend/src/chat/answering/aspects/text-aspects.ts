@@ -32,9 +32,12 @@ const TEXTS: readonly TextAspect[] = [
     id: 'chemicals',
     about: 'either',
     patterns: [
+      'chemiezeug|chemiekeule|chemiefrei|biologisch|ungiftig|schadstofffrei|lösungsmittelfrei',
+      'giftig|gift|schädlich|ungesund|gesund|allergisch|allergie|verträglich dampf|dampfreinigung|kind|kinder|baby|hund|reinigung|mittel|innenreinigung',
+      'womit|was|welches_mittel =ihr|=sie polster|sitz|innenraum|stoff|matratze putzen|reinigen|säubern !ich|kosten|preis|teuer|dauern',
       'chemie|chemikalien|chemisch|reinigungsmittel|putzmittel|umweltfreundlich|ökologisch|duftstoff !keramik !womit !soll|=ich|muss|darf',
     ],
-    look: 'ohne reinigungsmittel hitze statt putzmittel kein mittel zurück',
+    look: 'heisser trockener dampf löst schmutz ohne reinigungsmittel senkt keimzahl',
   },
   {
     id: 'sealedAreas',
@@ -49,6 +52,7 @@ const TEXTS: readonly TextAspect[] = [
     id: 'care',
     isGeneral: true,
     patterns: [
+      'womit|wie waschen|putzen|reinigen =ich|man|danach|nachher|nachdem|versiegelt|versiegeln|richtig',
       'pflegen|pflege|unterhalt|unterhalten|nachpflege|pflegehinweis|pflegetipp|pflegeanleitung',
       'waschen|reinigen|putzen|säubern|abwaschen|schamponieren|shampoo|schwamm',
       'beachten|achten|aufpassen nach|nachher|danach|übergabe|worauf|versiegeln|später|was',
@@ -67,7 +71,7 @@ const TEXTS: readonly TextAspect[] = [
     id: 'viewings',
     about: 'either',
     patterns: [
-      'besichtigung|besichtigen|probefahrt|probefahrten|interessent|kaufinteressent|kaufinteressenten|interessenten =ich|dabei|selber|selbst|wer|muss|anwesend|zeigen',
+      'besichtigung|besichtigen|probefahrt|probefahrten|interessent|kaufinteressent|kaufinteressenten|interessenten =ich|=ihr|=sie|dabei|selber|selbst|wer|muss|anwesend|zeigen',
     ],
     covers: ['process', 'offered', 'overview'],
     look: 'besichtigung ohne sie zeigen fahrzeug technik zustand',
@@ -83,6 +87,7 @@ const TEXTS: readonly TextAspect[] = [
   },
   {
     id: 'washOften',
+    about: 'either',
     patterns: ['wie_oft|regelmässig|häufig|alle waschen|reinigen|pflegen|putzen|abwaschen'],
     covers: ['care', 'lasting', 'duration'],
     look: 'alle paar wochen handwäsche übergabe einfache pflege',

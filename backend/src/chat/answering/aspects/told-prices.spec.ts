@@ -21,7 +21,19 @@ const invented = (text: string) => amountsIn(text).filter((amount) => !right.has
 /** A question without words of its own; what it says is all said, or nothing. */
 function asked(chosen: Asked['subjects'], now: string, says: boolean): Asked {
   const look = () => knowledgePassages[0]?.text;
-  return { subjects: chosen, words: [], messageWords: [], isBare: says, now: new Date(now), says: () => says, look };
+  return {
+    subjects: chosen,
+    words: [],
+    messageWords: [],
+    now: new Date(now),
+    isBare: says,
+    before: [],
+    carried: {},
+    says: () => says,
+    saysInMessage: () => says,
+    mentioned: () => chosen,
+    look,
+  };
 }
 
 const groups = [[], ...subjects.map((subject) => [subject]), ...pairs()];

@@ -5,7 +5,7 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
   {
     id: 'payment',
     patterns: [
-      'twint|kreditkarte|kreditkarten|debitkarte|ec-karte|bargeld|barzahlung|kartenzahlung|ratenzahlung|:anzahlung|paypal|postcard|postfinance|maestro|visa|mastercard|vorauszahlung|zahlungsart|zahlungsmöglichkeit|zahlungsmittel|zahlungsmethode|zahlungsfrist|zahlungsbedingung|skonto|vorkasse|depot|kaution|kryptowährung|bitcoin',
+      'twint|kreditkarte|kreditkarten|debitkarte|ec-karte|bargeld|barzahlung|kartenzahlung|ratenzahlung|:anzahlung|paypal|postcard|postfinance|maestro|visa|mastercard|vorauszahlung|zahlungsart|zahlungsmöglichkeit|zahlungsmittel|zahlungsmethode|zahlungsfrist|zahlungsbedingung|skonto|vorkasse|depot|kaution|kryptowährung|bitcoin|abzahlen|abstottern|abzahlung|teilzahlungen|banküberweisung|einzahlungsschein|qr-rechnung|samsung_pay|apple_pay',
       '=bar|karte|rate|raten|rechnung|voraus|bargeldlos zahlen|bezahlen|zahlbar|begleichen|kaufen',
       'wie|womit zahlen|bezahlen !wie_viel !viel',
       'finanzieren|finanzierung|kredit|ratenkauf|teilzahlung',
@@ -13,6 +13,33 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
       'zahlung nehmen|nehmt|nimmt',
     ],
     covers: ['price', 'vehicles', 'overview', 'campaign', 'serviceList'],
+  },
+  {
+    id: 'town',
+    patterns: [
+      'essen|znüni|mittagessen|abendessen|restaurant|café|kafi|beiz|imbiss|pizzeria|take-away|übernachten|pension|gasthof|badi|schwimmbad|kino|coop|migros|denner|apotheke|geldautomat|bancomat|tankstelle|einkaufen|spazieren|:baden|:schwimmen wo|kann|gibt|gut|nähe|bei|dorf|haben|hat|warten !dampf !geruch !riecht',
+      'hotel|campingplatz roggwil|nähe|dorf|langenthal|übernachten|gast|gäste',
+    ],
+    covers: ['address', 'contact', 'serviceList', 'overview', 'offered', 'vehicles', 'hours', 'aboutUs', 'price'],
+  },
+  {
+    id: 'survey',
+    patterns: [
+      'schimmeltest|schimmelanalyse|luftmessung|raumluftmessung|wertgutachten|schadengutachten|schadenexpertise|verkehrswertschätzung|feuchtigkeitsmessung|feuchtemessung|lackdickenmessung|laborprobe|leckortung|wassertest',
+    ],
+    covers: ['price', 'duration', 'overview', 'offered', 'serviceList', 'process'],
+  },
+  {
+    id: 'fuelPrice',
+    patterns: ['benzinpreis|benzinpreise|dieselpreis|dieselpreise|spritpreis|spritpreise|strompreis|heizölpreis'],
+    covers: ['price', 'hours', 'overview', 'serviceList'],
+  },
+  {
+    id: 'atHome',
+    patterns: [
+      'vor_ort|zuhause|daheim|nach_hause|hausbesuch|hausbesuche|bei_mir|bei_uns reinigen|reinigt|polieren|poliert|versiegeln|versiegelt|waschen|wascht|dämpfen|putzen|mobil !abholen !holen !bringen !abholdienst !ich',
+    ],
+    covers: ['address', 'process', 'offered', 'overview', 'price', 'care', 'included', 'serviceList'],
   },
   {
     id: 'people',
@@ -46,7 +73,7 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
     patterns: [
       'wie|maximal|max|maximale|bis_wie hoch|höhe|breit|breite|tief|:gross|:länge|:lang tor|halle|einfahrt|platz|plätze|durchfahrtshöhe|raum|stellplatz|eingang',
       'torhöhe|durchfahrtshöhe|einfahrtshöhe|maximalhöhe|maximallänge|höchstlänge|hallenhöhe|maximalgewicht|höchstgewicht',
-      'passen|hineinpassen|reinpassen|hineingehen|platz_haben|platz_hat wohnmobil|auto|fahrzeug|camper|meter|m|hoch|liner|alkoven',
+      'passen|hineinpassen|reinpassen|hineingehen|platz_haben|platz_hat wohnmobil|auto|fahrzeug|camper|meter|m|hoch|liner|alkoven !angaben !daten !eckdaten !messen !melden',
     ],
     covers: ['price', 'duration', 'climate', 'overview', 'size', 'included', 'hours', 'address'],
   },
@@ -60,7 +87,7 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
   {
     id: 'workshop',
     patterns: [
-      'reifenwechsel|pneuwechsel|radwechsel|reifenlagerung|reifenhotel|ölwechsel|pneu|winterpneu|sommerpneu|bremsen|autoservice|zahnriemen|auspuff|motorschaden|reparatur|reparieren|reparaturen|flicken|diagnose|klimaservice|carrosserie|karosserie|spenglerei|lackieren|lackiererei|umlackieren|folieren|folierung|scheibentönung|scheibentönen|tönen|ausbeulen|dellendrücken|dellen|beulendoktor|smartrepair|anhängerkupplung|markise|solaranlage|standheizung|dichtigkeitsprüfung|gasprüfung|abgastest|pannenhilfe|abschleppen|abschleppdienst|pannendienst',
+      'reifenwechsel|pneuwechsel|radwechsel|reifenlagerung|reifenhotel|ölwechsel|pneu|winterpneu|sommerpneu|bremsen|autoservice|zahnriemen|auspuff|motorschaden|reparatur|reparieren|reparaturen|flicken|diagnose|klimaservice|carrosserie|karosserie|spenglerei|lackieren|lackiererei|umlackieren|:folieren|folierung|scheibentönung|scheibentönen|tönen|ausbeulen|dellendrücken|dellen|beulendoktor|smartrepair|anhängerkupplung|markise|solaranlage|standheizung|dichtigkeitsprüfung|gasprüfung|abgastest|pannenhilfe|abschleppen|abschleppdienst|pannendienst',
       'reifen|pneu|öl|räder|rad|scheibe|frontscheibe|windschutzscheibe|markise|solarmodul|dachluke wechseln|montieren|ersetzen|einbauen|tauschen|tönen|einlagern|lagern|aufbewahren',
       'mfk|gasprüfung|dichtigkeitsprüfung|abgastest vorführen|machen|bereitstellen|prüfung|fahren|durchführen|anmelden|vorbereiten|übernehmen|erledigen|bringen|schaffen',
       'leasing machen|macht|anbieten|bieten|angebot|gibt',
@@ -102,14 +129,14 @@ const UNSAID: readonly Pick<Aspect, 'id' | 'patterns' | 'covers'>[] = [
   {
     id: 'voucher',
     patterns: [
-      'gutschein|gutscheine|geschenkkarte|geschenkgutschein|abonnement|abo|treuekarte|kundenkarte|newsletter !frühbucher|kombinieren',
+      'gutschein|gutscheine|geschenkkarte|geschenkgutschein|abonnement|abo|treuekarte|kundenkarte|newsletter !frühbucher|frühbucherrabatt|rabatt|kombinieren',
     ],
     covers: ['price', 'overview', 'vehicles', 'serviceList', 'campaign'],
   },
   {
     id: 'otherDiscount',
     patterns: [
-      'rabatt|vergünstigung|ermässigung|nachlass|prozent|günstiger rentner|pensionierte|studenten|mitglied|mitglieder|tcs|ahv|stammkunde|stammkunden|mehrere|mengenrabatt|firmenkunden|verein|langzeit|vorauszahlung|treue|senioren|iv|familien',
+      'rabatt|vergünstigung|ermässigung|nachlass|prozent|günstiger rentner|pensionierte|studenten|mitglied|mitglieder|tcs|ahv|stammkunde|stammkunden|mehrere|mengenrabatt|firmenkunden|verein|langzeit|vorauszahlung|treue|senioren|iv|familien|zwei|drei|beide',
       'mengenrabatt|stammkundenrabatt|treuerabatt|seniorenrabatt|mitgliederrabatt|studentenrabatt|firmenrabatt|barzahlungsrabatt',
     ],
     covers: ['campaign', 'price', 'payment'],

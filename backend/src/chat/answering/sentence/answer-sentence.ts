@@ -1,15 +1,13 @@
-import type { KnowledgePassage, SubjectId } from '../../knowledge/knowledge-passage.js';
+import type { KnowledgePassage } from '../../knowledge/knowledge-passage.js';
 import type { QueryWord } from '../../knowledge/term-groups.js';
 import type { AnswerContext } from '../answer.js';
 import { type Asked, QUANTITY, type Reply } from '../aspects/aspect.js';
 import { aspectOf } from '../aspects/aspects.js';
 import type { FindAspects } from '../aspects/find-aspects.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
-import type { Subject } from '../subjects/subject.js';
-import { subjectOf } from '../subjects/subjects.js';
-import { isTimeWord } from '../understand/asked-time.js';
 import { createSays, type Says } from '../understand/pattern.js';
 import type { Reader, Sentence } from '../understand/reader.js';
+import { AskedReader, idsOf, type Surroundings } from './asked-of.js';
 import { followUp } from './follow-up.js';
 import type { SiteAnswer, SiteSearch } from './site-search.js';
 import { sureAspects } from './sure-aspects.js';
@@ -22,27 +20,19 @@ export interface SentenceAnswer {
   /** True where only general things are told, for want of something better. */
   readonly isVague: boolean;
   readonly context: AnswerContext;
+  /** The texts nearest to what is asked, also where nothing is known. */
   readonly passages: readonly KnowledgePassage[];
-}
-
-/** What the sentence stands in. */
-export interface Surroundings {
-  /** Subjects that the rest of the message names. */
-  readonly nearby: readonly Subject[];
-  readonly messageWords: readonly QueryWord[];
-  readonly context: AnswerContext;
-  readonly now: Date;
 }
 
 /** How much of what is asked must stand in a question of the site, and how much where an aspect has an answer too. */
 const ASKED_IN_TITLE = 0.45;
 const NEARLY_ALL = 0.7;
 const PRICE = 'kosten|preis|teuer';
-const OF_ALL = 'preisliste|alle|sämtliche|überblick|übersicht|übrige';
 
 /** Answers one sentence: by the context, by what is special, by the site's texts, by what is general; in this order. */
 export class SentenceAnswerer {
   private readonly says: Says;
+  private readonly asked: AskedReader;
 
   constructor(
     private readonly reader: Reader,
@@ -51,11 +41,12 @@ export class SentenceAnswerer {
     private readonly findAspects: FindAspects,
   ) {
     this.says = createSays(reader.stemOf);
+    this.asked = new AskedReader(reader, site, findSubjects);
   }
 
   answer({ words }: Sentence, surroundings: Surroundings): SentenceAnswer {
     const understood = understand(words, this.reader, this.findSubjects, this.findAspects);
-    const asked = this.asked(understood, surroundings);
+    const asked = this.asked.read(understood, surroundings);
     const { context } = surroundings;
     const followed = followUp(understood, asked, context);
     if (followed) return this.told([{ id: context.aspect ?? '', reply: followed, at: [] }], asked);
@@ -79,24 +70,6 @@ export class SentenceAnswerer {
     return { ...this.told(general.length > 0 ? general : this.opening(understood, asked), asked), isVague: true };
   }
 
-  private asked(
-    { words, content, subjects: own }: Understanding,
-    { nearby, messageWords, context, now }: Surroundings,
-  ): Asked {
-    const before = subjectOf(context.subject);
-    const carried = nearby.length > 0 || !before ? nearby : [before];
-    const subjects = own.subjects.length > 0 ? own.subjects : this.says(words, OF_ALL) ? [] : carried;
-    return {
-      subjects,
-      words,
-      messageWords,
-      now,
-      isBare: content.filter((word) => !word.isLight && !isTimeWord(word)).length <= 1,
-      says: (pattern) => this.says(words, pattern),
-      look: (query, where) => this.site.look(query, words, where ? [] : idsOf(subjects)),
-    };
-  }
-
   /** By the sentence alone, or with the words around it: «Mein Auto ist geleast. Kann ich es verkaufen?» */
   private alike({ rest }: Understanding, { subjects, messageWords }: Asked, inTitle: number): SiteAnswer | undefined {
     // What something costs is asked of anything: the word alone makes no question like another.
@@ -111,7 +84,7 @@ export class SentenceAnswerer {
       content,
       rest,
       subjects: idsOf(subjects),
-      asksForFigure: says(QUANTITY) || says('kosten|preis|teuer'),
+      asksForFigure: says(QUANTITY) || says(PRICE),
     });
   }
 
@@ -149,16 +122,22 @@ export class SentenceAnswerer {
 
   private result(replies: readonly Reply[], asked: Asked, subject?: string, aspect?: string): SentenceAnswer {
     const content = asked.words.filter((word) => !this.reader.isCommon(word));
+    const previous = subject && previousOf(subject, asked);
     return {
       replies,
       isVague: false,
-      context: { ...(subject && { subject }), ...(aspect && { aspect }) },
-      passages: replies.length > 0 ? this.site.passages(content, idsOf(asked.subjects)) : [],
+      context: {
+        ...(subject && { subject }),
+        ...(previous && { previous }),
+        ...(aspect && { aspect }),
+        ...replies.find(({ reckoned }) => reckoned)?.reckoned,
+      },
+      passages: this.site.passages(content, idsOf(asked.subjects)),
     };
   }
 }
 
-/** The subjects whose texts speak of them: a package stands on the page of its service. */
-function idsOf(subjects: readonly Subject[]): SubjectId[] {
-  return [...new Set(subjects.map(({ id, page }) => (page?.serviceId ?? id) as SubjectId))];
+/** The other subject that «beides» can mean: named beside this one, else the one before it. */
+function previousOf(subject: string, { subjects, before }: Asked): string | undefined {
+  return [...subjects.slice(1), ...before].find(({ id }) => id !== subject)?.id;
 }

@@ -1,4 +1,5 @@
 import type { FoundAspect } from '../aspects/find-aspects.js';
+import { isTimeWord } from '../understand/asked-time.js';
 import type { Understanding } from './understanding.js';
 
 /** Which share of a question may be words that nobody understood, before its answer would be a guess. */
@@ -15,7 +16,8 @@ const ADDRESS = /^(?:sie|ihr|ihre[nrms]?|ihnen|euch|eure[nrms]?|du|dein|deine)$/
 /** The aspects that a sentence's words are enough for. */
 export function sureAspects({ words, aspects, subjects, content, foreign }: Understanding): readonly FoundAspect[] {
   const strange = foreign.reduce((sum, { isNoNoun }) => sum + (isNoNoun ? 0.5 : 1), 0);
-  const share = strange / Math.max(1, content.length);
+  const timed = words.filter((word) => isTimeWord(word) && !content.includes(word));
+  const share = strange / Math.max(1, content.length + timed.length);
   return aspects.filter(({ aspect }) => {
     if (aspect.isSure) return true;
     if (aspect.isStrict) return foreign.length === 0;

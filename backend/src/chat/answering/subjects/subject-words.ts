@@ -17,7 +17,7 @@ type Words = Pick<Subject, 'names' | 'hints'>;
 export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'kontakt'>, Words>> = {
   'keramikversiegelung-wohnmobile': {
     names: [
-      'keramik|keramikversiegelung|versiegelung|versiegeln|keramikbeschichtung|nanoversiegelung|beschichten|coating',
+      'keramik|keramikversiegelung|versiegelung|versiegeln|keramikbeschichtung|nanoversiegelung|nanobeschichtung|keramikschicht|keramikschutz|nanokeramik|lackversiegelung|beschichtung|beschichten|coating',
     ],
     hints: [
       'imprägnieren|abperlen|perlen|lackschutz|oberflächenschutz|gelcoat|auskreiden|ausgekreidet|kreide',
@@ -26,7 +26,10 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
     ],
   },
   aufbereitung: {
-    names: ['komplettpaket|gesamtpaket|kombipaket', 'aufbereitung|aufbereiten|lackaufbereitung|fahrzeugaufbereitung'],
+    names: [
+      'komplettpaket|gesamtpaket|kombipaket|rundumpaket|vollpaket|gesamtprogramm|komplettprogramm|=paket',
+      'aufbereitung|aufbereiten|lackaufbereitung|fahrzeugaufbereitung',
+    ],
     hints: ['polieren|aufpolieren|politur', 'lack|kratzer entfernen|auffrischen|ausbessern'],
   },
   mikrodampfreinigung: { names: ['mikrodampf|mikrodampfreinigung|mikro_dampfreinigung|mikro_dampf'], hints: [] },
@@ -37,7 +40,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
     ],
     hints: [
       `polster|innenraum|innen|sitz|stoffsitz|matratze|teppich|dachhimmel|lüftungsdüse|lenkrad|cockpit|küche|nasszelle ${CLEAN}`,
-      'geruch|gerüche|stinken|muffeln|schimmel|hundehaare|tierhaare|rauchgeruch|keim|bakterien|milben',
+      'geruch|gerüche|stinken|erbrochen|kotze|muffelt|muffeln|schimmel|hundehaare|tierhaare|rauchgeruch|keim|bakterien|milben',
       'fleck|flecken entfernen|heraus|raus|rauskriegen|wegbringen|weg|lösen|polster|sitz',
       'polster|matratzen|stoffsitze',
     ],
@@ -60,6 +63,9 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
   vermittlung: {
     names: ['vermittlung|vermitteln|fahrzeugvermittlung|kommission|kommissionsverkauf|vermittlungsauftrag'],
     hints: [
+      '=auftrag kündigen|heraus|raus|beenden|binden|gebunden|kommen',
+      'verkauf|verkaufen =über|durch =euch|=sie|=ihnen',
+      'wie_viel|was|wieviel :nehmt|:nehmen|:verlangt|:verlangen|:behaltet verkauf|verkaufen',
       'verkaufen auftrag|inserieren|inserat|für_mich|für_uns|für_sie|für_ihn|provision',
       'provision|verkaufsprovision|erfolgshonorar|kaufinteressent|kaufinteressenten',
       `verkauf|verkaufen lassen|übernehmen ${VEHICLE}`,
@@ -74,6 +80,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
       `verkaufen|loswerden|abkaufen|eintauschen|inzahlungnahme|abnehmen|verkauf|zahlung_nehmen ${VEHICLE}`,
       'verkaufen|verkauf|abkaufen|loswerden|eintauschen|inzahlungnahme|eintausch',
       '=kaufen|kauft|abkaufen =ihr|=sie|=euch|=ihnen',
+      `:bekomme|:bekommen|:kriege|:zahlt|:gebt|:geben|:bietet|:offeriert was|wie_viel|wieviel =für ${CAR}|${CAMPER}|auto|fahrzeug|ferrari|porsche !einlagerung !platz !monat !vermittlung`,
       'handeln|händler =mit|=ihr|=sie',
       'bekommen|bekomme|kriegen|wert|schätzen|zahlt =mein|=meinen|=meine|=unser|=unseren was|wie_viel|wieviel =für|=noch auto|wohnmobil|wagen|fahrzeug|camper',
     ],

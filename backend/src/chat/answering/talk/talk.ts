@@ -27,6 +27,7 @@ export const talks: readonly Talk[] = [
       'drop table',
       'select from',
       'du|sie =bist|=sind|spiele|tue ab_sofort|regeln|dan|pirat|rolle',
+      '=du =bist jetzt|nun|ab_sofort chef|chefin|inhaber|besitzer|admin|administrator|entwickler|verkäufer|mitarbeiter|mensch',
       'anweisung|anweisungen|instruktion|instruktionen|regeln|prompt zeigen|nennen|ausgeben|verraten|wiederholen|wie|was =dein|=deine|=deinen|=ihre|=ihren|=ihr|=eure|system',
       'wiederholen|wiederhole|nachsprechen|sprechen_nach wörtlich|wort|nach|satz|folgend|folgendes',
       'vorherig|vorherige|vorheriger|andere|anderen|letzte|letzten|vor_mir kunde|kunden|besucher|gast|nutzer|benutzer|person|leute|menschen geschrieben|eingegeben|eingeben|angegeben|hinterlassen|schreiben|gefragt|fragen|name|namen|telefonnummer|telefonnummern|mail|daten|adresse|adressen|chat|gespräch',
@@ -116,12 +117,3 @@ export const talks: readonly Talk[] = [
     reply: 'Gut. Fragen Sie gerne weiter, oder sagen Sie, wenn ich eine Anfrage aufnehmen soll.',
   },
 ];
-
-/** What is said where the site says nothing. */
-export const unknownReply = `Das weiss ich nicht. Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
-
-/** The same behind a reply that told something else. */
-export const unknownPart = `Wer mehr weiss: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
-
-/** Where it isn't clear what «das» is. */
-export const whichReply = `Das weiss ich nicht, solange ich nicht sehe, worum es geht. Nennen Sie mir bitte die Leistung, zum Beispiel Keramikversiegelung oder Autohotel; oder fragen Sie direkt: ${chatPhoneLink}, ${chatMailLink}.`;

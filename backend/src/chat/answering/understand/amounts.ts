@@ -2,6 +2,7 @@ import type { Word } from '../../language/read-text.js';
 import { numberOf } from './numbers.js';
 
 const FRANCS = /^(?:chf|sfr|fr|franken|fränkli|stutz|stei|steine)$/;
+const ABBREVIATED = /^(?:chf|sfr|fr)$/;
 const AMOUNT_WITH_UNIT = /^(?:chf|sfr|fr)(\d{1,7})$/;
 
 /** Amounts in francs that somebody names: «CHF 1'000», «1000 Franken», «1000.–». */
@@ -10,7 +11,9 @@ export function readAmounts(words: readonly Word[]): number[] {
     const joined = AMOUNT_WITH_UNIT.exec(word.standard)?.[1];
     if (joined) return [Number(joined)];
     if (!FRANCS.test(word.standard)) return [];
-    const amount = numberOf(words[index + 1]) ?? numberOf(words[index - 1]);
+    // «CHF 400», but «400 Franken zwei Monate».
+    const [first, second] = ABBREVIATED.test(word.standard) ? [index + 1, index - 1] : [index - 1, index + 1];
+    const amount = numberOf(words[first]) ?? numberOf(words[second]);
     return amount === undefined ? [] : [amount];
   });
 }

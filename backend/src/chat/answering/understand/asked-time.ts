@@ -1,6 +1,6 @@
 import { wallClock } from '@fahrzeugpflege/contracts';
 import type { Word } from '../../language/read-text.js';
-import { numberOf } from './numbers.js';
+import { readClock } from './clock.js';
 
 /** For which time somebody asks whether the doors are open. */
 export interface AskedTime {
@@ -49,7 +49,7 @@ export function readAskedTime(words: readonly Word[], now: Date): AskedTime {
   const today = wallClock(now).weekday;
   const named = words.map(({ standard }) => standard);
   const weekdays = [...new Set(named.flatMap((word, at) => daysOf(word, named[at - 1] ?? '', today)))];
-  const time = readTime(words);
+  const time = readClock(words);
   const part = partOf(named);
   const isNow =
     named.some((word) => /^(?:jetzt|momentan|aktuell|derzeit|moment|zurzeit)$/.test(word)) ||
@@ -100,37 +100,6 @@ function partOf(named: readonly string[]): PartOfDay | undefined {
     if (isSaid) return part;
   }
   return undefined;
-}
-
-/** «um 19 Uhr», «18.30 Uhr», «um halb neun», «am achti». */
-function readTime(words: readonly Word[]): string | undefined {
-  for (const [at, { standard }] of words.entries()) {
-    const clock = /^(\d{1,2})[:.](\d{2})$/.exec(standard);
-    const next = words[at + 1]?.standard;
-    const before = words[at - 1]?.standard ?? '';
-    const isMarked = next === 'uhr' || /^(?:um|gegen|ab|bis|vor|nach|halb)$/.test(before);
-    if (clock && (standard.includes(':') || isMarked)) return timeOf(Number(clock[1]), Number(clock[2]));
-    const hour = numberOf(words[at]);
-    if (hour === undefined || !Number.isInteger(hour) || hour > 24) continue;
-    if (before === 'halb') return timeOf(afternoon(hour, words) - 1, 30);
-    if (next === 'uhr' || (/^(?:um|gegen)$/.test(before) && !isUnit(next))) return timeOf(afternoon(hour, words), 0);
-  }
-  return undefined;
-}
-
-/** Nobody means the middle of the night: «um drei» is in the afternoon, and with «abends» so is «um acht». */
-function afternoon(hour: number, words: readonly Word[]): number {
-  const isEvening = words.some(({ standard }) => /abend|nachmittag/.test(standard));
-  return hour < 6 || (isEvening && hour < 12) ? hour + 12 : hour;
-}
-
-function isUnit(word: string | undefined): boolean {
-  return /^(?:franken|chf|monat|jahr|tag|woche|meter|prozent|stunde)/.test(word ?? '');
-}
-
-function timeOf(hours: number, minutes: number): string | undefined {
-  if (hours < 0 || hours > 24 || minutes > 59) return undefined;
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
 /** «am 1. August», «24.12.»: whether that is a holiday is not known. */

@@ -40,6 +40,7 @@ export const COMMON_WORDS = `
   über fast nur pro rund tatsächlich
   eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf erste zweite dritte halb halbes halben
   zeugs zeug dings frei leicht schwer ziemlich recht absolut total mindestens höchstens weit nah
+  spass ganze ganzer geschichte
   total insgesamt überhaupt ne nen nem mir mich einmal zweimal mal schulde schulden eure eurer ihrer euren unserem gedacht gerne vorhin ebenfalls
 `;
 

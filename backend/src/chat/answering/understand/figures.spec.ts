@@ -14,6 +14,8 @@ describe('readAmounts', () => {
     ['chf500', [500]],
     ['hundert Franken', [100]],
     ['6 Monate', []],
+    ['für 400 Franken zwei Monate', [400]],
+    ['zwei Monate CHF 400', [400]],
   ])('reads %s', (text, expected) => {
     expect(readAmounts(wordsOf(text))).toEqual(expected);
   });
@@ -40,6 +42,8 @@ describe('readPeriod', () => {
     ['ein Jahr', 12],
     ['ein ganzes Jahr', 12],
     ['pro Jahr', 12],
+    ['im Halbjahr', 6],
+    ['pro Quartal', 3],
     ['ein Vierteljahr', 3],
     ['von November bis März', 5],
     ['52 Wochen', 12],

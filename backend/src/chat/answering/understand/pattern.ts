@@ -54,20 +54,24 @@ function compileSlot(slot: string, stemOf: StemOf): Slot {
   const chains = alternatives
     .filter((alternative) => alternative.includes('_'))
     .map((chain) => chain.split('_').map((word) => compileWords([word], stemOf)));
+  // Plain loops: every question goes through some thousand slots.
   return (words) => {
-    const singles = words.flatMap((word, at) => (fits(word) ? [at] : []));
-    if (chains.length === 0) return singles;
-    const chained = words.flatMap((_, at) => chains.flatMap((chain) => placesOf(chain, words, at)));
-    return [...new Set([...singles, ...chained])];
+    const found: number[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at];
+      if (word && fits(word)) found.push(at);
+      for (const chain of chains) if (isMet(chain, words, at)) found.push(...chain.map((_, offset) => at + offset));
+    }
+    return found;
   };
 }
 
-function placesOf(chain: readonly FitsWord[], words: readonly Word[], at: number): number[] {
-  const isMet = chain.every((fits, offset) => {
+function isMet(chain: readonly FitsWord[], words: readonly Word[], at: number): boolean {
+  for (const [offset, fits] of chain.entries()) {
     const word = words[at + offset];
-    return word !== undefined && fits(word);
-  });
-  return isMet ? chain.map((_, offset) => at + offset) : [];
+    if (!word || !fits(word)) return false;
+  }
+  return true;
 }
 
 type FitsWord = (word: Word) => boolean;
@@ -90,7 +94,7 @@ function compileWords(alternatives: readonly string[], stemOf: StemOf): FitsWord
     if (forms.has(word.standard)) return true;
     // By stem, but no word of the closed classes by chance: «sich» has the stem of «sicher».
     if (stems.has(word.stem) && (small.has(word.stem) || !isFunctionWord(word.standard))) return true;
-    return word.parts.some((part) => parts.has(part));
+    return word.parts.length > 0 && word.parts.some((part) => parts.has(part));
   };
 }
 

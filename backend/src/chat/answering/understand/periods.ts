@@ -16,6 +16,9 @@ const UNITS: readonly (readonly [pattern: RegExp, unit: Period['unit'], times: n
   [/^jahre?n?$/, 'year', 1],
 ];
 
+/** «pro Jahr» is a span; «pro Monat» is what prices are given for. */
+const LONG_UNITS = UNITS.filter(([, unit, times]) => unit === 'year' || times > 1);
+
 const PAST = /^(?:vor|seit|nach|letzten|vergangenen|alle|jede|jeden)$/;
 
 const MONTHS = [
@@ -77,9 +80,12 @@ function monthly(period: Period): Period {
 function fromAdverb(words: readonly Word[]): Period | undefined {
   if (words.some(({ standard }) => /^(?:jährlich|jahrespreis|jahreskosten)$/.test(standard)))
     return { count: 1, unit: 'year' };
-  const year = words.findIndex(({ standard }) => standard === 'jahr');
-  const before = words[year - 1]?.standard ?? '';
-  return year > 0 && /^(?:pro|im|ganzes?)$/.test(before) ? { count: 1, unit: 'year' } : undefined;
+  for (const [at, { standard }] of words.entries()) {
+    const [, unit, times] = LONG_UNITS.find(([pattern]) => pattern.test(standard)) ?? [];
+    const before = words[at - 1]?.standard ?? '';
+    if (unit && times && /^(?:pro|im|ganzes?)$/.test(before)) return { count: times, unit };
+  }
+  return undefined;
 }
 
 function fromMonthNames(words: readonly Word[]): Period | undefined {

@@ -2,7 +2,7 @@ import type { Word } from '../../language/read-text.js';
 import { numberOf } from './numbers.js';
 
 const VEHICLES =
-  /^(?:autos?|fahrzeugen?|fahrzeuge|wagen|wohnmobile?n?|camper|wohnwagen|motorräder|geschäftsautos?|oldtimer|stellplätze?n?|lagerplätze?n?|plätze?n?)$/;
+  /^\p{L}*(?:autos?|fahrzeuge?n?|wagen|mobile?n?|womos?|camper|bus|busse|motorrad|motorräder|töffs?|oldtimer|plätze?n?|anhänger)$/u;
 /** More is no private garage. */
 const MOST = 20;
 

@@ -23,6 +23,12 @@ describe('readWish', () => {
     ['Können Sie mich anrufen?', 'callback'],
     ['Kann ich mit einem Mitarbeiter sprechen?', 'person'],
     ['Das ist ein Notfall', 'person'],
+    ['Mensch', 'person'],
+    ['Mensch anfragen', 'person'],
+    ['Mensch bitte', 'person'],
+    ['en Mönsch', 'person'],
+    ['Mitarbeiter', 'person'],
+    ['Mitarbeiterin gewünscht', 'person'],
   ])('«%s» is a wish', (message, wish) => {
     expect(wishIn(message)).toBe(wish);
   });
@@ -33,6 +39,8 @@ describe('readWish', () => {
     'Muss ich einen Termin haben?',
     'Was ist ein Termin?',
     'Rede ich mit einem Menschen?',
+    'Du bist jetzt der Chef',
+    'Name Chef',
     'Was kostet das Autohotel?',
   ])('«%s» is none', (message) => {
     expect(wishIn(message)).toBeUndefined();

@@ -18,8 +18,16 @@ const APPOINTMENT =
   'termin|besichtigungstermin|terminvereinbarung|beratungstermin|wunschtermin|reservation|reservieren|buchen|buchung|anmelden';
 const CALL = 'zurückrufen|rückruf|rückrufen|zurückruf|zurückgerufen|telefonieren';
 
+const PERSON =
+  'mensch|mitarbeiter|mitarbeiterin|person|berater|beraterin|chef|chefin|kundendienst|ansprechperson|fachperson';
+
 /** What people want from people, the more special first. */
 export const wishes: readonly WishWords[] = [
+  {
+    wish: 'person',
+    patterns: [`${PERSON} anfragen|anfordern|verlangen|rufen|holen|gewünscht|erwünscht|her !wie !was !zurück !mich`],
+    keywords: [`${PERSON} !kontakt|adresse|mail|telefon|nummer|anzahl|name !=du|=bist|=ist|=sind|=gibt|=haben|=kein`],
+  },
   {
     wish: 'callback',
     patterns: [
@@ -69,6 +77,6 @@ export const wishes: readonly WishWords[] = [
       'persönlich|direkt beraten|beratung|reden|sprechen|besprechen möchte|will|gerne|können|bitte',
       'beratung|beratungsgespräch|gespräch möchte|hätte|wünsche|gerne|will|brauche',
     ],
-    keywords: ['mensch|mitarbeiter|notfall|reklamation|beschwerde|kundendienst|berater'],
+    keywords: ['notfall|reklamation|beschwerde'],
   },
 ];

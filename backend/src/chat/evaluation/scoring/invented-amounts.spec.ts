@@ -12,6 +12,13 @@ describe('inventedAmounts', () => {
     ['a difference that is asked for', 'CHF 50 im Monat, CHF 350 in sieben', 'Was spare ich mit der Einlagerung?'],
     ['what the campaign saves', 'CHF 339.80', 'Wie viel spare ich mit der Aktion?'],
     ['a sum that is asked for', "Zusammen CHF 1'779", 'Versiegelung und Dampf zäme?'],
+    ['a difference in dialect', 'CHF 50', 'was isch dr Priisunterschid zwüsche Autohotel und Iilagerig?'],
+    ['a sum over months', 'Zusammen CHF 680', 'Vier Monet iilagere und einisch dämpfe, was git das zäme?'],
+    ['a sum of two stays', "Zusammen CHF 1'300", '2 monate autohotel und 6 monat einlagerung zusamen'],
+    ['a sum with one word joined', "Zusammen CHF 1'779", 'keramick plus dampfreinigun?'],
+    ['half a year and a cleaning', 'Zusammen CHF 980', 'Ein halbes Jahr und eine Reinigung, beides zusammen?'],
+    ['a price for several vehicles', 'CHF 240', 'Dampfreinigung für üsi drü Gschäftsauto?'],
+    ['the package with a cleaning', "CHF 1'280", 'Komplettpaket und Dampfreinigung zusammen?'],
     ['no amount at all', 'Am Samstag bis 12:00', ''],
   ])('takes %s', (_, reply, words) => {
     expect(inventedAmounts(reply, words)).toEqual([]);
@@ -22,6 +29,8 @@ describe('inventedAmounts', () => {
     ['a sum that nobody asked for', "Alles CHF 1'779", 'Was kostet die Versiegelung?', [1779]],
     ['a sum of the sealing and the package with it', "CHF 2'899", 'Was kostet beides zusammen?', [2899]],
     ['a difference that nobody asked for', 'CHF 50', 'Was kostet das Autohotel?', [50]],
+    ['a sum over other months than those asked for', 'CHF 830', 'Was kosten 2 Monate und dämpfen zusammen?', [830]],
+    ['a price for more vehicles than counted', 'CHF 320', 'Was kostet die Dampfreinigung für 3 Autos?', [320]],
     ['half a month', 'CHF 75 für die halbe Zeit', '', [75]],
     ['what the visitor wants to hear, where that is not to be repeated', 'Sie kostet CHF 1.', '', [1]],
     ['only the wrong one of two', 'CHF 80, mit Rabatt CHF 64', '', [64]],

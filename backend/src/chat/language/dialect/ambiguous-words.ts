@@ -100,6 +100,8 @@ export const AMBIGUOUS_LEXICON: LexiconTable = {
   sie: 'si',
   lassen: 'la lo',
   abend: 'obe',
+  raten: 'rate',
+  nachher: 'nächer',
   komme: 'chum',
   wachsen: 'wachse',
   trocknen: 'trockne',

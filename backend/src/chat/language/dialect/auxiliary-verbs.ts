@@ -65,6 +65,7 @@ export const AUXILIARY_LEXICON: LexiconTable = {
   gibt: 'git gid giit gitt',
   'gibt es': 'gits gids gitz gibts gitts giits gibz gitsch gets',
   geben: 'gäh gää gänd gend gäbed gäbet gee gäbä gä gääh gebed',
+  'geben sie': 'gänder gender gäbeder',
   gegeben: 'ggä ggää ggeh',
   geht: 'gaht goht geit gäit gat god gohd gaat gooht gad gait',
   'geht es': 'gahts gohts geits gaats gots',

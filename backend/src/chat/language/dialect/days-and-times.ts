@@ -32,7 +32,7 @@ export const TIME_LEXICON: LexiconTable = {
   früher: 'früehner früener früecher früeher früänder',
   spät: 'schpät spoot schpot spaat schpaat schpoot',
   später: 'schpöter spöter schpäter speter spööter schpööter',
-  abend: 'aabe abig ooobe aabig aabä aobe oobe oobig',
+  abend: 'obig oobed obed aabed aabe abig ooobe aabig aabä aobe oobe oobig',
   abends: 'aabigs zaabe zobe zobig zaabig oobigs',
   nachmittag: 'namittag nomittag nami nomi namitag nomitag namittig nomittig nachmittig',
   nachmittags: 'namittags nomittags',
@@ -75,7 +75,7 @@ export const TIME_LEXICON: LexiconTable = {
   offen: 'offe offä ofe ofä offni offnigi offa offne offes offnä open',
   öffnungszeiten:
     'öffnigszite öffnigsziite öffnungszite öffnigszytte öffnigszyte öffnigszeite öffnungsziite öffnigszitte öffnigsziitä öffnigszitä öffnigsziiten öffnigszeiten öffnungszitä öffnungszeite öffnixzite öffnigsziit öffnungsziit öffnigszyt oeffnigszite öffnigszytä öffnungszyte',
-  geöffnet: 'göffnet ufto göffnät gofe goffe gofne',
+  geöffnet: 'göffnet ufto göffnät gofe goffe gofne goffnet gofnet',
   geschlossen: 'gschlosse gschlossä gschlosa gschlossn zuegmacht gschlossa gschlose gschlosses',
   dauer: 'duur duurig',
   länger: 'lengär',

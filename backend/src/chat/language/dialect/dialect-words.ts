@@ -1,7 +1,9 @@
 import { AMBIGUOUS_LEXICON } from './ambiguous-words.js';
 import { AUXILIARY_LEXICON } from './auxiliary-verbs.js';
 import { TIME_LEXICON } from './days-and-times.js';
+import { DESCRIBING_LEXICON } from './describing-words.js';
 import { GREETING_LEXICON } from './greetings.js';
+import { HANDLING_LEXICON } from './handling.js';
 import { toLexicon } from './lexicon.js';
 import { LITTLE_LEXICON } from './little-words.js';
 import { NUMBER_LEXICON } from './numbers.js';
@@ -10,6 +12,7 @@ import { PRONOUN_LEXICON } from './pronouns.js';
 import { QUESTION_LEXICON } from './question-words.js';
 import { SERVICE_LEXICON } from './services.js';
 import { SPELLING_LEXICON } from './spellings.js';
+import { THING_LEXICON } from './stains-and-things.js';
 import { VEHICLE_LEXICON } from './vehicles.js';
 import { VERB_LEXICON } from './verbs.js';
 
@@ -25,6 +28,9 @@ export const DIALECT_TABLES = [
   VEHICLE_LEXICON,
   SERVICE_LEXICON,
   PEOPLE_LEXICON,
+  HANDLING_LEXICON,
+  DESCRIBING_LEXICON,
+  THING_LEXICON,
 ];
 
 /** Words of the dialect → standard German. */
@@ -37,4 +43,4 @@ export const SPELLINGS = toLexicon([SPELLING_LEXICON, GREETING_LEXICON]);
 export const AMBIGUOUS = toLexicon([AMBIGUOUS_LEXICON]);
 
 /** What compounds of the dialect are made of. */
-export const NOUNS = toLexicon([VEHICLE_LEXICON, SERVICE_LEXICON, PEOPLE_LEXICON, SPELLING_LEXICON]);
+export const NOUNS = toLexicon([VEHICLE_LEXICON, SERVICE_LEXICON, PEOPLE_LEXICON, THING_LEXICON, SPELLING_LEXICON]);

@@ -3,7 +3,7 @@ import { type Lexicon, toLexicon } from './lexicon.js';
 /** Finite verbs. «Wenn» right before one of them asks for a time; as a condition it would stand far from its verb. */
 const AFTER_WHEN = `händ hend heit heid habt haben isch ist sind send sit seid cha chan chani kann chönd chöi können könnt
   mached machet macht gönd göht geht gaht geit chunt kommt muess muss müend dörf darf söll soll git gits gibt wird wirds
-  het hät hat wär wäre bisch nähmed ruft lüted lütet mälded meldet`;
+  het hät hat müesst müessti müessted söll sött darf wär wäre bisch nähmed ruft lüted lütet mälded meldet`;
 /** Verbs of the second person plural, whose «er» is «ihr». */
 const BEFORE_YOU =
   'händ hend hand sind send chönd chönnd chend mached wänd müend dörfed nähmed bringed tüend gönd verlanged gänd nämed chaufed bruched heit';
@@ -36,6 +36,12 @@ export const PHRASES: Lexicon = new Map([
       'guten tag': 'guete_tag',
       'guten abend': 'gueten_abig guete_abe guete_abig guete_aabe gueten_aabe',
       'wie viel': 'wi_viu wie_viu',
+      'kann ich': 'chan_i cha_i chan_ig',
+      'darf ich': 'darf_i dörf_i',
+      'muss ich': 'mues_i muess_i muess_ig',
+      'soll ich': 'söll_i söu_i sött_i',
+      'durch die': 'dür_d dur_d dür_di dur_di',
+      'hol und': 'hohl_und',
     },
   ]),
   ...AFTER_WHEN.split(/\s+/).map((verb) => [`wenn_${verb}`, ['wann', verb]] as const),

@@ -3,6 +3,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/sch(?=[pt])/g, 's'],
   [/^ch(?=[aeiouäöülnr])/, 'k'],
   [/^g(?=[bdfghklmnprstwvz])/, 'ge'],
+  [/^use(?=[bdfghklmnprstvwz])/, 'heraus'],
+  [/^ine(?=[bdfghklmnprstvwz])/, 'hinein'],
+  [/^v[eo]r?bi+(?=.)/, 'vorbei'],
+  [/^zr[uü]gg(?=.)/, 'zurück'],
+  [/^w[äe]gg?(?=[bdfghklmnprstvwz].)/, 'weg'],
+  [/^zue(?=[bdfghklmnprstvwz].)/, 'zu'],
   [/ig$/, 'ung'],
   [/ige$|igä$/, 'ungen'],
   [/ig(?=s.)/g, 'ung'],
@@ -16,6 +22,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/iä/g, 'ie'],
   [/oo/g, 'a'],
   [/aa/g, 'a'],
+  [/([bdfgklmnprst])lu$/, '$1eln'],
+  [/([bdfgkmnprst])u$/, '$1el'],
   [/([aeiouäöü])u(?=[^aeiouäöü]|$)/g, '$1l'],
   [/([aeiouäöü])u(?=[aeiouäöü])/g, '$1ll'],
   [/u(?=[^aeiouäöü])/g, 'au'],
@@ -37,7 +45,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Bounds the work for one word. */
-const MOST_READINGS = 48;
+const MOST_READINGS = 64;
 
 /** What a word of the dialect may be in standard German, with the fewest changes first and without the word itself. */
 export function standardReadings(word: string): readonly string[] {

@@ -42,7 +42,7 @@ export const VEHICLE_LEXICON: LexiconTable = {
   hunde: 'hünd hüng hönd',
   hundehaare: 'hundshoor hundehoor hundshaar hungshaar hungshoor hundhaar',
   haare: 'hoor hoar höör',
-  schimmel: 'schimmu schimel schimml',
+  schimmel: 'schimmu schimu schimel schimml schiml',
   wasser: 'wassr waser wassär',
   regen: 'räge rägä',
   sonne: 'sunne sunnä sunna',

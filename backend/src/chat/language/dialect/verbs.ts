@@ -7,6 +7,7 @@ export const VERB_LEXICON: LexiconTable = {
   komme: 'chumme chumä chome chomme',
   kostet:
     'choscht chost choschtet chostet koscht choschted koschtet chosted koschted chostät chöschtet köst choschtäd kostät chooscht koost kosted',
+  vorbeikomme: 'verbichume vorbichume verbichumme verbiichume verbychume verbichum',
   'kostet es': 'choschtets choschts chosts chostets koschtets kostets',
   'kostet das': 'choschtdas chostdas',
   kosten:
@@ -39,6 +40,8 @@ export const VERB_LEXICON: LexiconTable = {
   gesagt: 'gseit gsäit gsait',
   wissen: 'wüsse wüssed wüssä wüsset wösse wösset wöise',
   weiss: 'wäiss wäis waiss weissi wess wees',
+  sieht: 'gseht gsiht gsehts',
+  weggeben: 'wäggäh wäggeh weggäh wäggä',
   sehen: 'gseh gsee gsehnd gsehn gsehd gsäh',
   schauen: 'luege luägä lueged luegä lueget luäge gugge guggä luäged',
   suchen: 'sueche suechä suechi suäche sueched suechet',
@@ -50,7 +53,7 @@ export const VERB_LEXICON: LexiconTable = {
   schreiben: 'schribe schriibe schrybe schribä schriibed schriibä',
   schicken: 'schickä schicked schicket schigge',
   anrufen: 'aalüte alüte aalüüte aalütä alütä aläute alüüte aalütte aruefe aaruefe alütte alyte aarüefe aalöte',
-  ruft: 'lüütet rüeft rüeftet lütted lüted lütet',
+  ruft: 'lüüted lüütet rüeft rüeftet lütted lüted lütet',
   rufen: 'lüte lüüte rüefe ruefe lütä',
   zurückrufen:
     'zruggrüefe zrüggrüefe zruggrüefä zruggruefe zruckrüefe zrugglüte zrügglüüte zrugglüütä zrugglüüte zrüggrüefä zrugglütä retourruefe',
@@ -95,7 +98,7 @@ export const VERB_LEXICON: LexiconTable = {
   lässt: 'laht loht laat',
   tut: 'tuet duet tuät tued',
   tun: 'tüend tuä tüet tüe düend tönd duen',
-  heisst: 'haisst heissed häisst',
+  heisst: 'haisst heissed häisst heissisch',
   bleibt: 'blibt bliibt blybt',
   steht: 'staht stoht steit schtaht schtoht schteit',
   stehen: 'stah stoh schtah schtoh stönd',
@@ -153,5 +156,5 @@ export const VERB_LEXICON: LexiconTable = {
   eingestellten: 'igstellte iigstellte',
   zahlst: 'zahlsch',
   ausräumen: 'usruume usruumä uusruume',
-  wasche: 'wäsch',
+  wasche: 'wäsch wösch',
 };

@@ -4,6 +4,9 @@ export const STEM_FAMILIES: Readonly<Record<string, string>> = {
   franken: 'franken franke chf fr sfr',
   kundig: 'kündbar kündbare',
   lager: 'lagers',
+  sicher: 'sicher sichere sicheren sicherer sicheres sicherem',
+  kaeufer: 'käufer käufers käufern',
+  anzahlung: 'anzahlung anzahlungen',
   haltbar: 'haltbar haltbarkeit',
   fahrzeug: 'fahrzeug fahrzeuge fahrzeugen fahrzeugs',
 };

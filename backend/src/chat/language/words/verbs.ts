@@ -33,7 +33,7 @@ const IRREGULAR = [
   'sehen sehe sieht seht sah gesehen',
   'stehen stehe steht stand gestanden',
   'abschliessen abgeschlossen abschliesst abzuschliessen',
-  'bieten biete bietet bot geboten',
+  'bieten biete bietet geboten',
   'anbieten anbiete anbietet angeboten anzubieten',
   'abgeben abgebe abgibt abgegeben abzugeben',
   'finden finde findet fand gefunden',

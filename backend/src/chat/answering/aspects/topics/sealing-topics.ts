@@ -2,7 +2,7 @@ import type { Topic } from './topic.js';
 
 const SEALED = 'keramik|versiegelung|versiegeln|versiegelt|schicht|beschichtung|lack';
 
-/** What a sealed motorhome bears, and how it is looked after. */
+/** What a sealing does and bears, and which surfaces get one. */
 export const sealingTopics: readonly Topic[] = [
   {
     id: 'windows',
@@ -31,51 +31,35 @@ export const sealingTopics: readonly Topic[] = [
     look: 'lohnt sich das bei einem älteren wohnmobil noch',
   },
   {
+    id: 'dullSurface',
+    patterns: [
+      'lack|gfk|gelcoat|oberfläche retten|glänzen|glänzend|glanz|stumpf|matt|verblasst|ausgeblichen|vergilbt noch|wieder|machen|hinbekommen|hinkriegen|können|könnt !schützen|halten|inserat|warum|wieso',
+    ],
+    look: 'lohnt sich das bei einem älteren wohnmobil noch',
+  },
+  {
+    id: 'decals',
+    patterns: [
+      ':folie|:folien|dekorfolie|dekorfolien|aufkleber|schriftzug|dichtfuge|dichtfugen polieren|versiegeln|versiegelung|keramik|aufbereitung|schaden|kaputt !dampf',
+    ],
+    look: 'dichtfugen und dekorfolien schauen wir einzeln an welche bereiche werden versiegelt',
+  },
+  {
     id: 'fading',
     patterns: [
       `nachlassen|nachlässt|merken|merke|erkennen|erkenne ${SEALED}|wirkung`,
       'perlen|perlt|abperlen nicht_mehr|nachlassen|aufhören',
+      `woran|wie merken|merke|merkt|erkennen|sehen|sieht|spüren nicht_mehr|nachlassen|vorbei|abgenutzt|erneuern|auffrischen|fällig ${SEALED}|wirkung|schutz`,
     ],
     look: 'dass die wirkung nachlässt erkennen sie selbst',
   },
   {
-    id: 'birds',
-    patterns: [
-      'vogelkot|vogeldreck|vogelscheisse|vogelschiss|baumharz',
-      `harz|insekten|mücken ${SEALED}|entfernen|weg`,
-    ],
-    look: 'vogelkot und baumharz nehmen sie am selben tag ab',
-  },
-  {
-    id: 'pressure',
-    patterns: ['hochdruckreiniger|kärcher|karcher|hochdruck|dampfstrahler'],
-    look: 'hochdruckreiniger abstand fugen fenstern folien handwäsche',
-  },
-  {
-    id: 'brushes',
-    patterns: ['waschanlage|waschstrasse|bürstenanlage|autowaschanlage|waschbürsten|bürstenwäsche|waschtunnel !besser'],
-    look: 'bürstenanlagen meiden wachs nicht mehr nötig',
-  },
-  {
-    id: 'harmfulCleaners',
-    patterns: [
-      'putzmittel|scheuermittel|abwaschmittel|spülmittel|essig|haushaltreiniger|reiniger|poliermaschine nicht|kein|keinen|keinem|darf|soll|schaden|schadet|benutzen|verwenden =ich|soll|man|darf',
-    ],
-    look: 'scheuermittel haushaltreiniger poliermaschinen haben auf der schicht nichts verloren',
-  },
-  {
-    id: 'saltedRoads',
-    patterns: ['gesalzen|gesalzenen|salzstrasse|salz fahrt|strasse|strassen|winter was|tun|waschen|putzen'],
-    look: 'handwäsche nach einer fahrt auf gesalzenen strassen gleich',
-  },
-  {
     id: 'chalk',
-    patterns: ['kreide|kreidig|auskreiden|auskreidet|ausgekreidet|gelcoat|gfk was|warum|wieso|staub|hand|heisst'],
+    patterns: [
+      'kreide|kreidig|auskreiden|auskreidet|ausgekreidet|verkreidet|kreiden',
+      'gelcoat|gfk was|warum|wieso|staub|hand|heisst',
+      'weiss|weisse|weisser|weisses|abfärben|färbt hand|finger|staub|wand|seitenwand|ärmel|hose|streichen !streifen',
+    ],
     look: 'gfk altert gelcoat porös weisser staub hand kreidet aus',
-  },
-  {
-    id: 'streaks',
-    patterns: ['regenstreifen|streifen|schlieren schwarz|schwarze|fenster|weg|bleiben|versiegelung|noch'],
-    look: 'regenstreifen gehen leichter weg schwarze streifen',
   },
 ];

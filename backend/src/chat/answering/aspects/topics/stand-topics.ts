@@ -35,6 +35,7 @@ export const standTopics: readonly Topic[] = [
     id: 'emptying',
     patterns: [
       'kühlschrank|toilette|esswaren|lebensmittel|vorräte leeren|offen|leer|drin|lassen|winter|ausräumen|bleiben',
+      'herausnehmen|rausnehmen|ausräumen|ausgeräumt was|alles|muss|soll winter|einlagerung|einlagern|einstellen|überwintern wohnmobil|wohnwagen|camper|vor|bevor !autohotel',
       'alles|was leeren|ausräumen|ausschalten|abgestellt|ablassen|abstellen einstellen|einlagern|winter|bevor|einlagerung|muss',
     ],
     look: 'frischwasser abwasser toilette entleeren boiler kühlschrank offen gas zudrehen',
@@ -43,6 +44,8 @@ export const standTopics: readonly Topic[] = [
     id: 'plates',
     patterns: [
       'kontrollschild|kontrollschilder|nummernschild|nummernschilder|autonummer|schilder|schild hinterlegen|abgeben|deponieren|lösen|einlösen|tun|was',
+      'nummer|nummern|autonummern abgeben|hinterlegen|deponieren|hergeben winter|während|einlagern|einlagerung|eingestellt|pause|bei_euch|bei_ihnen',
+      ':ab nummern|nummer|schilder :gebe|:geben|:gib',
     ],
     look: 'kann ich die kontrollschilder hinterlegen',
   },
@@ -50,7 +53,7 @@ export const standTopics: readonly Topic[] = [
   {
     id: 'cover',
     patterns: [
-      'blache|plane|abdeckplane|schutzhülle|zudecken|abdeckung draussen|freien|auto|übers|wohnmobil|dicht|gut|winter',
+      'blache|plane|abdeckplane|schutzhülle|zudecken|abdeckung draussen|freien|auto|übers|wohnmobil|dicht|gut|winter|rost|helfen|nützen|gegen|camper',
     ],
     look: 'dichte blache im freien kondenswasser scheuert lack matt',
   },
@@ -67,31 +70,10 @@ export const standTopics: readonly Topic[] = [
     look: 'hochvolt antriebsbatterien stehen am besten halb voll',
   },
   {
-    id: 'measuring',
-    patterns: [
-      'antenne|sat-schüssel|satellitenschüssel|schüssel|klimagerät|solarmodul|solarmodule|dachaufbau zählen|zählt|höhe|messen|mitmessen|mitzählen',
-    ],
-    look: 'höhe zählen klimagerät antenne und solarmodule mit',
-  },
-  {
-    id: 'announcing',
-    patterns: [
-      'früh|vorher|tage|lange_vorher melden|anmelden|abholen|bescheid frühling|saison|holen|abholen|einlagerung',
-    ],
-    look: 'abholen melden tage reise reifendruck batterie kontrollieren',
-  },
-  {
     id: 'firstDrive',
     patterns: [
-      'ersten_ausfahrt|erste_ausfahrt|ersten_fahrt|erste_fahrt|losfahren frühling|beachten|tag|nach|achten|pause',
+      'ersten_ausfahrt|erste_ausfahrt|ersten_fahrt|erste_fahrt|losfahren frühling|beachten|tag|nach|achten|pause|schauen|aufpassen|wichtig|wissen',
     ],
     look: 'tag der ersten ausfahrt langsam beginnen reifendruck bremsen',
-  },
-  {
-    id: 'insurance',
-    patterns: [
-      'versichert|versicherung|kasko|kaskoversicherung =mein|auto|fahrzeug|autohotel|einlagerung|behalten|bei_ihnen|bei_euch|brauchen|brauche !kontrollschild|abschliessen|verkaufen',
-    ],
-    look: 'ist mein auto während der zeit bei ihnen versichert',
   },
 ];

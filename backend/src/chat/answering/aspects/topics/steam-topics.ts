@@ -12,14 +12,14 @@ export const steamTopics: readonly Topic[] = [
   {
     id: 'afterSteam',
     patterns: [
-      `einsteigen|losfahren|hineinsitzen|einhocken|schlafen|nass|trocken|trocknen|trocknet|feucht|matratze ${STEAMED} !wie_heiss|prozent|anteil|gegen`,
+      `einsteigen|losfahren|hineinsitzen|einhocken|schlafen|nass|trocken|trocknen|trocknet|feucht|matratze ${STEAMED}|polster|sitz !wie_heiss|regen|wand|selber|prozent|anteil|gegen`,
     ],
     look: 'kann ich nach der reinigung gleich einsteigen',
   },
   {
     id: 'stains',
     patterns: [
-      'fleck|flecken|tinte|filzstift|kugelschreiber|füller|milchfleck|blutfleck|kaffeefleck|rotwein|sirup|brandloch|brandlöcher|verschüttet|ausgeleert|gemalt|kaffeeflecken|blutflecken !selber|selbst|hausmittel|vorher',
+      'fleck|flecken|tinte|filzstift|kugelschreiber|füller|milchfleck|blutfleck|kaffeefleck|rotwein|sirup|brandloch|brandlöcher|verschüttet|ausgeleert|gemalt|kaffeeflecken|blutflecken|erbrochen|erbrochenes|kotze|schokolade|ketchup|urin|urinieren|uriniert|gepinkelt|blut|pipi|sauce|limonade|fettflecken|ölfleck|ausgelaufen|getropft|verkleckert|lippenstift|bekleckert|rotweinfleck|colafleck|eistee !selber|selbst|hausmittel|vorher',
     ],
     look: 'geht jeder fleck heraus',
   },
@@ -45,17 +45,22 @@ export const steamTopics: readonly Topic[] = [
   },
   {
     id: 'mould',
-    patterns: ['schimmel|schimmlig|stockflecken|schimmelflecken'],
+    patterns: ['schimmel|schimmlig|stockflecken|schimmelflecken|schimmelpilz|schimmelt|grauschimmel'],
     look: 'hilft dampf gegen schimmel im wohnmobil',
   },
   {
     id: 'smell',
-    patterns: ['geruch|gerüche|gestank|stinken|stinkt|riechen|riecht|roch|muffig|mief|rauchgeruch|raucher|geraucht'],
+    patterns: [
+      'geruch|gerüche|gestank|stinken|stinkt|riechen|riecht|roch|muffig|muffelt|muffeln|mief|miefen|stank|rauchgeruch|raucher|geraucht|nikotin|zigaretten|tabak|nichtraucher|raucherauto',
+    ],
     look: 'gerüche zuerst die quelle dampf hilft geruch fasern',
   },
   {
     id: 'petHair',
-    patterns: ['tierhaare|hundehaare|katzenhaare|hundehaar|tierhaar'],
+    patterns: [
+      'tierhaare|hundehaare|katzenhaare|hundehaar|tierhaar|katzenhaar|fell|pferdehaare',
+      'haare hund|katze|tier|polster|sitz|teppich',
+    ],
     look: 'tierhaare gewebe dampfstoss',
   },
 ];

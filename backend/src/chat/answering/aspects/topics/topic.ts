@@ -3,4 +3,6 @@ export interface Topic {
   readonly id: string;
   readonly patterns: readonly string[];
   readonly look: string;
+  /** True where its own words speak of money: «Wer zahlt den Schaden?» asks for no price. */
+  readonly isAboutMoney?: boolean;
 }

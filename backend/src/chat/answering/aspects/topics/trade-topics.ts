@@ -1,41 +1,21 @@
 import type { Topic } from './topic.js';
 
-const SOLD = 'vermittlung|vermitteln|verkauf|verkaufen|inserat|inserieren|inseriert';
-
-/** Details of selling a vehicle, by purchase or brokerage. */
+/** Details of selling and buying a vehicle. */
 export const tradeTopics: readonly Topic[] = [
   {
-    id: 'paperwork',
-    patterns: [`inserat|fotos|bilder|inserattext wer|schreiben|schreibt|macht|selber|selbst|aufschalten`],
-    look: 'inserat nennt ausstattung zustand und mängel',
-  },
-  {
-    id: 'lowestPrice',
+    id: 'directOrBrokered',
     patterns: [
-      'untergrenze|preisuntergrenze|mindestpreis|verkaufspreis|preisgrenze',
-      `preis|wert festlegen|bestimmen|bestimmt|festgelegt ${SOLD}|wer`,
+      'direkt|ankauf|abkaufen|ankaufen vermitteln|vermittlung|vermittelt|kommission oder|besser|schneller|lieber|soll|unterschied',
+      'schnell|rasch|sofort|eilig|eilt loswerden|verkaufen|verkauf|verkauft|weg|los auto|wagen|wohnmobil|camper|fahrzeug|muss|soll !reinigung',
     ],
-    look: 'preis festlegen vergleichbare inserate untere grenze käufer',
+    look: 'soll ich direkt verkaufen oder vermitteln lassen ankauf schneller sofort erlös',
   },
   {
-    id: 'callers',
-    patterns: ['interessent|interessenten|käufer|leute anrufen|anruf|anrufe|melden|telefon|anfragen|läuten'],
-    look: 'ihr telefon bleibt still anfragen rückfragen terminwünsche',
-  },
-  {
-    id: 'noBuyer',
+    id: 'waitHere',
     patterns: [
-      'käufer kein|keinen|niemand|findet|nicht',
-      `niemand|nie|nicht|keiner ${SOLD} kaufen|wollen|will|findet|verkauft|klappt|weg`,
+      'gekauft|kauf|neu|neues|neuen garage|garagenplatz|einstellplatz|einstellhalle|carport noch_nicht|nicht|voll|besetzt|umbau|fertig|frei warten|bleiben|stehen|lassen|unterstellen|bei_euch|bei_ihnen',
     ],
-    look: 'was geschieht wenn sich kein käufer findet',
-  },
-  {
-    id: 'useWhileSelling',
-    patterns: [
-      `benutzen|benützen|fahren|ferien|herumfahren|weiterfahren|brauchen|nutzen während|solange|noch|trotzdem|damit ${SOLD}`,
-    ],
-    look: 'darf ich das fahrzeug während der vermittlung benutzen',
+    look: 'gekauft aber die garage ist noch nicht frei das auto kann so lange hier warten',
   },
   {
     id: 'freshTest',

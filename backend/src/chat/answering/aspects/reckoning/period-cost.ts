@@ -1,0 +1,55 @@
+import { firstSentences } from '../../../knowledge/excerpt.js';
+import { numberOf } from '../../understand/numbers.js';
+import { inMonths, type Period, readPeriod, readPeriods } from '../../understand/periods.js';
+import { vehicleCount } from '../../understand/vehicle-count.js';
+import { type Asked, type Aspect, perSubject } from '../aspect.js';
+import { costOf, isMonthly } from './cost.js';
+
+const SPAN = 'monat|woche|jahr|tag|quartal|halbjahr|semester|jährlich|nacht';
+const PRICE = 'kosten|preis|teuer|zahlen|bezahlen|franken|ausgeben|rechnen';
+/** Beside these a span of time is not what is paid for. */
+const OTHER_SPANS = 'mindestdauer|kündigen|garantie|garantieren|haltbarkeit|halten|garantiert|mal';
+/** «Nein, sorry, 5 meinte ich»: nobody corrects in more words. */
+const MOST_WORDS = 7;
+
+/** What so many months, weeks or years cost at the monthly entry price. */
+export const periodCost: Aspect = {
+  id: 'periodCost',
+  about: 'subject',
+  patterns: [
+    'vierteljahr',
+    `${SPAN}|jahrespreis|jahreskosten`,
+    'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember bis',
+  ],
+  covers: ['price', 'duration', 'lasting', 'experience', 'hours', 'access', 'capacity', 'overview'],
+  answer: (asked) => {
+    const period = readPeriod(asked.words) ?? bareMonths(asked) ?? carriedMonths(asked);
+    if (!period || asked.says(OTHER_SPANS)) return undefined;
+    if (period.unit === 'day' && !asked.isBare && !asked.says(PRICE)) return undefined;
+    // Each service its own span, where as many are named.
+    const periods = readPeriods(asked.words);
+    const own = periods.length === asked.subjects.length ? periods : [];
+    const [single, ...others] = asked.subjects;
+    const note = single?.page && others.length === 0 ? ` ${firstSentences(single.page.pricesNote, 1)}` : '';
+    const costs = perSubject(asked, (subject) => {
+      if (!isMonthly(subject)) return undefined;
+      return costOf(subject, own[asked.subjects.indexOf(subject)] ?? period, vehicleCount(asked.messageWords));
+    });
+    const months = inMonths(period);
+    return costs && { text: `${costs.text}${note}`, ...(Number.isInteger(months) && { reckoned: { months } }) };
+  },
+};
+
+/** «Und für 5?», «nein, 5 meinte ich» after a question for months. */
+function bareMonths({ words, isBare }: Asked): Period | undefined {
+  if (vehicleCount(words) > 1) return undefined;
+  const counts = words.flatMap((word) => numberOf(word) ?? []);
+  const [count] = counts;
+  if (count === undefined || counts.length > 1 || words.length > MOST_WORDS || !isBare) return undefined;
+  return Number.isInteger(count) ? { count, unit: 'month' } : undefined;
+}
+
+/** «Und im Autohotel?», «und für zwei Autos?» after a question for months. */
+function carriedMonths({ carried, says }: Asked): Period | undefined {
+  return carried.months === undefined || says(SPAN) ? undefined : { count: carried.months, unit: 'month' };
+}

@@ -1,0 +1,76 @@
+import type { Topic } from './topic.js';
+
+const SOLD = 'vermittlung|vermitteln|verkauf|verkaufen|inserat|inserieren|inseriert';
+
+/** Details of selling a vehicle by brokerage. */
+export const brokerageTopics: readonly Topic[] = [
+  {
+    id: 'paperwork',
+    patterns: [
+      'inserat|fotos|bilder|inserattext|annonce|anzeige wer|schreiben|schreibt|macht|machen|selber|selbst|aufschalten|schalten|verfassen !abgeben|übergabe|zustand|einstellen',
+    ],
+    look: 'vermittlung wir verkaufen sie behalten den erlös inserieren besichtigungen führen',
+  },
+  {
+    id: 'advert',
+    patterns: [
+      'inserat|annonce|anzeige steht|stehen|erwähnen|nennen|mängel|schäden|verschweigen|zugeben|drin|inhalt !mfk',
+    ],
+    look: 'inserat nennt ausstattung zustand und mängel',
+  },
+  {
+    id: 'lowestPrice',
+    isAboutMoney: true,
+    patterns: [
+      'untergrenze|preisuntergrenze|mindestpreis|verkaufspreis|preisgrenze',
+      'preis|wert festlegen|bestimmen|bestimmt|festgelegt|entscheiden|entscheidet|machen|vorgeben|abmachen|zustande wer|wie|selber|selbst|ich|verkaufspreis !kosten',
+      'unter|tiefer|herunter|günstiger|billiger preis|wert|grenze|limite verkaufen|verkauft|weggeben|hergeben|abgeben|herunterhandeln !kosten|provision',
+      'herunterhandeln|runterhandeln|drücken preis|käufer|lassen',
+    ],
+    look: 'preis festlegen vergleichbare inserate untere grenze käufer',
+  },
+  {
+    id: 'yourYes',
+    isAboutMoney: true,
+    patterns: [
+      '=ohne zustimmung|einverständnis|=ja|erlaubnis|einwilligung|fragen|wissen|gefragt =mich|=mein|=meine|=meiner|=zu verkaufen|verkauft|weggeben|weg|hergeben|abgeben|auto|wagen|wohnmobil|günstiger|fahrzeug',
+      'zustimmen|einverstanden|letztes_wort|entscheiden|entscheidet verkauf|verkaufen|käufer wer|muss|müssen|habe|ich !heute !tag',
+    ],
+    look: 'entscheiden zuletzt bis zum vertrag bleibt das fahrzeug ihr eigentum',
+  },
+  {
+    id: 'visitors',
+    patterns: [
+      'leute|interessenten|interessent|käufer|fremde herumführen|zeigen|empfangen|nach_hause|nachhause|zuhause|daheim|heim|vorbeikommen|besuchen|besichtigen|kommen',
+    ],
+    look: 'besichtigung ohne sie wir zeigen das fahrzeug und beantworten fragen nicht dabei sein',
+  },
+  {
+    id: 'payWhileUnsold',
+    isAboutMoney: true,
+    patterns: ['zahlen|bezahlen|kosten nicht|kein|keinen|niemand :verkauft|käufer wenn|auch|trotzdem|falls'],
+    look: 'was geschieht wenn sich kein käufer findet',
+  },
+  {
+    id: 'callers',
+    patterns: ['interessent|interessenten|käufer|leute anrufen|anruf|anrufe|melden|telefon|anfragen|läuten'],
+    look: 'ihr telefon bleibt still anfragen rückfragen terminwünsche',
+  },
+  {
+    id: 'noBuyer',
+    patterns: [
+      'käufer|interessent|abnehmer kein|keinen|niemand|findet|nicht',
+      `niemand|nie|nicht|keiner ${SOLD} kaufen|wollen|will|findet|verkauft|klappt|weg`,
+      'niemand|keiner kaufen|kauft|will|möchte wenn|falls|was|passiert',
+      'garantieren|garantiert|versprechen|versprecht :verkauft|verkauf|verkaufen|käufer !versiegelung|keramik !:garantie',
+    ],
+    look: 'was geschieht wenn sich kein käufer findet',
+  },
+  {
+    id: 'useWhileSelling',
+    patterns: [
+      `benutzen|benützen|fahren|ferien|sommerferien|urlaub|herumfahren|weiterfahren|brauchen|nutzen während|solange|noch|trotzdem|damit ${SOLD}`,
+    ],
+    look: 'darf ich das fahrzeug während der vermittlung benutzen',
+  },
+];

@@ -1,0 +1,45 @@
+import type { Topic } from './topic.js';
+
+/** What is done before the sealing: washing, dissolving, polishing; what the owner sees to. */
+export const preparingTopics: readonly Topic[] = [
+  {
+    id: 'stuckDirt',
+    patterns: [
+      'harz|teer|flugrost|baumharz =ihr|=sie|=euch|=ihnen|lösen|entfernen|wegbringen|dagegen|weg !versiegelt !vogelkot !keramik|selber|selbst',
+    ],
+    look: 'nach der wäsche flugrost teer harz insektenreste lösern reinigungsknete',
+  },
+  {
+    id: 'polishFirst',
+    patterns: ['warum|wieso|weshalb|wozu polieren|politur|poliert|polierarbeit !selber|selbst'],
+    look: 'was unter der keramik liegt bleibt jahrelang sichtbar feine kratzer kreide matte stellen vorher weg',
+  },
+  {
+    id: 'roofFirst',
+    patterns: [
+      'warum|wieso|weshalb dach|oben zuerst|anfangen|beginnen|fangen|beginnt|angefangen|erst|waschen',
+      'reihenfolge waschen|aufbereitung|aufbereiten|arbeiten|schritte|dach',
+    ],
+    look: 'was auf dem dach liegt läuft beim nächsten regen die wände hinunter quelle der streifen',
+  },
+  {
+    id: 'formerProducts',
+    patterns: [
+      'silikon|silikonspray|silikonhaltig|silikonöl',
+      'bisher|früher|bis_jetzt|vorbesitzer|jahrelang|immer|vorher wachs|wachsen|gewachst|politur|nanowachs|eingewachst|poliert stören|stört|schlimm|problem|sagen|wissen|macht|schaden',
+    ],
+    look: 'erzählen sie uns welche mittel sie bisher verwendet wachs silikon ganz herunter',
+  },
+  {
+    id: 'unloading',
+    patterns: [
+      'abmontieren|demontieren|abschrauben|wegnehmen|abnehmen|veloträger|dachbox|einfahren|staukästen was|muss|soll|vorher|vor|leeren|dran|lassen|bleiben',
+    ],
+    look: 'leeren sie veloträger staukästen zubehör von den wänden markise satellitenantenne einfahren',
+  },
+  {
+    id: 'honesty',
+    patterns: ['ehrlich|abraten|aufrichtig|offen lohnen|lohnt|sinn|bringen|sagen|arbeit !mängel|inserat'],
+    look: 'wir sagen ihnen auch wenn sich eine arbeit nicht lohnt vertragen unterschied',
+  },
+];

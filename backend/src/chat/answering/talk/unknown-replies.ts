@@ -1,0 +1,7 @@
+import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+
+/** What is said where the site says nothing. */
+export const unknownReply = `Das weiss ich nicht. Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
+
+/** The same behind a reply that told something else. */
+export const unknownPart = `Wer mehr weiss: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;

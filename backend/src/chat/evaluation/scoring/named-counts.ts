@@ -1,0 +1,28 @@
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:zwei|zwöi|zwo|zwöü)/u, 2],
+  [/^(?:drei|drü|drüü|vierteljahr|quartal)/u, 3],
+  [/^vier(?!tel)/u, 4],
+  [/^(?:fünf|füf|föif|feuf|föf)/u, 5],
+  [/^(?:sechs|sächs|halbes|halbs|halbjahr|halbjohr)/u, 6],
+  [/^(?:sieben|sibe)/u, 7],
+  [/^(?:acht|achti)$/u, 8],
+  [/^(?:neun|nün)/u, 9],
+  [/^(?:zehn|zäh|zää)/u, 10],
+  [/^(?:elf|euf|öuf)$/u, 11],
+  [/^(?:zwölf|zwöuf|jahr|johr|jährlich)/u, 12],
+];
+/** Ten years of months; nobody brings more vehicles. */
+const MOST = 120;
+
+/**
+ * How often a visitor may want a price: the small whole numbers of a text, in figures or words, spans in months, and
+ * each of two multiplied (three vehicles for four months); one is always among them.
+ */
+export function namedCounts(text: string): readonly number[] {
+  const figures = [...text.matchAll(/(?<![\d.'’])\d{1,3}(?![\d'’])/g)].map(([figure]) => Number(figure));
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const spoken = words.flatMap((word) => UNITS.find(([pattern]) => pattern.test(word))?.[1] ?? []);
+  const counts = [...new Set([1, ...figures, ...spoken])];
+  const products = counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
+  return [...new Set([1, ...products])].filter((count) => count >= 1 && count <= MOST);
+}
