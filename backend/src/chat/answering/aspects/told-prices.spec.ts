@@ -1,7 +1,7 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { amountsIn } from '../../evaluation/scoring/amounts.js';
 import { excerpt } from '../../knowledge/excerpt.js';
-import { readFacts } from '../../knowledge/knowledge-facts.js';
 import { knowledgePassages } from '../../knowledge/knowledge-passages.js';
 import { subjects } from '../subjects/subjects.js';
 import { amountOf } from '../understand/amounts.js';
@@ -12,10 +12,7 @@ const { prices, claims, earlyBooking } = businessProfile;
 const discounted = (amountOf(prices.ceramicSealing) * (100 - earlyBooking.discountPercent)) / 100;
 const minimum = amountOf(prices.brokerage) * Number.parseInt(claims.brokerageMinimumTerm, 10);
 const cheaper = amountOf(prices.autohotelServicesPage) - amountOf(prices.storage);
-const right = new Set(
-  [...Object.values(prices).map(amountOf), discounted, minimum, cheaper].map((amount) => `chf ${amount}`),
-);
-const amountsIn = (text: string) => readFacts(text).filter((fact) => fact.startsWith('chf '));
+const right = new Set([...Object.values(prices).map(amountOf), discounted, minimum, cheaper]);
 const invented = (text: string) => amountsIn(text).filter((amount) => !right.has(amount));
 
 /** A question without words of its own; what it says is all said, or nothing. */

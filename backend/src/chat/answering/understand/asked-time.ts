@@ -1,6 +1,7 @@
 import { wallClock } from '@fahrzeugpflege/contracts';
 import type { Word } from '../../language/read-text.js';
 import { readClock } from './clock.js';
+import { MONTHS } from './months.js';
 
 /** For which time somebody asks whether the doors are open. */
 export interface AskedTime {
@@ -25,7 +26,7 @@ const WEEKEND = [5, 6];
 
 const HOLIDAY =
   /^(?:feiertag|oster|karfreitag|pfingst|auffahrt|weihnacht|neujahr|silvester|stephanstag|berchtoldstag|nationalfeiertag|bundesfeier|fronleichnam|allerheiligen|heiligabend|betriebsferien|sommerferien|winterferien|herbstferien|altjahr|fasnacht|brückentag)/;
-const MONTH = /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$/;
+const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`);
 const PARTS: readonly (readonly [pattern: RegExp, part: PartOfDay])[] = [
   [/^(?:mittags?|.*über_?mittag|mittagspause|mittagszeit)$/, 'noon'],
   [/(?:nachmittags?)$/, 'afternoon'],

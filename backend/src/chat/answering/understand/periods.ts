@@ -1,4 +1,5 @@
 import type { Word } from '../../language/read-text.js';
+import { MONTHS } from './months.js';
 import { numberOf } from './numbers.js';
 
 /** A span of time that somebody names. */
@@ -20,21 +21,6 @@ const UNITS: readonly (readonly [pattern: RegExp, unit: Period['unit'], times: n
 const LONG_UNITS = UNITS.filter(([, unit, times]) => unit === 'year' || times > 1);
 
 const PAST = /^(?:vor|seit|nach|letzten|vergangenen|alle|jede|jeden)$/;
-
-const MONTHS = [
-  'januar',
-  'februar',
-  'märz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-];
 
 /**
  * The span of time that is asked for: «6 Monate», «ein halbes Jahr», «anderthalb Jahre», «jährlich», «von November bis

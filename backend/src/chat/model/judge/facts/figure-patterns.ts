@@ -1,3 +1,4 @@
+import { MONTHS } from '../../../answering/understand/months.js';
 import { UNIT_PATTERN, unitName } from './units.js';
 
 /** A pattern of a kind of figure, and the key that what it found is compared under. */
@@ -13,10 +14,6 @@ const SPAN = String.raw`(?<from>${NUMBER})\+?(?:(?:-|\s+bis(?:\s+zu)?\s+)(?<to>$
 const CURRENCY = String.raw`(?<currency>chf|sfr\.?|fr\.|fr(?=\s*\d)|franken|stutz|eur|euro|€|us-dollar|dollar|usd|\$)`;
 const NO_CENTS = '(?:[.,](?:-+|00))?';
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?`;
-const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober'].concat(
-  'november',
-  'dezember',
-);
 const MONTH = MONTHS.join('|');
 
 const money = ({ from, to, currency = 'chf' }: Readonly<Record<string, string | undefined>>) =>
