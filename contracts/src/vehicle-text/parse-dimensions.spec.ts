@@ -165,6 +165,21 @@ describe('parseDimensions', () => {
   ])('takes a comma, space or hyphen for a joining sign only where that is sure: %s', expectMetres);
 
   it.each<Row>([
+    ['4.5 und 4.4 m', null, null],
+    ['4.5 m und 4.4 m', null, null],
+    ['4.5 m, 4.4 m', null, null],
+    ['4.5m / 4.4m', null, null],
+    ['7.0 und 4.2 m', null, null],
+    ['4.4 - 4.2 m', null, null],
+    ['4.5 lang und 4.4 lang', null, null],
+    ['4.5 und 1.4 m', 4.5, 1.4],
+    ['5.0 und 3.2 m', 5, 3.2],
+    ['2.7 / 1.55', 2.7, 1.55],
+    ['12 und 4 m', 12, 4],
+    ['Länge 4.5, Höhe 3.9', 4.5, 3.9],
+  ])('takes two lengths for no length and height: %s', expectMetres);
+
+  it.each<Row>([
     ['ca. 7.20 x 3.10', 7.2, 3.1],
     ['ca. 7.20 m x ca. 3.10 m', 7.2, 3.1],
     ['~7.20 x ~3.10', 7.2, 3.1],

@@ -11,6 +11,9 @@ export interface VehicleDimensions {
 const UNREAD: VehicleDimensions = { lengthMetres: null, heightMetres: null };
 /** Wider than any vehicle on the road: a value above is no width. */
 const WIDEST_METRES = 2.6;
+/** Higher than the road allows, or so high for its length: beside another length this is one of a second vehicle. */
+const HIGHEST_METRES = 4;
+const HIGHEST_SHARE = 0.7;
 
 /**
  * Reads length and height out of a dimension text as a person typed it (decision 18). Rules, in this order:
@@ -23,7 +26,8 @@ const WIDEST_METRES = 2.6;
  *    other dimension.
  * 4. Else values joined by x, ×, *, «mal», a slash, a bar, a semicolon or «und» are length and height, or length,
  *    width and height. A vehicle of this trade is never higher than long, so two in the wrong order are swapped, and
- *    the largest of three is the length.
+ *    the largest of three is the length. Without a × two that are nearly alike («4.5 und 4.4 m») are the lengths of two
+ *    vehicles and are not read.
  * 5. Else the same for values parted by a comma or space, if no unknown word stands there and each has a unit,
  *    decimals or three digits («7,2 , 3,1», «720 310», not «7, 3»); with a hyphen only if the first is larger («2.8 -
  *    3.1 m» is a range).
@@ -60,7 +64,8 @@ function fromLabels(tokens: readonly LengthToken[], labelled: LabelledValues): V
   if (left === undefined || (length !== undefined && height !== undefined)) return named;
   if (more.length > 0 || length === height) return agreeing(fromOrder(tokens), named);
   const other = isClear(left) || joinedRun(tokens, ['times', 'joiner']).length === 2 ? lengthOf(left) : null;
-  return { lengthMetres: named.lengthMetres ?? other, heightMetres: named.heightMetres ?? other };
+  const both = { lengthMetres: named.lengthMetres ?? other, heightMetres: named.heightMetres ?? other };
+  return height === undefined ? ofOneVehicle(both) : both;
 }
 
 /** «7.20 x 2.30 x 3.10 hoch»: the order counts if it says the same as the label. */
@@ -72,13 +77,22 @@ function agreeing(ordered: VehicleDimensions, named: VehicleDimensions): Vehicle
 
 function fromOrder(tokens: readonly LengthToken[]): VehicleDimensions {
   const joined = joinedRun(tokens, ['times']);
-  const run = joined.length > 1 ? joined : joinedRun(tokens, ['times', 'joiner']);
-  if (run.length > 1) return inOrder(metresOf(run));
+  if (joined.length > 1) return inOrder(metresOf(joined));
+  const run = joinedRun(tokens, ['times', 'joiner']);
+  if (run.length > 1) return ofOneVehicle(inOrder(metresOf(run)));
   const values = tokens.filter(isValue);
   if (tokens.some(({ kind }) => kind === 'word' || kind === 'other') || !values.every(isClear)) return UNREAD;
   const metres = metresOf(values);
   const isRange = tokens.some(({ kind }) => kind === 'dash') && (metres[0] ?? 0) < (metres[1] ?? 0);
-  return isRange ? UNREAD : inOrder(metres);
+  return isRange ? UNREAD : ofOneVehicle(inOrder(metres));
+}
+
+/** «4.5 und 4.4 m», «7.0, 6.5»: what nothing says to be a height is none if no vehicle is so high. */
+function ofOneVehicle(dimensions: VehicleDimensions): VehicleDimensions {
+  const { lengthMetres, heightMetres } = dimensions;
+  if (lengthMetres === null || heightMetres === null) return dimensions;
+  const isHeight = heightMetres <= HIGHEST_METRES && heightMetres <= lengthMetres * HIGHEST_SHARE;
+  return isHeight ? dimensions : UNREAD;
 }
 
 /** The values of the first chain of at least two that are joined by such a sign; empty if there is none. */
