@@ -15,13 +15,19 @@ export const ADD = `
 
 /**
  * $1 to $9 as above. Nothing where somebody saved meanwhile. What a sweep noted meanwhile stays: the submission, and that
- * this enquiry went to staff.
+ * this enquiry went to staff. It goes there again only where more was told of it since.
  */
 export const SAVE = `
   UPDATE chat_conversation
   SET messages = $2, state = $3, lines = $4, enquiries = $5, emails = $6, phones = $7,
       submission_ids = ARRAY(SELECT unnest(submission_ids) UNION SELECT unnest($8::uuid[])),
-      unfinished_due_at = CASE WHEN $9 AND unfinished_sent < $5 THEN now() + interval '${UNFINISHED_AFTER}' END,
+      unfinished_due_at = CASE
+        WHEN $9 AND (
+          unfinished_sent < $5
+          OR unfinished_due_at IS NOT NULL
+          OR state->'enquiry'->'slots' IS DISTINCT FROM $3::jsonb->'enquiry'->'slots'
+        ) THEN now() + interval '${UNFINISHED_AFTER}'
+      END,
       last_message_at = now()
   WHERE id = $1 AND messages = $2 - 1`;
 

@@ -17,7 +17,12 @@ export interface ConversationState {
   readonly enquiry: Enquiry | null;
   /** Enquiries that were submitted so far: each has an id of its own. */
   readonly submitted: number;
+  /** Who the visitor is, as the last enquiry said that is closed, sent or not: not asked anew. */
+  readonly told?: ToldContact;
 }
+
+/** Who asks and how to be reached. */
+export type ToldContact = Readonly<Partial<Record<'name' | 'email' | 'phone', string>>>;
 
 export const newConversation: ConversationState = { context: {}, enquiry: null, submitted: 0 };
 

@@ -46,6 +46,10 @@ describe('the id of an unfinished enquiry', () => {
     expect(confirmedEnquiryId(conversation())).not.toBe(id);
   });
 
+  it('is another one for what is told once it was sent', () => {
+    expect(unfinishedEnquiryId({ ...conversation(), submissionIds: [id] })).not.toBe(id);
+  });
+
   it('is another one for the next enquiry, also where the first was called off', () => {
     expect(unfinishedEnquiryId(conversation({}, 0, 2))).not.toBe(id);
   });

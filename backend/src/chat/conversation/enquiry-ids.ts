@@ -13,7 +13,10 @@ export function confirmedEnquiryId({ id, state: { submitted, enquiry } }: Conver
   return uuidOf(`chat\n${id}\n${submitted}\n${JSON.stringify([wish, serviceType, ordered])}`);
 }
 
-/** The id under which an enquiry goes to staff that its visitor left open; the same for whichever process sends it. */
-export function unfinishedEnquiryId({ id, enquiries }: Conversation): string {
-  return uuidOf(`chat, unfinished\n${id}\n${enquiries}`);
+/**
+ * The id under which an enquiry goes to staff that its visitor left open; the same for whichever process sends it, and
+ * another once it was sent: what is told later goes to staff as well.
+ */
+export function unfinishedEnquiryId({ id, enquiries, submissionIds }: Conversation): string {
+  return uuidOf(`chat, unfinished\n${id}\n${enquiries}\n${submissionIds.length}`);
 }

@@ -4,14 +4,15 @@ import { isClearYes } from '../enquiry/intent/read-intent.js';
 import { sentencesOf } from '../enquiry/intent/sentences.js';
 import { contentWords } from '../enquiry/intent/wish-words.js';
 import { readDetails } from '../enquiry/read-details.js';
-import { isContactAlone } from './contact-in.js';
+import { isContactAlone, isVehicleAlone } from './contact-in.js';
 
 const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
   ['callback', /rückruf|rufen wir|zurückrufen/iu],
   ['appointment', /termin/iu],
   ['offer', /offerte|anfrage/iu],
 ];
-const OFFERS = /(?:soll ich|möchten sie|darf ich|auf wunsch|gerne nehme ich|nehme ich gerne|kann ich)/iu;
+/** How the assistant offers something. */
+export const OFFERS = /(?:soll ich|möchten sie|darf ich|auf wunsch|gerne nehme ich|nehme ich gerne|kann ich)/iu;
 
 /** Not a name or an address that was given before it was asked for. */
 function tellsOfMatter({ role, content }: Line): boolean {
@@ -27,13 +28,15 @@ export interface AcceptedOffer {
 }
 
 /**
- * Reads a yes to what the assistant offered in the last sentence that it said, or how to be reached, which says as much;
- * null where that was no offer.
+ * Reads a yes to what the assistant offered in the last sentence that it said, or how to be reached, or the vehicle where it was
+ * asked whether to take it up, which says as much; null where that was no offer.
  */
 export function acceptedOffer(lines: readonly Line[], message: string): AcceptedOffer | null {
   const last = lines.at(-1);
-  if (last?.role !== 'bot' || !(isClearYes(message) || isContactAlone(message))) return null;
+  if (last?.role !== 'bot') return null;
   const offer = sentencesOf(last.content).at(-1)?.text ?? '';
+  const isAgreed = isClearYes(message) || isContactAlone(message) || (offer.endsWith('?') && isVehicleAlone(message));
+  if (!isAgreed) return null;
   const wish = OFFERED.find(([, pattern]) => pattern.test(offer))?.[0];
   if (wish === undefined || !OFFERS.test(offer)) return null;
   return { wish, matter: lines.findLast(tellsOfMatter)?.content };

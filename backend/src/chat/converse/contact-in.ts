@@ -11,6 +11,13 @@ export function contactIn(message: string): 'phone' | 'email' | null {
   return email === undefined ? null : 'email';
 }
 
+/** True if a message names a vehicle, and tells of nothing else but the details: «Ja, BMW 320d 2018». */
+export function isVehicleAlone(message: string): boolean {
+  const text = plainText(message);
+  const reading = readDetails(text, 'message');
+  return !asksSomething(text) && reading.details.vehicle !== undefined && wishPart(text, reading, 1) === '';
+}
+
 /** True if a message says how its writer is to be reached, and tells of nothing else but the details. */
 export function isContactAlone(message: string): boolean {
   const text = plainText(message);

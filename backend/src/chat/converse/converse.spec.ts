@@ -117,9 +117,57 @@ describe('converse', () => {
   it('ends without sending where it is called off', async () => {
     const chat = new Chat();
     const { reply, state, submission } = await chat.sayAll(complete, 'vergiss es');
-    expect(reply).toContain('nichts gesendet');
+    expect(reply).toContain('sende nichts');
     expect(state).toMatchObject({ enquiry: null, submitted: 0 });
     expect(submission).toBeUndefined();
+  });
+
+  it('keeps who called off, for another enquiry, but nothing else', async () => {
+    const chat = new Chat();
+    const { state } = await chat.sayAll(complete, 'Abbrechen');
+    expect(state).toEqual({
+      context: {},
+      enquiry: null,
+      submitted: 0,
+      told: { name: 'Anna Meier', email: 'anna@example.ch' },
+    });
+    const { reply, state: again } = await chat.say('Ich möchte doch eine Offerte');
+    expect(reply).toContain('Ihre Angaben von vorhin übernehme ich: Anna Meier, anna@example.ch.');
+    expect(again.enquiry).toMatchObject({ asked: 'message', slots: { name: 'Anna Meier', email: 'anna@example.ch' } });
+    expect(again.enquiry?.slots.vehicle).toBeUndefined();
+  });
+
+  it('asks who has sent an enquiry for name and contact no second time', async () => {
+    const chat = new Chat();
+    const { reply } = await chat.sayAll(complete, 'Ja', 'Noch eine Offerte fürs Autohotel, Porsche 911', 'weiss nicht');
+    expect(reply).toMatch(/Name: Anna Meier\nE-Mail: anna@example\.ch\nFahrzeug: Porsche 911\n/);
+  });
+
+  it('keeps nothing of who wants all deleted', async () => {
+    const chat = new Chat();
+    await chat.sayAll(complete, 'Abbrechen', complete);
+    expect((await chat.say('bitte alles löschen')).state).toEqual({ context: {}, enquiry: null, submitted: 0 });
+  });
+
+  it('says to «Abbrechen» that nothing is open', async () => {
+    const chat = new Chat();
+    chat.engine.answer = async ({ context }) => ({
+      kind: 'unknown',
+      reply: 'Das weiss ich nicht.',
+      context,
+      passages: [],
+    });
+    expect((await chat.say('Abbrechen bitte')).reply).toContain('keine Anfrage offen');
+    expect((await chat.say('Abbrechen die Reifen')).reply).toBe('Das weiss ich nicht.');
+  });
+
+  it('takes a question for a visit as what the appointment is for', async () => {
+    const { state } = await new Chat().say('Kann ich den Ferrari 458 besichtigen?');
+    expect(state.enquiry).toMatchObject({
+      wish: 'appointment',
+      asked: 'desiredDate',
+      slots: { vehicle: 'Ferrari 458', message: 'Kann ich den Ferrari 458 besichtigen?' },
+    });
   });
 
   it('leaves an enquiry that nobody goes on with, keeps it, and takes it up with the next wish', async () => {

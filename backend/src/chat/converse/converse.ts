@@ -4,12 +4,19 @@ import type { ConversationState, Line } from '../conversation/conversation.js';
 import { beginEnquiry } from '../enquiry/begin-enquiry.js';
 import { continueEnquiry } from '../enquiry/continue-enquiry.js';
 import type { Enquiry } from '../enquiry/enquiry.js';
+import { asksSomething } from '../enquiry/intent/is-question.js';
+import { isCallOff } from '../enquiry/intent/read-intent.js';
 import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
 import { toSubmissionWords } from '../enquiry/to-submission-words.js';
 import { widenEnquiry } from '../enquiry/widen-enquiry.js';
 import { acceptedOffer } from './accepted-offer.js';
 import { alreadySentReply, confirmedAlready, confirmReply, wantsToChangeSent } from './after-sending.js';
 import { statedWish } from './stated-wish.js';
+import { closed } from './told-contact.js';
+import { withOffer } from './with-offer.js';
+
+/** To «Abbrechen» without an enquiry. */
+const NOTHING_OPEN = 'Es ist gerade keine Anfrage offen, gesendet wird nichts.';
 
 /** One message and where it falls. */
 export interface Message {
@@ -49,29 +56,37 @@ async function answer(input: Message, engine: AnswerEngine): Promise<Turn> {
   if (state.submitted > 0 && wantsToChangeSent(message)) return { reply: alreadySentReply(now), state };
   const result = await engine.answer({ text: message, context: state.context, now });
   const wish = statedWish(message, result);
-  if (wish !== null) return begin(input, { ...result, wish });
-  return { reply: result.reply, state: { ...state, context: result.context } };
+  // «Kann ich den Ferrari 458 besichtigen?» is a question by its form alone.
+  const isAsked = result.kind !== 'enquiry' && wish === 'appointment' && asksSomething(message);
+  if (wish !== null) return begin(input, { ...result, wish }, isAsked ? message : undefined);
+  if (result.kind === 'unknown' && isCallOff(message)) return { reply: NOTHING_OPEN, state };
+  return { reply: withOffer(message, result), state: { ...state, context: result.context } };
 }
 
 /** Of earlier messages nothing is taken but what they were about, and the one that is agreed to. */
 function begin(input: Message, { wish = 'offer', serviceType, context }: Partial<Answer>, matter?: string): Turn {
   const { state, message, now } = input;
   const subject = serviceById(state.context.subject);
-  const slots = state.enquiry?.slots ?? {};
-  const { enquiry, reply } = beginEnquiry({ wish, serviceType, subject, message, matter, slots, now });
+  const { told, enquiry: left } = state;
+  // Detailing is a service of its own, and stands on the page of another.
+  const about = serviceType && (serviceById(context?.subject) ?? serviceType);
+  const earlier = { slots: left?.slots, told };
+  const { enquiry, reply } = beginEnquiry({ wish, serviceType: about, subject, message, matter, ...earlier, now });
   return { reply, state: { ...state, context: context ?? state.context, enquiry } };
 }
 
 async function proceed(input: Message, before: Enquiry, engine: AnswerEngine): Promise<Turn> {
   const { state, lines, message, now, nextReference } = input;
   const step = continueEnquiry(before, message, now);
-  if (step.kind === 'reply') return { reply: step.reply, state: { ...state, enquiry: step.enquiry } };
+  if (step.kind === 'reply') {
+    const { enquiry, reply } = step;
+    return { reply, state: enquiry === null ? closed(state, before, message) : { ...state, enquiry } };
+  }
   if (step.kind === 'aside') return aside(input, step.enquiry, step.reminder, engine);
   const told: readonly Line[] = [...lines, { role: 'user', content: message, at: now.toISOString() }];
   return {
     reply: confirmReply(nextReference, step.enquiry),
-    // The matter is closed: what comes next is about something else until it says otherwise.
-    state: { context: {}, enquiry: null, submitted: state.submitted + 1 },
+    state: { ...closed(state, step.enquiry, message), submitted: state.submitted + 1 },
     submission: toSubmissionWords(step.enquiry, told, { reference: nextReference, finished: true }),
   };
 }

@@ -25,6 +25,11 @@ describe('statedWish', () => {
     ['Ist 079 123 45 67 Ihre Nummer?', 'answer', null],
     ['leasing angebot neuwagen', 'unknown', null],
     ['bitte ein Angebot für die Felgen', 'unknown', 'offer'],
+    ['Kann ich den Ferrari 458 besichtigen?', 'answer', 'appointment'],
+    ['Ich würde gerne das Wohnmobil anschauen kommen', 'answer', 'appointment'],
+    ['Was kostet die Besichtigung eines Ferrari 458?', 'answer', null],
+    ['Muss man das Auto vor dem Verkauf besichtigen?', 'answer', null],
+    ['i möcht mis Womo bi eu istelle, 079 123 45 67', 'answer', 'offer'],
     ['Politur', 'answer', null],
     ['Blabla', 'unknown', null],
   ] as const)('«%s», to which the engine has «%s»: %s', (message, kind, wish) => {

@@ -1,15 +1,23 @@
 import type { Answer, EnquiryWish } from '../answering/answer.js';
+import { KIND } from '../enquiry/details/vehicle-words.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { asksForPerson, wantsCallback } from '../enquiry/intent/read-request.js';
+import { isActivity } from '../enquiry/intent/wish-words.js';
+import { readDetails } from '../enquiry/read-details.js';
+import { readService } from '../enquiry/read-service.js';
 import { wholeWords } from '../enquiry/whole-words.js';
 import { contactIn } from './contact-in.js';
 
 const OFFER = wholeWords('offert\\p{L}*|kostenvoranschlag');
 /** «Leasing Angebot» asks what there is. */
 const QUOTATION = wholeWords('angebot');
+const VISIT = /besichtig|anschau|aaluege|aluege|ansehen|probefahr|probe fahren/iu;
+const MAY_I = wholeWords(
+  '(?:kann|könnte|darf|dürfte|chan|chönnt|dörf) (?:ich|i|me|man)|(?:können|könnten|dürfen|dürften) wir',
+);
 const APPOINTMENT = wholeWords('termin');
 /** «Danke für die Offerte» asks for none. */
-const REQUEST = wholeWords(
+export const REQUEST = wholeWords(
   'mach|mache|machen|mached|macht|möchte|möcht|hätte|hätt|wett|wott|will|brauche|bruche|bruch|bitte|gerne|gern|gärn',
 );
 
@@ -24,11 +32,22 @@ export function statedWish(message: string, { kind, wish }: Answer): EnquiryWish
   const contact = contactIn(message);
   const wished = asksSomething(message) ? null : wishIn(message);
   if (kind === 'talk' && wished !== null && REQUEST.test(message)) return wished;
+  if (wantsVisit(message)) return 'appointment';
   if (kind !== 'unknown' && contact === null) return null;
   if (asksForPerson(message)) return 'person';
   if (wantsCallback(message)) return 'callback';
   if (wished !== null || contact === null) return wished;
+  // «Ich möchte mein Womo einstellen, 079 …» leaves more than a number.
+  if (REQUEST.test(message) && (readService(message) !== undefined || isActivity(message))) return 'offer';
   return contact === 'phone' ? 'callback' : 'person';
+}
+
+/** «Kann ich den Ferrari 458 besichtigen?», «Ich würde gerne das Wohnmobil anschauen kommen». */
+function wantsVisit(message: string): boolean {
+  if (!VISIT.test(message)) return false;
+  const isMake = readDetails(message, 'message').details.vehicle !== undefined;
+  if (asksSomething(message)) return isMake && MAY_I.test(message);
+  return REQUEST.test(message) && (isMake || KIND.test(message));
 }
 
 function wishIn(message: string): EnquiryWish | null {

@@ -25,6 +25,30 @@ describe('beginEnquiry', () => {
     expect(begin('Offerte für eine Dampfreinigung').serviceType).toBe('Dampf-reinigung');
   });
 
+  it('supposes no service for work that may belong to any', () => {
+    const serviceType = 'Keramikversiegelung Wohnmobile';
+    const begin = (message: string) => beginEnquiry({ wish: 'offer', serviceType, message, now: sunday }).enquiry;
+    expect(begin('Offerte für eine Politur, VW Golf').serviceType).toBeUndefined();
+    expect(begin('Offerte für üses Womo').serviceType).toBe(serviceType);
+  });
+
+  it('takes over who told earlier who it is, and says so', () => {
+    const told = { name: 'Anna [Meier](x)', phone: '079 123 45 67' };
+    const { enquiry, reply } = beginEnquiry({ wish: 'offer', message: 'Offerte Autohotel', told, now: sunday });
+    expect(enquiry.slots).toMatchObject(told);
+    expect(reply).toContain('Ihre Angaben von vorhin übernehme ich: Anna (Meier)(x), 079 123 45 67. Um welches');
+  });
+
+  it.each([
+    ['somebody else is named', { message: 'Offerte Autohotel, ich bin Beat Frei' }],
+    ['an enquiry was left', { message: 'Offerte Autohotel', slots: { email: 'neu@example.ch' } }],
+  ])('takes nothing over where %s', (_, beginning) => {
+    const told = { name: 'Anna Meier', phone: '079 123 45 67' };
+    const { enquiry, reply } = beginEnquiry({ wish: 'offer', ...beginning, told, now: sunday });
+    expect(enquiry.slots.phone).toBeUndefined();
+    expect(reply).not.toContain('von vorhin');
+  });
+
   it('takes from an agreement what was asked before', () => {
     const { enquiry } = beginEnquiry({ wish: 'offer', message: 'Ja gerne', matter: 'Poliert ihr Boote?', now: sunday });
     expect(enquiry).toMatchObject({ asked: 'vehicle', slots: { message: 'Poliert ihr Boote?' } });

@@ -1,10 +1,11 @@
 import type { EnquiryWish } from '../answering/answer.js';
+import type { ToldContact } from '../conversation/conversation.js';
 import { ask } from './ask.js';
 import type { Enquiry } from './enquiry.js';
 import { addWish, fillSlots } from './fill-slots.js';
-import { plainText } from './plain-text.js';
-import { readDetails } from './read-details.js';
-import { readService, serviceName } from './read-service.js';
+import { echo, plainText } from './plain-text.js';
+import { type Details, readDetails } from './read-details.js';
+import { namesOpenWork, readService, serviceName } from './read-service.js';
 import { wishPart } from './wish-part.js';
 import { answeredWithin, reachUs } from './wording/reach-us.js';
 
@@ -20,30 +21,55 @@ export interface Beginning {
   /** What is wished, where an earlier message said it and this one only agrees. */
   readonly matter?: string | undefined;
   /** Details of an enquiry that was left before. */
-  readonly slots?: Enquiry['slots'];
+  readonly slots?: Enquiry['slots'] | undefined;
+  /** Name and contact of an enquiry before this one. */
+  readonly told?: ToldContact | undefined;
   readonly now: Date;
 }
 
 /** Takes up an enquiry, and asks for the first thing that is missing. */
 export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; reply: string } {
-  const { wish, serviceType, subject, slots = {}, now } = beginning;
+  const { wish, now } = beginning;
   const text = plainText(beginning.message);
   const earlier = plainText(beginning.matter ?? '');
   const reading = readDetails(text, 'message');
   // Whoever agrees to the offer said the details with what it is about.
   const details = { ...readDetails(earlier, 'message').details, ...reading.details };
   const matter = wishPart(text, reading, 1) || earlier;
-  const service =
-    readService(`${text}\n${matter}`) ??
-    serviceType ??
-    (matter === '' || beginning.matter !== undefined ? subject : undefined);
+  const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
+  const told = toldBefore(beginning, details);
+  const slots = { ...told, ...beginning.slots };
   const blank: Enquiry = { wish, slots, declined: [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : { ...blank, serviceType: service };
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
-  const begun = addWish(fillSlots(named, details), matter || (isSaid ? text : ''));
+  const begun = addWish(fillSlots(named, details, text), matter || (isSaid ? text : ''));
   const asked = ask(begun);
-  return { enquiry: asked.enquiry, reply: `${opening(begun, now)}${asked.isReadBack ? '\n' : ' '}${asked.text}` };
+  const lead = opening(begun, now);
+  if (asked.isReadBack) return { enquiry: asked.enquiry, reply: `${lead}\n${asked.text}` };
+  return { enquiry: asked.enquiry, reply: [lead, takenOver(told), asked.text].filter(Boolean).join(' ') };
+}
+
+/** Who was told before asks again, unless somebody else is named now. */
+function toldBefore({ told = {}, slots = {} }: Beginning, { name }: Details): ToldContact {
+  const isOther = name !== undefined && told.name !== undefined && !name.includes(told.name);
+  return isOther || Object.keys(slots).length > 0 ? {} : told;
+}
+
+/** Said at once: who is somebody else, or has another number by now, can say so. */
+function takenOver(told: ToldContact): string {
+  const words = Object.values(told).map((value) => echo(value));
+  return words.length === 0 ? '' : `Ihre Angaben von vorhin übernehme ich: ${words.join(', ')}.`;
+}
+
+/** What was talked about, where the words name no service: not for work that may belong to any. */
+function supposedService(
+  { serviceType, subject, matter }: Beginning,
+  words: string,
+  isWishOpen: boolean,
+): string | undefined {
+  if (namesOpenWork(words)) return undefined;
+  return serviceType ?? (isWishOpen || matter !== undefined ? subject : undefined);
 }
 
 function opening(enquiry: Enquiry, now: Date): string {

@@ -8,6 +8,7 @@ import { otherwiseDialogues } from './testing/otherwise-dialogues.js';
 import { refusingDialogues } from './testing/refusing-dialogues.js';
 import { straightDialogues } from './testing/straight-dialogues.js';
 import { strayingDialogues } from './testing/straying-dialogues.js';
+import { tellingDialogues } from './testing/telling-dialogues.js';
 
 /** A Tuesday at ten: open. */
 const now = new Date('2026-03-03T10:00:00+01:00');
@@ -47,6 +48,7 @@ describe.each([
   ['visitors who answer something else', otherwiseDialogues],
   ['visitors who refuse', refusingDialogues],
   ['visitors who stray', strayingDialogues],
+  ['visitors who tell bit by bit', tellingDialogues],
 ])('continueEnquiry with %s', (_, dialogues) => {
   it.each(dialogues.map((dialogue) => [dialogue.title, dialogue] as const))('%s', (_title, dialogue) => {
     let enquiry: Enquiry | null = null;

@@ -20,11 +20,15 @@ export const SLOT_LIMITS: Readonly<Record<EnquirySlot, number>> = {
 
 const DETAIL_SLOTS = ENQUIRY_SLOTS.filter((slot) => slot !== 'message');
 
-/** Puts details into their slots; what was said before gives way, but for what the new words leave open. */
-export function fillSlots(enquiry: Enquiry, details: Details): Enquiry {
+/**
+ * Puts details into their slots; what was said before gives way, but for what the new words leave open.
+ *
+ * @param text the message that tells them
+ */
+export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquiry {
   return DETAIL_SLOTS.reduce((filled, slot) => {
     const words = details[slot];
-    const merged = words === undefined ? undefined : mergeSlot(slot, enquiry, words);
+    const merged = words === undefined ? undefined : mergeSlot(slot, enquiry, words, text);
     return merged === undefined ? filled : setSlot(filled, slot, merged);
   }, enquiry);
 }
@@ -35,6 +39,12 @@ export function setSlot(enquiry: Enquiry, slot: EnquirySlot, words: string): Enq
   const bounded = slot === 'message' ? wellFormed(words.slice(0, limit)) : oneLine(words, limit);
   const declined = enquiry.declined.filter((other) => other !== slot);
   return { ...enquiry, slots: { ...enquiry.slots, [slot]: bounded }, declined };
+}
+
+/** The enquiry with an empty slot. */
+export function withoutSlot(enquiry: Enquiry, slot: EnquirySlot): Enquiry {
+  const { [slot]: _removed, ...slots } = enquiry.slots;
+  return { ...enquiry, slots };
 }
 
 /** Adds a message's words to the wish. */

@@ -1,15 +1,17 @@
+import { matchMake } from '@fahrzeugpflege/contracts';
 import { ENQUIRY_SLOTS, type Enquiry, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry.js';
-import { decline, fillSlots } from './fill-slots.js';
-import { slotHolding } from './find-replaced.js';
+import { decline, fillSlots, withoutSlot } from './fill-slots.js';
+import { type Replacement, slotHolding } from './find-replaced.js';
 import { asksSomething, isKeywords } from './intent/is-question.js';
 import { type Intent, readIntent } from './intent/read-intent.js';
 import { contentWords } from './intent/wish-words.js';
-import { completesName } from './merge-slot.js';
+import { completesName } from './merge-name.js';
 import { plainText } from './plain-text.js';
 import { type Details, readDetails } from './read-details.js';
 import { correctInPlace, replacementIn } from './replacement-in.js';
-import { changesMind, withService, withWish } from './told-wish.js';
+import { changesMind, namesSupposed, withService, withWish } from './told-wish.js';
 import { isOnlyQuestion } from './wish-part.js';
+import { withContext } from './with-context.js';
 
 /** A message and what it does to the enquiry's contents, before anything is answered. */
 export interface Heard {
@@ -27,6 +29,7 @@ export interface Heard {
   readonly isQuestion: boolean;
 }
 
+const SAYS_NO = /^(?:nein|nei|sorry)(?!\p{L})/iu;
 const CALLS_A_NAME = /name|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 
 /** Reads a message for all that it tells about an enquiry. */
@@ -36,19 +39,25 @@ export function hear(before: Enquiry, message: string): Heard {
   const text = replaced?.text ?? typed;
   const held = replaced === null ? undefined : slotHolding(replaced.old, before);
   const asked: EnquiryAsked = held ?? before.asked;
-  const reading = readDetails(text, asked);
+  const reading = withContext(readDetails(text, asked), before);
   const { details, rest } = reading;
   const intent = intentOf(typed, before.asked);
-  const filled = fillSlots(before, detailsThatCount(before, asked, text, details));
+  const open = held === 'vehicle' && takesMakeBack(replaced) ? withoutSlot(before, 'vehicle') : before;
+  const filled = fillSlots(open, detailsThatCount(before, asked, text, details), text);
   const corrected = replaced === null ? filled : correctInPlace(before, filled, replaced, held);
   const told = held === 'message' ? corrected : withWish(corrected, text, reading, intent);
-  const isMeant = replaced !== null || asked === 'message' || changesMind(text, asked);
+  const isMeant = replaced !== null || asked === 'message' || changesMind(text, asked) || namesSupposed(before, text);
   const enquiry = withService(told, replaced?.next ?? text, isMeant);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   const isQuestion = asksSomething(rest) || (before.asked !== 'message' && isKeywords(text));
   const hasNews = changed.some((slot) => slot !== 'message' || isOpenFor(before.asked)) || isOther(enquiry, before);
   const isAnswered = hasNews || !isQuestion;
   return { text, rest, intent, enquiry: isAnswered ? offeredOnce(enquiry) : enquiry, changed, hasNews, isQuestion };
+}
+
+/** «Nicht Hymer, sondern Zebra 500»: of the old vehicle nothing stays. */
+function takesMakeBack(replaced: Replacement | null): boolean {
+  return replaced !== null && matchMake(replaced.old) !== null;
 }
 
 /** «Ich weiss nicht, ob die Politur reicht» refuses nothing where the wish was asked for. */
@@ -74,7 +83,8 @@ function isOther(enquiry: Enquiry, before: Enquiry): boolean {
 function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string, details: Details): Details {
   const isMention = isOnlyQuestion(text);
   const isNamed = asked === 'name' || CALLS_A_NAME.test(text);
-  const isNewName = isNamed || completesName(slots.name, details.name) || asked === 'correction';
+  const isCorrected = asked === 'correction' || (isFinal(asked) && SAYS_NO.test(text));
+  const isNewName = isNamed || completesName(slots.name, details.name) || isCorrected;
   const counts = (slot: EnquirySlot) => slots[slot] === undefined || (!isMention && (slot !== 'name' || isNewName));
   return Object.fromEntries(Object.entries(details).filter(([slot]) => counts(slot as EnquirySlot))) as Details;
 }

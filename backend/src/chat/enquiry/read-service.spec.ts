@@ -1,6 +1,17 @@
 import { services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { readService, serviceById, serviceIdOf, serviceName } from './read-service.js';
+import { namesOpenWork, readService, serviceById, serviceIdOf, serviceName } from './read-service.js';
+
+describe('namesOpenWork', () => {
+  it.each([
+    ['Politur für meinen Golf', true],
+    ['Auto poliere', true],
+    ['Politur und Keramik', false],
+    ['Dampfreinigung', false],
+  ])('of «%s»: %s', (text, isOpen) => {
+    expect(namesOpenWork(text)).toBe(isOpen);
+  });
+});
 
 describe('readService', () => {
   it.each([
@@ -12,6 +23,10 @@ describe('readService', () => {
     ['es Winterlager', 'Einlagerung'],
     ['Vermittlung', 'Vermittlung'],
     ['Ich möchte mein Auto verkaufen', 'An- und Verkauf'],
+    ['Ich möchte mein Auto verkaufen lassen', 'Vermittlung'],
+    ['mis Womo bi eu istelle', 'Einlagerung'],
+    ['Aufbereitung innen und aussen', 'Aufbereitung'],
+    ['Aufbereitung und Keramik', 'Keramikversiegelung Wohnmobile'],
     ['Politur', undefined],
     ['', undefined],
   ])('hears in «%s»: %s', (text, title) => {

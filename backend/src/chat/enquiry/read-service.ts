@@ -1,19 +1,32 @@
 import { services } from '@fahrzeugpflege/contracts';
 
+/** Detailing, of cars as well: a service of the house (specification, section 3) without a card of its own. */
+const DETAILING = { id: 'aufbereitung', title: 'Aufbereitung' } as const;
+
 /** How visitors call the services, by id. */
 const CALLED: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['keramikversiegelung-wohnmobile', /keramik|versi(?:e)?g(?:el|l)|beschichtung/iu],
   ['autohotel', /auto-?hotel/iu],
   ['dampfreinigung', /dampf-?rein|dampfputz|mit dampf/iu],
-  ['einlagerung', /einlager|iilager|ilager|einstell(?:platz|en)|überwinter|winterlager|lagerplatz|winterplatz/iu],
-  ['vermittlung', /vermittl/iu],
-  ['an-und-verkauf', /ankauf|an- und verkauf|(?:ver|ab)kaufen|verchauf|abkauf/iu],
+  [
+    'einlagerung',
+    /ein(?:zu)?lager|iilager|ilager|i+stell[eä]|einstell(?:platz|en)|überwinter|winterlager|lagerplatz|winterplatz/iu,
+  ],
+  ['vermittlung', /vermittl|verkaufen (?:zu )?lassen|verchaufe (?:la|lah|lo|loh)(?!\p{L})/iu],
+  ['an-und-verkauf', /ankauf|an- und verkauf|(?:ver|ab)(?:zu)?kaufen|verchauf|abkauf/iu],
+  [DETAILING.id, /(?:auf|uf|uuf)bereit/iu],
 ];
+/** Work that is part of several services: which of them is meant, people find out. */
+const OPEN_WORK = /politur|poli+[eä]r/iu;
 
 /** Title of the service that a text names, as `services` calls it; of several the first of that list. */
 export function readService(text: string): string | undefined {
-  const id = CALLED.find(([, pattern]) => pattern.test(text))?.[0];
-  return services.find((service) => service.id === id)?.title;
+  return serviceById(CALLED.find(([, pattern]) => pattern.test(text))?.[0]);
+}
+
+/** True if a text names work of which nobody can tell to what service it belongs: «Politur» of a car is no ceramic sealing. */
+export function namesOpenWork(text: string): boolean {
+  return readService(text) === undefined && OPEN_WORK.test(text);
 }
 
 /** A service's title as it is written in a sentence: one word stays one word. */
@@ -23,10 +36,10 @@ export function serviceName(title: string): string {
 
 /** Id of the service with this title, if it is one. */
 export function serviceIdOf(title: string | undefined): string | undefined {
-  return services.find((service) => service.title === title)?.id;
+  return [...services, DETAILING].find((service) => service.title === title)?.id;
 }
 
 /** Title of the service with this id, if it is one. */
 export function serviceById(id: string | undefined): string | undefined {
-  return services.find((service) => service.id === id)?.title;
+  return [...services, DETAILING].find((service) => service.id === id)?.title;
 }

@@ -45,6 +45,11 @@ export function changesMind(text: string, asked: EnquiryAsked): boolean {
   return (isFinal(asked) ? OTHERWISE : RATHER).test(text) && !BESIDES.test(text);
 }
 
+/** True where the service was only supposed, from what was talked about: one that is named is surer. */
+export function namesSupposed({ slots }: Enquiry, text: string): boolean {
+  return readService(slots.message ?? '') === undefined && !BESIDES.test(text);
+}
+
 /** The first service that is named counts; another one replaces it only where it is corrected. */
 export function withService(enquiry: Enquiry, text: string, isCorrected: boolean): Enquiry {
   // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.

@@ -60,7 +60,8 @@ async function leave(conversation = conversationExample()) {
   );
   return { token, conversation };
 }
-const makeDue = () => chat.pool.query('UPDATE chat_conversation SET unfinished_due_at = now()');
+const makeDue = () =>
+  chat.pool.query('UPDATE chat_conversation SET unfinished_due_at = now() WHERE unfinished_due_at IS NOT NULL');
 
 describe('enquiries that were left open', () => {
   it('go to staff as they are, once, and the conversation tells what became of it', async () => {
@@ -85,6 +86,26 @@ describe('enquiries that were left open', () => {
     await store().save({ ...conversation, messages: 2 });
     await sweeper().handOver();
     expect(intake.submissions).toHaveLength(1);
+  });
+
+  it('go again where more is told later, and only then', async () => {
+    const { token, conversation } = await leave();
+    await sweeper().handOver();
+    const { state } = conversation;
+    const told = { ...state, enquiry: state.enquiry && { ...state.enquiry, slots: { email: 'neu@example.ch' } } };
+    await store().save({ ...conversation, messages: 2, state: told });
+    // A question in between takes nothing back.
+    await store().save({ ...conversation, messages: 3, state: told });
+    await sweeper().handOver();
+    expect(intake.submissions).toHaveLength(1);
+    await makeDue();
+    await sweeper().handOver();
+    expect(intake.submissions.map(({ words: { email } }) => email)).toEqual(['Anna@example.ch', 'neu@example.ch']);
+    expect((await store().find(token))?.submissionIds).toHaveLength(2);
+    await store().save({ ...conversation, messages: 4, state: told });
+    await sweeper().handOver();
+    const { rows } = await chat.pool.query('SELECT FROM chat_conversation WHERE unfinished_due_at IS NOT NULL');
+    expect([rows.length, intake.submissions.length]).toEqual([0, 2]);
   });
 
   it('wait until their visitor has been silent for half an hour', async () => {

@@ -29,6 +29,10 @@ describe('readWish', () => {
     ['en Mönsch', 'person'],
     ['Mitarbeiter', 'person'],
     ['Mitarbeiterin gewünscht', 'person'],
+    ['Termin zur Besichtigung eines Ferrari 458', 'appointment'],
+    ['Offerte für die Einlagerung von zwei Fahrzeugen', 'offer'],
+    ['Bitte eine Offerte für unseren alten Wohnwagen von Hobby', 'offer'],
+    ['Sie haben mir den Spiegel kaputt gemacht', 'person'],
   ])('«%s» is a wish', (message, wish) => {
     expect(wishIn(message)).toBe(wish);
   });
@@ -36,6 +40,10 @@ describe('readWish', () => {
   it.each([
     'Wie komme ich zu einer Offerte?',
     'Was kostet eine Offerte?',
+    'Termin für die Besichtigung von einem Ferrari nötig?',
+    'Offerte für zwei Fahrzeuge gilt wie lange bei euch',
+    'Harz vom Baum uf em Dach, cha das bi euch d Schicht kaputt mache?',
+    'Kann Baumharz bei Ihnen die Schicht kaputt machen?',
     'Muss ich einen Termin haben?',
     'Was ist ein Termin?',
     'Rede ich mit einem Menschen?',

@@ -5,7 +5,7 @@ export interface WishWords {
   readonly wish: EnquiryWish;
   /** Said so, it is a wish. */
   readonly patterns: readonly string[];
-  /** Keywords: a wish if hardly anything else is said. */
+  /** Keywords: a wish if hardly anything else is said, or if they begin what is said: «Termin für …». */
   readonly keywords: readonly string[];
 }
 
@@ -33,8 +33,9 @@ export const wishes: readonly WishWords[] = [
     patterns: [
       `${CALL} ${WANT}|${ASK}|=mich|mir|sie|ihr`,
       'rufen|anrufen|ruf|telefonieren|läuten =mich|=mir|=uns an|zurück|bitte|mal|können|könnt|anrufen',
+      'jemand anrufen|telefonieren|läuten|anläuten|aufläuten =könnte|=könnten|=kann|=können|=soll|=sollte !=ich|=man|wie|wann|welche|wo',
       'anruf|telefonat|rückruf =bitte|=gerne|=möchte|=hätte|=um|erbeten|wünsche|erwarten',
-      'melden bitte|können|könnt|könnten|gerne|telefonisch =sich|=euch|=mir|=mich !wann|wie|schnell',
+      'melden bitte|können|könnt|könnten|kann|könnte|soll|gerne|telefonisch =sich|=euch|=mir|=mich !wann|wie|schnell|ob',
     ],
     keywords: ['rückruf|zurückrufen|rückrufbitte'],
   },
@@ -44,7 +45,7 @@ export const wishes: readonly WishWords[] = [
       `${APPOINTMENT} ${WANT}|${ASK} !wie|was|wann|frühester|:nächster|frei|muss|müssen|ohne`,
       'termin vereinbaren|abmachen|ausmachen|machen|buchen|reservieren|fixieren|vorschlagen !wie !muss !müssen !brauche',
       '=platz|stellplatz|lagerplatz|hotelplatz reservieren|buchen|sichern',
-      'termin bekommen|kriegen =ich|=wir !wann|wie',
+      'termin bekommen|kriegen =ich|=wir !wann|wie|wenn|rabatt|prozent|aktion|frühbucher|kosten',
       'besichtigung|probefahrt|beratung abmachen|vereinbaren|ausmachen|buchen|reservieren',
     ],
     keywords: ['termin|reservation|terminanfrage|buchen|reservieren'],
@@ -65,15 +66,22 @@ export const wishes: readonly WishWords[] = [
   {
     wish: 'person',
     patterns: [
-      'mensch|mitarbeiter|mitarbeiterin|person|jemand|jemanden|jemandem|berater|beraterin|chef|chefin|geschäftsführer|inhaber|verkäufer|fachmann|fachperson|ansprechperson|ansprechpartner|leute|kundendienst|werkstatt sprechen|reden|schreiben|telefonieren|verbinden|chatten|kontaktieren|wenden|unterhalten !rede_ich|spreche_ich|schreibe_ich|chatte_ich',
+      'mensch|mitarbeiter|mitarbeiterin|person|jemand|jemanden|jemandem|berater|beraterin|chef|chefin|geschäftsführer|inhaber|verkäufer|fachmann|fachperson|ansprechperson|ansprechpartner|leute|kundendienst|werkstatt sprechen|reden|schreiben|telefonieren|verbinden|chatten|kontaktieren|wenden|unterhalten !rede_ich|spreche_ich|schreibe_ich|chatte_ich !=bist !=bin_ich',
       'mensch|mitarbeiter|person|berater|chef =bitte|statt|=möchte|=will|=wollen|=brauche !rede_ich|spreche_ich|schreibe_ich|chatte_ich',
       'verbinden =mich|=uns|bitte',
+      'kontakt|verbindung aufnehmen|aufzunehmen|treten|setzen|melden =mir|=uns|=mich jemand|=sie|=ihr|können|bitte !wie|wann',
+      'kontaktieren =mich|=uns',
+      'jemand|jemanden =mich|=mir|=uns beraten|helfen|weiterhelfen|anrufen|kontaktieren|melden !wann',
+      'nicht|keine|keinen|keinem|ungern|ohne|statt automat|maschine|maschinen|roboter|bot|computer|programm|chatbot reden|sprechen|schreiben|diskutieren|chatten|unterhalten|streiten|plaudern !=du',
+      'jemand|jemanden|jemandem|person|mensch auskennen|auskennt|drauskommt|verantwortlich|zuständig =mit|=will|=möchte|=brauche|=geben|=gib|sprechen',
       'mensch|mitarbeiter|person|berater|chef|jemand|jemanden|verkäufer geben|holen|schicken =mir|=uns|=einen|=eine',
-      'richtig|richtige|richtigen|echt|echte|echten mensch|leute|person|mitarbeiter|personen',
+      'richtig|richtige|richtigen|echt|echte|echten|richtiges mensch|leute|person|mitarbeiter|personen|jemand !=bist !schreibt !antwortet !sitzt !programm !=sind_sie',
       'beschwerde|reklamation|beschweren|reklamieren|beanstanden|mängelrüge|schadenmeldung|reklamiere',
       'notfall|unfall|dringend|panne|sofort hilfe|helfen|anrufen|brauchen|jemand|notfall|problem|unfall',
       'notfall|notfälle',
-      'unzufrieden|enttäuscht|beschädigt|kaputt_gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei',
+      'ruiniert|zerstört|vermurkst|verhunzt|verkratzt|verpfuscht =ihr|=sie|=euch|=habt mir|=mein|=meine|=meinen|=unser',
+      'geld|geldes zurück|zurückhaben|rückerstattung|zurückverlangen|zurückfordern =ich|=wir will|möchte|verlange|wollen|fordere',
+      'unzufrieden|enttäuscht|beschädigt|kaputt_:gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei',
       'persönlich|direkt beraten|beratung|reden|sprechen|besprechen möchte|will|gerne|können|bitte',
       'beratung|beratungsgespräch|gespräch möchte|hätte|wünsche|gerne|will|brauche',
     ],

@@ -24,7 +24,8 @@ const WHEN = wholeWords(
     '20\\d\\d-\\d\\d-\\d\\d',
     // «Ende März», «im April 2026», «von Oktober bis Mitte April», «ab Herbst»
     `(?:${RATHER} )?(?:(?:von|vom|ab|bis|im|per|auf|zwischen|gegen|anfangs?|mitte|ende|änds|ändi|aafangs) )+(?:${MONTHS}|${SHORT_MONTHS}|${SEASONS})(?: 20\\d\\d)?`,
-    `über (?:de |den |dr )?winter`,
+    `(?:(?:anfangs?|mitte|ende) )?(?:${MONTHS}|${SEASONS}) bis (?:anfangs? |mitte |ende )?(?:${MONTHS}|${SEASONS})(?: 20\\d\\d)?`,
+    `übere? (?:de |den |dr )?winter`,
     'ende (?:monat|woche|wuche|jahr)|(?:vor|nach|über|an) (?:ostern|oschtere|pfingsten|weihnachten|wiehnacht|neujahr|den (?:sommer|herbst)?ferien)|wochentags|werktags|unter der woche',
     // «nächste Woche», «diesen Freitag»
     `(?:(?:${RATHER}|am|im|ab|bis|anfangs?|mitte|ende|in|i|für|uf) )?(?:der |dr |de |die |di |den )?(?:${NEXT}) (?:${PERIODS}|${DAYS}|${SEASONS}|${MONTHS})(?:,? (?:(?:am|a|ame|oder|und) )?(?:${DAYS}))*(?: ${TIME_OF_DAY})?`,

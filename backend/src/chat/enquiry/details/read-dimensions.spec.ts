@@ -16,6 +16,9 @@ describe('readDimensions', () => {
     ['Hymer B 678, 7.5 m, Jg. 2019', '7.5 m'],
     ['Höhe 3.1', 'Höhe 3.1'],
     ['ein 7 Meter Wohnmobil', '7 Meter'],
+    ['ein Hymer 4.5 m und ein Bürstner 4.4 m', '4.5 m, 4.4 m'],
+    ['das Auto ist 4.5 und der Wohnwagen 7.5 m', '4.5 und der Wohnwagen 7.5 m'],
+    ['Baujahr 2021 Länge 7.20', 'Länge 7.20'],
     ['7.2 mal 3.1', '7.2 mal 3.1'],
     ['7 Meter, Höchi 2 Meter 90', '7 Meter lang, Höchi 2 Meter 90'],
     ['ausser der Länge, die ist 4.90', 'Länge ist 4.90'],
@@ -50,6 +53,7 @@ describe('readDimensions', () => {
     ['weiss die Masse nicht, Mai', 'extras', null],
     ['hoch ist es etwa 3 Meter', 'extras', 'hoch ist es etwa 3 Meter'],
     ['7m', 'extras', '7m'],
+    ['4.5 und 4.4 m', 'extras', '4.5 und 4.4 m'],
   ] as const)('takes the answer «%s» where %s was asked for', (text, asked, size) => {
     expect(readDimensions(text, asked)?.words ?? null).toBe(size);
   });

@@ -13,19 +13,22 @@ const NOUN = '(?:(?:gesamt|fahrzeug)?(?:länge|laenge|längi|höhe|hoehe|höchi|
 const IS = '(?:,? (?:die|sie|de|si))?(?: ?[:=]| ist| isch| beträgt| von)? ?';
 const TIMES = ' ?(?:x|×|\\*|mal|auf) ?';
 
+/** «Baujahr 2021 Länge 7.20»: the first number is the year's. */
+const NO_YEAR = '(?<!(?:jg|jahrgang|joorgang|baujahr|bj|modelljahr|ez|erstzulassung)[.: ]{1,2})';
+
 const SIZE = wholeWords(
   [
     `[LBH]x[LBH](?:x[LBH])?:? ?${VALUE}(?:${TIMES}${VALUE}){1,2}`,
     `${NOUN}${IS}${VALUE}`,
     `[LHB](?: ?[:=] ?${NUMBER}| ?\\d{1,2}[.,]\\d{1,2})(?: ?${UNIT})?`,
     `${VALUE}(?:${TIMES}${VALUE}){1,2}`,
-    `${VALUE} ?${ADJECTIVE}`,
+    `${NO_YEAR}${VALUE} ?${ADJECTIVE}`,
   ].join('|'),
   'giu',
 );
-/** A size without a label, for example behind the model: «Hymer B 678, 7.5 m». */
+/** A size without a label, for example behind the model: «Hymer B 678, 7.5 m»; of two vehicles «4.5 und 4.4 m». */
 const METRES =
-  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|meter)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|meter)(?![\p{L}\p{N}])/giu;
 /** «2 x 3» may be anything, and «4x4» is a drive. */
 const IS_SURE = /[.,]\d|\d{3}|\d ?(?:c?m|mm|meter)(?!\p{L})|länge|laenge|höhe|hoehe|lang|läng|hoch|höch|breit/iu;
 /** What speaks of a size where it was asked for: «sieben Meter lang». */
@@ -46,16 +49,16 @@ export function readDimensions(text: string, asked: EnquiryAsked): Found | null 
   }
   const answer = asked === 'dimensions' || asked === 'extras' ? readAnswer(text, asked) : null;
   if (answer !== null) return answer;
-  const metres = METRES.exec(text);
-  return metres && take(text, metres.index, metres.index + metres[0].length);
+  const metres = [...text.matchAll(METRES)].map(({ 0: words, index }) => [index, index + words.length] as const);
+  return metres.length === 0 ? null : takeAll(text, metres);
 }
 
 /** «7 Meter, Höhe 2.90»: what stands unlabelled in front of the height is the length. «Länge, die ist 4.90» is one size. */
 function withLength({ words, rest }: Found): Found {
   const said = words.replace(/,? (?:die|sie|de|si)(?= (?:ist|isch))/iu, '');
   const { lengthMetres, heightMetres } = parseDimensions(said);
-  const metres = lengthMetres === null && heightMetres !== null ? METRES.exec(rest) : null;
-  if (metres === null) return { words: said, rest };
+  const [metres] = lengthMetres === null && heightMetres !== null ? rest.matchAll(METRES) : [];
+  if (metres === undefined) return { words: said, rest };
   const found = take(rest, metres.index, metres.index + metres[0].length);
   return { words: `${found.words} lang, ${said}`, rest: found.rest };
 }

@@ -26,6 +26,10 @@ describe('readIntroducedName', () => {
     ['Name ist Meier mit y', 'Meier mit y'],
     ["Ich heisse Sean O'Connor", "Sean O'Connor"],
     ['Name Anna Meier', 'Anna Meier'],
+    ['Nachname ist Ferrari', 'Ferrari'],
+    ['mein Nachname isch Keller', 'Keller'],
+    ['Vorname: Anna, Nachname: Meier', 'Anna Meier'],
+    ['Nachname Meier und Vorname Anna', 'Anna Meier'],
   ])('finds the name in «%s»', (text, name) => {
     expect(readIntroducedName(text)?.words).toBe(name);
   });

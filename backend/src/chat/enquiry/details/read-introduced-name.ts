@@ -5,13 +5,20 @@ const START = '(?<![\\p{L}\\p{N}])';
 
 /** Behind these stands a name, in whatever letter case: «mein Name ist», «ich heisse», «Name:». */
 const SURE = new RegExp(
-  `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|me seit mir|me seit mer|mir seit me|man nennt mich|ich heisse|ich heiße|i heiss[eä]?|ich heiss[eä]?|heisse)(?<=[:=]|(?![\\p{L}])) *`,
+  `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|me seit mir|me seit mer|mir seit me|man nennt mich|ich heisse|ich heiße|i heiss[eä]?|ich heiss[eä]?|heisse)(?<=[:=]|(?![\\p{L}])) *`,
   'giu',
 );
 /** Behind these may stand a name: «Ich bin d Anna», «hier ist Anna», «Name Anna Meier». */
 const LIKELY = new RegExp(
-  `${START}(?:ich bin|i bi|ich bi|bi|bin|hier(?: ist| isch| schreibt| spricht)?|da isch|da ist|do isch|da schribt|name)(?![\\p{L}]) *(?:(?<article>der|die|d|de|dr|s|t|em)['’]? )?`,
+  `${START}(?:ich bin|i bi|ich bi|bi|bin|hier(?: ist| isch| schreibt| spricht)?|da isch|da ist|do isch|da schribt|(?:nach|vor|familien)?name)(?![\\p{L}]) *(?:(?<article>der|die|d|de|dr|s|t|em)['’]? )?`,
   'giu',
+);
+const CALLED = '(?: ?[:=]| ist| isch| lautet)? ?';
+const NEXT = '(?:[ ,;.]|\\n)+(?:(?:und|mein|min|der|de) )*';
+const PART = "[\\p{L}'’-]{2,40}";
+const BOTH = new RegExp(
+  `${START}(?:vorname${CALLED}(?<first>${PART})${NEXT}(?:nach|familien)name${CALLED}(?<surname>${PART})|(?:nach|familien)name${CALLED}(?<early>${PART})${NEXT}vorname${CALLED}(?<late>${PART}))`,
+  'iu',
 );
 const HERE = /^(?: hier| am apparat)(?![\p{L}])/iu;
 const CLOSING =
@@ -23,8 +30,21 @@ const PLACE = /^ (?:us|aus|vo|von) (?:der |dr )?\p{Lu}[\p{L}-]+(?![\p{L}])/u;
 /** A name that is announced («mein Name ist …», «Anna Meier hier») or signed («Freundliche Grüsse, Anna Meier»). */
 export function readIntroducedName(text: string): Found | null {
   return (
-    readBehind(text, SURE, true) ?? readBehind(text, CLOSING, true) ?? readBehind(text, LIKELY, false) ?? readHere(text)
+    readBoth(text) ??
+    readBehind(text, SURE, true) ??
+    readBehind(text, CLOSING, true) ??
+    readBehind(text, LIKELY, false) ??
+    readHere(text)
   );
+}
+
+/** «Vorname: Anna, Nachname: Meier», in either order. */
+function readBoth(text: string): Found | null {
+  const match = BOTH.exec(text);
+  const { first, late = first, surname, early = surname } = match?.groups ?? {};
+  if (match === null) return null;
+  const parts = [late ?? '', early ?? ''].map((part) => nameAt(part, true));
+  return parts.includes('') ? null : take(text, match.index, match.index + match[0].length, parts.join(' '));
 }
 
 function readBehind(text: string, introduction: RegExp, anyCase: boolean): Found | null {

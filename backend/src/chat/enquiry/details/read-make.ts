@@ -1,18 +1,22 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
 import type { EnquiryAsked } from '../enquiry.js';
+import { wordSet } from '../whole-words.js';
+import { endOfModel } from './end-of-model.js';
 import { type Found, take } from './found.js';
-import { AMBIGUOUS, ENDS, KIND, MODEL_WORDS, SENTENCE_WORDS, SMALL_WORDS, YEAR } from './vehicle-words.js';
+import { isAmbiguous, isMeant, isSurname } from './meant-make.js';
+import { KIND } from './vehicle-words.js';
 
-/** Words of a model behind its make. */
-const MAX_WORDS = 7;
-/** «Wohnwagen (Tabbert)», «das Fahrzeug ist ein Fendt». */
-const BEHIND_KIND = new RegExp(
-  `(?:${KIND.source}|fahrzeug|marke)(?:(?: ist| isch)(?: nur| jetzt| doch| ein| en| e| der)*)?[ ,(:]+$`,
-  'iu',
-);
 /** Between two vehicles. */
 const JOINER =
   /^(?:,? (?:und|u|sowie|plus|oder)|,| [+&]) (?:noch |auch )*(?:(?:ein|eine|einen|einem|eines|en|e|den|der|mein|meinen|min|unser|unseren|alter|alten) )*/iu;
+
+/** What stands between two vehicles that are apart: words that join them, and words that may stand beside those. */
+const MOST_BETWEEN = 10;
+const JOINS = wordSet('und u sowie plus noch no auch au ausserdem zusätzlich + &');
+const BESIDE = wordSet(`
+  , dazu dann när nachher ein eine einen einem eines en e den der das mein meinen min unser unseren alter alten
+  zweiter zweiten zweites anderer anderen anderes vo von ich wir mir habe haben hei hend händ
+`);
 
 /** A known make with what follows of its model, and further vehicles that are joined to it. */
 export function readMake(text: string, asked: EnquiryAsked): Found | null {
@@ -23,21 +27,49 @@ export function readMake(text: string, asked: EnquiryAsked): Found | null {
     const length = line.length - match.rest.length;
     const isSure = !isAmbiguous(line.slice(0, length)) || asked === 'vehicle';
     const isMade = isSure || isMeant(text.slice(0, index), line, length);
-    if (isMade)
-      return take(text, index, index + withoutBracket(line, endOfVehicles(line, length, asked === 'vehicle')));
+    if (!isMade || isSurname(text.slice(0, index), line.slice(length))) continue;
+    const end = index + withoutBracket(line, endOfVehicles(line, length, asked === 'vehicle'));
+    return withPlainYear(withFurther(text, index, end));
   }
   return null;
+}
+
+/** «VW T5 us em 2012»: behind it the lead's year is looked for without such words. */
+function withPlainYear({ words, rest }: Found): Found {
+  return { words: words.replace(/ (?:aus|us|vom?)(?: (?:em|dem|jahr))+(?= (?:19|20)\d\d)/giu, ''), rest };
+}
+
+/** «einen Hymer B … und einen Bürstner»: what stood between, a size for example, was read and taken out before. */
+function withFurther(text: string, start: number, end: number): Found {
+  const first = take(text, start, end);
+  let isJoined = false;
+  const after = [...text.slice(end).matchAll(/[\p{L}\p{N}]+|[,+&]/gu)].slice(0, MOST_BETWEEN);
+  for (const { 0: word, index } of after) {
+    const at = end + index;
+    const length = isJoined ? lengthOfVehicles(text, at) : 0;
+    if (length > 0) {
+      const next = take(text, at, at + length);
+      return { words: `${first.words} und ${next.words}`, rest: first.rest.slice(0, start) + next.rest.slice(end) };
+    }
+    const isJoin = JOINS.has(word.toLowerCase());
+    if (!isJoin && !BESIDE.has(word.toLowerCase()) && !KIND.test(word)) break;
+    isJoined ||= isJoin;
+  }
+  return first;
+}
+
+/** Characters of the vehicles that begin here; 0 where none surely does. */
+function lengthOfVehicles(text: string, at: number): number {
+  const line = text.slice(at).split('\n', 1)[0] ?? '';
+  const match = matchMake(line);
+  const length = line.length - (match?.rest.length ?? 0);
+  const isMade = !isAmbiguous(line.slice(0, length)) || isMeant(text.slice(0, at), line, length);
+  return match !== null && isMade ? endOfVehicles(line, length, false) : 0;
 }
 
 /** «(Tabbert, 1998)»: a bracket that opened in front is not the vehicle's. */
 function withoutBracket(line: string, end: number): number {
   return line[end - 1] === ')' && !/\([^)]*\)$/.test(line.slice(0, end)) ? end - 1 : end;
-}
-
-/** «Eine Offerte für üse Knaus», but not «für mein Hobby». */
-function isOwned(before: string, make: string): boolean {
-  const isOwn = /(?<!\p{L})(?:für|an|vo|von) (?:mein|unser|üs|mi[ns]|mim)\p{L}* $/iu.test(before.slice(-30));
-  return isOwn && make.toLowerCase() !== 'hobby';
 }
 
 /** Where the last vehicle of «Hymer B 678 und ein Fiat Ducato» ends. */
@@ -53,48 +85,4 @@ function endOfVehicles(line: string, start: number, anyCase: boolean): number {
     end += joiner[0].length + endOfModel(next, length, anyCase);
   }
   return end;
-}
-
-function isAmbiguous(make: string): boolean {
-  return AMBIGUOUS.has(make.toLowerCase()) || (make.length < 3 && !/^vw$/i.test(make));
-}
-
-/** «MAN TGE», not «man»; «Mini Cooper», not «mini Nummer»; «Hobby 560», not «mein Hobby» and not «Anna Forster». */
-function isMeant(before: string, line: string, length: number): boolean {
-  const make = line.slice(0, length);
-  const isTyped = /^\p{Lu}/u.test(make) && (make.length > 3 || make === make.toUpperCase());
-  const next = /^ ([\p{L}\p{N}][\p{L}\p{N}.-]*)/u.exec(line.slice(length))?.[1] ?? '';
-  const hasModel = /\d/.test(next) || (/^\p{Lu}/u.test(next) && !ENDS.test(next));
-  const neighbour = /(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1];
-  const isSurname = neighbour !== undefined && !KIND.test(neighbour) && !/[.!?\n]\s*$/.test(before);
-  return isTyped && (hasModel || BEHIND_KIND.test(before.slice(-60)) || isOwned(before, make)) && !isSurname;
-}
-
-/**
- * Where the model ends: at punctuation, at a word of another kind, or after some words.
- *
- * @param anyCase whether words in small letters belong to it: «ford transit custom»
- */
-function endOfModel(line: string, start: number, anyCase: boolean): number {
-  let end = start;
-  for (let count = 0; count < MAX_WORDS; count += 1) {
-    const next = /^(?:,? \(?|[/+-])([\p{L}\p{N}'’][\p{L}\p{N}.,'’+/-]*\)?)/u.exec(line.slice(end));
-    const word = next?.[1]?.replace(/[.,'’/-]+$/, '') ?? '';
-    if (next === null || !belongsToVehicle(word, next[0].startsWith(','), line.slice(end), anyCase)) break;
-    end += next[0].length - (next[1]?.length ?? 0) + word.length;
-    // «Jg. 2019» goes on behind its point, a sentence does not.
-    if (/^\. ?['’\d]/.test(line.slice(end))) end += 1;
-  }
-  return end;
-}
-
-function belongsToVehicle(word: string, isBehindComma: boolean, rest: string, anyCase: boolean): boolean {
-  // «Hymer vo 2012».
-  if (/^(?:von|vo|aus|us|vom)$/i.test(word)) return /^ \p{L}+ (?:19|20)\d\d(?!\d)/u.test(rest);
-  if (isBehindComma) return YEAR.exec(rest)?.index === 2 || /^, (?:19|20)\d\d(?!\d)/.test(rest);
-  if (/\d/.test(word)) return !/^\d+(?:km|ps|m|cm)$/i.test(word);
-  if (MODEL_WORDS.has(word.toLowerCase())) return true;
-  if (/^auf$/i.test(word)) return matchMake(rest.replace(/^ auf /i, '')) !== null;
-  const isTold = anyCase && !SENTENCE_WORDS.has(word) && !SMALL_WORDS.has(word);
-  return (/^\p{Lu}/u.test(word) || isTold) && !ENDS.test(word);
 }

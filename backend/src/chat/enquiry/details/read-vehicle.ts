@@ -30,7 +30,7 @@ export function readVehicle(text: string, asked: EnquiryAsked): Found | null {
 /** A building year that stands alone: «Jahrgang 2019». */
 export function readYearApart(text: string): Found | null {
   const year = YEAR.exec(text);
-  return year && take(text, year.index, year.index + year[0].length);
+  return year && take(text, year.index, year.index + year[0].length, year[0].replace(/ (?:ist|isch|vo|von) /iu, ' '));
 }
 
 function readLabelled(text: string): Found | null {

@@ -8,7 +8,7 @@ export const AMBIGUOUS = wordSet(`
 `);
 
 const KINDS =
-  'wohnmobil|womo|wohni|reisemobil|camper|campervan|kastenwagen|wohnwagen|auto|pw|personenwagen|bus|büssli|van|motorrad|töff|roller|oldtimer|youngtimer|cabrio|anhänger|lieferwagen|sportwagen|limousine|kombi|suv|boot|traktor|geländewagen|teilintegrierte[rs]?|vollintegrierte[rs]?|alkoven';
+  'wohnmobil|womo|wohni|reisemobil|camper|campervan|kastenwagen|wohnwagen?|auto|pw|personenwagen|bus|büssli|van|motorrad|töff|roller|oldtimer|youngtimer|cabrio|anhänger|lieferwagen|sportwagen|limousine|kombi|suv|boot|traktor|geländewagen|teilintegrierte[rs]?|vollintegrierte[rs]?|alkoven';
 /** A kind of vehicle, also as the end of a compound. */
 export const KIND = wholeWords(`(?:[\\p{L}-]{2,20}-?)?(?:${KINDS})s?`);
 

@@ -55,7 +55,7 @@ const DECLINED = wholeWords(
 
 /** «Nein danke, ich sage meinen Namen nicht» refuses one answer and not the enquiry. */
 const KEPT_BACK = wholeWords(
-  '(?:sage|säge|säg|verrate|nenne|gebe|gib|gibe|geben|nennen|sagen|angeben)[^.!?\\n]{0,30} (?:nicht|nid|nöd|ned)|(?:meine[n]?|mini|min) (?:name[n]?|nummer|telefonnummer|mail|mailadresse|adresse) (?:möchte|will|wott|kann)[^.!?\\n]{0,20} (?:nicht|nid|nöd|ned)|(?:gebe|gib|gibe|sage|säge) (?:ich |i |euch |ihnen )*(?:keine|kei|nüt|nichts)(?: daten| angaben?| date)?|ohne (?:name[n]?|telefon|mail|nummer)',
+  'keine ahnung|kei ahnig|kei ahnung|(?:sage|säge|säg|verrate|nenne|gebe|gib|gibe|geben|nennen|sagen|angeben)[^.!?\\n]{0,30} (?:nicht|nid|nöd|ned)|(?:meine[n]?|mini|min) (?:name[n]?|nummer|telefonnummer|mail|mailadresse|adresse) (?:möchte|will|wott|kann)[^.!?\\n]{0,20} (?:nicht|nid|nöd|ned)|(?:gebe|gib|gibe|sage|säge) (?:ich |i |euch |ihnen )*(?:keine|kei|nüt|nichts)(?: daten| angaben?| date)?|ohne (?:name[n]?|telefon|mail|nummer)',
 );
 /** «Das kann ich Ihnen leider im Moment nicht sagen, ich müsste nachmessen». */
 const CANT_SAY =
@@ -100,6 +100,12 @@ export function readIntent(message: string, isFinal: boolean): Intent {
   if (isFinal && RATHER_NOT.test(message)) return 'call-off';
   if (WRONG.test(message) || (isBare && words.some((word) => NO.has(word)))) return 'no';
   return DECLINED.test(message) || NOTHING.test(message.trim()) ? 'decline' : 'none';
+}
+
+/** True for «Abbrechen» and its like, with nothing beside them. */
+export function isCallOff(message: string): boolean {
+  const words = wordsOf(message);
+  return words.some((word) => CALL_OFF.has(word)) && words.every((word) => CALL_OFF.has(word) || FILLERS.has(word));
 }
 
 /** A thumb down is a no; a shrug or a dash in the place of an answer leaves it out. */

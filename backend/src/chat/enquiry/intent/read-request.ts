@@ -22,7 +22,7 @@ const CALL_BACK = wholeWords(
   ].join('|'),
 );
 const WAIT =
-  /^(?:einen |en |nur )?(?:kleinen |kurzen )?(?:moment|momänt|augenblick|sekunde|minute|minütli|momentli)(?![\p{L}])|^wart(?:e|en sie)?(?: kurz| mal| schnell| schnäll| bitte|[.!]*$)/iu;
+  /^(?:einen |en |nur )?(?:kleinen |kurzen )?(?:moment|momänt|augenblick|sekunde|minute|minütli|momentli)(?![\p{L}])|^wart(?:e|en sie)?(?: kurz| mal| schnell| schnäll| bitte|[.!]*$)|^(?:hmm+|äh|oh|ok|da)?[, ]*(?:muss|mues|muess)(?: ich| i)?(?: das| es| rasch| kurz| schnell| schnäll| grad| gerade| mal| erst)* (?:nachschauen|nachsehen|nachluege|luege|schauen|suchen|nachfragen)[.!]*$/iu;
 const WHY =
   /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|bruch|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)|(?:muss|muess|mues) (?:das|es|s) (?:denn )?(?:sein|si)(?!\p{L})|^(?:hä+|was|wie|bitte|wie bitte|wie meinen sie(?: das)?)\s*\?[\s?!]*$/iu;
 

@@ -1,15 +1,18 @@
 import type { EnquiryStep } from '../enquiry.js';
+import { isCallOff } from '../intent/read-intent.js';
 import { nextAsk } from '../next-ask.js';
 import { onward, type Turn } from './turn.js';
 
 const WANTS_ON =
   /fortsetzen|fortfahren|weiterfahren|weitermachen|wiiterfahre|wiitermache|(?:zurück|zrugg) zur anfrage|(?:meine|die|mini) (?:anfrage|aafrag)/iu;
 const CALLED_OFF =
-  'In Ordnung, ich habe nichts gesendet. Wenn Sie es sich anders überlegen, schreiben Sie mir einfach wieder.';
+  'In Ordnung, die Anfrage ist abgebrochen, ich sende nichts mehr. Wenn Sie es sich anders überlegen, schreiben Sie mir einfach wieder.';
 
 /** A left enquiry stays left until the visitor comes back to it with details or in so many words. */
 export function whileLeft({ before, enquiry, changed, isQuestion, text }: Turn): EnquiryStep | null {
   if (!before.left) return null;
+  // What has a contact in it would go to staff.
+  if (isCallOff(text)) return { kind: 'reply', enquiry: null, reply: CALLED_OFF };
   const isTold = changed.some((slot) => slot !== 'message' && slot !== 'desiredDate');
   if (isQuestion || !(isTold || WANTS_ON.test(text))) return { kind: 'aside', enquiry: before, reminder: '' };
   const { left: _left, ...open } = enquiry;

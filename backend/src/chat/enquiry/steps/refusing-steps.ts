@@ -1,6 +1,6 @@
 import { likelyDomain } from '../details/likely-domain.js';
 import { type Enquiry, type EnquiryStep, isFinal } from '../enquiry.js';
-import { decline } from '../fill-slots.js';
+import { decline, withoutSlot } from '../fill-slots.js';
 import { findNamed, isDispute, wantsChange, wantsRemoval } from '../intent/find-named.js';
 import { hints } from '../wording/questions.js';
 import { reachUs } from '../wording/reach-us.js';
@@ -14,8 +14,7 @@ export function disputed({ text, intent, hasNews, enquiry, before }: Turn): Enqu
     return askFor(enquiry, 'correction');
   if (hasNews || slot === undefined || !isAboutSlot) return null;
   if (!wantsRemoval(text)) return askFor(enquiry, slot);
-  const { [slot]: _removed, ...slots } = enquiry.slots;
-  return onward(decline({ ...enquiry, slots }, slot), 'Ist gestrichen.');
+  return onward(decline(withoutSlot(enquiry, slot), slot), 'Ist gestrichen.');
 }
 
 /** A no or «weiss nicht»: what can be left out is, what is needed is explained once. */

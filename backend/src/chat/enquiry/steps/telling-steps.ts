@@ -39,9 +39,14 @@ const contactAsked = (asked: EnquiryAsked): EnquiryAsked => (isContact(asked) ? 
 /** Something was told: thanks in a word, and on to what is missing. */
 export function noted({ before, changed, hasNews, enquiry }: Turn): EnquiryStep | null {
   if (!hasNews) return null;
-  const isCorrection = changed.some((slot) => before.slots[slot] !== undefined && slot !== 'message');
+  const isCorrection = changed.some((slot) => slot !== 'message' && isOther(before.slots[slot], enquiry.slots[slot]));
   const thanks = ['Danke.', 'Alles klar.', 'Notiert.'][Object.keys(before.slots).length % 3] ?? 'Danke.';
   return onward(enquiry, isCorrection ? 'Ist geändert.' : thanks);
+}
+
+/** «Hymer B 544» says more than «Hymer», and nothing else. */
+function isOther(before: string | undefined, now = ''): boolean {
+  return before !== undefined && !now.includes(before);
 }
 
 /** Nothing was understood: asked again with a hint, and what can be left out is left out the second time. */

@@ -67,7 +67,7 @@ export const correctingDialogues: readonly Dialogue[] = [
   correct(
     'a no twice calls off',
     { says: 'nei', leadsTo: 'correction' },
-    { says: 'nei', leadsTo: 'called off', hears: ['nichts gesendet'] },
+    { says: 'nei', leadsTo: 'called off', hears: ['sende nichts'] },
   ),
   correct(
     'a detail is taken out',

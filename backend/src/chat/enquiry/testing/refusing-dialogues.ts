@@ -57,7 +57,7 @@ export const refusingDialogues: readonly Dialogue[] = [
       wish: 'offer',
       exchanges: [
         { says: 'Ich möchte eine Offerte', leadsTo: 'message' },
-        { says, leadsTo: 'called off', hears: ['nichts gesendet'] },
+        { says, leadsTo: 'called off', hears: ['sende nichts'] },
       ],
     }),
   ),

@@ -69,6 +69,20 @@ export const strayingDialogues: readonly Dialogue[] = [
     ],
   },
   {
+    title: 'what was left is called off as well: it would go to staff',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte Autohotel, anna@example.ch', leadsTo: 'vehicle' },
+      ...['Was kostet das?', 'Wo ist das?', 'Wann ist offen?'].map(
+        (says) => ({ says, leadsTo: 'vehicle', isAside: true }) as const,
+      ),
+      { says: 'Wer seid ihr?', leadsTo: 'resume', isAside: true },
+      { says: 'Gibt es Parkplätze?', leadsTo: 'left' },
+      { says: 'nein danke', leadsTo: 'left' },
+      { says: 'Abbrechen bitte', leadsTo: 'called off', hears: ['sende nichts'] },
+    ],
+  },
+  {
     title: 'asked whether to go on, a yes goes on and a no calls off',
     wish: 'offer',
     exchanges: [

@@ -17,7 +17,7 @@ export const enquiryAndTalkQuestions: readonly LabelledQuestion[] = [
     kind: 'enquiry',
     form: 'dialect',
     turns: ['ich hett gern en Termin zum mis Wohnmobil verbibringe'],
-    mustContain: [ASKS_FOR_NAME],
+    mustContain: [[...ASKS_FOR_NAME, 'Fahrzeug']],
   },
   {
     id: 'ta-enquiry-03',
@@ -54,7 +54,7 @@ export const enquiryAndTalkQuestions: readonly LabelledQuestion[] = [
     kind: 'enquiry',
     form: 'dialect',
     turns: ['Chönd Si mir für de Wohnwage es Plätzli für de Winter reserviere?'],
-    mustContain: [[...ASKS_FOR_NAME, 'Anfrage']],
+    mustContain: [[...ASKS_FOR_NAME, 'Anfrage', 'Fahrzeug']],
   },
   { id: 'ta-enquiry-08', kind: 'enquiry', form: 'keywords', turns: ['rückruf bitte'], mustContain: [ASKS_FOR_NAME] },
   {

@@ -1,0 +1,24 @@
+import type { Answer } from '../answering/answer.js';
+import { asksSomething } from '../enquiry/intent/is-question.js';
+import { isActivity } from '../enquiry/intent/wish-words.js';
+import { readService } from '../enquiry/read-service.js';
+import { wholeWords } from '../enquiry/whole-words.js';
+import { OFFERS } from './accepted-offer.js';
+import { REQUEST } from './stated-wish.js';
+
+/** «Ich möchte wissen, was …» wants no more than an answer. */
+const TO_KNOW = wholeWords('wissen|wüsse|erfahren|fragen|froge|frage|informieren|informiere|infos?|informationen');
+/** «Einen Stellplatz für meinen Camper». */
+const PLACE = /platz|plätzli|unterstell|abstell|parkier/iu;
+/** «Kann ich mein Auto polieren lassen?», «Kann ich bei Ihnen mein Wohnmobil verkaufen?» */
+const TO_HAVE_DONE =
+  /^(?:hallo|grüezi|guten tag|hoi|und)?[, ]*(?:kann|könnte|chan|chani|chönnt|dürfte) ?(?:ich|i|me|man|wir|mir)?(?!\p{L})[^?.!]* (?:lassen|lah|loh|la|lo|verkaufen|verchaufe|einlagern|iilagere|einstellen|iistelle)\s*\?*$/iu;
+const OFFER = 'Soll ich dazu gleich eine Anfrage für Sie aufnehmen?';
+
+/** An answer to who says what is to be done («Ich möchte mein Auto verkaufen»), with the offer to take it up. */
+export function withOffer(message: string, { kind, reply }: Answer): string {
+  const isOpen = kind === 'answer' && !OFFERS.test(reply) && !TO_KNOW.test(message);
+  const isWork = readService(message) !== undefined || isActivity(message) || PLACE.test(message);
+  const isWish = asksSomething(message) ? TO_HAVE_DONE.test(message) : REQUEST.test(message);
+  return isOpen && isWork && isWish ? `${reply}\n\n${OFFER}` : reply;
+}
