@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { NO_COMMISSION, SEALING_PRICE, THREE_MONTHS } from './labels.js';
+import { NO_COMMISSION, SEALING_PRICE, YES } from './labels.js';
+import { THREE_MONTHS } from './labels-time.js';
 
 /** Questions whose answer is worked out from the prices. */
 export const computeCost: readonly LabelledQuestion[] = [
@@ -8,7 +9,7 @@ export const computeCost: readonly LabelledQuestion[] = [
     kind: 'compute',
     form: 'dialect',
     turns: ['Ha 1000 Stutz uf dr Site, wi mänge Monet Autohotel längt das?'],
-    mustContain: [['5 Monat', 'fünf Monat']],
+    mustContain: [['5 Monat', 'fünf Monat', '5 ganze', '5 volle', 'fünf ganze', 'fünf volle']],
     mustNotContain: ['250', '4 Monat'],
   },
   {
@@ -62,7 +63,7 @@ export const computeCost: readonly LabelledQuestion[] = [
     kind: 'compute',
     form: 'standard',
     turns: ["Mein Wohnmobil soll für 65'000 Franken weg. Wie viel davon geht bei der Vermittlung an Sie?"],
-    mustContain: [['150'], [...NO_COMMISSION, 'nichts', 'fest']],
+    mustContain: [['150'], [...NO_COMMISSION, 'nichts', 'kein', 'fest']],
     mustNotContain: ["6'500", "3'250"],
   },
   {
@@ -70,7 +71,8 @@ export const computeCost: readonly LabelledQuestion[] = [
     kind: 'compute',
     form: 'dialect',
     turns: ['Zahl ich für es 7.5 Meter Womo meh Iilagerig als für eis mit 6 Meter?'],
-    mustContain: [['Grösse', 'Länge', 'grösser']],
+    mustContain: [['Grösse', 'Länge', 'grösser', 'Masse', 'Abmessung']],
+    mustNotContain: ['unabhängig von', 'spielt keine Rolle'],
   },
   {
     id: 'h-compute-10',
@@ -78,13 +80,15 @@ export const computeCost: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Reichen 1500 Franken für die Keramikversiegelung von meinem kompakten Camper?'],
     mustContain: [SEALING_PRICE],
+    mustNotContain: YES,
   },
   {
     id: 'h-compute-11',
     kind: 'compute',
     form: 'dialect',
     turns: ['I cha nid meh as 500 Franke usgä. Wi mängä Monet cha i mis Outo bi öich ylagere?'],
-    mustContain: [['3 Monat', 'drei Monat']],
+    mustContain: [['3 Monat', 'drei Monat', '3 ganze', '3 volle', 'drei ganze', 'drei volle']],
+    mustNotContain: ['Provision', 'Mindestdauer'],
   },
   {
     id: 'h-compute-12',

@@ -1,5 +1,7 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
+import { YES } from './labels.js';
 import {
+  CAMPAIGN,
   CAMPAIGN_OVER,
   CLOSED,
   CLOSES,
@@ -8,7 +10,7 @@ import {
   SATURDAY_CLOSES,
   SEALING_DAYS,
   STEAM_HOURS,
-} from './labels.js';
+} from './labels-time.js';
 
 /** Questions whose answer is worked out from days and times. */
 export const computeTime: readonly LabelledQuestion[] = [
@@ -18,8 +20,8 @@ export const computeTime: readonly LabelledQuestion[] = [
     form: 'dialect',
     now: '2026-03-05T19:00:00+01:00',
     turns: ['Ha morn am Namittag am vieri Ziit, sind ihr denn da?'],
-    mustContain: [['Ja,', 'Ja.', ...CLOSES, ...OPEN]],
-    mustNotContain: ['Nein,', 'nicht offen'],
+    mustContain: [[...YES, ...CLOSES, ...OPEN]],
+    mustNotContain: ['Nein,', 'nicht offen', 'nicht geöffnet', 'nicht da'],
   },
   {
     id: 'h-compute-18',
@@ -60,13 +62,15 @@ export const computeTime: readonly LabelledQuestion[] = [
     kind: 'compute',
     form: 'standard',
     turns: ['Wenn ich das Auto um halb neun für die Dampfreinigung abgebe, ist es dann um zehn Uhr fertig?'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [[...STEAM_HOURS, '10:30', '10.30', 'halb elf']],
+    mustNotContain: YES,
   },
   {
     id: 'h-compute-24',
     kind: 'compute',
     form: 'dialect',
     turns: ['Wenn i im April en Termin für d Versiegelung mach, chum i denn no 20% Früehbuecherrabatt über?'],
-    mustContain: [CAMPAIGN_OVER],
+    mustContain: [CAMPAIGN_OVER, CAMPAIGN],
+    mustNotContain: YES,
   },
 ];

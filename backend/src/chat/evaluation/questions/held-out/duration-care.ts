@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { ANSWER_WITHIN, CONFUSED, SEALING_DAYS, SEALING_LASTS, STEAM_HOURS } from './labels.js';
+import { BRUSHES, CONFUSED, YES } from './labels.js';
+import { ANSWER_WITHIN, SEALING_DAYS, SEALING_LASTS, STEAM_HOURS } from './labels-time.js';
 
 /** How long work takes and the sealing lasts; how to look after it. */
 export const durationAndCare: readonly LabelledQuestion[] = [
@@ -22,7 +23,7 @@ export const durationAndCare: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'typo',
     turns: ['wie lang daurt die übergabe beim autohotel'],
-    mustContain: [['30 Minuten', 'halbe Stunde']],
+    mustContain: [['30 Min', 'dreissig Min', 'halbe Stunde', 'halben Stunde']],
   },
   {
     id: 'h-duration-04',
@@ -50,25 +51,22 @@ export const durationAndCare: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'standard',
     turns: ['Nach wie vielen Jahren sollte man die Versiegelung auffrischen? Wir fahren das ganze Jahr.'],
-    mustContain: [['3-4 Jahre', '3 bis 4 Jahre']],
+    mustContain: [['3-4 Jahre', '3 bis 4 Jahre', '3 und 4 Jahre', 'drei bis vier Jahre', 'drei und vier Jahre']],
   },
   {
     id: 'h-care-01',
     kind: 'care',
     form: 'standard',
     turns: ['Womit wasche ich mein versiegeltes Wohnmobil am besten?'],
-    mustContain: [['Shampoo'], ['pH-neutral', 'mild', 'Schwamm']],
+    mustContain: [['Shampoo'], ['pH-neutral', 'pH neutral', 'mild', 'Schwamm']],
   },
   {
     id: 'h-care-02',
     kind: 'care',
     form: 'dialect',
     turns: ['Darf i mit em versiglete Camper no dür d Wöschaalag mit de Bürste?'],
-    mustContain: [
-      ['Bürste', 'Waschanlage'],
-      ['meiden', 'nicht', 'von Hand', 'Handwäsche', 'besser'],
-    ],
-    mustNotContain: CONFUSED,
+    mustContain: BRUSHES,
+    mustNotContain: [...CONFUSED, ...YES],
   },
   {
     id: 'h-care-03',
@@ -76,9 +74,10 @@ export const durationAndCare: readonly LabelledQuestion[] = [
     form: 'typo',
     turns: ['vogelkott auf der versieglung was tun'],
     mustContain: [
-      ['sofort', 'gleich', 'selben Tag', 'rasch'],
-      ['Wasser', 'abnehmen', 'nehmen', 'weg'],
+      ['sofort', 'gleich', 'selben Tag', 'rasch', 'schnell', 'umgehend', 'bald'],
+      ['Wasser', 'abnehmen', 'nehmen', 'weg', 'entfern', 'abspülen', 'abwaschen'],
     ],
+    mustNotContain: CONFUSED,
   },
   {
     id: 'h-care-04',
@@ -86,24 +85,56 @@ export const durationAndCare: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Muss ich nach der Keramikversiegelung noch wachsen?'],
     mustContain: [
-      ['Wachs', 'wachsen'],
-      ['nicht', 'kein'],
+      [
+        'nicht mehr',
+        'kein Wachs',
+        'keines',
+        'ohne Wachs',
+        'nicht wachsen',
+        'nicht mehr wachsen',
+        'nicht gewachst',
+        'nicht mehr gewachst',
+        'nicht nötig',
+        'nicht mehr nötig',
+        'unnötig',
+        'nicht notwendig',
+        'nicht mehr notwendig',
+        'nicht erforderlich',
+        'überflüssig',
+        'braucht es nicht',
+        'brauchen Sie nicht',
+        'müssen Sie nicht',
+        'entfällt',
+      ],
     ],
-    mustNotContain: CONFUSED,
+    mustNotContain: [...CONFUSED, ...YES],
   },
   {
     id: 'h-care-05',
     kind: 'care',
     form: 'dialect',
     turns: ['Chan ich s Womo grad wäsche wenns frisch versiglet isch?'],
-    mustContain: [['ersten Tage']],
+    mustContain: [
+      [
+        'ersten Tage',
+        'einige Tage',
+        'einigen Tagen',
+        'paar Tage',
+        'noch nicht',
+        'nicht gleich',
+        'nicht sofort',
+        'warten',
+      ],
+    ],
+    mustNotContain: [...CONFUSED, ...YES],
   },
   {
     id: 'h-care-06',
     kind: 'care',
     form: 'typo',
     turns: ['hochdruckreinger nach aufbereitung erlaubt'],
-    mustContain: [['Abstand']],
+    mustContain: [['Abstand', 'Distanz', 'nicht zu nah', 'nicht direkt']],
+    mustNotContain: ['Alcantara', 'Dachhimmel'],
   },
   {
     id: 'h-care-07',
@@ -117,6 +148,9 @@ export const durationAndCare: readonly LabelledQuestion[] = [
     kind: 'care',
     form: 'standard',
     turns: ['Wie bereite ich mein Auto vor, bevor ich es ins Autohotel bringe?'],
-    mustContain: [['gewaschen', 'waschen', 'vollgetankt', 'volltanken', 'Reifen']],
+    mustContain: [
+      ['wasch', 'wäsche'],
+      ['tank', 'Reifen', 'Unterboden', 'innen trocken', 'Innenraum', 'Wertsachen'],
+    ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { ASKS_BACK, CONFUSED, SEALING_PRICE } from './labels.js';
+import { CONFUSED, SEALING_PRICE } from './labels.js';
+import { ASKS_BACK } from './labels-talk.js';
 
 /** Requests for an offer, an appointment or a call back: the assistant takes them up by asking for something. */
 export const enquiry: readonly LabelledQuestion[] = [
@@ -94,9 +95,26 @@ export const enquiry: readonly LabelledQuestion[] = [
       'Ich heisse Sandra Keller, sandra.keller@example.com, es geht um die Versiegelung von einem Hymer B 544.',
     ],
     mustContain: [
-      ['Keller', 'Hymer', 'Telefon', 'stimmt', 'richtig', 'senden', 'absenden', 'Angaben', 'Länge', 'Jahrgang'],
+      [
+        'Keller',
+        'Hymer',
+        'stimmt',
+        'richtig',
+        'senden',
+        'notiert',
+        'Ihre Angaben',
+        'Telefonnummer',
+        'Jahrgang hat',
+        'welcher Jahrgang',
+        'welchen Jahrgang',
+        'wie lang und',
+        'Höhe?',
+        'Wann',
+        'Wunschtermin',
+        'noch etwas',
+      ],
     ],
-    mustNotContain: CONFUSED,
+    mustNotContain: [...CONFUSED, 'Wie heissen', 'Wie ist Ihr Name', 'Ihren Namen', 'Ihre E-Mail-Adresse?'],
   },
   {
     id: 'h-enquiry-12',
@@ -115,17 +133,25 @@ export const enquiry: readonly LabelledQuestion[] = [
       [
         'abgebrochen',
         'breche',
+        'gestoppt',
+        'gestrichen',
+        'storniert',
         'nichts',
         'verworfen',
+        'verwerfe',
         'gelöscht',
+        'lösche',
         'in Ordnung',
+        'Alles klar',
         'kein Problem',
         'nicht weiter',
+        'nicht gesendet',
+        'nicht abgeschickt',
         'beendet',
         'keine Anfrage',
       ],
     ],
-    mustNotContain: ['weiss ich nicht', 'Wie heissen Sie', 'Ihr Name'],
+    mustNotContain: [...CONFUSED, 'Wie heissen Sie', 'Ihr Name', 'Ihren Namen'],
   },
   {
     id: 'h-enquiry-14',

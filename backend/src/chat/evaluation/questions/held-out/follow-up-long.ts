@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { CLOSED, LUNCH_ENDS, SEALING_PRICE, STEAM_HOURS, THREE_MONTHS } from './labels.js';
+import { BRUSHES, CONFUSED, SEALING_PRICE, TWENTY_PERCENT, WHERE, YES } from './labels.js';
+import { CLOSED, LUNCH_ENDS, STEAM_HOURS, THREE_MONTHS } from './labels-time.js';
 
 /** Conversations of three turns, changes of subject, and follow-ups that need working out. */
 export const followUpLong: readonly LabelledQuestion[] = [
@@ -9,7 +10,7 @@ export const followUpLong: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Was ist das Autohotel?', 'Was kostet das?', 'Und die Einlagerung?'],
     mustContain: [['150']],
-    mustNotContain: ['250'],
+    mustNotContain: ['250', 'Provision'],
   },
   {
     id: 'h-follow-15',
@@ -23,14 +24,14 @@ export const followUpLong: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'standard',
     turns: ['Was kostet die Vermittlung?', 'Und wenn sich kein Käufer findet?'],
-    mustContain: [[...THREE_MONTHS, 'monatlich']],
+    mustContain: [[...THREE_MONTHS, 'kündbar', 'kündigen', 'aufhören']],
   },
   {
     id: 'h-follow-17',
     kind: 'follow-up',
     form: 'standard',
     turns: ['Gibt es den Frühbucherrabatt noch?', 'Schade. Wie hoch war er denn?'],
-    mustContain: [['20%', '20 %', '20 Prozent']],
+    mustContain: [TWENTY_PERCENT],
   },
   {
     id: 'h-follow-18',
@@ -48,7 +49,7 @@ export const followUpLong: readonly LabelledQuestion[] = [
       'Was kostet die Einlagerung für ein Wohnmobil?',
       'Mein Budget ist 600 Franken, für wie viele Monate reicht das?',
     ],
-    mustContain: [['4 Monat', 'vier Monat']],
+    mustContain: [['4 Monat', 'vier Monat', '4 ganze', '4 volle', 'vier ganze', 'vier volle']],
   },
   {
     id: 'h-follow-20',
@@ -62,14 +63,15 @@ export const followUpLong: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'standard',
     turns: ['Wie pflege ich die Keramikversiegelung?', 'Und Waschanlagen mit Bürsten?'],
-    mustContain: [['Bürste'], ['meiden', 'nicht', 'von Hand', 'Handwäsche', 'besser']],
+    mustContain: BRUSHES,
+    mustNotContain: [...CONFUSED, ...YES],
   },
   {
     id: 'h-follow-22',
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Was choschtet d Dampfreinigung?', 'merci. u wo sit dir?'],
-    mustContain: [['Roggwil'], ['Musterstrasse', '4914']],
+    mustContain: [WHERE],
   },
   {
     id: 'h-follow-23',
@@ -84,6 +86,18 @@ export const followUpLong: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Was choscht d Iilagerig?', 'und wänn ich zwei Autos bring?'],
-    mustContain: [['300']],
+    mustContain: [
+      [
+        '300',
+        'je CHF 150',
+        'zweimal CHF 150',
+        '2 x CHF 150',
+        'doppelt',
+        'pro Fahrzeug',
+        'je Fahrzeug',
+        'pro Auto',
+        'je Auto',
+      ],
+    ],
   },
 ];

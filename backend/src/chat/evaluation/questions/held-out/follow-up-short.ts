@@ -1,17 +1,15 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
+import { CONFUSED, HOTEL_PRICE, STEAM_PRICE, WITHOUT_VAT } from './labels.js';
 import {
   CLOSES,
   FIVE_YEARS,
-  HOTEL_PRICE,
   OPENS,
   SATURDAY_CLOSES,
   SEALING_DAYS,
   SEALING_LASTS,
   STEAM_HOURS,
-  STEAM_PRICE,
   WATCHED,
-  WITHOUT_VAT,
-} from './labels.js';
+} from './labels-time.js';
 
 /** A second question that makes sense only after the first. */
 export const followUpShort: readonly LabelledQuestion[] = [
@@ -65,7 +63,10 @@ export const followUpShort: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Was choscht d Versiegelig für es Womo?', 'isch das mit Mehrwärtstüür?'],
-    mustContain: [WITHOUT_VAT],
+    mustContain: [
+      [...WITHOUT_VAT, 'Nein'],
+      [...WITHOUT_VAT, 'MwSt', 'Mehrwertsteuer', 'Steuer'],
+    ],
   },
   {
     id: 'h-follow-08',
@@ -79,7 +80,8 @@ export const followUpShort: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'standard',
     turns: ['Kann ich mein Wohnmobil bei Ihnen einlagern?', 'Ist das überwacht?'],
-    mustContain: [WATCHED],
+    mustContain: [[...WATCHED, 'überwacht', 'Überwachung']],
+    mustNotContain: [...CONFUSED, 'Nein', 'nicht überwacht'],
   },
   {
     id: 'h-follow-10',
@@ -87,6 +89,7 @@ export const followUpShort: readonly LabelledQuestion[] = [
     form: 'dialect',
     turns: ['Was isch bi de Iilagerig debii?', 'und d Batterie?'],
     mustContain: [['Batterie'], ['geladen', 'laden', 'Batteriepflege', 'Ladegerät']],
+    mustNotContain: CONFUSED,
   },
   {
     id: 'h-follow-11',
@@ -101,7 +104,7 @@ export const followUpShort: readonly LabelledQuestion[] = [
     form: 'dialect',
     turns: ['Chönntet dir mis Wohnmobil für mi verchoufe?', 'Was choschtet das?'],
     mustContain: [['150']],
-    mustNotContain: ['CHF 80', '250'],
+    mustNotContain: ['CHF 80', '250', 'Einlagerung kostet', 'klimatisiert'],
   },
   {
     id: 'h-follow-13',

@@ -1,7 +1,8 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { CAMPAIGN_OVER, CONFUSED, FIVE_YEARS } from './labels.js';
+import { CONFUSED, TWENTY_PERCENT, YES } from './labels.js';
+import { CAMPAIGN, CAMPAIGN_OVER, FIVE_YEARS } from './labels-time.js';
 
-const WRITTEN = ['schriftlich', 'Offerte'];
+const WRITTEN = ['schriftlich', 'in der Offerte', 'mit der Offerte', 'der Offerte fest', 'Bedingungen'];
 
 /** The guarantee on the sealing, and the early-booking campaign before, during and after its time. */
 export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
@@ -31,7 +32,21 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
     kind: 'guarantee',
     form: 'standard',
     turns: ['Wie kann es sein, dass die Versiegelung nur 3 bis 5 Jahre hält, Sie aber 5 Jahre Garantie geben?'],
-    mustContain: [['Auffrischung', 'auffrischen', 'nutzt sich', 'Offerte']],
+    mustContain: [
+      [
+        'Auffrischung',
+        'auffrischen',
+        'nutzt sich',
+        'nützt sich',
+        'Abnutzung',
+        'hängt von',
+        'hängt vom',
+        'voraussetz',
+        'Bedingung',
+        'in der Offerte',
+      ],
+    ],
+    mustNotContain: CONFUSED,
   },
   {
     id: 'h-guarantee-05',
@@ -45,8 +60,11 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
     kind: 'guarantee',
     form: 'dialect',
     turns: ['Bechum ich d Garantiebedingige schriftlich?'],
-    mustContain: [WRITTEN],
-    mustNotContain: CONFUSED,
+    mustContain: [
+      ['schriftlich', 'in der Offerte', 'mit der Offerte', ...YES],
+      ['schriftlich', 'Offerte', 'Bedingung'],
+    ],
+    mustNotContain: [...CONFUSED, 'Nein', 'nicht schriftlich'],
   },
   {
     id: 'h-guarantee-07',
@@ -54,7 +72,21 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
     form: 'dialect',
     now: '2025-09-18T14:30:00+02:00',
     turns: ['Isch d Garantie mit em Früehbuecherrabatt die glich?'],
-    mustContain: [['gleiche Garantie', '5 Jahre', 'dieselbe', 'ändert nichts']],
+    mustContain: [
+      [
+        ...FIVE_YEARS,
+        ...YES,
+        'gleiche',
+        'bleibt gleich',
+        'bleibt die',
+        'bleibt bei',
+        'dieselbe',
+        'ändert nichts',
+        'unverändert',
+      ],
+      ['Garantie', 'gleich', 'dieselbe', 'ändert', ...FIVE_YEARS],
+    ],
+    mustNotContain: [...CONFUSED, 'Nein'],
   },
   {
     id: 'h-campaign-01',
@@ -62,7 +94,7 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
     form: 'standard',
     now: '2025-09-12T09:15:00+02:00',
     turns: ['Wie viel Rabatt gibt es bei der Frühbucher-Aktion?'],
-    mustContain: [['20%', '20 %', '20 Prozent']],
+    mustContain: [TWENTY_PERCENT],
   },
   {
     id: 'h-campaign-02',
@@ -70,21 +102,23 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
     form: 'dialect',
     now: '2025-10-06T10:00:00+02:00',
     turns: ['Bis wenn geit die Früehbuecheraktion no?'],
-    mustContain: [['31. Oktober', '31.10']],
+    mustContain: [['31. Oktober', '31.10', 'Ende Oktober']],
   },
   {
     id: 'h-campaign-03',
     kind: 'campaign',
     form: 'standard',
     turns: ['Gilt der Frühbucherrabatt noch?'],
-    mustContain: [CAMPAIGN_OVER],
+    mustContain: [CAMPAIGN_OVER, CAMPAIGN],
+    mustNotContain: YES,
   },
   {
     id: 'h-campaign-04',
     kind: 'campaign',
     form: 'dialect',
     turns: ['gits d 20 prozänt uf d versiglig no?'],
-    mustContain: [CAMPAIGN_OVER],
+    mustContain: [CAMPAIGN_OVER, CAMPAIGN],
+    mustNotContain: YES,
   },
   {
     id: 'h-campaign-05',
@@ -92,7 +126,10 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
     form: 'standard',
     now: '2025-09-20T09:00:00+02:00',
     turns: ['Kann ich den Frühbucherrabatt mit einer anderen Aktion kombinieren?'],
-    mustContain: [['nicht mit anderen', 'nicht kombin', 'nicht verbinden', 'Nein']],
+    mustContain: [
+      ['nicht mit', 'nicht kombin', 'nicht verbinden', 'nicht verbunden', 'nicht kumul', 'nicht zusammen', 'Nein'],
+    ],
+    mustNotContain: YES,
   },
   {
     id: 'h-campaign-06',
@@ -100,7 +137,11 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
     form: 'typo',
     now: '2025-08-20T16:00:00+02:00',
     turns: ['gild der frübucher rabat auch fürs autohotel'],
-    mustContain: [['Keramikversiegelung'], ['Nein', 'nur', 'üblich', 'gelten für die', 'gilt für die']],
+    mustContain: [
+      ['Versiegelung', 'Autohotel', 'Rabatt', 'Aktion', 'üblich'],
+      ['Nein', 'nur', 'nicht für', 'üblich', 'gelten für die', 'gilt für die'],
+    ],
+    mustNotContain: YES,
   },
   {
     id: 'h-campaign-07',
@@ -130,6 +171,12 @@ export const guaranteeAndCampaign: readonly LabelledQuestion[] = [
         'Zeitraum',
         'in die Aktion',
       ],
+    ],
+    mustNotContain: [
+      'nicht der Termin',
+      'zählt die Anfrage',
+      'zählt der Tag der Anfrage',
+      'zählt das Datum der Anfrage',
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { CLOSED, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPEN, OPENS, SATURDAY_CLOSES } from './labels.js';
+import { CONFUSED, YES } from './labels.js';
+import { CLOSED, CLOSES, LUNCH_ENDS, OPEN, OPENS, SATURDAY_CLOSES } from './labels-time.js';
 
 /** Whether the business is open at the moment of the question, or soon after it. */
 export const hoursNow: readonly LabelledQuestion[] = [
@@ -8,8 +9,8 @@ export const hoursNow: readonly LabelledQuestion[] = [
     kind: 'hours',
     form: 'dialect',
     turns: ['Händ ihr jetzt grad offe?'],
-    mustContain: [LUNCH_BEGINS, OPEN],
-    mustNotContain: ['jetzt geschlossen', 'derzeit geschlossen', 'nicht offen'],
+    mustContain: [[...OPEN, 'bis 11:30', 'bis 11.30', 'bis 11 Uhr 30', 'bis halb zwölf']],
+    mustNotContain: [...CONFUSED, 'jetzt geschlossen', 'derzeit geschlossen', 'nicht offen', 'nicht geöffnet', 'Nein,'],
   },
   {
     id: 'h-hours-02',
@@ -17,8 +18,8 @@ export const hoursNow: readonly LabelledQuestion[] = [
     form: 'standard',
     now: '2026-03-03T12:15:00+01:00',
     turns: ['Ist bei Ihnen gerade jemand da? Ich stehe vor der Tür.'],
-    mustContain: [LUNCH_ENDS],
-    mustNotContain: ['jetzt offen', 'jetzt geöffnet'],
+    mustContain: [[...LUNCH_ENDS, ...CLOSED]],
+    mustNotContain: ['jetzt offen', 'jetzt geöffnet', ...YES],
   },
   {
     id: 'h-hours-03',
@@ -26,7 +27,7 @@ export const hoursNow: readonly LabelledQuestion[] = [
     form: 'dialect',
     now: '2026-03-07T11:20:00+01:00',
     turns: ['wi lang heit dr hüt no offe?'],
-    mustContain: [SATURDAY_CLOSES],
+    mustContain: [[...SATURDAY_CLOSES, '40 Minuten', 'vierzig Minuten']],
   },
   {
     id: 'h-hours-04',
@@ -59,8 +60,8 @@ export const hoursNow: readonly LabelledQuestion[] = [
     kind: 'hours',
     form: 'dialect',
     turns: ['Hend er hüt namittag am zwai offa?'],
-    mustContain: [[...CLOSES, ...OPEN]],
-    mustNotContain: ['Nein,', 'nicht offen'],
+    mustContain: [[...LUNCH_ENDS, ...CLOSES, ...OPEN, 'Nachmittag', 'um zwei', '14 Uhr', '14:00', '14.00']],
+    mustNotContain: ['Nein,', 'nicht offen', 'nicht geöffnet', 'nicht da'],
   },
   {
     id: 'h-hours-08',
@@ -76,7 +77,7 @@ export const hoursNow: readonly LabelledQuestion[] = [
     form: 'typo',
     now: '2026-03-05T17:10:00+01:00',
     turns: ['bis wan habt ir heute noch ofen'],
-    mustContain: [CLOSES],
+    mustContain: [[...CLOSES, '20 Minuten', 'zwanzig Minuten']],
   },
   {
     id: 'h-hours-10',
@@ -84,7 +85,7 @@ export const hoursNow: readonly LabelledQuestion[] = [
     form: 'keywords',
     now: '2026-03-07T12:30:00+01:00',
     turns: ['jetzt offen?'],
-    mustContain: [CLOSED, ['Montag'], OPENS],
-    mustNotContain: ['jetzt offen', 'jetzt geöffnet'],
+    mustContain: [CLOSED],
+    mustNotContain: ['jetzt offen', 'jetzt geöffnet', ...YES],
   },
 ];

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { CLOSED, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPENS, SATURDAY_CLOSES } from './labels.js';
+import { CONFUSED, YES } from './labels.js';
+import { CLOSED, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPEN, OPENS, SATURDAY_CLOSES } from './labels-time.js';
 
 /** The opening hours of the week and of single days. */
 export const hoursWeek: readonly LabelledQuestion[] = [
@@ -22,7 +23,11 @@ export const hoursWeek: readonly LabelledQuestion[] = [
     kind: 'hours',
     form: 'dialect',
     turns: ['Heit dir am Samschtig ou offe?'],
-    mustContain: [SATURDAY_CLOSES],
+    mustContain: [
+      [...SATURDAY_CLOSES, ...YES, 'Vormittag'],
+      [...SATURDAY_CLOSES, ...OPENS, 'Vormittag', 'Samstag', 'offen'],
+    ],
+    mustNotContain: [...CONFUSED, 'Samstag geschlossen', 'Samstag nicht', 'Nein,'],
   },
   {
     id: 'h-hours-14',
@@ -44,14 +49,22 @@ export const hoursWeek: readonly LabelledQuestion[] = [
     kind: 'hours',
     form: 'typo',
     turns: ['haben sie uber mittag durchgehend geoffnet'],
-    mustContain: [LUNCH_BEGINS, LUNCH_ENDS],
+    mustContain: [
+      [...LUNCH_BEGINS, ...CLOSED],
+      [...LUNCH_ENDS, ...CLOSED],
+    ],
+    mustNotContain: YES,
   },
   {
     id: 'h-hours-17',
     kind: 'hours',
     form: 'dialect',
     turns: ['händ er über de Mittag zue?'],
-    mustContain: [LUNCH_BEGINS, LUNCH_ENDS],
+    mustContain: [
+      [...LUNCH_BEGINS, ...CLOSED],
+      [...LUNCH_ENDS, ...CLOSED],
+    ],
+    mustNotContain: ['Nein'],
   },
   { id: 'h-hours-18', kind: 'hours', form: 'typo', turns: ['öfnungszeitn mitwoch'], mustContain: [OPENS, CLOSES] },
   {
@@ -73,23 +86,24 @@ export const hoursWeek: readonly LabelledQuestion[] = [
     kind: 'hours',
     form: 'keywords',
     turns: ['samstag nachmittag offen'],
-    mustContain: [SATURDAY_CLOSES],
+    mustContain: [[...SATURDAY_CLOSES, ...CLOSED]],
+    mustNotContain: YES,
   },
   {
     id: 'h-hours-22',
     kind: 'hours',
     form: 'standard',
     turns: ['Haben Sie montags zu, wie viele andere Betriebe?'],
-    mustContain: [OPENS],
-    mustNotContain: ['montags geschlossen', 'Montag geschlossen'],
+    mustContain: [[...OPENS, ...OPEN, 'Nein']],
+    mustNotContain: ['montags geschlossen', 'Montag geschlossen', 'nicht offen', ...YES],
   },
   {
     id: 'h-hours-23',
     kind: 'hours',
     form: 'dialect',
     turns: ['Händ ihr am Friitig am sächsi zobig no offe?'],
-    mustContain: [CLOSES],
-    mustNotContain: ['Ja,'],
+    mustContain: [[...CLOSES, ...CLOSED]],
+    mustNotContain: YES,
   },
   {
     id: 'h-hours-24',

@@ -40,6 +40,7 @@ export const offTopic: readonly LabelledQuestion[] = [
     form: 'typo',
     turns: ['schreib mir ein gedich für meine freundinn'],
     mustContain: [DECLINES],
+    mustNotContain: ['Herz'],
   },
   {
     id: 'h-off-06',

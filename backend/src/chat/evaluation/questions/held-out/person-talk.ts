@@ -1,9 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
 import { CONFUSED } from './labels.js';
-
-const PERSON = ['000 00 00', 'Name', 'heissen', 'Telefon', 'erreichen', 'info@'];
-const WELCOME = ['gern', 'bitte', 'freut'];
-const GREETS = ['Grüezi', 'Guten Tag', 'Hallo', 'Willkommen', 'helfen', 'Fragen', 'wissen', 'tun'];
+import { GREETS, NO_HUMAN, PERSON, WELCOME } from './labels-talk.js';
 
 /** Requests for a person, and small talk. */
 export const personAndTalk: readonly LabelledQuestion[] = [
@@ -72,7 +69,7 @@ export const personAndTalk: readonly LabelledQuestion[] = [
     form: 'dialect',
     turns: ['Was choschtet d Dampfreinigung?', 'Merci viu mau, das isch lieb'],
     mustContain: [WELCOME],
-    mustNotContain: CONFUSED,
+    mustNotContain: [...CONFUSED, 'CHF'],
   },
   {
     id: 'h-talk-04',
@@ -80,14 +77,32 @@ export const personAndTalk: readonly LabelledQuestion[] = [
     form: 'typo',
     turns: ['dankee für die auskumft'],
     mustContain: [WELCOME],
-    mustNotContain: CONFUSED,
+    mustNotContain: [...CONFUSED, 'CHF'],
   },
   {
     id: 'h-talk-05',
     kind: 'talk',
     form: 'dialect',
     turns: ['Adieu und en schöne Tag'],
-    mustContain: [['Wiedersehen', 'Wiederhören', 'Adieu', 'schön', 'gute', 'bis bald', 'gern', 'Danke', 'Tschüss']],
+    mustContain: [
+      [
+        'Wiedersehen',
+        'Wiederhören',
+        'Adieu',
+        'Ade',
+        'Ciao',
+        'schön',
+        'gute',
+        'bald',
+        'ebenfalls',
+        'ebenso',
+        'gleichfalls',
+        'Ihnen auch',
+        'gern',
+        'Danke',
+        'Tschüss',
+      ],
+    ],
     mustNotContain: CONFUSED,
   },
   {
@@ -95,7 +110,7 @@ export const personAndTalk: readonly LabelledQuestion[] = [
     kind: 'talk',
     form: 'standard',
     turns: ['Bist du ein Roboter oder ein Mensch?'],
-    mustContain: [['Assistent', 'kein Mensch', 'virtuell', 'Programm']],
+    mustContain: [NO_HUMAN],
     mustNotContain: ['ich bin ein Mensch'],
   },
   {
@@ -111,7 +126,7 @@ export const personAndTalk: readonly LabelledQuestion[] = [
     kind: 'talk',
     form: 'standard',
     turns: ['Guten Abend'],
-    mustContain: [[...GREETS, 'Guten Abend']],
+    mustContain: [GREETS],
     mustNotContain: CONFUSED,
   },
   {
@@ -119,7 +134,7 @@ export const personAndTalk: readonly LabelledQuestion[] = [
     kind: 'talk',
     form: 'dialect',
     turns: ['isch guet, alles klar'],
-    mustContain: [[...WELCOME, 'gut', 'schön', 'Fragen', 'weiter']],
-    mustNotContain: CONFUSED,
+    mustContain: [[...WELCOME, 'gut', 'schön', 'prima', 'alles klar', 'Fragen', 'melden', 'weiter']],
+    mustNotContain: [...CONFUSED, 'CHF'],
   },
 ];

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { CLOSES, OPENS } from './labels.js';
+import { CONFUSED, WHERE } from './labels.js';
+import { CLOSES, OPENS } from './labels-time.js';
 
 /** Address, phone and mail. */
 export const place: readonly LabelledQuestion[] = [
@@ -8,7 +9,7 @@ export const place: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'dialect',
     turns: ['Wo fingen i öich?'],
-    mustContain: [['Roggwil'], ['Musterstrasse', '4914']],
+    mustContain: [WHERE],
   },
   {
     id: 'h-place-02',
@@ -29,7 +30,8 @@ export const place: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'dialect',
     turns: ['Isch das Roggwil im Thurgau obe oder im Bärnbiet?'],
-    mustContain: [['Roggwil BE', 'Kanton Bern', '4914']],
+    mustContain: [['Roggwil BE', 'Roggwil (BE)', 'Kanton Bern', 'im Bern', 'Berner', 'bernisch', '4914', 'Langenthal']],
+    mustNotContain: ['im Thurgau, ja', 'Ja, im Thurgau'],
   },
   {
     id: 'h-place-05',
@@ -43,14 +45,14 @@ export const place: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'dialect',
     turns: ['I chume vo Langetu här, wo mues i düre zu öich?'],
-    mustContain: [['Roggwil'], ['Musterstrasse', '4914']],
+    mustContain: [[...WHERE, 'A1', 'Autobahn']],
   },
   {
     id: 'h-place-07',
     kind: 'place',
     form: 'standard',
     turns: ['Unter welcher Nummer erreiche ich Sie telefonisch?'],
-    mustContain: [['62 000 00 00']],
+    mustContain: [['62 000 00 00', '062 000 00 00']],
   },
   {
     id: 'h-place-08',
@@ -64,14 +66,14 @@ export const place: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'standard',
     turns: ['Seid ihr auch auf Instagram oder Facebook?'],
-    mustContain: [['Instagram', 'Facebook']],
-    mustNotContain: ['weiss ich nicht', 'nicht auf Instagram'],
+    mustContain: [['Instagram', 'Facebook', 'TikTok', 'beide', 'sozialen']],
+    mustNotContain: [...CONFUSED, 'nicht auf Instagram', 'Nein'],
   },
   {
     id: 'h-place-10',
     kind: 'place',
     form: 'dialect',
     turns: ['wo sit dir u wenn heit dir offe unger dr Wuche'],
-    mustContain: [['Roggwil'], OPENS, CLOSES],
+    mustContain: [WHERE, OPENS, CLOSES],
   },
 ];

@@ -1,5 +1,13 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { AFTER_INSPECTION, ON_REQUEST, PACKAGE_PRICE, SEALING_PRICE, WITHOUT_VAT } from './labels.js';
+import {
+  AFTER_INSPECTION,
+  CONFUSED,
+  NOT_KNOWN,
+  ON_REQUEST,
+  PACKAGE_PRICE,
+  SEALING_PRICE,
+  WITHOUT_VAT,
+} from './labels.js';
 
 /** Prices of sealing, of the package, and of what is named only on request or after a look at the vehicle. */
 export const priceSealing: readonly LabelledQuestion[] = [
@@ -47,7 +55,10 @@ export const priceSealing: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'dialect',
     turns: ['Isch bi dr Keramikversigelig d MwSt scho dinne im Priis?'],
-    mustContain: [WITHOUT_VAT],
+    mustContain: [
+      [...WITHOUT_VAT, 'Nein'],
+      [...WITHOUT_VAT, 'MwSt', 'Mehrwertsteuer', 'Steuer'],
+    ],
   },
   {
     id: 'h-price-07',
@@ -75,7 +86,19 @@ export const priceSealing: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'standard',
     turns: ["Auf Ihrer Seite steht einmal ab 1'200 und einmal ab 1'699 Franken. Warum zwei Preise?"],
-    mustContain: [PACKAGE_PRICE, SEALING_PRICE, ['Komplettpaket', 'zwei Angebote', 'Aufbereitung']],
+    mustContain: [
+      [
+        'Komplettpaket',
+        'Paket',
+        'zwei Angebote',
+        'zwei verschiedene',
+        'zwei unterschiedliche',
+        'zwei Leistungen',
+        'Aufbereitung',
+      ],
+      ['Keramikversiegelung', "1'699", 'zwei', 'Versiegelung allein', 'reine Versiegelung', 'nur die Versiegelung'],
+    ],
+    mustNotContain: CONFUSED,
   },
   {
     id: 'h-price-11',
@@ -83,8 +106,8 @@ export const priceSealing: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Wovon hängt denn ab, was die Versiegelung am Schluss kostet?'],
     mustContain: [
-      ['Länge', 'Grösse'],
-      ['Zustand', 'Oberfläche'],
+      ['Länge', 'Grösse', 'gross', 'Masse', 'Abmessung'],
+      ['Zustand', 'Oberfläche', 'ausgekreidet'],
     ],
   },
   {
@@ -106,6 +129,6 @@ export const priceSealing: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'dialect',
     turns: ['Was choschtet das we dir my Camper deheim abholet?'],
-    mustContain: [[...ON_REQUEST, 'weiss ich nicht']],
+    mustContain: [[...ON_REQUEST, ...NOT_KNOWN, 'klären']],
   },
 ];

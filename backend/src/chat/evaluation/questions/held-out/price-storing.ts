@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { HOTEL_PRICE, NO_COMMISSION, STEAM_HOURS, STEAM_PRICE } from './labels.js';
+import { COMMISSION, HOTEL_PRICE, NO_COMMISSION, STEAM_PRICE } from './labels.js';
+import { STEAM_HOURS } from './labels-time.js';
 
 /** Prices of the car hotel, storage, steam cleaning and brokerage. The blog's differ and must not be quoted. */
 export const priceStoring: readonly LabelledQuestion[] = [
@@ -8,7 +9,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'dialect',
     turns: ['Was zahl ich bi eu fürs Autohotel im Monet?'],
-    mustContain: [HOTEL_PRICE, ['Monat']],
+    mustContain: [HOTEL_PRICE],
     mustNotContain: ['250', 'CHF 80', "1'699"],
   },
   {
@@ -18,7 +19,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     turns: [
       'Guten Tag. Mein Mann und ich haben von seinem Vater einen alten Alfa Spider geerbt, und unsere Garage ist leider feucht. Eine Nachbarin hat uns von Ihrem Autohotel erzählt. Was würde uns so ein Platz pro Monat kosten?',
     ],
-    mustContain: [HOTEL_PRICE, ['Monat']],
+    mustContain: [HOTEL_PRICE],
     mustNotContain: ['250'],
   },
   {
@@ -26,7 +27,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'keywords',
     turns: ['autohotel preis monat'],
-    mustContain: [HOTEL_PRICE, ['Monat']],
+    mustContain: [HOTEL_PRICE],
     mustNotContain: ['250'],
   },
   {
@@ -43,7 +44,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     form: 'dialect',
     turns: ['Sali, was koschtet d Yylagerig vo mym Camper bi euch?'],
     mustContain: [['150'], ['Monat']],
-    mustNotContain: ['250', 'CHF 80', "1'699"],
+    mustNotContain: ['250', 'CHF 80', "1'699", 'Provision'],
   },
   {
     id: 'h-price-20',
@@ -51,7 +52,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Wie teuer ist es, wenn ich mein Wohnmobil bei Ihnen einlagere?'],
     mustContain: [['150'], ['Monat']],
-    mustNotContain: ['250', 'CHF 80', "1'699"],
+    mustNotContain: ['250', 'CHF 80', "1'699", 'Provision'],
   },
   {
     id: 'h-price-21',
@@ -59,7 +60,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     form: 'keywords',
     turns: ['einlagerung kosten'],
     mustContain: [['150'], ['Monat']],
-    mustNotContain: ['250', 'CHF 80', "1'699"],
+    mustNotContain: ['250', 'CHF 80', "1'699", 'Provision'],
   },
   {
     id: 'h-price-22',
@@ -90,22 +91,22 @@ export const priceStoring: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'dialect',
     turns: ['Was choscht d Vermettlig vo mim Auto pro Monet?'],
-    mustContain: [['150'], ['Monat']],
-    mustNotContain: ['CHF 80', "1'699", '250'],
+    mustContain: [['150']],
+    mustNotContain: ['CHF 80', "1'699", '250', 'Einlagerung kostet', 'klimatisiert'],
   },
   {
     id: 'h-price-26',
     kind: 'price',
     form: 'standard',
     turns: ['Verlangen Sie eine Provision, wenn Sie mein Fahrzeug für mich verkaufen?'],
-    mustContain: [NO_COMMISSION],
+    mustContain: [[...NO_COMMISSION, 'Nein'], COMMISSION],
   },
   {
     id: 'h-price-27',
     kind: 'price',
     form: 'dialect',
     turns: ['nämed dir o no Provision vom Verchoufspriis bi dr Vermittlig?'],
-    mustContain: [NO_COMMISSION],
+    mustContain: [[...NO_COMMISSION, 'Nein'], COMMISSION],
   },
   {
     id: 'h-price-28',
@@ -120,7 +121,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'dialect',
     turns: ['Worum isch d Dampfreinigig bim einte tüürer als bim andere?'],
-    mustContain: [['Verschmutzung', 'verschmutzt', 'Fläche', 'Grösse']],
+    mustContain: [['verschmutz', 'schmutzig', 'der Fläche', 'Grösse', 'gross', 'Anzahl der Polster', 'Tierhaar']],
     mustNotContain: ['CHF 150'],
   },
   {

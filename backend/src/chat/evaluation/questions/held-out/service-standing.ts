@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { CONFUSED, ON_REQUEST, WATCHED } from './labels.js';
+import { CONFUSED, ON_REQUEST, YES } from './labels.js';
+import { WATCHED } from './labels-time.js';
 
 /** The business as a whole, and what concerns vehicles that stand there: car hotel and storage. */
 export const serviceStanding: readonly LabelledQuestion[] = [
@@ -9,9 +10,9 @@ export const serviceStanding: readonly LabelledQuestion[] = [
     form: 'dialect',
     turns: ['Was machet dir eigentlech aues?'],
     mustContain: [
-      ['Keramikversiegelung'],
-      ['Einlagerung', 'Autohotel'],
-      ['Dampfreinigung', 'Dampf-reinigung', 'Vermittlung'],
+      ['Keramik', 'versiegel'],
+      ['Einlager', 'lagern', 'Autohotel'],
+      ['Dampf', 'Vermittlung', 'vermitteln'],
     ],
   },
   {
@@ -20,9 +21,9 @@ export const serviceStanding: readonly LabelledQuestion[] = [
     form: 'keywords',
     turns: ['leistungen übersicht'],
     mustContain: [
-      ['Keramikversiegelung'],
-      ['Einlagerung', 'Autohotel'],
-      ['Dampfreinigung', 'Dampf-reinigung', 'Vermittlung'],
+      ['Keramik', 'versiegel'],
+      ['Einlager', 'lagern', 'Autohotel'],
+      ['Dampf', 'Vermittlung', 'vermitteln'],
     ],
   },
   {
@@ -31,33 +32,41 @@ export const serviceStanding: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Was ist der Unterschied zwischen Autohotel und Einlagerung?'],
     mustContain: [
-      ['zwischendurch', 'bereit', 'oft', 'fahren'],
-      ['lange', 'länger', 'mehrere Monate', 'Winter', 'Pause'],
+      ['zwischendurch', 'bereit', 'oft', 'fahren', 'benutzen', 'brauchen', 'regelmässig', 'kurz'],
+      ['lange', 'länger', 'mehrere Monate', 'monatelang', 'Winter', 'Saison', 'Pause'],
     ],
-    mustNotContain: ['250'],
+    mustNotContain: ['250', ...CONFUSED],
   },
   {
     id: 'h-service-04',
     kind: 'service',
     form: 'dialect',
     turns: ['Mis Womo staht vo Oktober bis April nur ume. Was isch da gschider, Autohotel oder ilagere?'],
-    mustContain: [['Einlagerung', 'einlagern']],
-    mustNotContain: ['250'],
+    mustContain: [['Einlager', 'lagern Sie']],
+    mustNotContain: [
+      '250',
+      ...CONFUSED,
+      'Autohotel passt besser',
+      'Autohotel ist besser',
+      'Autohotel ist die bessere',
+      'eher das Autohotel',
+    ],
   },
   {
     id: 'h-service-05',
     kind: 'service',
     form: 'standard',
     turns: ['Ist der Raum für die Einlagerung klimatisiert oder ist das eine kalte Halle?'],
-    mustContain: [['klimatisiert']],
-    mustNotContain: ['nicht klimatisiert'],
+    mustContain: [['klimatisiert', 'Klima', 'temperiert']],
+    mustNotContain: ['nicht klimatisiert', ...CONFUSED],
   },
   {
     id: 'h-service-06',
     kind: 'service',
     form: 'dialect',
     turns: ['Isch s Autohotel au z Nacht überwacht?'],
-    mustContain: [WATCHED],
+    mustContain: [[...WATCHED, 'überwacht', 'Überwachung']],
+    mustNotContain: [...CONFUSED, 'Nein', 'nicht überwacht'],
   },
   {
     id: 'h-service-07',
@@ -72,7 +81,20 @@ export const serviceStanding: readonly LabelledQuestion[] = [
     kind: 'service',
     form: 'dialect',
     turns: ['Chan ich im Winter mal a mis iglagerete Womo ane zum öppis usehole?'],
-    mustContain: [['Voranmeldung', 'Vereinbarung', 'Termin', 'anmelde']],
+    mustContain: [
+      [
+        'Voranmeldung',
+        'Vereinbarung',
+        'vereinbar',
+        'Absprache',
+        'Termin',
+        'anmelde',
+        'angemeldet',
+        'Anmeldung',
+        'vorher',
+      ],
+    ],
+    mustNotContain: [...CONFUSED, 'Nein'],
   },
   {
     id: 'h-service-09',
@@ -87,29 +109,32 @@ export const serviceStanding: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Ist mein Wagen bei Ihnen im Autohotel versichert, falls etwas passiert?'],
     mustContain: [['Kasko', 'Versicherung']],
-    mustNotContain: CONFUSED,
+    mustNotContain: [...CONFUSED, ...YES],
   },
   {
     id: 'h-service-11',
     kind: 'service',
     form: 'dialect',
     turns: ['Mues i s Wasser abla vor em Yylagere, we doch dinne gheizt isch?'],
-    mustContain: [['Ja,', 'Ja.', 'ablassen', 'abgelassen', 'entleeren', 'leer laufen']],
-    mustNotContain: ['Nein'],
+    mustContain: [[...YES, 'ablassen', 'abgelassen', 'entleer', 'leeren', 'leer laufen', 'verkeimt', 'Hygiene']],
+    mustNotContain: ['Nein', 'nicht ablassen', 'nicht nötig', 'nicht abgelassen'],
   },
   {
     id: 'h-service-12',
     kind: 'service',
     form: 'standard',
     turns: ['Kann ich während der Einlagerung die Kontrollschilder hinterlegen und so Steuern sparen?'],
-    mustContain: [['Strassenverkehrsamt']],
+    mustContain: [['Strassenverkehrsamt', 'Schilder', 'hinterleg', 'Steuer']],
+    mustNotContain: [...CONFUSED, 'Nein', 'nicht möglich'],
   },
   {
     id: 'h-service-13',
     kind: 'service',
     form: 'typo',
     turns: ['gasflaschn beim einlagern drin lassn?'],
-    mustContain: [['drehen', 'zugedreht', 'Übergabe', 'Restgas']],
+    mustContain: [
+      ['drehen', 'zugedreht', 'vor der Übergabe', 'bei der Übergabe', 'Restgas', 'zu Hause', 'nach Hause', 'im Freien'],
+    ],
   },
   {
     id: 'h-service-14',
@@ -117,6 +142,7 @@ export const serviceStanding: readonly LabelledQuestion[] = [
     form: 'dialect',
     turns: ['Hole dr s Auto au bi mir z Basel ab?'],
     mustContain: [ON_REQUEST],
+    mustNotContain: ['Nein', 'keine Abholung', 'nicht ab.'],
   },
   {
     id: 'h-service-15',
@@ -124,13 +150,17 @@ export const serviceStanding: readonly LabelledQuestion[] = [
     form: 'standard',
     turns: ['Wir wohnen in Chur und ich fahre nicht mehr gern so weit. Gibt es einen Abholdienst für das Wohnmobil?'],
     mustContain: [ON_REQUEST],
+    mustNotContain: ['Nein', 'keine Abholung', 'nicht ab.'],
   },
   {
     id: 'h-service-16',
     kind: 'service',
     form: 'typo',
     turns: ['bekomen die reiffen standplaten wenn das womo monate stet'],
-    mustContain: [['Druck', 'Luft', 'möglich']],
+    mustContain: [
+      ['Reifen', 'Standplatt', 'Abflach', 'flach', 'erhöh', 'Stehen', 'Standzeit'],
+      ['Druck', 'Luft', 'möglich', 'kann das', 'vorkommen', 'passieren', ...YES],
+    ],
     mustNotContain: CONFUSED,
   },
 ];

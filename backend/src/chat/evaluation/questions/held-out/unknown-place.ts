@@ -1,8 +1,8 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
-import { HONEST, TO_PEOPLE } from './labels.js';
+import { HONEST, NOT_KNOWN, TO_PEOPLE } from './labels.js';
 
 /** Public holidays are not among the site's facts; saying that they may differ is as honest. */
-const HOLIDAY = [['weiss ich nicht', 'Feiertag'], TO_PEOPLE];
+const HOLIDAY = [[...NOT_KNOWN, 'Feiertag'], TO_PEOPLE];
 
 /** What a visitor may well ask and the site does not say, first half: paying, opening, the place and the people. */
 export const unknownPlace: readonly LabelledQuestion[] = [

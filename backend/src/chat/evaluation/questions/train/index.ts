@@ -26,6 +26,9 @@ import { hoursQuestions } from './hours.js';
 import { roundaboutHoursQuestions } from './hours-in-context.js';
 import { moreQuestionsA } from './more-a/index.js';
 import { moreQuestionsB } from './more-b/index.js';
+import { moreQuestionsC } from './more-c/index.js';
+import { moreQuestionsD } from './more-d/index.js';
+import { moreQuestionsE } from './more-e/index.js';
 import { offTopicQuestions } from './off-topic.js';
 import { personQuestions, talkQuestions } from './person-and-talk.js';
 import { placeQuestions } from './place.js';
@@ -84,6 +87,9 @@ export const trainQuestions: readonly LabelledQuestion[] = [
   ...broaderEnquiryQuestions,
   ...moreQuestionsA,
   ...moreQuestionsB,
+  ...moreQuestionsC,
+  ...moreQuestionsD,
+  ...moreQuestionsE,
   ...thirdComputeQuestions,
   ...thirdHostileQuestions,
   ...thirdCareQuestions,

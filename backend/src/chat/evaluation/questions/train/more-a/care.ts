@@ -86,7 +86,7 @@ export const careQuestions: readonly LabelledQuestion[] = [
     kind: 'care',
     form: 'standard',
     turns: ['Sollte der Tank beim Abstellen eher voll oder eher leer sein?'],
-    mustContain: [['voll']],
+    mustContain: [['voll', 'füllt']],
   },
   {
     id: 'ta-care-11',

@@ -1,0 +1,80 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import {
+  AT_HALF_PAST_EIGHT,
+  AT_HALF_PAST_ELEVEN,
+  AT_HALF_PAST_FIVE,
+  AT_HALF_PAST_ONE,
+  AT_NOON,
+  CLOSED,
+  SAYS_CLOSED_NOW,
+  SAYS_OPEN_NOW,
+  SPEAKS_OF_NOW,
+} from './hours-labels.js';
+import { DODGES } from './labels.js';
+
+/** Hours that turn on the moment at which somebody asks. */
+export const hoursNowQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-around-hours-02',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Ich stehe gerade vor Ihrer Tür und alles ist dunkel. Ist heute niemand da?'],
+    now: '2026-03-08T11:00:00+01:00',
+    mustContain: [CLOSED, ['Montag', 'morgen'], SPEAKS_OF_NOW],
+    mustNotContain: [...DODGES, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'tc-around-hours-03',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Bin grad i de Nöchi, chan ich schnäll verbiicho oder sind ihr am Ässe?'],
+    now: '2026-05-12T12:15:00+02:00',
+    mustContain: [AT_HALF_PAST_ONE, SPEAKS_OF_NOW],
+    mustNotContain: [...DODGES, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'tc-around-hours-04',
+    kind: 'hours',
+    form: 'typo',
+    turns: ['bin in 10 min bei euch, schafe ich das noch bevor ir zumacht'],
+    now: '2026-06-19T17:10:00+02:00',
+    mustContain: [AT_HALF_PAST_FIVE, [...SPEAKS_OF_NOW, 'ja']],
+    mustNotContain: [...DODGES, ...SAYS_CLOSED_NOW],
+  },
+  {
+    id: 'tc-around-hours-05',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Guten Morgen! Sind Sie schon da, oder laufen Ihre Uhren noch nach der Winterzeit?'],
+    now: '2026-03-30T08:40:00+02:00',
+    mustContain: [AT_HALF_PAST_ELEVEN, [...SPEAKS_OF_NOW, 'ja', 'sind da', 'sind wir da']],
+    mustNotContain: [...DODGES, ...SAYS_CLOSED_NOW],
+  },
+  {
+    id: 'tc-around-hours-10',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Könnte ich morgen gegen elf kurz bei Ihnen reinschauen?'],
+    now: '2026-03-07T15:00:00+01:00',
+    mustContain: [CLOSED],
+    mustNotContain: [...DODGES, 'morgen haben wir offen', 'morgen ist offen', 'morgen sind wir von'],
+  },
+  {
+    id: 'tc-around-hours-14',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['jetz scho offe?'],
+    now: '2026-07-15T08:00:00+02:00',
+    mustContain: [AT_HALF_PAST_EIGHT, SPEAKS_OF_NOW],
+    mustNotContain: [...DODGES, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'tc-around-hours-15',
+    kind: 'hours',
+    form: 'typo',
+    turns: ['ich kome heute nachmitag noch den schlüsel bringen, bis wan seit ihr da'],
+    now: '2026-09-05T12:05:00+02:00',
+    mustContain: [[...CLOSED, ...AT_NOON], ['Montag', 'übermorgen'], SPEAKS_OF_NOW],
+    mustNotContain: [...DODGES, ...SAYS_OPEN_NOW],
+  },
+];

@@ -1,0 +1,102 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { CONFIRMS, EVADES, NOT_KNOWN, TO_PEOPLE } from './labels.js';
+
+/** Campaign, place, the business itself, and what the site does not tell. */
+export const followUpAround: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-follow-around-01',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Git s de Früehbuecherrabatt no?', 'Schad. Wie vill wär s gsi?'],
+    mustContain: [['20%']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-around-02',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Was hat es mit der Frühbucheraktion auf sich?', 'Galt das auch für die Dampfreinigung?'],
+    mustContain: [
+      [
+        'nein',
+        'nur für',
+        'nur auf',
+        'nur die Keramik',
+        'galt für die Keramik',
+        'galten für die Keramik',
+        'gilt für die Keramik',
+        'gelten für die Keramik',
+        'galt auf die Keramik',
+        'üblichen Preis',
+        'nicht für',
+        'nicht auf',
+      ],
+    ],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-around-03',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Läuft die Aktion noch?', 'Und wenn ich heute anfrage, das Wohnmobil aber erst im November bringen kann?'],
+    now: '2025-09-15T10:00:00+02:00',
+    mustContain: [['der Termin', 'Termin zählt', 'Oktober', '31.10', 'Zeitraum', 'nein']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-around-04',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Wo sind ihr gnau?', 'isch das i de Nöchi vo Langetal?'],
+    mustContain: [['Langenthal', ...CONFIRMS]],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-around-05',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['wo seit ihr', 'kan ich mit dem 8 meter womo da einfach hinfaren?'],
+    mustContain: [['ankünd', 'kündigen', 'anruf', 'rufen', 'telefon', 'anmeld', 'melden', 'vorher']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-around-06',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Was choschtet d Versiglig fürs Womo?', 'Uff. Cha me das o i Rate zale?'],
+    mustContain: [NOT_KNOWN, TO_PEOPLE],
+  },
+  {
+    id: 'tc-follow-around-07',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Wie viel kostet die Dampfreinigung?', 'Passt. Kann ich dann vor Ort mit TWINT bezahlen?'],
+    mustContain: [NOT_KNOWN, TO_PEOPLE],
+  },
+  {
+    id: 'tc-follow-around-08',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: [
+      'Wie lange steht mein Wohnmobil für die Versiegelung bei Ihnen?',
+      'Bekomme ich für die Zeit ein Ersatzauto?',
+    ],
+    mustContain: [NOT_KNOWN, TO_PEOPLE],
+  },
+  {
+    id: 'tc-follow-around-09',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['könt ihr das womo auch bei mir abholn', 'das kosted sicher extra, wifil den?'],
+    mustContain: [[...NOT_KNOWN, 'auf Anfrage', 'Offerte', 'Wohnort', 'klären'], TO_PEOPLE],
+    mustNotContain: ['CHF 1699', 'CHF 80'],
+  },
+  {
+    id: 'tc-follow-around-10',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Wie lange machen Sie das schon?', 'Und wie viele Kunden hatten Sie da ungefähr?'],
+    mustContain: [['500', 'fünfhundert']],
+    mustNotContain: EVADES,
+  },
+];

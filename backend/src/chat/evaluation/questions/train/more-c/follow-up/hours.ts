@@ -1,0 +1,87 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { EVADES, NOON, NOT_KNOWN, OPENS, SHUT, TO_PEOPLE } from './labels.js';
+
+/** Another day or another time of the day. */
+export const followUpHours: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-follow-hours-01',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Wenn händ ihr under de Wuche offe?', 'au am Samschtig?'],
+    mustContain: [OPENS, NOON],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-02',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Haben Sie am Samstag geöffnet?', 'Am Nachmittag auch?'],
+    mustContain: [[...NOON, ...SHUT, 'nur am Vormittag', 'nur vormittags', 'nur am Morgen', 'nein']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-03',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['wan habt ihr ofen', 'und übr mitag?'],
+    mustContain: [['11:30', '11.30', '13:30', '13.30', 'halb zwölf', 'halb zwei', 'geschlossen', 'über Mittag zu']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-04',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Sind ihr jetz no ume?', 'und morn?'],
+    now: '2026-03-06T16:00:00+01:00',
+    mustContain: [OPENS, NOON],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-05',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Ist jetzt jemand da?', 'Schade. Ab wann denn wieder?'],
+    now: '2026-05-10T15:00:00+02:00',
+    mustContain: [OPENS, ['Montag', 'morgen', '11. Mai']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-06',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Chan i am Sunntig mis Auto us em Autohotel hole?', 'Und am Samschtig, bis wenn?'],
+    mustContain: [NOON],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-07',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Wann sind Sie am Mittwoch da?', 'Ich arbeite bis um fünf, reicht das am Abend noch?'],
+    mustContain: [['17:30', '17.30', 'halb sechs', '17 Uhr 30']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-08',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Wie lang heit dir am Fritig offe?', 'u am Ostermändig o?'],
+    mustContain: [[...NOT_KNOWN, 'Feiertag'], TO_PEOPLE],
+  },
+  {
+    id: 'tc-follow-hours-09',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['kann ich spontan vorbei komen', 'auch heut namitag noch'],
+    mustContain: [['13:30', '13.30', 'halb zwei', '17:30', '17.30', 'halb sechs']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-hours-10',
+    kind: 'follow-up',
+    form: 'keywords',
+    turns: ['Samstag offen?', 'Sonntag?'],
+    mustContain: [[...SHUT, 'nein', 'sonntags zu', 'Sonntag zu']],
+    mustNotContain: EVADES,
+  },
+];

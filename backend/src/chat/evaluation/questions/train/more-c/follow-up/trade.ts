@@ -1,0 +1,121 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { EVADES, THREE_MONTHS } from './labels.js';
+
+/** Buying, selling, brokerage. */
+export const followUpTrade: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-follow-trade-01',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: [
+      'Mir händ s Womo vo de Schwiegereltere g’erbt und bruuched s eigetlich nie, es staht nu ume. Chönd ihr das für eus verchaufe?',
+      'und wenn s niemer wott?',
+    ],
+    mustContain: [[...THREE_MONTHS, 'monatlich', 'künd', 'jeden Monat']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-02',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Wie funktioniert die Vermittlung bei Ihnen?', 'Und wenn ich das nur einen Monat will?'],
+    mustContain: [[...THREE_MONTHS, 'dreimonatig']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-03',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Choufet dir o Sportwäge aa?', 'was gits de öppe für ne 911er vo 2012?'],
+    mustContain: [['Besicht', 'ansehen', 'anschauen', 'am Fahrzeug', 'Zustand', 'vor Ort', 'sehen wir', 'gesehen']],
+  },
+  {
+    id: 'tc-follow-trade-04',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['wil mein auto verkaufn ist aber noch im leasing', 'und wen ich den rest selber zal?'],
+    mustContain: [['gelöscht', 'löschen', 'Code 178', 'Ablöse', 'abgelöst', 'nichts mehr im Weg', 'Eintrag']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-05',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: [
+      'Soll ich mein Auto direkt an Sie verkaufen oder vermitteln lassen?',
+      'Mir pressiert es. Dann also das Erste?',
+    ],
+    mustContain: [['Ankauf', 'schneller', 'sofort', 'rasch', 'eilt', 'verkaufen Sie']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-06',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Wie lauft das mit de Vermittlig?', 'Mues ich denn bi jedere Bsichtigung debii si?'],
+    mustContain: [['nicht dabei', 'ohne Sie', 'nein', 'müssen Sie nicht', 'nicht nötig', 'wir zeigen', 'zeigen wir']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-07',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: [
+      'Ich möchte mein Wohnmobil über Sie vermitteln lassen, welche Papiere brauche ich?',
+      'Muss die MFK neu sein?',
+    ],
+    mustContain: [
+      [
+        'vorgeschrieben',
+        'nein',
+        'hilft',
+        'kein Muss',
+        'keine Pflicht',
+        'zwingend',
+        'nicht nötig',
+        'muss nicht',
+        'muss sie nicht',
+      ],
+    ],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-08',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Verchaufed ihr Wohnmobil?', 'und Oldtimer au?'],
+    mustContain: [['Klassiker', 'Sammler', 'Oldtimer']],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-09',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['wie get das mit der vermitlung', 'und dan bestimmt ihr einfach den preis??'],
+    mustContain: [
+      [
+        'Sie bestimmen',
+        'bestimmen Sie',
+        'untere Grenze',
+        'Untergrenze',
+        'Mindestpreis',
+        'gemeinsam',
+        'mit Ihnen',
+        'Sie entscheiden',
+        'entscheiden Sie',
+        'ohne Ihr Ja',
+        'vergleichbar',
+        'nein',
+      ],
+    ],
+    mustNotContain: EVADES,
+  },
+  {
+    id: 'tc-follow-trade-10',
+    kind: 'follow-up',
+    form: 'keywords',
+    turns: ['Oldtimer verkaufen', 'welche Unterlagen?'],
+    mustContain: [['Fahrzeugausweis']],
+    mustNotContain: EVADES,
+  },
+];

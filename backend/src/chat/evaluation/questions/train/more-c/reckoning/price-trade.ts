@@ -1,0 +1,96 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { evasion, francs } from './labels.js';
+
+/** What brokerage, purchase and pickup cost, and all prices at once. */
+export const priceTradeQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-reckoning-075',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Was verlangen Sie dafür, dass Sie mein Wohnmobil für mich inserieren, zeigen und verkaufen?'],
+    mustContain: [francs(150)],
+    mustNotContain: evasion,
+  },
+  {
+    id: 'tc-reckoning-076',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Wie vil Prozänt vom Verchaufspriis nämed ihr für d Vermittlig?'],
+    mustContain: [
+      [
+        'keine Provision',
+        'ohne Provision',
+        'Provision gibt es nicht',
+        'Provision: keine',
+        'provisionsfrei',
+        'keine Prozente',
+        '0%',
+        'fester Betrag',
+        'festen Betrag',
+        'Betrag ist fest',
+        'Fixbetrag',
+        'fixer Betrag',
+        'fixen Betrag',
+        'Pauschale',
+        'kein Anteil',
+        'keinen Anteil',
+      ],
+    ],
+    mustNotContain: evasion,
+  },
+  {
+    id: 'tc-reckoning-077',
+    kind: 'price',
+    form: 'typo',
+    turns: ['vermitlung von mein oldtimer was kosted das im monta und gits provison obendrauf'],
+    mustContain: [francs(150), ['kein', 'ohne Provision', 'provisionsfrei', 'Provision gibt es nicht', 'nein']],
+    mustNotContain: evasion,
+  },
+  {
+    id: 'tc-reckoning-078',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['I ha no ne aute Jaguar ir Garage, Jahrgang 72. Was würdet dir mir derfür zale?'],
+    mustContain: [
+      [
+        'Besichtigung',
+        'besichtigen',
+        'ansehen',
+        'anschauen',
+        'vor Ort',
+        'am Fahrzeug',
+        'Zustand',
+        'sehen',
+        'Marktlage',
+      ],
+    ],
+  },
+  {
+    id: 'tc-reckoning-079',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Was verrächnet er, wenn er s Wohnmobil bi üs z Langnau abholet und wider bringet?'],
+    mustContain: [
+      [
+        'auf Anfrage',
+        'anfrag',
+        'weiss ich nicht',
+        'nicht bekannt',
+        'kein Preis',
+        'keinen Preis',
+        'Offerte',
+        'klären',
+        'rufen',
+      ],
+    ],
+    mustNotContain: ['gratis', 'kostenlos'],
+  },
+  {
+    id: 'tc-reckoning-080',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Können Sie mir kurz alle Ihre Preise aufzählen?'],
+    mustContain: [francs(1699), francs(80), [...francs(200), ...francs(150)]],
+    mustNotContain: evasion,
+  },
+];

@@ -1,0 +1,105 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { evasions } from './labels.js';
+
+/** How selling on behalf of the owner works. */
+export const brokerageQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-services-brokerage-01',
+    kind: 'service',
+    form: 'dialect',
+    turns: [
+      'I ha null Luscht uf Lüt, wo mir am Sunntig wäge mim Camper alüted. Wie funktioniert das mit dere Vermittlig?',
+    ],
+    mustContain: [
+      ['inser', 'zeigen', 'Besichtigung', 'Anfragen'],
+      ['CHF 150', '150 Franken', 'Käufer', 'verkaufen', 'Auftrag', 'Kaufvertrag'],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-brokerage-02',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Kommen zum Monatsbetrag der Vermittlung am Ende noch Prozente vom Verkaufspreis dazu?'],
+    mustContain: [
+      [
+        'keine Provision',
+        'ohne Provision',
+        'keine Prozente',
+        'ohne Abzug',
+        'kein Anteil',
+        'nein',
+        'fester Betrag',
+        'Betrag ist fest',
+        'Provision gibt es nicht',
+        'Provision: keine',
+        'Provision fällt',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-brokerage-03',
+    kind: 'service',
+    form: 'typo',
+    turns: ['kan ich bei der vermitlung schon nach 1 monat künden'],
+    mustContain: [['3 Monat', 'drei Monat', 'dreimonat']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-brokerage-04',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Darf i mys Wohnmobil no bruuche, während dir eim dermit e Chöifer suechet?'],
+    mustContain: [['Auftrag', 'möglich', 'regeln', 'Kilometerstand', 'schwieriger']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-brokerage-05',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Vor der Vermittlung müsste ich das Auto wohl noch frisch vorführen, oder?'],
+    mustContain: [
+      [
+        'nicht vorgeschrieben',
+        'vorgeschrieben ist es nicht',
+        'vorgeschrieben ist das nicht',
+        'nein',
+        'nicht zwingend',
+        'keine Pflicht',
+        'nicht nötig',
+        'keine Vorschrift',
+        'müssen Sie nicht',
+        'muss nicht',
+        'hilft',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-brokerage-06',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Wer entscheidet bi de Vermittlig am Schluss, för wie vel mis Auto ewäg goht?'],
+    mustContain: [
+      [
+        'Sie entscheiden',
+        'untere Grenze',
+        'Ihr Ja',
+        'Sie bestimmen',
+        'Zustimmung',
+        'bestimmen Sie',
+        'entscheiden Sie',
+        'liegt bei Ihnen',
+        'Mindestpreis',
+        'Untergrenze',
+        'Einverständnis',
+        'ohne Ihr',
+        'legen Sie',
+        'Sie legen',
+        'Sie selbst',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+];

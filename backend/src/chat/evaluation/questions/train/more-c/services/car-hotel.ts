@@ -1,0 +1,135 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { evasions } from './labels.js';
+
+/** What the car hotel is, how it works, and when storage fits better. */
+export const carHotelQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-services-car-hotel-01',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Was isch das eigentlech, es Outohotel? Schlaft me da im Outo? 😅'],
+    mustContain: [['Stellplatz', 'klimatisiert', 'überwacht', 'Platz für Ihr', 'steht Ihr']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-02',
+    kind: 'service',
+    form: 'standard',
+    turns: [
+      'Angenommen, mein Porsche steht bei Ihnen und am Samstag scheint die Sonne. Wie komme ich dann zu meinem Auto?',
+    ],
+    mustContain: [
+      [
+        'anrufen',
+        'rufen Sie vor',
+        'rufen Sie kurz',
+        'rufen Sie einfach vor',
+        'vorher',
+        'Vortag',
+        'anmeld',
+        'melden Sie',
+        'angemeldet',
+        'vereinbar',
+        'Anruf',
+        'bereit',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-03',
+    kind: 'service',
+    form: 'typo',
+    turns: ['ist mein auto im autohotel eigentlich versichert wen was pasiert'],
+    mustContain: [['Kasko', 'ersetzt keine', 'Vertragsbeginn', 'Ihre Versicherung', 'Ihrer Versicherung', 'gedeckt']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-04',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Laade dir d Batterie au uff, wenn dr Waage bi eich im Autohotel stoot? I ha en alte Mercedes'],
+    mustContain: [['Ladegerät', 'Batteriepflege', 'geladen', 'laden', 'Erhaltungslad']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-05',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Was muss ich dabeihaben, wenn ich den Wagen im Autohotel abgebe?'],
+    mustContain: [['Schlüssel'], ['Fahrzeugausweis']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-06',
+    kind: 'service',
+    form: 'dialect',
+    turns: [
+      'Mis Cabrio bruch i vo Mai bis Oktober fascht jedes Wuchenänd, im Winter gar nöd. Isch für de Winter s Autohotel oder d Iilagerig gschiider?',
+    ],
+    mustContain: [
+      ['Einlagerung'],
+      [
+        'Pause',
+        'günstiger',
+        'nicht bewegt',
+        'mehrere Monate',
+        'CHF 150',
+        'über den Winter',
+        'längere',
+        'passt',
+        'eignet',
+        'empfehl',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-07',
+    kind: 'service',
+    form: 'typo',
+    turns: ['kan ich am sontag mein auto aus dem autohotel hollen'],
+    mustContain: [
+      [
+        'geschlossen',
+        'andere Zeit',
+        'nicht geöffnet',
+        'nicht offen',
+        'zu unseren Öffnungszeiten',
+        'während der Öffnungszeiten',
+        'vereinbar',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-08',
+    kind: 'service',
+    form: 'keywords',
+    turns: ['autohotel überwachung nachts'],
+    mustContain: [
+      [
+        '24/7',
+        'rund um die Uhr',
+        'Tag und Nacht',
+        '24 Stunden',
+        'ohne Pause',
+        'auch nachts',
+        'in der Nacht',
+        'zu jeder Stunde',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-car-hotel-09',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Was ist das Autohotel?', 'Klingt gut. Und wie sollte ich das Auto vorher parat machen?'],
+    mustContain: [
+      ['wasch', 'gewaschen', 'sauber', 'gereinigt'],
+      ['tank', 'Reifen', 'Luft', 'trocken'],
+    ],
+    mustNotContain: evasions,
+  },
+];

@@ -1,0 +1,115 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { evasions, fiveYears } from './labels.js';
+
+/** What is guaranteed and how long the sealing lasts. */
+export const guaranteeQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tc-services-guarantee-01',
+    kind: 'guarantee',
+    form: 'standard',
+    turns: ['Auf die Keramik gibt es wie lange Garantie?'],
+    mustContain: [fiveYears, ['Garant']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-02',
+    kind: 'guarantee',
+    form: 'dialect',
+    turns: ['Ihr schriibed 5 Johr Garantie, aber d Schicht hebt nu 3 bis 5 Johr. Wie gaht das uf?'],
+    mustContain: [
+      ['Offerte', 'nutzt sich', 'Abnutzung', 'hängt', 'der Pflege', 'Auffrischung', 'auffrisch', 'Bedingung'],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-03',
+    kind: 'guarantee',
+    form: 'standard',
+    turns: ['Geben Sie Garantie auf die Versiegelung?', 'Und was ist da genau gedeckt?'],
+    mustContain: [['Offerte', 'schriftlich', 'Bedingung']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-04',
+    kind: 'guarantee',
+    form: 'typo',
+    turns: ['gild die garanti auch fals ich durch die bürsten waschanlage fahre'],
+    mustContain: [['Offerte', 'schriftlich', 'Bedingung', 'der Pflege', 'meiden', 'voraus']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-05',
+    kind: 'guarantee',
+    form: 'dialect',
+    turns: ['Mir läbe praktisch im Womo, ds ganze Jahr uf Achsi, o im Winter. Wie lang hebt d Versiglig de bi üs?'],
+    mustContain: [['3-4 Jahr', '3 bis 4 Jahr', 'drei bis vier Jahr', '3 oder 4 Jahr']],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-06',
+    kind: 'guarantee',
+    form: 'standard',
+    turns: ['Garantieren Sie mir bei der Vermittlung, dass der Wagen nach drei Monaten verkauft ist?'],
+    mustContain: [
+      [
+        'niemand',
+        'nein',
+        'nicht versprechen',
+        'keine Garantie',
+        'nicht garantieren',
+        'kein Käufer',
+        'keinen Käufer',
+        'nicht zusagen',
+      ],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-07',
+    kind: 'guarantee',
+    form: 'dialect',
+    turns: ['Git s di volle Garantie au, wenn i mit em Früebuecherrabatt chume?'],
+    now: '2025-09-15T14:00:00+02:00',
+    mustContain: [['gleiche Garantie', 'dieselbe Garantie', 'ändert nichts', 'volle Garantie', ...fiveYears]],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-08',
+    kind: 'guarantee',
+    form: 'typo',
+    turns: ['garantirt ihr das jeder flek rausgeht bei der dampfreinigun'],
+    mustContain: [
+      ['nein', 'nicht jeder', 'nicht alle', 'nicht garant', 'keine Garantie', 'Tinte', 'Brandl', 'welche Flecken'],
+    ],
+    mustNotContain: evasions,
+  },
+  {
+    id: 'tc-services-guarantee-09',
+    kind: 'guarantee',
+    form: 'dialect',
+    turns: ['Wänn i es Occasions-Wohnmobil bi eu chaufe, isch da au e Garantie druff?'],
+    mustContain: [
+      [
+        'Kaufvertrag',
+        'Mängel',
+        'MFK',
+        'weiss ich nicht',
+        'weiss ich leider nicht',
+        'weiss ich nichts',
+        'nicht bekannt',
+        'keine Angabe',
+        'nicht sagen',
+        'keine Auskunft',
+        'steht nichts',
+      ],
+    ],
+  },
+  {
+    id: 'tc-services-guarantee-10',
+    kind: 'guarantee',
+    form: 'standard',
+    turns: ['Habe ich die Garantie auf die Versiegelung dann auch irgendwo auf Papier, oder ist das nur so gesagt?'],
+    mustContain: [['schriftlich', 'Offerte']],
+    mustNotContain: evasions,
+  },
+];

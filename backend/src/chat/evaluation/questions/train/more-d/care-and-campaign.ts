@@ -1,0 +1,101 @@
+import type { LabelledQuestion } from '../../../labelled-question.js';
+import { GIVES_UP } from './labels.js';
+
+/** Washing after the sealing, and the early-booking campaign. */
+export const careAndCampaign: readonly LabelledQuestion[] = [
+  {
+    id: 'td-care-01',
+    kind: 'care',
+    form: 'standard',
+    turns: ['Darf ich nach der Versiegelung noch in die Waschanlage?'],
+    mustContain: [['Bürsten', 'meiden', 'von Hand', 'Handwäsche', 'besser nicht', 'lieber nicht']],
+    mustNotContain: GIVES_UP,
+  },
+  {
+    id: 'td-care-02',
+    kind: 'care',
+    form: 'dialect',
+    turns: ['Wie wäsch ich de Camper nach de Keramik?'],
+    mustContain: [['Shampoo', 'Schwamm']],
+    mustNotContain: GIVES_UP,
+  },
+  {
+    id: 'td-care-03',
+    kind: 'care',
+    form: 'typo',
+    turns: ['vogelkott auf dem versigeltem womo was machen'],
+    mustContain: [
+      ['sofort', 'selben Tag', 'gleichen Tag', 'viel Wasser', 'rasch', 'schnell', 'bald', 'gleich', 'möglichst'],
+    ],
+    mustNotContain: GIVES_UP,
+  },
+  {
+    id: 'td-care-04',
+    kind: 'care',
+    form: 'dialect',
+    turns: ['Muess i ds Womo nach dr Versiglig no wachse?'],
+    mustContain: [['nicht mehr', 'nicht nötig', 'kein Wachs', 'unnötig', 'braucht es nicht', 'überflüssig', 'Nein']],
+    mustNotContain: GIVES_UP,
+  },
+  {
+    id: 'td-care-05',
+    kind: 'care',
+    form: 'standard',
+    turns: ['Hochdruckreiniger beim Wohnmobil, ja oder nein?'],
+    mustContain: [['Abstand', 'nicht zu nah', 'nicht zu nahe']],
+    mustNotContain: GIVES_UP,
+  },
+  {
+    id: 'td-campaign-01',
+    kind: 'campaign',
+    form: 'dialect',
+    turns: ['Isch d Frühbuecher-Aktion no am laufe?'],
+    mustContain: [
+      [
+        'ist vorbei',
+        'bereits vorbei',
+        'schon vorbei',
+        'leider vorbei',
+        'abgelaufen',
+        'beendet',
+        'zu Ende',
+        'nicht mehr',
+        'endete',
+        'lief vom',
+        'lief bis',
+        'keine Aktion',
+        '31. Oktober 2025',
+      ],
+    ],
+    mustNotContain: [...GIVES_UP, 'läuft noch', 'läuft aktuell', 'läuft bis', 'gilt bis'],
+  },
+  {
+    id: 'td-campaign-02',
+    kind: 'campaign',
+    form: 'standard',
+    turns: ['Ich habe etwas von einer Aktion gehört. Wie viel Rabatt gibt es?'],
+    now: '2025-09-10T09:00:00+02:00',
+    mustContain: [['20%', 'zwanzig']],
+    mustNotContain: [...GIVES_UP, 'ist vorbei', 'abgelaufen'],
+  },
+  {
+    id: 'td-campaign-03',
+    kind: 'campaign',
+    form: 'typo',
+    turns: ['bis wan geht die akzion mit den 20 prozent'],
+    now: '2025-08-20T15:00:00+02:00',
+    mustContain: [['31. Oktober', '31.10', 'Ende Oktober']],
+    mustNotContain: [...GIVES_UP, 'ist vorbei', 'abgelaufen'],
+  },
+  {
+    id: 'td-campaign-04',
+    kind: 'campaign',
+    form: 'dialect',
+    turns: ['Gilt de Frühbuecherrabatt au uf d Dampfreinigung?'],
+    now: '2025-10-02T10:30:00+02:00',
+    mustContain: [
+      ['Nein', 'nur für', 'nur auf', 'für die Keramik', 'auf die Keramik', 'üblichen Preis', 'nicht auf', 'nicht für'],
+    ],
+    mustNotContain: GIVES_UP,
+  },
+];

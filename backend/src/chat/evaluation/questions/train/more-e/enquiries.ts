@@ -1,0 +1,103 @@
+import type { LabelledQuestion } from '../../../labelled-question.js';
+import { NEXT_STEP, UNANSWERED } from './labels.js';
+
+/** Wishes for an offer, an appointment, a place or a call back: the reply opens an enquiry. */
+export const enquiriesE: readonly LabelledQuestion[] = [
+  {
+    id: 'te-enquiry-01',
+    kind: 'enquiry',
+    form: 'dialect',
+    turns: ['Chöit dir mir e Offerte mache? Mir hei e Hymer vo 2015, dä sött versiglet wärde'],
+    mustContain: [NEXT_STEP],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-enquiry-02',
+    kind: 'enquiry',
+    form: 'standard',
+    turns: ['Ich hätte gerne nächste Woche einen Termin für eine Dampfreinigung.'],
+    mustContain: [NEXT_STEP],
+    mustNotContain: [...UNANSWERED, 'Termin ist gebucht', 'Termin ist bestätigt'],
+  },
+  {
+    id: 'te-enquiry-03',
+    kind: 'enquiry',
+    form: 'dialect',
+    turns: ['Chönd ihr mir zruglüüte, am beschte gäge Abig? 079 555 12 34'],
+    mustContain: [NEXT_STEP],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-enquiry-04',
+    kind: 'enquiry',
+    form: 'standard',
+    turns: ['Grüezi, Ruth Gerber ist mein Name, ich möchte gerne eine Offerte für die Versiegelung.'],
+    mustContain: [NEXT_STEP],
+    mustNotContain: [...UNANSWERED, 'Wie heissen Sie', 'Wie ist Ihr Name'],
+  },
+  {
+    id: 'te-enquiry-05',
+    kind: 'enquiry',
+    form: 'dialect',
+    turns: ['I wett gern en Platz reserviere im Autohotel, för min alte Jaguar, ab April'],
+    mustContain: [NEXT_STEP],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-enquiry-06',
+    kind: 'enquiry',
+    form: 'typo',
+    turns: ['bite um rückruf wegen verkauf von meim ferrari'],
+    mustContain: [NEXT_STEP],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-enquiry-07',
+    kind: 'enquiry',
+    form: 'standard',
+    turns: ['Ich möchte einen Termin zum Versiegeln abmachen.', 'Peter Lüthi, peter.luethi@example.ch'],
+    mustContain: [
+      [
+        'welches Fahrzeug',
+        'was für ein',
+        'Ihr Fahrzeug',
+        'das Fahrzeug',
+        'dem Fahrzeug',
+        'Marke',
+        'Modell',
+        'Länge',
+        'stimmt',
+        'richtig',
+        'korrekt',
+      ],
+    ],
+    mustNotContain: [...UNANSWERED, 'Wie heissen Sie', 'Wie ist Ihr Name'],
+  },
+  {
+    id: 'te-enquiry-08',
+    kind: 'enquiry',
+    form: 'dialect',
+    turns: [
+      'Ech wörd gärn mini Corvette dur öich verchaufe lo, chönd er mer e Offerte mache?',
+      'ech heisse Beat Bucher',
+    ],
+    mustContain: [
+      [
+        'wir Sie',
+        'ich Sie',
+        'erreichbar sind',
+        'Telefonnummer',
+        'Ihre Telefon',
+        'welcher Nummer',
+        'Ihre E-Mail',
+        'E-Mail-Adresse',
+        'E-Mail oder',
+        'Mailadresse',
+        'Modell',
+        'Jahrgang',
+        'worum',
+      ],
+    ],
+    mustNotContain: [...UNANSWERED, 'Wie heissen Sie', 'Wie ist Ihr Name'],
+  },
+];

@@ -1,0 +1,107 @@
+import type { LabelledQuestion } from '../../../labelled-question.js';
+import { francs, THREE_MONTHS, UNANSWERED } from './labels.js';
+
+/** What stands behind a price: tax, percentages, offers. */
+export const priceMeaningE: readonly LabelledQuestion[] = [
+  {
+    id: 'te-price-07',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Wenn Sie mein Auto am Schluss verkauft haben, ziehen Sie mir dann noch ein paar Prozent ab, oder?'],
+    mustContain: [
+      [
+        'keine Provision',
+        'ohne Provision',
+        'Provision gibt es nicht',
+        'Provision nehmen wir nicht',
+        'Provision: keine',
+        'ohne Abzug',
+        'keine Prozente',
+        'kein Abzug',
+        'nichts ab',
+        'fester Betrag',
+        'festen Betrag',
+      ],
+    ],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-price-08',
+    kind: 'price',
+    form: 'dialect',
+    turns: ['Isch dä Bryys vo 1699 fir s Versiigle mit Mehrwärtstüür oder kunnt die no drzue?'],
+    mustContain: [
+      [
+        'exkl',
+        'nicht inkl',
+        'ohne MwSt',
+        'ohne Mehrwert',
+        'ohne die M',
+        'zuzüglich',
+        'zzgl',
+        'kommt noch',
+        'kommt dazu',
+        'nicht inbegr',
+        'nicht enthalten',
+        'plus M',
+      ],
+    ],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-price-10',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Mein Mann meint, beim Autohotel stünde auf Ihrer Seite einmal 200 und einmal 250. Was stimmt jetzt?'],
+    mustContain: [francs(200)],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-price-12',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Was zahlen Sie mir noch für meinen 911er von 2004? Hat 98000 km, Serviceheft ist lückenlos'],
+    mustContain: [
+      [
+        'Besichtigung',
+        'besichtig',
+        'ansehen',
+        'anschauen',
+        'angeschaut',
+        'angesehen',
+        'vor Ort',
+        'am Fahrzeug',
+        'Blick auf',
+        'gesehen',
+      ],
+    ],
+  },
+  {
+    id: 'te-price-13',
+    kind: 'price',
+    form: 'standard',
+    turns: ['Bei der Versiegelung steht «ab 1699». Ist das fix oder wird es am Schluss dann doch teurer?'],
+    mustContain: [
+      [
+        'Offerte',
+        'verbindlich',
+        'Einstiegspreis',
+        'kein Fixpreis',
+        'keine Fixpreise',
+        'kein fixer',
+        'Zustand',
+        'Länge',
+        'je nach',
+      ],
+    ],
+    mustNotContain: UNANSWERED,
+  },
+  {
+    id: 'te-price-14',
+    kind: 'price',
+    form: 'typo',
+    turns: ['vermitlung auto wieviel im monat und wie lange bin ich dan gebunden'],
+    mustContain: [francs(150), THREE_MONTHS],
+    mustNotContain: UNANSWERED,
+  },
+];
