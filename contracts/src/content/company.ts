@@ -34,6 +34,12 @@ export const company = {
       text: 'Wir mögen Fahrzeuge. Man merkt es daran, dass auch der Türfalz sauber ist und der Tankdeckel innen.',
     },
   ] satisfies readonly TitledText[],
+  /** How to get here: what lies around, and what to tell of a large vehicle before. */
+  directions: {
+    title: 'Anfahrt',
+    around: `${town} liegt zwischen Langenthal und der Autobahn A1.`,
+    largeVehicles: 'Kündigen Sie grosse Fahrzeuge kurz telefonisch an und nennen Sie uns Länge und Höhe.',
+  },
   closing: {
     title: 'Lernen Sie uns kennen',
     text: 'Kommen Sie während der Öffnungszeiten vorbei und nehmen Sie Ihr Fahrzeug mit. Zehn Minuten am Fahrzeug sagen mehr als viele Mails.',

@@ -11,6 +11,7 @@ import {
   type Unit,
   unitOf,
 } from './length-words.js';
+import { centimetresOf, digitsOf } from './spelled-number.js';
 import { clean } from './vehicle-words.js';
 
 /** A number that may be a length, with the unit typed beside it. */
@@ -28,7 +29,9 @@ export type LengthToken =
   | LengthValue
   /** `follows`: an adjective, which stands after its number («7.20 lang»). */
   | { kind: 'label'; dimension: Dimension; follows: boolean }
-  | { kind: 'times' | 'joiner' | 'comma' | 'dash' | 'doubt' | 'mark' | 'harmless' | 'word' | 'other' };
+  /** `digits`: it spells a number, which is a length with its unit behind it («sieben Meter»). */
+  | { kind: 'word'; digits?: string }
+  | { kind: 'times' | 'joiner' | 'comma' | 'dash' | 'doubt' | 'mark' | 'harmless' | 'other' };
 
 /** A vehicle's dimensions need no more characters; the rest is prose and is not read. */
 const MAX_LENGTH = 200;
@@ -82,11 +85,23 @@ function addWord(tokens: LengthToken[], word: string): void {
   const unit = unitOf(signs === '' ? word : glued);
   const last = tokens.at(-1);
   if (unit !== undefined && last?.kind === 'value') last.unit ??= unit;
+  if (unit !== undefined && last?.kind === 'word' && last.digits !== undefined) {
+    tokens[tokens.length - 1] = { kind: 'value', digits: last.digits, unit };
+  }
+  if (last?.kind === 'value' && last.unit === 'm' && addCentimetres(last, word)) return;
   if (unit === undefined && last?.kind === 'value' && last.unit === null && AFTER_OTHER.has(word)) {
     tokens[tokens.length - 1] = { kind: 'word' };
   }
   if (signs !== '') tokens.push(...[...signs].map(wordToken));
   else if (unit === undefined) tokens.push(wordToken(word));
+}
+
+/** «sieben Meter zwanzig». */
+function addCentimetres(value: LengthValue, word: string): boolean {
+  const centimetres = /^\d{1,2}$/.test(value.digits) ? centimetresOf(word) : undefined;
+  if (centimetres === undefined) return false;
+  value.digits = `${value.digits}.${centimetres}`;
+  return true;
 }
 
 function wordToken(word: string): LengthToken {
@@ -96,6 +111,8 @@ function wordToken(word: string): LengthToken {
   if (DOUBTS.has(word)) return { kind: 'doubt' };
   if (HARMLESS.has(word)) return { kind: 'harmless' };
   const dimension = dimensionOf(word);
+  const digits = digitsOf(word);
+  if (digits !== undefined) return { kind: 'word', digits };
   return dimension === undefined ? { kind: 'word' } : { kind: 'label', dimension, follows: FOLLOWERS.has(word) };
 }
 

@@ -127,6 +127,18 @@ describe('parseDimensions', () => {
   ])('keeps a single labelled value: %s', expectMetres);
 
   it.each<Row>([
+    ['siebeneinhalb Meter lang', 7.5, null],
+    ['sieben Meter lang und drei Meter hoch', 7, 3],
+    ['sibenehalb Meter läng', 7.5, null],
+    ['sieben Meter zwanzig lang, drei Meter zehn hoch', 7.2, 3.1],
+    ['sieben Meter x drei Meter', 7, 3],
+    ['Länge sechs Meter, Höhe 2.90', 6, 2.9],
+    ['drei Betten, Länge 7.20', 7.2, null],
+    ['zwei Fahrzeuge 7.20 x 3.10', 7.2, 3.1],
+    ['sieben lang', null, null],
+  ])('reads metres that are spelled out: %s', expectMetres);
+
+  it.each<Row>([
     ['3.10 x 7.20', 7.2, 3.1],
     ['310 x 720 cm', 7.2, 3.1],
     ['2.9 / 6', 6, 2.9],

@@ -18,8 +18,9 @@ const HIGHEST_SHARE = 0.7;
 /**
  * Reads length and height out of a dimension text as a person typed it (decision 18). Rules, in this order:
  *
- * 1. Values are numbers with a decimal comma or point, with or without m, cm or mm; see `parseMetres` for numbers
- *    without a unit. A unit given once holds for all. Only the first 200 characters are read.
+ * 1. Values are numbers with a decimal comma or point, with or without m, cm or mm, or metres spelled out («sieben
+ *    Meter»); see `parseMetres` for numbers without a unit. A unit given once holds for all. Only the first 200
+ *    characters are read.
  * 2. Limits and choices («unter 7 m», «7 oder 7.5») are not read.
  * 3. With labels («Länge», «L», «lang», «Höhe», «H», «hoch», «Breite» …, in any order) each value is what its label
  *    says; a single labelled value is kept and the other stays null; of two values with one label the other is the

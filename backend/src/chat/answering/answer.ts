@@ -4,12 +4,24 @@ export interface AnswerContext {
   readonly subject?: string;
   /** Id of the one before it, or named beside it: «und beides zusammen?» */
   readonly previous?: string;
+  /** True where the subject was named before the previous one, as in «A oder B?»: «das Zweite» is then that. */
+  readonly isFirst?: boolean;
+  /** Ids of those before these, the latest first: «Was wäre das alles zusammen?» */
+  readonly earlier?: readonly string[];
   /** Id of what was asked about it, for example `price`. */
   readonly aspect?: string;
   /** The months that were reckoned with: «und im Autohotel?» */
   readonly months?: number;
   /** The visitor's francs that were reckoned with. */
   readonly francs?: number;
+  /** True where the visitor wrote Swiss German: of a few words alone one could not tell. */
+  readonly isDialect?: boolean;
+  /** Id of the passage that was told last, where the site's texts were searched: «warum?» */
+  readonly passage?: string;
+  /** How many vehicles the visitor spoke of: «und für beide zusammen?» */
+  readonly vehicles?: number;
+  /** The weekdays that the opening hours were told of: «auch am Nachmittag?» Monday is 0. */
+  readonly days?: readonly number[];
 }
 
 /** One question to the knowledge. */

@@ -1,4 +1,5 @@
 import { createKnowledgeIndex } from '../knowledge/knowledge-index.js';
+import type { Word } from '../language/read-text.js';
 import type { Answer, AnswerEngine, EnquiryWish, Question } from './answer.js';
 import { aspects } from './aspects/aspects.js';
 import { createFindAspects } from './aspects/find-aspects.js';
@@ -7,23 +8,32 @@ import { type Around, MessageTeller } from './message/tell-message.js';
 import { SentenceAnswerer } from './sentence/answer-sentence.js';
 import { SiteSearch } from './sentence/site-search.js';
 import { createFindSubjects, type FindSubjects } from './subjects/find-subjects.js';
-import { subjectNames } from './subjects/subject-names.js';
 import { subjectOf, subjects } from './subjects/subjects.js';
 import { foreignLanguageReply, isForeignLanguage } from './talk/foreign-language.js';
 import { createReadTalk, type ReadTalk } from './talk/read-talk.js';
-import { type Talk, talks } from './talk/talk.js';
+import type { Talk } from './talk/talks/talk.js';
+import { talks } from './talk/talks/talks.js';
+import { unknownReply } from './talk/unknown-replies.js';
+import { isWordless, wordlessReply } from './talk/wordless.js';
+import { readClocks } from './understand/clock.js';
 import { knownWords } from './understand/known-words.js';
-import { askingSentences } from './understand/questions.js';
+import { createMarkWords } from './understand/mark-words.js';
+import { askingSentences, beginsAsQuestion } from './understand/questions.js';
+import { withoutReactions } from './understand/reactions.js';
 import { createReader, type Reader, type Sentence } from './understand/reader.js';
 import { createReadWish, type ReadWish } from './wish/read-wish.js';
 import { wishes } from './wish/wishes.js';
 
-/** The engine that knows what the site says, and nothing else. Takes some tens of milliseconds to make. */
+const ASKS = /^(?:was|wie|wann|wo|warum|wieso|weshalb|ob|wieviel|sag|sage|sagt|gefragt)$/;
+
+/** The engine that knows what the site says, and nothing else. Takes some hundred milliseconds to make. */
 export function createKnowledgeEngine(): AnswerEngine {
   const reader = createReader(knownWords(tablePatterns()));
   const findSubjects = createFindSubjects(reader.stemOf);
-  const names = subjectNames(reader.stemOf);
-  const index = createKnowledgeIndex(reader.wordsOf, (word) => reader.isCommon(word) || names.has(word.stem));
+  const markWords = createMarkWords(reader);
+  const index = createKnowledgeIndex(reader.wordsOf, (text) =>
+    reader.read(text).flatMap(({ words }) => markWords(words)),
+  );
   const site = new SiteSearch(index, reader);
   const answerer = new SentenceAnswerer(reader, site, findSubjects, createFindAspects(reader.stemOf));
   return new KnowledgeEngine(
@@ -35,6 +45,9 @@ export function createKnowledgeEngine(): AnswerEngine {
   );
 }
 
+/** «Sind Sie heute da?» asks for the hours, «Sind Sie da?» whether anybody listens. */
+const DAY = /^(?:heute|übermorgen|mittwoch)$|^(?:mon|diens|donners|frei|sams|sonn)tags?$/;
+
 class KnowledgeEngine implements AnswerEngine {
   constructor(
     private readonly reader: Reader,
@@ -44,20 +57,34 @@ class KnowledgeEngine implements AnswerEngine {
     private readonly readTalk: ReadTalk,
   ) {}
 
-  async answer({ text, context, now }: Question): Promise<Answer> {
-    const sentences = this.reader.read(text);
+  async answer(question: Question): Promise<Answer> {
+    const isDialect = this.reader.isDialect(question.text, question.context.isDialect === true);
+    const answer = this.reply(question, isDialect);
+    return isDialect ? { ...answer, context: { ...answer.context, isDialect } } : answer;
+  }
+
+  private reply({ text, context, now }: Question, isDialect: boolean): Answer {
+    const sentences = this.reader.read(text, isDialect);
     const talks = sentences.map(({ words }) => this.readTalk(words));
-    const asking = askingSentences(sentences, ({ words }) => words.every(this.reader.isCommon));
+    const matter = withoutReactions(sentences);
+    const asking = askingSentences(matter, ({ words }) => words.every(this.reader.isCommon));
     const hostile = talks.find((found) => found?.talk.turn === 'first');
     if (hostile) return this.despite(hostile.talk, sentences, { context, now });
     if (isForeignLanguage(text)) return talkAnswer(foreignLanguageReply, context);
-    const wish = sentences.map(this.readWish).find((each) => each !== undefined);
+    const wish = sentences.map((each) => this.readWish(each, asksBeside(each, sentences))).find((each) => each);
     if (wish) return this.enquiry(wish, sentences, context);
     const asked = asking.map(({ words }) => this.readTalk(words)).find((found) => found?.talk.turn === 'beforeAnswers');
     if (asked) return talkAnswer(asked.talk.reply, context);
+    const rude = talks.find((found) => found?.talk.turn === 'unlessAsked');
+    if (rude) return this.besides(rude.talk, asking, sentences, { context, now });
+    if (isWordless(text)) return talkAnswer(wordlessReply, context);
     const said = talks.findLast((found) => found?.talk.turn === 'alone')?.talk;
-    if (said && this.isAlone(sentences)) return talkAnswer(said.reply, context);
-    return this.teller.tell(asking, sentences, { context, now });
+    if (said && this.isAlone(said, sentences)) {
+      return (
+        this.askedBeside(sentences, asking, { context, now }) ?? talkAnswer(said.reply, this.about(sentences, context))
+      );
+    }
+    return this.teller.tell(asking, matter, { context, now });
   }
 
   /** What is asked beside hostile words is answered as ever; the words themselves are not followed. */
@@ -69,19 +96,80 @@ class KnowledgeEngine implements AnswerEngine {
     return answer.kind === 'answer' ? answer : talkAnswer(talk.reply, around.context);
   }
 
+  /** «… so eine Frechheit. Warum steht das nirgends?»: a question is answered, however it is asked. */
+  private besides(talk: Talk, asking: readonly Sentence[], sentences: readonly Sentence[], around: Around): Answer {
+    const isAsked = asking.some((sentence) => sentence.endsAsQuestion || asksInIt(sentence));
+    const answer = isAsked ? this.teller.tell(asking, sentences, around) : undefined;
+    return answer?.kind === 'answer' ? answer : talkAnswer(talk.reply, around.context);
+  }
+
+  /** «Hoi. Bis wann cha ich hüt no verbi cho?»: a question of small words alone is one, if it has an answer. */
+  private askedBeside(sentences: readonly Sentence[], asking: readonly Sentence[], around: Around): Answer | undefined {
+    const beside = asking.filter(({ words, endsAsQuestion }) => {
+      const isBegun = endsAsQuestion || words[0]?.standard === 'und';
+      return isBegun && words.length > 2 && !this.readTalk(words);
+    });
+    const answer = beside.length > 0 ? this.teller.tell(beside, sentences, around) : undefined;
+    return answer && (answer.reply !== unknownReply || beside.some(isWholeQuestion)) ? answer : undefined;
+  }
+
   /** Whether nothing is said but greetings, thanks and the like. */
-  private isAlone(sentences: readonly Sentence[]): boolean {
+  private isAlone(said: Talk, sentences: readonly Sentence[]): boolean {
+    if (sentences.flatMap(({ words }) => words).length > (said.mostWords ?? Number.POSITIVE_INFINITY)) return false;
     const others = sentences.flatMap(({ words }) => {
       const at = this.readTalk(words)?.at;
-      return words.filter((word, place) => !at?.has(place) && !this.reader.isCommon(word));
+      // «Am zwölf ist aber zu, oder?» tells a time, in common words.
+      const times = new Set(readClocks(words).map(({ at: place }) => place));
+      const isTime = (word: Word, place: number) => times.has(place) || DAY.test(word.standard);
+      return words.filter((word, place) => !at?.has(place) && (isTime(word, place) || !this.reader.isCommon(word)));
     });
-    return others.length <= (sentences.some(({ endsAsQuestion }) => endsAsQuestion) ? 0 : 1);
+    const asks = sentences.some(({ words, endsAsQuestion }) => {
+      const at = this.readTalk(words)?.at;
+      return endsAsQuestion || beginsAsQuestion(words.filter((_, place) => !at?.has(place)));
+    });
+    // «Nein, das Autohotel» says what is meant.
+    const isNamed = said.id !== 'beginning' && this.findSubjects(others).isNamed;
+    // «Hallo. Mein Sohn hat im Auto erbrochen»: what hints at a service is no small talk.
+    const isTold = said.turn === 'alone' && this.hints(sentences);
+    return others.length <= (asks || isNamed || isTold ? 0 : 1);
+  }
+
+  private hints(sentences: readonly Sentence[]): boolean {
+    const { subjects, isNamed } = this.findSubjects(sentences.flatMap(({ words }) => words));
+    return subjects.length > 0 && !isNamed;
+  }
+
+  /** «Ich habe eine Frage zum Autohotel»: what follows is about that. */
+  private about(sentences: readonly Sentence[], context: Question['context']): Question['context'] {
+    const {
+      subjects: [subject],
+      isNamed,
+    } = this.findSubjects(sentences.flatMap(({ words }) => words));
+    return isNamed && subject ? { ...context, subject: subject.id } : context;
   }
 
   private enquiry(wish: EnquiryWish, sentences: readonly Sentence[], context: Question['context']): Answer {
-    const [named] = this.findSubjects(sentences.flatMap(({ words }) => words)).subjects;
+    const words = sentences.flatMap((sentence) => sentence.words);
+    const { subjects, isNamed } = this.findSubjects(words);
+    // «Wir haben ihn im Herbst gekauft» hints at trade and wants none.
+    const isTold = !isNamed && words.some(({ standard }) => standard === 'gekauft');
+    const [named] = isTold ? [] : subjects;
     return enquiryAnswer(wish, context, named ?? subjectOf(context.subject));
   }
+}
+
+/** «Halt die Klappe und sag einfach, ob morgen offen ist» asks without a mark. */
+function asksInIt({ words }: Sentence): boolean {
+  return words.some(({ standard }) => ASKS.test(standard));
+}
+
+/** «Super. Ab wann wäre das möglich?» */
+function isWholeQuestion({ words, endsAsQuestion }: Sentence): boolean {
+  return endsAsQuestion && words.length > 3 && words.some(({ standard }) => standard === 'wann');
+}
+
+function asksBeside(sentence: Sentence, sentences: readonly Sentence[]): boolean {
+  return sentences.some((other) => other !== sentence && other.endsAsQuestion);
 }
 
 /** What the tables recognise things by. */

@@ -32,6 +32,15 @@ describe('acceptedOffer', () => {
     expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr auch Boote?');
   });
 
+  it('is still made where something was told since', () => {
+    const lines = [
+      bot('Der Ankauf geht schneller. Soll ich dazu gleich eine Anfrage für Sie aufnehmen?'),
+      bot('So ist das.'),
+    ];
+    expect(acceptedOffer(lines, 'ja')?.wish).toBe('offer');
+    expect(acceptedOffer(lines, 'nein')).toBeNull();
+  });
+
   it('takes no name and no unreadable address for what was asked', () => {
     const user = (content: string): Line => ({ ...bot(content), role: 'user' });
     const lines = [

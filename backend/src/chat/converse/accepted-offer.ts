@@ -14,6 +14,9 @@ const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
 /** How the assistant offers something. */
 export const OFFERS = /(?:soll ich|möchten sie|darf ich|auf wunsch|gerne nehme ich|nehme ich gerne|kann ich)/iu;
 
+/** Asked in so many words whether to take it up. */
+const ASKED = /^\s*soll ich .*anfrage.*\?$/iu;
+
 /** Not a name or an address that was given before it was asked for. */
 function tellsOfMatter({ role, content }: Line): boolean {
   const words = contentWords(content.replace(/\S*@\S*/g, ' '));
@@ -32,12 +35,28 @@ export interface AcceptedOffer {
  * asked whether to take it up, which says as much; null where that was no offer.
  */
 export function acceptedOffer(lines: readonly Line[], message: string): AcceptedOffer | null {
-  const last = lines.at(-1);
-  if (last?.role !== 'bot') return null;
-  const offer = sentencesOf(last.content).at(-1)?.text ?? '';
+  if (lines.at(-1)?.role !== 'bot') return null;
+  const [offer = '', before = ''] = lines
+    .filter(({ role }) => role === 'bot')
+    .slice(-2)
+    .reverse()
+    .map(lastSentence);
+  // What was told since the offer asked nothing.
+  if (!offer.endsWith('?') && !OFFERS.test(offer) && ASKED.test(before) && isClearYes(message)) {
+    return { wish: 'offer', matter: matterOf(lines) };
+  }
   const isAgreed = isClearYes(message) || isContactAlone(message) || (offer.endsWith('?') && isVehicleAlone(message));
   if (!isAgreed) return null;
   const wish = OFFERED.find(([, pattern]) => pattern.test(offer))?.[0];
   if (wish === undefined || !OFFERS.test(offer)) return null;
-  return { wish, matter: lines.findLast(tellsOfMatter)?.content };
+  return { wish, matter: matterOf(lines) };
+}
+
+function lastSentence({ content }: Line): string {
+  return sentencesOf(content).at(-1)?.text ?? '';
+}
+
+/** What the visitor last said of the matter. */
+export function matterOf(lines: readonly Line[]): string | undefined {
+  return lines.findLast(tellsOfMatter)?.content;
 }

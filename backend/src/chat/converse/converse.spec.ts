@@ -139,7 +139,7 @@ describe('converse', () => {
 
   it('asks who has sent an enquiry for name and contact no second time', async () => {
     const chat = new Chat();
-    const { reply } = await chat.sayAll(complete, 'Ja', 'Noch eine Offerte fürs Autohotel, Porsche 911', 'weiss nicht');
+    const { reply } = await chat.sayAll(complete, 'Ja', 'Noch eine Offerte fürs Autohotel, Porsche 911');
     expect(reply).toMatch(/Name: Anna Meier\nE-Mail: anna@example\.ch\nFahrzeug: Porsche 911\n/);
   });
 

@@ -1,5 +1,5 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
-import type { Answer, AnswerContext, AnswerEngine } from '../answering/answer.js';
+import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answering/answer.js';
 import type { ConversationState, Line } from '../conversation/conversation.js';
 import { beginEnquiry } from '../enquiry/begin-enquiry.js';
 import { continueEnquiry } from '../enquiry/continue-enquiry.js';
@@ -9,10 +9,12 @@ import { isCallOff } from '../enquiry/intent/read-intent.js';
 import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
 import { toSubmissionWords } from '../enquiry/to-submission-words.js';
 import { widenEnquiry } from '../enquiry/widen-enquiry.js';
-import { acceptedOffer } from './accepted-offer.js';
+import { acceptedOffer, matterOf } from './accepted-offer.js';
 import { alreadySentReply, confirmedAlready, confirmReply, wantsToChangeSent } from './after-sending.js';
 import { statedWish } from './stated-wish.js';
+import { takesIt, withAsked } from './takes-it.js';
 import { closed } from './told-contact.js';
+import { tellsHours, wishBeside } from './wish-beside.js';
 import { withOffer } from './with-offer.js';
 
 /** To «Abbrechen» without an enquiry. */
@@ -51,6 +53,9 @@ async function answer(input: Message, engine: AnswerEngine): Promise<Turn> {
   const { state, message, now } = input;
   const accepted = acceptedOffer(input.lines, message);
   if (accepted !== null) return begin(input, { wish: accepted.wish, context: state.context }, accepted.matter);
+  if (takesIt(message) && serviceById(state.context.subject) !== undefined) {
+    return begin(input, { wish: 'offer', context: state.context }, matterOf(input.lines));
+  }
   const confirmation = state.submitted > 0 ? confirmedAlready(input.lines, message) : null;
   if (confirmation !== null) return { reply: confirmation, state };
   if (state.submitted > 0 && wantsToChangeSent(message)) return { reply: alreadySentReply(now), state };
@@ -59,8 +64,16 @@ async function answer(input: Message, engine: AnswerEngine): Promise<Turn> {
   // «Kann ich den Ferrari 458 besichtigen?» is a question by its form alone.
   const isAsked = result.kind !== 'enquiry' && wish === 'appointment' && asksSomething(message);
   if (wish !== null) return begin(input, { ...result, wish }, isAsked ? message : undefined);
+  const beside = wishBeside(message, result);
+  if (beside !== null) return behind(result, beside, begin(input, { ...result, wish: beside }, message));
   if (result.kind === 'unknown' && isCallOff(message)) return { reply: NOTHING_OPEN, state };
   return { reply: withOffer(message, result), state: { ...state, context: result.context } };
+}
+
+/** What was asked is answered first, as far as it has an answer. */
+function behind({ kind, reply, context }: Answer, wish: EnquiryWish, turn: Turn): Turn {
+  const isAnswered = kind === 'answer' && (wish !== 'appointment' || tellsHours(context.aspect));
+  return isAnswered ? { ...turn, reply: `${reply}\n\n${turn.reply}` } : turn;
 }
 
 /** Of earlier messages nothing is taken but what they were about, and the one that is agreed to. */
@@ -77,7 +90,7 @@ function begin(input: Message, { wish = 'offer', serviceType, context }: Partial
 
 async function proceed(input: Message, before: Enquiry, engine: AnswerEngine): Promise<Turn> {
   const { state, lines, message, now, nextReference } = input;
-  const step = continueEnquiry(before, message, now);
+  const step = continueEnquiry(withAsked(before, message, state.context), message, now);
   if (step.kind === 'reply') {
     const { enquiry, reply } = step;
     return { reply, state: enquiry === null ? closed(state, before, message) : { ...state, enquiry } };

@@ -30,6 +30,10 @@ describe('statedWish', () => {
     ['Was kostet die Besichtigung eines Ferrari 458?', 'answer', null],
     ['Muss man das Auto vor dem Verkauf besichtigen?', 'answer', null],
     ['i möcht mis Womo bi eu istelle, 079 123 45 67', 'answer', 'offer'],
+    ['Platz gsuecht für Anhänger', 'unknown', 'offer'],
+    ['Probefahrt', 'unknown', 'appointment'],
+    ['chan i bi öich es Womo go aaluege wo im Netz isch?', 'answer', 'appointment'],
+    ['hätti gern en priis schriftlich, anna@example.ch', 'unknown', 'offer'],
     ['Politur', 'answer', null],
     ['Blabla', 'unknown', null],
   ] as const)('«%s», to which the engine has «%s»: %s', (message, kind, wish) => {

@@ -7,18 +7,25 @@ import { readDetails } from '../enquiry/read-details.js';
 import { readService } from '../enquiry/read-service.js';
 import { wholeWords } from '../enquiry/whole-words.js';
 import { contactIn } from './contact-in.js';
+import { PLACE } from './wish-beside.js';
 
 const OFFER = wholeWords('offert\\p{L}*|kostenvoranschlag');
 /** «Leasing Angebot» asks what there is. */
 const QUOTATION = wholeWords('angebot');
+const SEARCHED = wholeWords('gesucht|gsuecht|suche|sueche|suech|suchen|sueched');
+const PRICE = wholeWords('preis|priis|prys|richtpreis|preisangabe|preisauskunft|kosten|chöschte');
 const VISIT = /besichtig|anschau|aaluege|aluege|ansehen|probefahr|probe fahren/iu;
+const FOR_SALE =
+  /inserat|inseriert|inseriärt|im netz|im internet|online|verkauf|verchauf|ausgeschrieben|usgschribe|homepage|website/iu;
 const MAY_I = wholeWords(
   '(?:kann|könnte|darf|dürfte|chan|chönnt|dörf) (?:ich|i|me|man)|(?:können|könnten|dürfen|dürften) wir',
 );
-const APPOINTMENT = wholeWords('termin');
+/** Of an appointment that there is no other is made. */
+const OF_MADE = /verschieb|verschoben|absag|abgesagt|verleg|stornier|umbuch/iu;
+const APPOINTMENT = wholeWords('termin|reservation|reservierung|probefahrt|besichtigungstermin');
 /** «Danke für die Offerte» asks for none. */
 export const REQUEST = wholeWords(
-  'mach|mache|machen|mached|macht|möchte|möcht|hätte|hätt|wett|wott|will|brauche|bruche|bruch|bitte|gerne|gern|gärn',
+  'brauch|bruuche|bruuchti|suche|sueche|mach|mache|machen|mached|macht|möchte|möcht|hätte|hätt|wett|wott|will|brauche|bruche|bruch|bitte|gerne|gern|gärn',
 );
 
 /**
@@ -28,6 +35,8 @@ export const REQUEST = wholeWords(
  * @returns null where nothing but the engine's answer is wanted
  */
 export function statedWish(message: string, { kind, wish }: Answer): EnquiryWish | null {
+  // «Den Ferrari, den Sie im Angebot haben, anschauen kommen» asks for no offer.
+  if (kind === 'enquiry' && wish === 'offer' && wantsVisit(message) && !OFFER.test(message)) return 'appointment';
   if (kind === 'enquiry') return wish === 'offer' && asksForPerson(message) ? 'person' : (wish ?? 'offer');
   const contact = contactIn(message);
   const wished = asksSomething(message) ? null : wishIn(message);
@@ -36,9 +45,11 @@ export function statedWish(message: string, { kind, wish }: Answer): EnquiryWish
   if (kind !== 'unknown' && contact === null) return null;
   if (asksForPerson(message)) return 'person';
   if (wantsCallback(message)) return 'callback';
+  if (wished === null && kind === 'unknown' && wantsPlace(message)) return 'offer';
   if (wished !== null || contact === null) return wished;
   // «Ich möchte mein Womo einstellen, 079 …» leaves more than a number.
-  if (REQUEST.test(message) && (readService(message) !== undefined || isActivity(message))) return 'offer';
+  const isWork = readService(message) !== undefined || isActivity(message) || PRICE.test(message);
+  if (REQUEST.test(message) && isWork) return 'offer';
   return contact === 'phone' ? 'callback' : 'person';
 }
 
@@ -46,11 +57,19 @@ export function statedWish(message: string, { kind, wish }: Answer): EnquiryWish
 function wantsVisit(message: string): boolean {
   if (!VISIT.test(message)) return false;
   const isMake = readDetails(message, 'message').details.vehicle !== undefined;
-  if (asksSomething(message)) return isMake && MAY_I.test(message);
+  if (asksSomething(message)) {
+    return MAY_I.test(message) && (isMake || (KIND.test(message) && FOR_SALE.test(message)));
+  }
   return REQUEST.test(message) && (isMake || KIND.test(message));
+}
+
+/** «Platz gsuecht für Anhänger», «den Platz hätte ich gerne ab Mai». */
+function wantsPlace(message: string): boolean {
+  const isWanted = REQUEST.test(message) || SEARCHED.test(message);
+  return isWanted && PLACE.test(message) && !asksSomething(message);
 }
 
 function wishIn(message: string): EnquiryWish | null {
   if (OFFER.test(message) || (QUOTATION.test(message) && REQUEST.test(message))) return 'offer';
-  return APPOINTMENT.test(message) ? 'appointment' : null;
+  return APPOINTMENT.test(message) && !OF_MADE.test(message) ? 'appointment' : null;
 }

@@ -17,6 +17,14 @@ describe('beginEnquiry', () => {
     }
   });
 
+  it.each([
+    ['Ihr habt mein Auto zerkratzt', 'Das tut mir leid. Sie erreichen'],
+    ['I bi mega unzfride, e Reklamation', 'Das tut mir leid. Sie erreichen'],
+    ['Ich möchte mit einem Menschen sprechen', 'Natürlich. Sie erreichen'],
+  ])('meets «%s» as it is meant', (message, begin) => {
+    expect(beginEnquiry({ wish: 'person', message, now: sunday }).reply.startsWith(begin)).toBe(true);
+  });
+
   it('takes what was talked about where the message names no matter of its own', () => {
     const begin = (message: string) =>
       beginEnquiry({ wish: 'offer', subject: 'Autohotel', message, now: sunday }).enquiry;

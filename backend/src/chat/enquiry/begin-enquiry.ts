@@ -3,11 +3,18 @@ import type { ToldContact } from '../conversation/conversation.js';
 import { ask } from './ask.js';
 import type { Enquiry } from './enquiry.js';
 import { addWish, fillSlots } from './fill-slots.js';
+import { asksSomething } from './intent/is-question.js';
 import { echo, plainText } from './plain-text.js';
 import { type Details, readDetails } from './read-details.js';
 import { namesOpenWork, readService, serviceName } from './read-service.js';
 import { wishPart } from './wish-part.js';
 import { answeredWithin, reachUs } from './wording/reach-us.js';
+
+const OF_FREE = /(?<!\p{L})(?:frei\p{L}{0,2}|verfügbar|\p{L}*pl[aä]tz\p{L}{0,2})(?!\p{L})/iu;
+/** «Ihr habt mein Auto zerkratzt» asks for people, but not nicely. */
+const COMPLAINT =
+  /reklam|beschwer|schaden|kaputt|zerkratzt|verkratzt|ruiniert|zerstört|beschädigt|versaut|unzufrieden|enttäuscht|geld (?:zurück|zrugg)|anzeig|anwalt|verpfuscht|vermurkst|verbeult|vermackt|schand|stinksauer|stocksauer/iu;
+const FREE = 'Was frei ist, sagt Ihnen unser Team, ich sehe es hier nicht.';
 
 /** How an enquiry begins. */
 export interface Beginning {
@@ -29,7 +36,7 @@ export interface Beginning {
 
 /** Takes up an enquiry, and asks for the first thing that is missing. */
 export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; reply: string } {
-  const { wish, now } = beginning;
+  const { wish } = beginning;
   const text = plainText(beginning.message);
   const earlier = plainText(beginning.matter ?? '');
   const reading = readDetails(text, 'message');
@@ -45,7 +52,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; reply: s
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
   const begun = addWish(fillSlots(named, details, text), matter || (isSaid ? text : ''));
   const asked = ask(begun);
-  const lead = opening(begun, now);
+  const lead = [asksForFree(beginning) ? FREE : '', opening(begun, beginning)].filter(Boolean).join(' ');
   if (asked.isReadBack) return { enquiry: asked.enquiry, reply: `${lead}\n${asked.text}` };
   return { enquiry: asked.enquiry, reply: [lead, takenOver(told), asked.text].filter(Boolean).join(' ') };
 }
@@ -72,11 +79,17 @@ function supposedService(
   return serviceType ?? (isWishOpen || matter !== undefined ? subject : undefined);
 }
 
-function opening(enquiry: Enquiry, now: Date): string {
+/** «Händ er am Friitig no en Termin?», «Ist noch ein Platz frei?» */
+function asksForFree({ wish, message }: Beginning): boolean {
+  return asksSomething(message) && (wish === 'appointment' || (wish === 'offer' && OF_FREE.test(message)));
+}
+
+function opening(enquiry: Enquiry, { message, now }: Beginning): string {
+  const complains = COMPLAINT.test(message);
   const about = enquiry.serviceType === undefined ? '' : ` zum Thema ${serviceName(enquiry.serviceType)}`;
   switch (enquiry.wish) {
     case 'person':
-      return `Natürlich. ${reachUs(now)}\nOder ${answeredWithin('wir melden uns')} bei Ihnen, dann nehme ich kurz Ihre Angaben auf.`;
+      return `${complains ? 'Das tut mir leid.' : 'Natürlich.'} ${reachUs(now)}\nOder ${answeredWithin('wir melden uns')} bei Ihnen, dann nehme ich kurz Ihre Angaben auf.`;
     case 'callback':
       return `Gerne rufen wir Sie zurück. ${answeredWithin()}. ${reachUs(now)}`;
     case 'appointment':

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { beginEnquiry } from './begin-enquiry.js';
 import { continueEnquiry } from './continue-enquiry.js';
 import type { Enquiry } from './enquiry.js';
+import { briefDialogues } from './testing/brief-dialogues.js';
 import { correctingDialogues } from './testing/correcting-dialogues.js';
 import type { After, Dialogue, Exchange } from './testing/dialogue.js';
 import { otherwiseDialogues } from './testing/otherwise-dialogues.js';
@@ -44,6 +45,7 @@ function check(result: Result, { leadsTo, hears = [], neverHears = [], isAside =
 
 describe.each([
   ['visitors who answer', straightDialogues],
+  ['visitors who answer in few words', briefDialogues],
   ['visitors who correct', correctingDialogues],
   ['visitors who answer something else', otherwiseDialogues],
   ['visitors who refuse', refusingDialogues],

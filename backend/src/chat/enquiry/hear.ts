@@ -30,7 +30,7 @@ export interface Heard {
 }
 
 const SAYS_NO = /^(?:nein|nei|sorry)(?!\p{L})/iu;
-const CALLS_A_NAME = /name|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
+const CALLS_A_NAME = /name|kontaktperson|ansprechperson|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 
 /** Reads a message for all that it tells about an enquiry. */
 export function hear(before: Enquiry, message: string): Heard {
@@ -52,7 +52,15 @@ export function hear(before: Enquiry, message: string): Heard {
   const isQuestion = asksSomething(rest) || (before.asked !== 'message' && isKeywords(text));
   const hasNews = changed.some((slot) => slot !== 'message' || isOpenFor(before.asked)) || isOther(enquiry, before);
   const isAnswered = hasNews || !isQuestion;
-  return { text, rest, intent, enquiry: isAnswered ? offeredOnce(enquiry) : enquiry, changed, hasNews, isQuestion };
+  return {
+    text,
+    rest,
+    intent,
+    enquiry: isAnswered ? offeredOnce(enquiry, changed) : enquiry,
+    changed,
+    hasNews,
+    isQuestion,
+  };
 }
 
 /** «Nicht Hymer, sondern Zebra 500»: of the old vehicle nothing stays. */
@@ -89,11 +97,16 @@ function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string,
   return Object.fromEntries(Object.entries(details).filter(([slot]) => counts(slot as EnquirySlot))) as Details;
 }
 
-/** Size and date are offered together once: whatever is answered but a question, what is still open then stays open. */
-function offeredOnce(enquiry: Enquiry): Enquiry {
-  if (enquiry.asked !== 'extras') return enquiry;
-  return decline(
-    enquiry,
-    ...(['dimensions', 'desiredDate'] as const).filter((slot) => enquiry.slots[slot] === undefined),
-  );
+/**
+ * Size and date are asked for once: whatever is answered but a question, what was asked for together and is still open
+ * then stays open; and so does one of them where something else is told instead.
+ */
+function offeredOnce(enquiry: Enquiry, changed: readonly EnquirySlot[]): Enquiry {
+  const { asked, wish } = enquiry;
+  // An appointment is nothing without its date.
+  const isPassedOver = wish === 'offer' && changed.some((slot) => slot !== 'message' && slot !== asked);
+  const isOne = (asked === 'dimensions' || asked === 'desiredDate') && isPassedOver;
+  if (asked !== 'extras' && !isOne) return enquiry;
+  const offered = isOne ? [asked] : (['dimensions', 'desiredDate'] as const);
+  return decline(enquiry, ...offered.filter((slot) => enquiry.slots[slot] === undefined));
 }

@@ -4,6 +4,9 @@ import { wholeWords } from './whole-words.js';
 const CALLS_SURNAME = wholeWords('(?:nach|familien|zu|gschlächts|geschlechts)name[n]?');
 const CALLS_FIRST_NAME = wholeWords('(?:vor|ruf)name[n]?');
 
+/** «Kontaktperson ist Herr Dubler»: beside the company. */
+const BESIDE = wholeWords('(?:kontakt|ansprech)person');
+
 /** «Keller», «von Gunten». */
 const ONE_PART = /^(?:(?:von|van|de|di|del|della|da|du|zu|zum|zur|der|den|la|le) )*\S+$/iu;
 
@@ -29,6 +32,7 @@ function isSurnameOf(before: string, words: string): boolean {
  */
 export function mergeName(before: string, words: string, text: string): string {
   const [first = '', ...more] = before.split(' ');
+  if (BESIDE.test(text)) return `${before}, ${words}`;
   const isPart = !words.includes(' ');
   if (CALLS_SURNAME.test(text) && !CALLS_FIRST_NAME.test(text)) return withSurname(before, words);
   if (CALLS_FIRST_NAME.test(text) && isPart) {

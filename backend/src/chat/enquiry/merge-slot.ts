@@ -1,10 +1,14 @@
 import { parseDimensions } from '@fahrzeugpflege/contracts';
-import { namesDay } from './details/date-words.js';
+import { isDayAlone, namesDay } from './details/date-words.js';
 import type { Enquiry, EnquirySlot } from './enquiry.js';
+import { loneLength } from './lone-length.js';
 import { mergeName } from './merge-name.js';
 import { mergeVehicle } from './merge-vehicle.js';
 
 const CLOCK = /\d ?uhr|\d[:.]\d\d(?!\d|\.)|(?<!\p{L})[5-8]i(?!\p{L})/iu;
+
+/** «Geht auch Donnerstag». */
+const ALSO = /(?<!\p{L})(?:auch|au|ou)(?!\p{L})/iu;
 
 /**
  * What a slot holds once new words are told; undefined where they say nothing of their own.
@@ -24,6 +28,10 @@ export function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, te
 function mergeDimensions(before: string, words: string): string {
   const said = parseDimensions(before);
   const next = parseDimensions(words);
+  // «7m», and then «2.90 hoch».
+  if (loneLength(before) !== null && next.heightMetres !== null && next.lengthMetres === null) {
+    return `${before} lang, ${words}`;
+  }
   const isHeight = said.heightMetres === null && next.heightMetres !== null && next.lengthMetres === null;
   const isLength =
     said.lengthMetres === null &&
@@ -38,5 +46,7 @@ function mergeDimensions(before: string, words: string): string {
 
 /** «Aber erst ab 17 Uhr» leaves the day that was said. */
 function mergeDate(before: string, words: string): string {
+  const isCloser = isDayAlone(words) && /(?:woche|wuche|monat|monet)$/iu.test(before);
+  if (ALSO.test(words) || isCloser) return `${before}, ${words}`;
   return namesDay(before) && !namesDay(words) && !CLOCK.test(before) ? `${before}, ${words}` : words;
 }

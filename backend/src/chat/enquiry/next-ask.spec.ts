@@ -3,6 +3,7 @@ import type { Enquiry } from './enquiry.js';
 import { nextAsk } from './next-ask.js';
 
 const offer: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
+const matter = { message: 'm', vehicle: 'v', name: 'n' };
 const known = { message: 'm', vehicle: 'v', name: 'n', phone: 'p' };
 const storage = { ...offer, serviceType: 'Einlagerung' };
 
@@ -10,8 +11,9 @@ describe('nextAsk', () => {
   it.each<[string, Enquiry, ReturnType<typeof nextAsk>]>([
     ['the wish first', offer, 'message'],
     ['then the vehicle', { ...offer, slots: { message: 'm' } }, 'vehicle'],
-    ['size and date together where they matter', { ...storage, slots: known }, 'extras'],
-    ['the size alone where the date is known', { ...storage, slots: { ...known, desiredDate: 'd' } }, 'dimensions'],
+    ['size and date together where they matter', { ...storage, slots: matter }, 'extras'],
+    ['the size alone where the date is known', { ...storage, slots: { ...matter, desiredDate: 'd' } }, 'dimensions'],
+    ['nothing more of who told all that is needed', { ...storage, slots: known }, 'confirmation'],
     ['no size where it does not matter', { ...offer, slots: known, serviceType: 'Vermittlung' }, 'confirmation'],
     ['the date for an appointment', { ...offer, wish: 'appointment', slots: known }, 'desiredDate'],
     [

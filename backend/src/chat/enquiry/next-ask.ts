@@ -12,7 +12,7 @@ function isShort({ wish }: Enquiry): boolean {
 
 /**
  * What to ask for next. Name and a contact are needed; what was declined is not asked for again. Size and date are
- * offered together where they matter.
+ * asked for together where they matter.
  *
  * @returns `confirmation` where nothing is missing
  */
@@ -23,14 +23,17 @@ export function nextAsk(enquiry: Enquiry): EnquiryAsked {
   const message = isOpen('message') ? 'message' : null;
   if (isShort(enquiry)) return name ?? contact ?? message ?? 'confirmation';
   const vehicle = isOpen('vehicle') ? 'vehicle' : null;
-  return message ?? vehicle ?? nextExtra(enquiry) ?? name ?? contact ?? 'confirmation';
+  // Who told everything that is needed reads it at once; what is optional is offered there.
+  const isTold = enquiry.wish === 'offer' && name === null && contact === null;
+  return message ?? vehicle ?? (isTold ? null : nextExtra(enquiry)) ?? name ?? contact ?? 'confirmation';
 }
 
 function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
   return slots[slot] === undefined && !declined.includes(slot);
 }
 
-function nextExtra(enquiry: Enquiry): EnquiryAsked | null {
+/** Size and date, where they matter and are neither told nor declined. */
+export function nextExtra(enquiry: Enquiry): 'extras' | 'dimensions' | 'desiredDate' | null {
   const sizeMatters = SIZE_MATTERS.includes(enquiry.serviceType) && enquiry.serviceType !== undefined;
   const size = sizeMatters && isMissing(enquiry, 'dimensions');
   const date = (sizeMatters || enquiry.wish === 'appointment') && isMissing(enquiry, 'desiredDate');

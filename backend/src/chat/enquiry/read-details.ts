@@ -43,6 +43,7 @@ export function readDetails(message: string, asked: EnquiryAsked): Reading {
     read('name', readBareName(rest, asked, details.email !== undefined || details.phone !== undefined));
   }
   // What is left beside other details («meine Nummer ist») is no answer to the question for the date.
-  read('desiredDate', readDate(rest, Object.keys(details).length > 0 ? 'message' : asked));
+  const isBeside = Object.keys(details).some((slot) => slot !== 'dimensions' || asked !== 'extras');
+  read('desiredDate', readDate(rest, isBeside ? 'message' : asked));
   return { details, rest };
 }

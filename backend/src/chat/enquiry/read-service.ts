@@ -7,7 +7,7 @@ const DETAILING = { id: 'aufbereitung', title: 'Aufbereitung' } as const;
 const CALLED: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['keramikversiegelung-wohnmobile', /keramik|versi(?:e)?g(?:el|l)|beschichtung/iu],
   ['autohotel', /auto-?hotel/iu],
-  ['dampfreinigung', /dampf-?rein|dampfputz|mit dampf/iu],
+  ['dampfreinigung', /dampf-?rein|dampfputz|(?<!\p{L})(?:dampf|dämpfe[nt]?)(?!\p{L})/iu],
   [
     'einlagerung',
     /ein(?:zu)?lager|iilager|ilager|i+stell[eä]|einstell(?:platz|en)|überwinter|winterlager|lagerplatz|winterplatz/iu,

@@ -1,4 +1,10 @@
-import { chatMailLink, chatPhoneLink, submissionWordsSchema, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import {
+  chatMailLink,
+  chatPhoneLink,
+  readVehicleWords,
+  submissionWordsSchema,
+  TEXT_LIMITS,
+} from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Line } from '../conversation/conversation.js';
 import type { Enquiry } from './enquiry.js';
@@ -46,6 +52,12 @@ describe('toSubmissionWords', () => {
       dimensions: '4.5 m lang',
       desiredDate: 'ab Oktober',
     });
+  });
+
+  it('tells a size that can only be the length as such', () => {
+    const words = toSubmissionWords({ ...enquiry, slots: { ...enquiry.slots, dimensions: '7m' } }, [], note);
+    expect(words).toMatchObject({ dimensions: '7m', vehicleLength: '7m' });
+    expect(readVehicleWords(words, 2026)).toMatchObject({ vehicleLength: 7, typedDimensions: '7m' });
   });
 
   it('says what is not known, and leaves out what was not said', () => {

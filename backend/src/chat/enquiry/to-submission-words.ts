@@ -1,6 +1,7 @@
 import { chatMailLink, chatPhoneLink, type SubmissionWords, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
 import type { Line } from '../conversation/conversation.js';
 import type { Enquiry } from './enquiry.js';
+import { loneLength } from './lone-length.js';
 import { oneLine, wellFormed } from './plain-text.js';
 import { serviceName } from './read-service.js';
 import { wishNames, wishSubjects } from './wording/wish-names.js';
@@ -34,6 +35,8 @@ export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note
     ...(phone !== undefined && { phone }),
     ...(vehicle !== undefined && { vehicle }),
     ...(dimensions !== undefined && { dimensions }),
+    // «7m» in a text of both could be either; what can only be the length is told as such.
+    ...(loneLength(dimensions ?? '') !== null && { vehicleLength: dimensions }),
     ...(desiredDate !== undefined && { desiredDate }),
     ...(serviceType !== undefined && { serviceType }),
   };

@@ -1,3 +1,4 @@
+import { isDayAlone } from './details/date-words.js';
 import { isFirstName } from './details/known-names.js';
 import { isCapitalised, isNameWord } from './details/name-words.js';
 import { readDate } from './details/read-date.js';
@@ -22,7 +23,7 @@ export function withContext(reading: Reading, enquiry: Enquiry): Reading {
   const { vehicle, ...slots } = enquiry.slots;
   const told = vehicle === undefined ? reading : withModel(reading, vehicle, enquiry.asked);
   const named = slots.name === undefined ? told : withSurname(told, slots.name, enquiry.asked);
-  return slots.desiredDate === undefined ? named : withDate(named, enquiry.asked);
+  return slots.desiredDate === undefined && !isDayAlone(named.rest) ? named : withDate(named, enquiry.asked);
 }
 
 /** «Nein, Samstag 10 Uhr»: bare days count where a date was told and is corrected. */
@@ -30,7 +31,9 @@ function withDate(reading: Reading, asked: EnquiryAsked): Reading {
   const { details, rest } = reading;
   const corrected = CORRECTS.exec(rest)?.[0];
   const isFree = Object.keys(details).length === 0 && !isQuestion(rest);
-  if (!isFree || corrected === undefined || (corrected === '' && !isFinal(asked))) return reading;
+  // «Dienstag» by itself says when, whatever was asked for.
+  const isBare = corrected === '' && !isFinal(asked) && !isDayAlone(rest);
+  if (!isFree || corrected === undefined || isBare) return reading;
   const found = readDate(rest.slice(corrected.length), 'extras');
   return found === null ? reading : { details: { desiredDate: found.words }, rest: found.rest };
 }

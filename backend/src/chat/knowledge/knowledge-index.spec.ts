@@ -6,7 +6,7 @@ import { SYNONYMS } from './synonyms.js';
 
 const vocabulary = createVocabulary([...knowledgePassages.flatMap(({ title, text }) => [title, text]), ...SYNONYMS]);
 const wordsOf = (text: string) => readText(text, vocabulary).words;
-const index = createKnowledgeIndex(wordsOf, () => false);
+const index = createKnowledgeIndex(wordsOf, wordsOf);
 
 describe('the knowledge index', () => {
   it.each([

@@ -3,7 +3,8 @@ import { isFunctionWord } from '../answering/understand/function-words.js';
 import type { Word } from '../language/read-text.js';
 import type { KnowledgePassage, SubjectId } from './knowledge-passage.js';
 import { knowledgePassages } from './knowledge-passages.js';
-import { createTermGroups, type QueryWord, type TermGroup } from './term-groups.js';
+import { coverageOf, createTermGroups, type QueryWord } from './term-groups.js';
+import { createFindWordings, type FindWordings } from './wording-index.js';
 
 /** A passage that speaks of what was asked. */
 export interface Finding {
@@ -12,9 +13,6 @@ export interface Finding {
   readonly score: number;
   /** Which share of the question's weight the passage has words for: 0 to 1. */
   readonly coverage: number;
-  /** Which share of the title's weight the question has words for, and the other way round: 0 to 1. */
-  readonly titleAsked: number;
-  readonly askedInTitle: number;
 }
 
 /** What is looked for. */
@@ -29,6 +27,8 @@ export interface Query {
 export interface KnowledgeIndex {
   /** Best first. */
   find(query: Query): Finding[];
+  /** The questions that the site answers, the likest to this one first. */
+  alike: FindWordings;
   /** Whether any text of the site has this word, or one that means the same. */
   knows(word: Word): boolean;
   /** How well a text of the site covers a question: 0 to 1. */
@@ -50,17 +50,18 @@ const KIND_BOOST = {
 
 /**
  * @param wordsOf reads a text of the site
- * @param isCommon tells words that say nothing about what is asked
+ * @param questionWordsOf reads a question into the words that say what is asked
  */
 export function createKnowledgeIndex(
   wordsOf: (text: string) => readonly Word[],
-  isCommon: (word: Word) => boolean,
+  questionWordsOf: (text: string) => readonly QueryWord[],
 ): KnowledgeIndex {
   const documents = new Map(knowledgePassages.map((passage) => [passage.id, indexed(passage, wordsOf)]));
   const groups = createTermGroups(
     [...documents.values()].map(({ all }) => all),
     wordsOf,
   );
+  const alike = createFindWordings(knowledgePassages, questionWordsOf, groups);
   const engine = searchEngine([...documents.values()]);
   // Only parts of the site's own texts are asked for, so that this stays small.
   const read = new Map<string, ReadonlySet<string>>();
@@ -70,6 +71,7 @@ export function createKnowledgeIndex(
     return terms;
   };
   return {
+    alike,
     knows: (word) => groups.ofWord(word).isKnown,
     coverage: (words, text) => coverageOf(words.map(groups.ofWord), termsIn(text)),
     find({ words, subjects = [] }) {
@@ -80,13 +82,10 @@ export function createKnowledgeIndex(
       return found.slice(0, CANDIDATES).flatMap(({ id, score }) => {
         const document = documents.get(id);
         if (!document) return [];
-        const title = document.titleWords.filter((word) => !isCommon(word)).map(groups.ofWord);
         return {
           passage: document.passage,
           score: score / (found[0]?.score ?? 1),
           coverage: coverageOf(asked, document.all),
-          titleAsked: coverageOf(title, new Set(asked.flatMap(({ whole }) => [...whole]))),
-          askedInTitle: coverageOf(asked, termsOf(document.titleWords)),
         };
       });
     },
@@ -96,7 +95,6 @@ export function createKnowledgeIndex(
 interface Indexed {
   readonly id: string;
   readonly passage: KnowledgePassage;
-  readonly titleWords: readonly Word[];
   readonly title: string;
   readonly text: string;
   readonly all: ReadonlySet<string>;
@@ -107,7 +105,7 @@ function indexed(passage: KnowledgePassage, wordsOf: (text: string) => readonly 
   const textWords = wordsOf(passage.text);
   const title = [...termsOf(titleWords)].join(' ');
   const text = textWords.flatMap((word) => [...termsOf([word])]).join(' ');
-  return { id: passage.id, passage, titleWords, title, text, all: termsOf([...titleWords, ...textWords]) };
+  return { id: passage.id, passage, title, text, all: termsOf([...titleWords, ...textWords]) };
 }
 
 /** Small words are no terms: their stems are those of others by chance. */
@@ -132,10 +130,4 @@ function searchEngine(documents: readonly Indexed[]): MiniSearch<Indexed> {
 function boost(passage: KnowledgePassage | undefined, subjects: readonly SubjectId[]): number {
   if (!passage) return 0;
   return KIND_BOOST[passage.kind] * (subjects.includes(passage.subject) ? SUBJECT_BOOST : 1);
-}
-
-function coverageOf(asked: readonly TermGroup[], terms: ReadonlySet<string>): number {
-  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = asked.reduce((sum, group) => sum + group.weight * group.metBy(terms), 0);
-  return whole === 0 ? 0 : covered / whole;
 }

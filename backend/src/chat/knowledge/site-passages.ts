@@ -42,6 +42,11 @@ const contactPassages = passagesOf({ page: '/kontakt', subject: 'kontakt' }, [
   ...openingHoursSummary.map(({ days, times }) => {
     return { kind: 'fact', title: 'Öffnungszeiten', text: `${days}: ${times}` } as const;
   }),
+  {
+    kind: 'titled',
+    title: company.directions.title,
+    text: `${company.directions.around} ${company.directions.largeVehicles}`,
+  },
   { kind: 'fact', title: 'Antwort', text: `innert ${claims.answerWithin} per E-Mail oder Telefon` },
 ]);
 

@@ -1,4 +1,5 @@
 import type { Word } from '../language/read-text.js';
+import type { SubjectId } from './knowledge-passage.js';
 import { SYNONYMS } from './synonyms.js';
 
 /** A word of a question, with how much depends on it. */
@@ -7,6 +8,10 @@ export interface QueryWord extends Word {
   readonly isLight?: boolean;
   /** Written small by somebody who writes nouns with a capital. */
   readonly isNoNoun?: boolean;
+  /** The subject that it names: asked about much, this says little of what is asked. */
+  readonly names?: SubjectId;
+  /** Stands in questions about anything. */
+  readonly isCommon?: boolean;
 }
 
 /** A word of a question with all that may stand for it in a text. */
@@ -27,6 +32,7 @@ export interface TermGroups {
   ofWord(this: void, word: QueryWord): TermGroup;
 }
 
+const SYNONYM = 0.9;
 const ALL_PARTS = 0.7;
 const LAST_PART = 0.4;
 const LIGHT = 0.3;
@@ -60,6 +66,7 @@ export function createTermGroups(
         metBy: (terms) =>
           met(
             terms,
+            stem,
             whole,
             parts.map((part) => new Set([part, ...(synonyms.get(part) ?? [])])),
           ),
@@ -68,9 +75,22 @@ export function createTermGroups(
   };
 }
 
-function met(terms: ReadonlySet<string>, whole: ReadonlySet<string>, parts: readonly ReadonlySet<string>[]): number {
+/** Which share of what is asked, by weight, terms have: 0 to 1. */
+export function coverageOf(asked: readonly TermGroup[], terms: ReadonlySet<string>): number {
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = asked.reduce((sum, group) => sum + group.weight * group.metBy(terms), 0);
+  return whole === 0 ? 0 : covered / whole;
+}
+
+function met(
+  terms: ReadonlySet<string>,
+  stem: string,
+  whole: ReadonlySet<string>,
+  parts: readonly ReadonlySet<string>[],
+): number {
+  if (terms.has(stem)) return 1;
   const has = (alternatives: ReadonlySet<string>) => [...alternatives].some((term) => terms.has(term));
-  if (has(whole)) return 1;
+  if (has(whole)) return SYNONYM;
   if (parts.length < 2) return 0;
   if (parts.every(has)) return ALL_PARTS;
   // The last part says what a compound is; the others say which.

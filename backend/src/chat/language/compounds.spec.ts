@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitCompound, toCompoundWords } from './compounds.js';
+import { splitBeforeTail, splitCompound, toCompoundWords } from './compounds.js';
 
 const known = toCompoundWords(
   'auto hotel autohotel kosten versicherung preis waschen anlage gas prüfung lager platz'.split(' '),
@@ -21,6 +21,21 @@ describe('splitCompound', () => {
     'finds none in %.20s',
     (word) => {
       expect(splitCompound(word, known)).toEqual([]);
+    },
+  );
+});
+
+describe('splitBeforeTail', () => {
+  const everyday = new Set(['bank', 'tag']);
+
+  it('finds a word of everyday use behind one of the site', () => {
+    expect(splitBeforeTail('versicherungsbank', known, everyday)).toEqual(['versicherung', 'bank']);
+  });
+
+  it.each(['autobank', 'hotelbank', 'versicherungstag', 'fremdbank', 'bank', '', 'a'.repeat(5000)])(
+    'finds none in %.20s',
+    (word) => {
+      expect(splitBeforeTail(word, known, everyday)).toEqual([]);
     },
   );
 });

@@ -12,6 +12,8 @@ const SHORTEST_PART = 4;
 const SHORT_PARTS: ReadonlySet<string> = new Set('gas rad tür abo bus gfk mfk bad'.split(' '));
 const LEAST_LETTERS = 3;
 const LONGEST = 40;
+/** Of a word of the site before one that people use about anything: a shorter one stands there by chance. */
+const LONG_HEAD = 6;
 
 /** The words that can be parts of a compound. */
 export function toCompoundWords(words: Iterable<string>): CompoundWords {
@@ -25,6 +27,17 @@ export function splitCompound(word: string, known: CompoundWords): readonly stri
   const best: (readonly string[] | undefined)[] = [[]];
   for (let end = LEAST_LETTERS; end <= word.length; end++) best[end] = fewestParts(word, end, best, known);
   return best[word.length] ?? [];
+}
+
+/** A word of the site with one of everyday use behind it: «Leasingbank». Empty if it is none. */
+export function splitBeforeTail(word: string, known: CompoundWords, everyday: ReadonlySet<string>): readonly string[] {
+  if (word.length > LONGEST) return [];
+  for (let cut = LONG_HEAD; cut <= word.length - SHORTEST_PART; cut++) {
+    const tail = word.slice(cut);
+    const head = everyday.has(tail) ? partOf(word.slice(0, cut), false, known) : undefined;
+    if (head !== undefined) return [head, tail];
+  }
+  return [];
 }
 
 /** @param best the fewest parts of the word up to each place before `end` */

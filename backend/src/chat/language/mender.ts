@@ -65,7 +65,12 @@ function nearest(typed: string, known: readonly Known[], most: number): Candidat
 /** Few people mistype the first letter: it is right or changed its place, or it is the only mistake of a long word. */
 function beginsAlike(typed: string, meant: string, mistakes: number): boolean {
   const exchanged = typed.slice(0, 2) === `${meant[1]}${meant[0]}`;
-  return typed[0] === meant[0] || exchanged || (mistakes === 1 && meant.length >= LONG);
+  return soundsFirst(typed) === soundsFirst(meant) || exchanged || (mistakes === 1 && meant.length >= LONG);
+}
+
+/** «Foher» begins as «vorher» does. */
+function soundsFirst(word: string): string {
+  return word.charAt(0).replace('v', 'f');
 }
 
 function theOne(typed: string, candidates: readonly Candidate[]): string | undefined {
@@ -83,7 +88,7 @@ function theOne(typed: string, candidates: readonly Candidate[]): string | undef
 
 /** Exchanged and doubled letters are the likeliest mistakes, wrong first letters the least. */
 function doubt(typed: string, meant: string): number {
-  if (typed[0] !== meant[0]) return 0.6;
+  if (soundsFirst(typed) !== soundsFirst(meant)) return 0.6;
   return skeleton(typed) === skeleton(meant) ? 0 : 0.3;
 }
 

@@ -1,4 +1,4 @@
-import { type Reading, readTokens } from './read-tokens.js';
+import { isDialect, type Reading, readTokens } from './read-tokens.js';
 import { cleanText, isWord, toTokens } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -23,12 +23,28 @@ export interface ReadText {
   readonly words: readonly Word[];
 }
 
-/** Reads a German, Swiss German or mistyped text. Never throws; words that nobody knows stay as typed. */
-export function readText(text: string, vocabulary: Vocabulary): ReadText {
-  const tokens = toTokens(cleanText(text)).flatMap((token) => apartOrTogether(token, vocabulary));
-  const readings = joinCompounds(readTokens(tokens, vocabulary), vocabulary);
+/**
+ * Reads a German, Swiss German or mistyped text. Never throws; words that nobody knows stay as typed.
+ *
+ * @param dialect whether it is Swiss German, where that is known of what it stands in; else its own words tell
+ */
+export function readText(text: string, vocabulary: Vocabulary, dialect?: boolean): ReadText {
+  const readings = joinCompounds(readTokens(tokensOf(text, vocabulary), vocabulary, dialect), vocabulary);
   const words = readings.map(({ typed, standard }) => toWord(typed, standard, vocabulary));
   return { standard: words.map(({ standard }) => standard).join(' '), words };
+}
+
+/**
+ * Whether a text is Swiss German.
+ *
+ * @param wasBefore whether who writes wrote so before
+ */
+export function speaksDialect(text: string, vocabulary: Vocabulary, wasBefore: boolean): boolean {
+  return isDialect(tokensOf(text, vocabulary), vocabulary, wasBefore);
+}
+
+function tokensOf(text: string, vocabulary: Vocabulary): readonly string[] {
+  return toTokens(cleanText(text)).flatMap((token) => apartOrTogether(token, vocabulary));
 }
 
 /** «Dampf-Reinigung» is one word if it is known without its hyphen, else several. */
@@ -43,9 +59,13 @@ function joinCompounds(readings: readonly Reading[], vocabulary: Vocabulary): re
   const joined: Reading[] = [];
   for (const reading of readings) {
     const before = joined.at(-1);
-    if (before !== undefined && vocabulary.isCompound(before.standard, reading.standard)) {
+    // «Kündigungs Frist»: with the letter that links the two, the first is no word by itself.
+    const first = [before?.standard, before?.typed].find(
+      (each) => each && vocabulary.isCompound(each, reading.standard),
+    );
+    if (before !== undefined && first !== undefined) {
       const typed = `${before.typed} ${reading.typed}`;
-      joined.splice(-1, 1, { typed, standard: before.standard + reading.standard });
+      joined.splice(-1, 1, { typed, standard: first + reading.standard });
     } else joined.push(reading);
   }
   return joined;
@@ -57,5 +77,7 @@ function toWord(typed: string, standard: string, vocabulary: Vocabulary): Word {
 
 /** A part that is a compound itself is followed by its own parts. */
 function stemsOfParts(word: string, vocabulary: Vocabulary): readonly string[] {
+  const verb = vocabulary.verbWithoutPrefix(word);
+  if (verb !== undefined) return [vocabulary.stem(verb)];
   return vocabulary.split(word).flatMap((part) => [vocabulary.stem(part), ...stemsOfParts(part, vocabulary)]);
 }

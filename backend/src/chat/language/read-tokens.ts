@@ -1,5 +1,6 @@
-import { AMBIGUOUS, DIALECT } from './dialect/dialect-words.js';
+import { AMBIGUOUS, SURE_DIALECT } from './dialect/dialect-words.js';
 import { PHRASES } from './dialect/phrases.js';
+import { meltedWords } from './melted.js';
 import { guessWord, lookUpWord } from './read-word.js';
 import { isWord } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -21,18 +22,26 @@ interface Step extends Reading {
   readonly settled: boolean;
 }
 
-/** Puts the words of a text into standard German, those that were melted into one («gits») apart. */
-export function readTokens(tokens: readonly string[], vocabulary: Vocabulary): Reading[] {
-  const dialect = isDialect(tokens, vocabulary);
+/**
+ * Puts the words of a text into standard German, those that were melted into one («gits») apart.
+ *
+ * @param dialect whether it is Swiss German, where more is known than these words
+ */
+export function readTokens(
+  tokens: readonly string[],
+  vocabulary: Vocabulary,
+  dialect = isDialect(tokens, vocabulary),
+): Reading[] {
   const guesses = new Map<string, string>();
   const guess = (word: string) => {
     const guessed = guesses.get(word) ?? (guesses.size < MOST_GUESSES ? guessWord(word, dialect, vocabulary) : word);
     guesses.set(word, guessed);
     return guessed;
   };
-  return inPhrases(tokens).flatMap(({ typed, standard, settled }) => {
+  return inPhrases(withEndings(tokens, vocabulary)).flatMap(({ typed, standard, settled }) => {
     if (!isWord(standard)) return [{ typed, standard: standard === '%' ? 'prozent' : standard }];
-    const words = lookUpWord(standard, dialect && !settled, vocabulary) ?? [guess(standard)];
+    const words = lookUpWord(standard, dialect && !settled, vocabulary) ??
+      meltedWords(standard, vocabulary) ?? [guess(standard)];
     return words.map((word) => ({ typed, standard: word }));
   });
 }
@@ -42,21 +51,28 @@ const DIALECT_SOUND = /^ch[aäioöuü]|üe|öi|ii|uu|ää|öö|sch[tp]/;
 
 /**
  * A word that only the dialect has shows it, or a sound in a word that nobody knows; so do two words that standard
- * German may have but that no vocabulary knows.
+ * German may have but that no vocabulary knows, and one alone of somebody who wrote dialect before.
  */
-function isDialect(tokens: readonly string[], vocabulary: Vocabulary): boolean {
-  if (tokens.some((token) => DIALECT.has(token))) return true;
+export function isDialect(tokens: readonly string[], vocabulary: Vocabulary, wasBefore = false): boolean {
+  if (tokens.some((token) => SURE_DIALECT.has(token))) return true;
   const unknown = tokens.filter((token) => isWord(token) && vocabulary.spelling(token) === undefined);
   const likely = new Set(unknown.filter((token) => AMBIGUOUS.has(token)));
-  return likely.size >= LIKELY_DIALECT || unknown.some((token) => DIALECT_SOUND.test(token));
+  return likely.size >= (wasBefore ? 1 : LIKELY_DIALECT) || unknown.some((token) => DIALECT_SOUND.test(token));
 }
 
 /** Words that mean something else together («bis wenn», «sit dir») are replaced in pairs. */
 function inPhrases(tokens: readonly string[]): Step[] {
-  const steps: Step[] = tokens.map((typed) => ({ typed, standard: typed, settled: false }));
+  const steps: Step[] = tokens.map((typed, at) => ({
+    typed,
+    standard: relative(justNow(typed, tokens[at - 1]), tokens[at - 1]),
+    settled: false,
+  }));
   for (let index = 1; index < tokens.length; index++) {
     const before = steps[index - 1]?.standard ?? '';
-    const phrase = afterNumber(before, tokens[index] ?? '') ?? PHRASES.get(`${before}_${tokens[index]}`);
+    // «Wie läuft das ab, wenn …?»: the particle belongs to its verb.
+    const isParticle = before === 'ab' && steps.some(({ typed }) => /^l(?:äu|au|ou|öi)ft/.test(typed));
+    const phrase =
+      afterNumber(before, tokens[index] ?? '') ?? (isParticle ? undefined : PHRASES.get(`${before}_${tokens[index]}`));
     for (const [offset, standard] of (phrase ?? []).entries()) {
       steps[index - 1 + offset] = { typed: tokens[index - 1 + offset] ?? standard, standard, settled: true };
     }
@@ -64,7 +80,32 @@ function inPhrases(tokens: readonly string[]): Step[] {
   return steps;
 }
 
-/** «200 Fr.» are francs; «Mo bis Fr» is a day. */
+/** «Zahl ich», «ich hätt»: the ending that is not spoken. */
+function withEndings(tokens: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  return tokens.map((token, at) => {
+    const isOwn = tokens[at - 1] === 'ich' || tokens[at + 1] === 'ich';
+    const whole = `${token}e`;
+    const isCut = isOwn && token.length > 2 && !vocabulary.isFunctionWord(token) && vocabulary.isQuestionWord(whole);
+    return isCut ? whole : token;
+  });
+}
+
+/** «Bin grad unterwegs» is «gerade», wherever people speak so; «180 Grad» and «wie viel Grad» are a temperature. */
+function justNow(token: string, before = ''): string {
+  return token === 'grad' && !/^(?:\p{Nd}|viele?$|hoch$)/u.test(before) ? 'gerade' : token;
+}
+
+/** «S Womo, wo mer nümm bruuche» is no question for a place. */
+const NAMED_BEFORE =
+  /^(?:\p{L}*(?:mobil|womo|auto|outo|camper|wage|wagä|büssli|cabrio|oldtimer|fahrzüg|fläcke?|sitz|polster)|sache|lüt|öpper|öppis|alles)$/u;
+
+function relative(token: string, before = ''): string {
+  return token === 'wo' && NAMED_BEFORE.test(before) ? 'welches' : token;
+}
+
+/** «200 Fr.» and «wie viel in Fr.» are francs; «Mo bis Fr» is a day. */
 function afterNumber(before: string, token: string): readonly string[] | undefined {
-  return token === 'fr' && /^\p{Nd}/u.test(before) ? [before, 'franken'] : undefined;
+  // «40 min», where «min» is «mein» else.
+  if (token === 'min' && /^\p{Nd}/u.test(before)) return [before, 'minuten'];
+  return token === 'fr' && /^(?:\p{Nd}|in$|viel$|viele$)/u.test(before) ? [before, 'franken'] : undefined;
 }

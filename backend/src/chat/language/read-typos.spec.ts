@@ -4,10 +4,15 @@ import { siteVocabulary } from './testing/site-vocabulary.js';
 
 describe('readText', () => {
   it.each([
+    ['wie lang kan ich es steln', 'wie lang kann ich es stellen'],
+    ['wie fiel sind das in fr.', 'wie viel sind das in franken'],
+    ['was zal ich fürs autohotel', 'was zahle ich fürs autohotel'],
     ['habt ihr freitg gofnet', 'habt ihr freitag geöffnet'],
     ['wie lang helt das auf dem lak', 'wie lang hält das auf dem lack'],
     ['hohl und bringservis', 'hol und bringservice'],
     ['wexelt ihr reifen', 'wechselt ihr reifen'],
+    ['ein Steinchen im Lack', 'ein stein im lack'],
+    ['jg 2004 und mat', 'jahrgang 2004 und matt'],
     ['frühbuchr rabatt', 'frühbucherrabatt'],
     ['Was kosted eine keramikversiglung für mein wohmobil', 'was kostet eine keramikversiegelung für mein wohnmobil'],
     ['wieviel kostet dampfreiniung', 'wie viel kostet dampfreinigung'],
@@ -23,7 +28,7 @@ describe('readText', () => {
     ['macht ihr auch inenreinigung', 'macht ihr auch innenreinigung'],
     ['habt ihr parkpläze', 'habt ihr parkplätze'],
     ['nimmt ihr auch motoräder', 'nimmt ihr auch motorräder'],
-    ['öffnungszeitn', 'öffnungszeit'],
+    ['öffnungszeitn', 'öffnungszeiten'],
     ['winterlger preis', 'winterlager preis'],
     ['vermitlung provison', 'vermittlung provision'],
     ['habt ihr noch frühbucherrabbat', 'habt ihr noch frühbucherrabatt'],

@@ -1,4 +1,5 @@
-import { AMBIGUOUS, DIALECT, NOUNS, SPELLINGS } from './dialect/dialect-words.js';
+import { AMBIGUOUS, DIALECT, heardDialect, NOUNS, SPELLINGS } from './dialect/dialect-words.js';
+import { numberWord } from './dialect/number-words.js';
 import { standardReadings } from './dialect/sound-rules.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -27,25 +28,47 @@ export function lookUpWord(typed: string, dialect: boolean, vocabulary: Vocabula
 export function guessWord(typed: string, dialect: boolean, vocabulary: Vocabulary): string {
   const guessed = guess(typed, dialect, vocabulary) ?? typed;
   // An ending that the site does not use («kleinen» beside «kleine») is no mistake.
-  return vocabulary.stem(guessed) === vocabulary.stem(typed) ? typed : guessed;
+  const isEnding = vocabulary.stem(guessed) === vocabulary.stem(typed) && !vocabulary.isFunctionWord(guessed);
+  return isEnding ? typed : guessed;
 }
 
 function guess(typed: string, dialect: boolean, vocabulary: Vocabulary): string | undefined {
-  if (typed.length < SHORTEST_GUESS || typed.length > LONGEST_GUESS) return undefined;
+  if (typed.length < SHORTEST_GUESS) return vocabulary.hear(typed);
+  if (typed.length > LONGEST_GUESS) return undefined;
   const readings = dialect || typed.length >= LONG_WORD ? standardReadings(typed) : [];
   return (
     knownWord(typed, vocabulary) ??
+    numberWord(typed) ??
     compoundOfBoth(typed, vocabulary) ??
+    (dialect ? heardDialect(typed) : undefined) ??
     firstFound(readings, (reading) => knownWord(reading, vocabulary)) ??
+    (dialect ? undefined : vocabulary.hear(typed)) ??
+    withoutDiminutive(typed, vocabulary) ??
     vocabulary.mend(typed) ??
+    withLostVowel(typed, vocabulary) ??
     (typed.length < LONG_WORD
       ? undefined
-      : firstFound(readings.slice(0, MOST_MENDED), (reading) => vocabulary.mend(reading)))
+      : firstFound(readings.slice(0, MOST_MENDED), (reading) => vocabulary.mend(reading))) ??
+    vocabulary.hear(typed) ??
+    vocabulary.hearEveryday(typed)
   );
 }
 
+/** «Steinchen», «Kratzerchen»: the thing itself is meant, and no other word by a typing mistake. */
+function withoutDiminutive(typed: string, vocabulary: Vocabulary): string | undefined {
+  const thing = /^(.{4,})(?:chen|lein)s?$/.exec(typed)?.[1];
+  return thing === undefined ? undefined : vocabulary.spelling(thing);
+}
+
+/** «steln» for «stellen», «bezaln» for «bezahlen»: the vowel of the ending is left out beside another mistake. */
+function withLostVowel(typed: string, vocabulary: Vocabulary): string | undefined {
+  const whole = typed.replace(/(?<=[^aeiouäöün])n$/, 'en');
+  return whole === typed ? undefined : (knownWord(whole, vocabulary) ?? vocabulary.mend(whole));
+}
+
 function knownWord(word: string, vocabulary: Vocabulary): string | undefined {
-  return vocabulary.spelling(word) ?? (vocabulary.split(word).length > 0 ? word : undefined);
+  const isKnown = vocabulary.split(word).length > 0 || vocabulary.isPrefixedVerb(word);
+  return vocabulary.spelling(word) ?? (isKnown ? word : undefined);
 }
 
 /** A compound one part of which is dialect, misspelt or short for another: «Womoreinigung», «Outohotel-Prys». */
@@ -58,14 +81,17 @@ function compoundOfBoth(typed: string, vocabulary: Vocabulary): string | undefin
   const read = (mend: boolean) =>
     firstFound(halves, ([head, tail]) => {
       const [first, last] = [partOfCompound(head, vocabulary), partOfCompound(tail, vocabulary)];
-      if (first !== undefined) return joined(first, last ?? (mend ? mendedPart(tail, vocabulary) : undefined));
-      return mend && last !== undefined ? joined(mendedPart(head, vocabulary), last) : undefined;
+      if (first !== undefined)
+        return joined(vocabulary, first, last ?? (mend ? mendedPart(tail, vocabulary) : undefined));
+      return mend && last !== undefined ? joined(vocabulary, mendedPart(head, vocabulary), last) : undefined;
     });
   return read(false) ?? read(true);
 }
 
-function joined(head: string | undefined, tail: string | undefined): string | undefined {
-  return head === undefined || tail === undefined ? undefined : head + tail;
+/** With the «s» that links the two where the site writes it so. */
+function joined(vocabulary: Vocabulary, head: string | undefined, tail: string | undefined): string | undefined {
+  if (head === undefined || tail === undefined) return undefined;
+  return vocabulary.isPart(`${head}s${tail}`) ? `${head}s${tail}` : head + tail;
 }
 
 function mendedPart(part: string, vocabulary: Vocabulary): string | undefined {

@@ -7,12 +7,30 @@ const ADDRESS = /@|:\/\/|^www\./i;
 /** «1'699» and «1’699». */
 const THOUSANDS = /['’](?=\p{Nd}{3}(?!\p{Nd}))/gu;
 
+/** «600.–», «80.--»: francs without centimes. */
+const WHOLE_FRANCS = /((?:chf|s?fr)\.? ?)?(\p{Nd}[\p{Nd}'’]*)[.,](?:-{1,2}|[–—])(?![\p{L}\p{Nd}])/giu;
+
+/** «am 12i», «gäge 9ni»: an hour in dialect. */
+const DIALECT_HOUR = /(?<=(?:^| )(?:am|gäge|geg[eä]|bis|ab|vo|vor|nach) )(\p{Nd}{1,2})[nt]?i(?![\p{L}\p{Nd}])/giu;
+
+/** «4 1/2 Monate», «4½» */
+const AND_A_HALF = /(?<=\p{Nd}) ?(?:1\/2|½)(?!\p{Nd})/gu;
+
+/** «Dampf + Keramik» */
+const PLUS = /(?<=\p{L}) ?\+ ?(?=\p{L})/gu;
+
 /**
  * Composed (NFC) text in lower case with «ss» for «ß», with single spaces and without control or invisible characters.
  */
 export function cleanText(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
+    .replace(AND_A_HALF, '.5')
+    .replace(PLUS, ' plus ')
+    .replace(DIALECT_HOUR, '$1 uhr')
+    .replace(WHOLE_FRANCS, (_, currency: string | undefined, amount: string) => {
+      return currency === undefined ? `${amount} franken` : `${currency}${amount}`;
+    })
     .replace(/[\s\p{C}]+/gu, ' ')
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -6,17 +6,20 @@ import {
   services,
   vehicleTypes,
 } from '@fahrzeugpflege/contracts';
+import { subjectOf } from '../subjects/subjects.js';
 import type { Aspect } from './aspect.js';
 
 const { claims } = businessProfile;
+/** «gemäss Inserat» */
+const SALE_PRICE = subjectOf('an-und-verkauf')?.page?.prices.find(({ what }) => what.startsWith('Kauf '))?.price;
 
 const customers: Aspect = {
   id: 'customers',
   isComplete: true,
   about: 'business',
   patterns: [
-    'kunde|kunden|kundschaft zufrieden|anzahl|wie_viel|wie_viele|wieviele|haben|betreuen',
-    'bewertung|bewertungen|referenz|referenzen|rezension|rezensionen|kundenstimmen|erfahrungsberichte|zufriedenheit',
+    'kunde|kunden|kundschaft zufrieden|anzahl|wie_viel|wie_viele|wieviele|haben|betreuen !verloren|abgesprungen|unzufrieden|reklamiert|beschwert|verlieren|beschweren',
+    'bewertung|bewertungen|referenz|referenzen|rezension|rezensionen|kundenstimmen|erfahrungsberichte|zufriedenheit !sonst|schlecht|schlechte|drohen',
   ],
   covers: ['experience'],
   answer: () => ({
@@ -30,7 +33,8 @@ const experience: Aspect = {
   about: 'business',
   patterns: [
     'erfahrung|erfahren|berufserfahrung',
-    'wie_lange|seit_wann|wie_viel|wie_viele =ihr|=sie|=euch|=es|=firma|=betrieb|=das schon|gibt|geben|bestehen|existieren|machen|tätig !letztes|umsatz|garantie|garantieren|halten|kosten|offen|geöffnet|dauern|brauchen',
+    'wie_lange|seit_wann|wie_viel|wie_viele =ihr|=sie|=euch|=es|=firma|=betrieb schon|gibt|geben|bestehen|existieren|machen|tätig !letztes|umsatz|garantie|garantieren|halten|kosten|offen|geöffnet|dauern|brauchen',
+    'wie_lange|seit_wann =das schon|gibt|bestehen|existieren !gehen|geht|garantie|halten|kosten|offen|dauern|brauchen',
     'wann =ihr|=sie|firma|betrieb gegründet|angefangen|begonnen|gründen',
     'jahr|jahre erfahrung|tätig|dabei|bestehen',
     'gründung|gegründet|gründungsjahr|firmengeschichte',
@@ -51,20 +55,25 @@ const vehicles: Aspect = {
   patterns: [
     'fahrzeug|fahrzeuge|auto|wohnmobil|camper|womo|occasion|wohnwagen|modell|oldtimer|sportwagen kaufen|zu_verkaufen|zum_verkauf|im_angebot|im_verkauf|auswahl|bestand|verfügbar|vorrätig !=mein|=meine|=meinen|=unser|=unsere|=unseren',
     'welche|was|arten fahrzeug|fahrzeuge|autos|wohnmobile|marken verkaufen|handeln|kaufen|ankaufen|anbieten|haben|führen !=mein|=meine|=meinen|=unser|=unsere|=unseren|papier|unterlagen',
+    ':verkauft|:verkaufen|:handelt|:führt wohnmobil|wohnwagen|camper|oldtimer|sportwagen|occasion|autos|fahrzeuge|klassiker|cabrio =ihr !=mein|=meine|=meinen|=unser|=unsere|=unseren|=für|wenn|wie|wie_lange|wann',
     'zu_verkaufen|zum_verkauf =haben|=habt|gibt|führen|=ihr|=sie !=mein|=meine|=meinen|=unser',
-    'suchen|suche =auto|wohnmobil|camper|fahrzeug|occasion|oldtimer|sportwagen|wohnwagen|kastenwagen !platz !stellplatz !lagerplatz !=mein|=meine|=meinen|=für',
+    'suchen|suche =porsche|=ferrari|=mercedes|=bmw|=jaguar|=lamborghini|=hymer|=cabrio|=klassiker|=elfer|=limousine !platz !stellplatz !lagerplatz !=mein|=meine|=meinen|=für',
+    'suchen|suche =auto|wohnmobil|camper|fahrzeug|occasion|oldtimer|sportwagen|wohnwagen|kastenwagen !platz !stellplatz !lagerplatz !=mein|=meine|=meinen|für_das|für_den|für_unser|für_unseren',
+    'was =haben|habt :da|aktuell|momentan =ihr|=sie !offen|geöffnet|dagegen|für',
     'handeln|händler fahrzeug|auto|sportwagen|wohnmobil|oldtimer|limousine|mit',
     'fahrzeugtyp|fahrzeugtypen|fahrzeugarten|verkaufsfahrzeuge|fahrzeugbestand|occasionen|gebrauchtwagen',
   ],
   covers: ['overview', 'serviceList'],
   answer: ({ subjects, says }) => {
     if (subjects.some(({ id }) => id !== 'fahrzeuge' && id !== 'an-und-verkauf')) return undefined;
+    if (subjects.length === 0 && says(':da')) return undefined;
     const types = vehicleTypes.map(({ title }) => title).join(', ');
     const stock = says('verfügbar|bestand|vorrätig|aktuell|gerade|momentan|derzeit|frei')
       ? 'Was gerade da ist, weiss ich nicht'
       : 'Was gerade da ist, sehen Sie auf der Seite «Fahrzeuge» oder erfahren Sie';
     const rest = stock.endsWith('nicht') ? `; Sie erfahren es unter ${chatPhoneLink}` : ` unter ${chatPhoneLink}`;
-    return { text: `Wir kaufen und verkaufen: ${types}. ${stock}${rest}.` };
+    const price = says('preis|kosten|teuer') ? ` Der Preis eines Fahrzeugs: ${SALE_PRICE}.` : '';
+    return { text: `Wir kaufen und verkaufen: ${types}. ${stock}${rest}.${price}` };
   },
 };
 
@@ -73,13 +82,16 @@ const serviceList: Aspect = {
   about: 'business',
   patterns: [
     'übersicht|überblick angebot|angebote|leistung',
-    'leistung|leistungen|dienstleistung|dienstleistungen|angebot|angebote|leistungsangebot|sortiment|service|leistungsübersicht|services',
+    'leistung|leistungen|dienstleistung|dienstleistungen|angebot|angebote|leistungsangebot|sortiment|service|leistungsübersicht|services !in_den|zum_service|in_service|garantie',
     'was|welche anbieten|bieten|machen|tun|arbeiten =sie|=ihr|alles|genau|eigentlich|=man',
-    'was|womit =sie|=ihr alles|genau',
+    'was|womit =sie|=ihr alles|genau !brauchen|braucht|brauche|mitbringen',
+    'was|welche :alles möglich|auswahl|wählen|geben|gibt',
     'welche arbeit|arbeiten|dienste =ihr|=sie|anbieten|machen',
   ],
   covers: ['overview', 'included', 'benefit'],
-  answer: () => {
+  answer: ({ subjects, says }) => {
+    // «Der Wohnwagen glänzt nicht mehr. Was kann man da machen?» asks for what helps.
+    if (subjects.length > 0 && says(':da|dagegen|damit|daran')) return undefined;
     const labels = services.map(
       ({ id, title }) => servicePaths.find(({ serviceId }) => serviceId === id)?.label ?? title,
     );
@@ -94,7 +106,8 @@ const aboutUs: Aspect = {
   patterns: [
     'wer =seid|sind =ihr|=sie',
     'firma|betrieb|unternehmen|team|geschichte|philosophie erzählen|mehr|vorstellen|wer',
-    'über_euch|über_sie|über_uns|über_ihre_firma|über_ihren_betrieb|über_den_betrieb|über_die_firma|wert|werte|leitbild',
+    'unterscheiden|unterscheidet|besser|anders|warum|wieso|weshalb =euch|=sie|=ihnen|=ihr anderen_aufbereitern|von_anderen|anderen_betrieben|anderen_anbietern|als_andere|konkurrenz|mitbewerber',
+    'über_euch|über_sie|über_uns|über_ihre_firma|über_ihren_betrieb|über_den_betrieb|über_die_firma|:werte|leitbild !verkaufen !verkauf !vermitteln !inserieren !auto !wohnmobil',
     'spezialisiert|spezialist|spezialisierung|fachgebiet|schwerpunkt',
   ],
   covers: ['overview'],

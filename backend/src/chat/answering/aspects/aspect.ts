@@ -14,14 +14,20 @@ export interface Asked {
   readonly messageWords: readonly Word[];
   /** What was talked about before this message, the latest first. */
   readonly before: readonly Subject[];
+  /** The same in the order in which they were named. */
+  readonly namedBefore: readonly Subject[];
+  /** What was talked about before these, the latest first. */
+  readonly earlier: readonly Subject[];
   /** What was reckoned with before, where the question may leave it out. */
-  readonly carried: Pick<AnswerContext, 'months' | 'francs'>;
+  readonly carried: Pick<AnswerContext, 'aspect' | 'months' | 'francs' | 'vehicles' | 'days'>;
   /** Whether a pattern of words (see `compilePattern`) stands in it. */
   says(pattern: string): boolean;
   /** The same of all sentences of the message. */
   saysInMessage(pattern: string): boolean;
   /** What any part of the message speaks of, be it by a hint alone. */
   mentioned(): readonly Subject[];
+  /** The part of the message that speaks of a subject alone: «Autohotel 3 Monate und zweimal Dampfreinigung». */
+  clauseOf(subject: Subject): readonly Word[];
   /** From the text of the subjects (or of all the site) that these words find, what comes nearest to the question. */
   look(query: string, where?: 'everywhere'): string | undefined;
 }
@@ -30,8 +36,10 @@ export interface Asked {
 export interface Reply {
   readonly text: string;
   readonly isUnknown?: boolean;
+  /** True where it is left open which subject is meant: what follows is about none of them yet. */
+  readonly isOpen?: boolean;
   /** What was reckoned with, for the next question. */
-  readonly reckoned?: Pick<AnswerContext, 'months' | 'francs'>;
+  readonly reckoned?: Pick<AnswerContext, 'months' | 'francs' | 'days'>;
 }
 
 /** A side of a subject that visitors ask for. */
@@ -48,6 +56,8 @@ export interface Aspect {
   readonly isComplete?: boolean;
   /** True for a detail: it is not told beside something that the site does not say, nor beside another detail. */
   readonly isTopic?: boolean;
+  /** True where the site's texts are asked for the answer. */
+  readonly isText?: boolean;
   /** True where its words alone are enough, whatever stands beside them. */
   readonly isSure?: boolean;
   /** True for what is said only if no word of the question is left over: what is left over is asked for then. */
@@ -63,6 +73,9 @@ export interface Aspect {
 /** Asks for a figure: a text without any is no answer. */
 export const QUANTITY =
   'wie_viel|wie_viele|wieviel|wieviele|wie_hoch|wie_gross|wie_weit|wie_schwer|wie_breit|wie_warm|wie_kalt|wie_heiss|wie_tief|wie_dick|wie_alt|anzahl|welche_temperatur|welche_luftfeuchtigkeit|welche_höhe';
+
+/** Asks for a figure, a time, a place or a person: what is told of a service in general is none. */
+export const PARTICULAR = `${QUANTITY}|wie_oft|wie_häufig|wie_schnell|wie_rasch|:wo|:wohin|:wer`;
 
 /** A text as a reply; undefined stays undefined. */
 export function replyOf(text: string | undefined): Reply | undefined {

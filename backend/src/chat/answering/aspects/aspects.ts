@@ -5,18 +5,29 @@ import { contactAspects } from './contact-aspects.js';
 import { difference } from './difference.js';
 import { germs } from './germs.js';
 import { comeThen, hours, reachable } from './opening/hours.js';
-import { access, climate, security } from './place-aspects.js';
+import { timeOnly } from './opening/time-only.js';
+import { access, climate, security, usage } from './place-aspects.js';
 import { price } from './price.js';
+import { priceReason } from './price-reason.js';
+import { agreed, assurance, promise } from './promises.js';
 import { affordable } from './reckoning/affordable.js';
 import { againstCommission } from './reckoning/against-commission.js';
+import { claimedPrice, statedPrice } from './reckoning/claimed-price.js';
 import { comparison } from './reckoning/comparison.js';
+import { inTime } from './reckoning/in-time.js';
 import { minimumCost } from './reckoning/minimum-cost.js';
+import { ownPrice } from './reckoning/own-price.js';
 import { periodCost } from './reckoning/period-cost.js';
 import { total } from './reckoning/total.js';
+import { saving } from './saving.js';
 import { bring, preparation } from './service/bringing.js';
+import { damagedPurchase } from './service/damaged-purchase.js';
+import { guaranteeClaim } from './service/guarantee-claim.js';
 import { guarantee, lasting } from './service/lasting.js';
-import { benefit, offered, overview } from './service/service-opening.js';
-import { included, process } from './service/work-content.js';
+import { openPlace } from './service/open-place.js';
+import { benefit, offered, overview, remedy } from './service/service-opening.js';
+import { vehicleKinds } from './service/vehicle-kinds.js';
+import { howDone, included, process } from './service/work-content.js';
 import { duration, handover } from './service/work-duration.js';
 import { worth } from './service/worth.js';
 import { size } from './size.js';
@@ -25,12 +36,19 @@ import { textAspects } from './text-aspects.js';
 import { topics } from './topics.js';
 import { blogPrice, twoPrices } from './two-prices.js';
 import { unsaid } from './unsaid.js';
+import { vehicleValue } from './vehicle-value.js';
+import { whereAspects } from './where-aspects.js';
 
 /** All that can be asked of a subject or the business, the more special first. */
 export const aspects: readonly Aspect[] = [
+  damagedPurchase,
   ...unsaid,
   blogPrice,
   twoPrices,
+  priceReason,
+  ownPrice,
+  usage,
+  vehicleValue,
   againstCommission,
   commission,
   comparison,
@@ -38,31 +56,45 @@ export const aspects: readonly Aspect[] = [
   affordable,
   minimumCost,
   periodCost,
+  claimedPrice,
+  inTime,
   size,
   valueAddedTax,
   worth,
   campaign,
+  saving,
   minimumTerm,
   handover,
+  guaranteeClaim,
+  agreed,
   ...topics,
+  assurance,
+  promise,
   lasting,
   guarantee,
   reachable,
   hours,
   comeThen,
+  timeOnly,
   difference,
+  openPlace,
   security,
   climate,
   access,
   germs,
   ...textAspects,
   preparation,
+  remedy,
   ...contactAspects,
+  ...whereAspects,
   ...aboutAspects,
   duration,
+  howDone,
+  vehicleKinds,
   bring,
   included,
   process,
+  statedPrice,
   price,
   benefit,
   overview,

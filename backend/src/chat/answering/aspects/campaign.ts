@@ -3,16 +3,43 @@ import { campaignBegin, campaignPeriod } from '../../knowledge/campaign-period.j
 import { subjectWords } from '../subjects/subject-words.js';
 import { amountOf, writeFrancs } from '../understand/amounts.js';
 import type { Aspect, Reply } from './aspect.js';
+import { campaignDay } from './reckoning/campaign-day.js';
 
 const { earlyBooking, prices } = businessProfile;
 const [whichDay, whichService, afterwards] = campaignPage.questions.map(({ answer }) => answer);
 
+const sameWork = campaignPage.benefits.find(({ text }) => text.includes('Garantie'))?.text;
+const sameTime = campaignPage.values.find(({ text }) => text.includes(businessProfile.durations.ceramicSealing))?.text;
+/** Somebody asks within the time and comes after it. */
+const WHICH_DAY =
+  'zählen|gelten|reichen|genügen|massgebend|entscheidend tag|termin|anfrage|datum|buchen|anmelden|anmeldung|kommen|november|dezember';
+
+const NAMED = [...subjectWords.fruehbucher.names, 'rabatt', 'aktion'].join('|');
+
+/** «Und wenn ich heute anfrage, aber erst im November komme?» */
+export const LATER =
+  'erst|später|nachher|danach|august|september|oktober|november|dezember|januar|frühling|winter bringen|kommen|vorbeikommen|termin|ausführen|abgeben|vorbeibringen';
+
+/** «Ok, dann ohne Rabatt: was kostet es?» */
+export const WITHOUT = 'ohne_rabatt|ohne_aktion|ohne_frühbucherrabatt|ohne_vergünstigung';
+
+/** With these a named day is the day of the work. */
+const OF_DAY =
+  'termin|buchen|buche|bekommen|kriegen|gelten|zählen|bringen|kommen|vorbeikommen|abgeben|=noch|machen|günstiger|kosten';
+
 /** The early-booking campaign: what it gives, until when, for what, and that it is over once it is. */
 export const campaign: Aspect = {
   id: 'campaign',
-  isComplete: true,
+  isSure: true,
   about: 'either',
-  patterns: [...subjectWords.fruehbucher.names, ...subjectWords.fruehbucher.hints],
+  patterns: [
+    ...subjectWords.fruehbucher.names,
+    ...subjectWords.fruehbucher.hints,
+    `kombinieren|kombinierbar|kumulieren|kumulierbar|verbinden|gutschein|zusätzlich ${NAMED}`,
+    `zählen|gelten|massgebend|entscheidend anfrage|anmeldung|termin|datum ${NAMED}`,
+    'zählen|zählt anfrage|anmeldung|bestellung termin',
+    'termin|buchen|buche|anfrage|anmelden|vorbeikommen prozent|rabatt|aktion',
+  ],
   covers: [
     'price',
     'included',
@@ -25,18 +52,33 @@ export const campaign: Aspect = {
     'size',
     'comparison',
     'minimumTerm',
+    'saving',
+    'guarantee',
+    'lasting',
   ],
   answer(asked) {
+    if (asked.says(WITHOUT)) return undefined;
     const isOver = isEarlyBookingOver(asked.now);
-    if (asked.says('enthalten|dabei|inbegriffen|arbeit|umfassen|gehören')) return services(isOver);
+    if (asked.says('garantie|gleich_gut|schlechter|qualität|weniger_gut|weniger_gründlich|gründlich|sorgfältig'))
+      return withNotice(isOver, sameWork);
+    if (asked.says('dauern|wie_lange arbeit|arbeiten|versiegelung|wohnmobil')) return withNotice(isOver, sameTime);
+    if (asked.says('verbindlich|unverbindlich|verpflichten|verpflichtet|verpflichtend'))
+      return withNotice(isOver, afterwards);
+    if (asked.says('was|welche|alles enthalten|dabei|inbegriffen|arbeit|umfassen|gehören !=nie|=nichts|=habe'))
+      return services(isOver);
     if (
       asked.says(
-        'kombinieren|kombinierbar|zusammen|andere|kumulieren|verbinden|kombinierbar|kumulierbar|auch|nur|dampfreinigung|autohotel|einlagerung|vermittlung',
+        'kombinieren|kombinierbar|zusammen|andere|kumulieren|verbinden|kombinierbar|kumulierbar|auch|nur|dampfreinigung|autohotel|einlagerung|vermittlung !auch_noch|nur_noch|warum|wieso|weshalb',
       )
     )
       return withNotice(isOver, whichService);
-    if (asked.says('zählen|gelten tag|termin|anfrage|datum')) return withNotice(isOver, whichDay);
-    if (asked.says('nach|danach|nachher anfrage|anmeldung|passieren|geschehen')) return withNotice(isOver, afterwards);
+    const day = isOver ? undefined : campaignDay(asked.messageWords, asked.now);
+    if (day && asked.saysInMessage(OF_DAY)) return { text: `${day} ${campaignReply(asked.now).text}` };
+    if (asked.says(LATER)) return withNotice(isOver, `${whichDay} Die Aktion gilt für Termine ${campaignPeriod}.`);
+    if (asked.saysInMessage(WHICH_DAY))
+      return withNotice(isOver, `${whichDay} Die Aktion gilt für Termine ${campaignPeriod}.`);
+    if (asked.says('nach|nachdem|danach|nachher anfrage|anmeldung|anmelden|angemeldet|passieren|geschehen'))
+      return withNotice(isOver, afterwards);
     return campaignReply(asked.now, asked.says('sparen|spare|ersparnis|einsparen|gespart'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Word } from '../../language/read-text.js';
 import { subjectNames } from '../subjects/subject-names.js';
-import { compilePattern, type StemOf } from '../understand/pattern.js';
+import type { StemOf } from '../understand/pattern.js';
+import { createPatternTable } from '../understand/pattern-table.js';
 import type { Aspect } from './aspect.js';
 import { aspects } from './aspects.js';
 
@@ -14,17 +15,14 @@ export interface FoundAspect {
 export type FindAspects = (words: readonly Word[]) => FoundAspect[];
 
 export function createFindAspects(stemOf: StemOf): FindAspects {
-  const compiled = aspects.map((aspect) => ({
-    aspect,
-    patterns: aspect.patterns.map((pattern) => compilePattern(pattern, stemOf)),
-  }));
+  const find = createPatternTable(
+    aspects.map((aspect) => ({ item: aspect, patterns: aspect.patterns })),
+    stemOf,
+  );
   const names = subjectNames(stemOf);
   return (sentence) => {
     // What a service is called says nothing else: «Dampfreinigung» asks for no cleaning of one's own.
     const words = sentence.map((word) => (names.has(word.stem) ? { ...word, parts: [] } : word));
-    return compiled.flatMap(({ aspect, patterns }) => {
-      const at = patterns.flatMap((pattern) => pattern(words) ?? []);
-      return at.length > 0 ? [{ aspect, at: [...new Set(at)] }] : [];
-    });
+    return find(words).map(({ item, at }) => ({ aspect: item, at }));
   };
 }

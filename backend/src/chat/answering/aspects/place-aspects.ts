@@ -1,10 +1,16 @@
 import { services } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
 import type { Subject } from '../subjects/subject.js';
+import { isSealing } from '../subjects/subject-kinds.js';
 import { subjectOf } from '../subjects/subjects.js';
 import { type Asked, type Aspect, QUANTITY, type Reply, replyOf } from './aspect.js';
 
 const PLACES = ['autohotel', 'einlagerung'] as const;
+/** Somebody gets at, or into, what is theirs. */
+const TO_OWN = ['mein', 'meinen', 'unser', 'unseren', 'das', 'den']
+  .flatMap((whose) => [`an_:${whose}`, `in_:${whose}`, `zu_:${whose}em`])
+  .concat(':ans', ':ins')
+  .join('|');
 
 /** Whether the vehicles are watched. */
 export const security: Aspect = {
@@ -12,9 +18,10 @@ export const security: Aspect = {
   isComplete: true,
   about: 'either',
   patterns: [
-    'überwachung|überwachen|überwacht|bewachen|bewacht|sicherheit|diebstahl|stehlen|gestohlen|klauen|geklaut|einbruch|alarmanlage|kamera|kameras|videoüberwachung|bewachung|wachdienst|einbrechen|vandalismus',
+    'überwachung|überwachen|überwacht|bewachen|bewacht|sicherheit|diebstahl|stehlen|gestohlen|klauen|geklaut|einbruch|alarmanlage|kamera|kameras|videoüberwachung|bewachung|wachdienst|einbrechen|vandalismus !gurt|gurte',
     ':sicher|:sichere|:sicheres|:sicherer fahrzeug|auto|wohnmobil|stehen|dort|euch|ihnen|platz|autohotel|einlagerung|aufgehoben|es',
     'aufpassen|schauen|schaut|passt nacht|nachts|jemand',
+    'wer aufpassen|schauen|schaut|passt auto|wagen|fahrzeug|wohnmobil|dort|darauf',
   ],
   covers: ['offered', 'access'],
   answer: (asked) => (asked.says(QUANTITY) ? { text: '', isUnknown: true } : placeReply(asked)),
@@ -27,28 +34,75 @@ export const climate: Aspect = {
   about: 'either',
   patterns: [
     'klimatisiert|klimatisieren|klima|klimaanlage|temperatur|heizen|geheizt|beheizt|heizung|frost|frostfrei|temperiert|luftfeuchtigkeit|kälte|gefrieren|frieren|wärme',
-    '=trocken|=warm|=drinnen|=halle|hallenplatz|überdacht|=dach|=kalt platz|=stehen|fahrzeug|=auto|wohnmobil|halle|winter|unter !dampf !lange',
-    '=draussen|=freien|=drinnen|=innen =stehen|steht|platz|abgestellt|parkiert',
+    '=halle|=hallen platz|=stehen|=auto|wohnmobil|winter|=fahrzeug !dampf !lange !wer|=wo|fahren|fährt|woanders',
+    '=trocken|=warm|=drinnen|hallenplatz|überdacht|=dach|=kalt platz|=stehen|fahrzeug|=auto|wohnmobil|halle|winter|unter !dampf !lange',
+    'gekühlt|kühlen|kühl|sommerhitze|hitze =halle|platz|=stehen|sommer|raum|einlagerung|autohotel !dampf',
+    '=draussen|=freien|=drinnen|=innen|kies|kiesplatz|schotter|wiese|feld =stehen|steht|platz|abgestellt|parkiert',
   ],
   covers: ['security', 'offered'],
-  answer: (asked) => (asked.says(QUANTITY) ? { text: '', isUnknown: true } : placeReply(asked)),
+  answer: (asked) => {
+    // «Auch wenn es draussen steht?» of a sealing asks for no place.
+    if (asked.subjects.some(isSealing) && asked.says('draussen|freien|dach')) return undefined;
+    // «Sitze mit Sitzheizung dämpfen» asks for none either.
+    if (asked.says('dampf|dampfen|dämpfen|dampfreinigung|keramik|versiegelung|versiegeln')) return undefined;
+    return asked.says(QUANTITY) ? { text: '', isUnknown: true } : placeReply(asked);
+  },
+};
+
+const DRIVE = 'fahren|brauchen|brauche|benutzen|benützen|nutzen|bewegen|ausfahren|herausnehmen|unterwegs';
+const OFTEN =
+  'mal|einmal|zweimal|dreimal|viermal|ab_und_zu|zwischendurch|wochenende|wochenenden|selten|gelegentlich|regelmässig|oft|häufig|hie_und_da|manchmal|jede|jeden|jedes|alle';
+
+/** «Ich fahre ihn vielleicht zweimal im Monat»: how often somebody drives says which place is right. */
+export const usage: Aspect = {
+  id: 'usage',
+  isSure: true,
+  isText: true,
+  about: 'subject',
+  patterns: [
+    `besser|richtig|sinnvoll|passend ${DRIVE} nicht|nie|kaum|wenig !kosten|preis`,
+    `${DRIVE} ${OFTEN} !kosten|preis|teuer|franken|darf|geöffnet|offen|wann !zusammen !total !insgesamt`,
+  ],
+  covers: [
+    'comparison',
+    'difference',
+    'periodCost',
+    'againstCommission',
+    'hours',
+    'inTime',
+    'access',
+    'offered',
+    'announceDrive',
+    'total',
+  ],
+  answer: (asked) =>
+    asked.subjects.length > 0 && asked.subjects.every(isPlace)
+      ? replyOf(asked.look('was unterscheidet das autohotel von der einlagerung', 'everywhere'))
+      : undefined,
 };
 
 /** How one gets at one's vehicle in between. */
 export const access: Aspect = {
   id: 'access',
+  isText: true,
   about: 'either',
   patterns: [
     'zugang|zugriff|zutritt|zugänglich|voranmeldung',
-    'jederzeit|spontan|zwischendurch|kurzfristig|immer holen|abholen|herausnehmen|benutzen|fahren|heran|ran|dazu|hinein|rein|raus|nehmen|kommen|hinkommen',
-    'herausholen|rausholen|rausnehmen|herausnehmen|ausfahren|ausfahrt',
+    '24_stunden|24_stund|rund_um_die_uhr|tag_und_nacht|24_h|mitternacht|nachts holen|herausholen|hinausholen|hinaus|raus|hineinholen|abholen|herausnehmen|hinkommen|her|hin !überwacht|überwachung|bewacht',
+    'jederzeit|spontan|zwischendurch|kurzfristig|immer|einfach_so holen|abholen|herausnehmen|benutzen|fahren|losfahren|wegfahren|herausfahren|ausfahren|heran|ran|dazu|hinein|rein|raus|nehmen|kommen|hinkommen',
+    'herausholen|rausholen|rausnehmen|herausnehmen|ausfahren|ausfahrt !autobahn|autobahnausfahrt',
+    'zwischendurch|dazwischen etwas|sachen|was holen|herausholen|herausnehmen|nehmen',
     ':ans|an_mein|an_meinen|an_das|an_den kommen|komme|gelangen|heran|ran',
+    // «Kann ich zwischendurch an mein Wohnmobil?», «Dürfen wir im Januar kurz in den Camper?»
+    `${TO_OWN} kann|können|könnte|könnten|darf|dürfen|dürfte|dürften|muss|müsste|möchte|möchten|wollen|will einlagern|eingelagert|eingestellt|zwischendurch|:kurz|winter|schnell|rasch|jederzeit|einmal|mal|spontan|autohotel !verkaufen !versiegeln !reinigen !polieren !machen !kosten`,
     '=heran|=ran|=dran|=rein|hinein kommen|komme|kann|können|könnt|darf|dürfen|möglich',
     'fahrzeug|auto|wohnmobil|camper|etwas holen|abholen|herausnehmen|heraus|nehmen winter|kurzfristig|voranmeldung|anmelden|autohotel|einlagerung|eingelagert|eingestellt',
   ],
   covers: ['pickup', 'process', 'offered', 'bring', 'address'],
   answer(asked) {
     if (asked.subjects.length > 0 && !asked.subjects.some(isPlace)) return undefined;
+    // Who just comes by has nothing here yet.
+    if (asked.subjects.length === 0 && asked.says(':vorbeikommen|:vorbeischauen|:vorbei|:hinfahren')) return undefined;
     const isStorage = asked.subjects.some(({ id }) => id === 'einlagerung');
     return replyOf(
       asked.look(

@@ -12,6 +12,7 @@ export const size: Aspect = {
   patterns: [
     'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|:zahlen|:zahle|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange',
     'alkoven|liner|vollintegriert|teilintegriert|integriert|dickschiff|doppelachser|kompakt|kastenwagen kosten|preis|teuer|:zahlen|:zahle|:zahlt|bezahlen|mehr|aufpreis|zuschlag|teurer|gleich',
+    'alkoven|liner|vollintegriert|teilintegriert|kastenwagen :hoch|:lang|:breit !wie_hoch|wie_lange|passt',
     'aufpreis|zuschlag|mehrpreis|mehrkosten|grössenzuschlag',
     'gleich_viel|gleichviel|gleichen_preis kosten|:zahlen|:zahle|:zahlt|zahlt|bezahlen|wie|autohotel|einlagerung',
     'kompakt|richtwert|kompaktes =wohnmobil|versiegelung|keramik|preis',

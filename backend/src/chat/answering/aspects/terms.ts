@@ -9,13 +9,18 @@ export const minimumTerm: Aspect = {
   about: 'subject',
   patterns: [
     'mindestdauer|mindestlaufzeit|mindestvertragsdauer|laufzeit|vertragsdauer|mindestzeit|minimaldauer|mindestmietdauer|vertragslaufzeit|minimum|mindestens|minimal',
+    'mindestens|minimum|wie_lange mitmachen|dabeibleiben|dabei_bleiben|bleiben|laufen_lassen|zahlen|bezahlen !franken|halten',
     'kündigen|kündigung|kündigungsfrist|kündbar|aussteigen|aufhören|gebunden|binden|auflösen|beenden|stornieren|absagen|abbrechen|stoppen|vorzeitig|herauskommen|rauskommen',
     'auftrag|vertrag heraus|raus|weg wie|wieder|wann|komme|kommen',
-    'wie_lange binden|gebunden|verpflichten|minimal|vertrag|müssen',
+    ':raus|:heraus|:aussteigen =da|=dort|früher|jederzeit wieder|komme|kann !auto|wohnmobil|wagen|fahrzeug|fleck|flecken|geruch|geht',
+    'wie_lange|wie_lang binden|gebunden|verpflichten|minimal|vertrag|müssen !übergabe !abgabe !muss_auf !muss_zum !muss_zur',
   ],
   covers: ['duration', 'lasting', 'bring', 'process', 'access'],
   answer({ subjects, says }) {
+    // «Der Verkauf klappt garantiert innert drei Monaten?» asks for more than a term.
+    if (says('garantieren|garantiert|versprechen|versprecht')) return undefined;
     const [subject] = subjects;
+    if (says(':raus|:heraus') && !factOf(subject?.page, 'Kündigung')) return undefined;
     // Work is done once: only a stay or an order goes on until it is ended.
     const goesOn = subject?.price === undefined || subject.price.endsWith('pro Monat');
     if (
@@ -43,11 +48,24 @@ export const commission: Aspect = {
     'provision|verkaufsprovision|erfolgshonorar|kommission|courtage|verkaufsanteil',
     'prozent|anteil verkaufspreis|erlös|verkauf|verkaufserlös',
     'prozente|prozent|anteil nehmen|verlangen|behalten|bekommen käufer|verkaufen|verkauf',
-    'erlös|verkaufserlös|verkaufspreis',
+    'erlös|verkaufserlös|verkaufspreis !zusammen|zusammensetzen|festlegen|bestimmen|bestimmt',
+    'prozente|anteil :nehmt|:nehmen|:behaltet|:wollt|:verlangt =ihr|=sie !rabatt|aktion|frühbucher|wasser',
   ],
-  covers: ['price', 'campaign', 'overview', 'comparison', 'affordable', 'periodCost', 'total', 'offered'],
+  covers: [
+    'hours',
+    'price',
+    'campaign',
+    'overview',
+    'comparison',
+    'affordable',
+    'periodCost',
+    'total',
+    'offered',
+    'payment',
+  ],
   answer({ subjects, look, says }) {
-    if (subjects.length > 0 && !subjects.some(({ id }) => id === 'vermittlung' || id === 'an-und-verkauf'))
+    const isOfSale = subjects.some(({ id }) => id === 'vermittlung' || id === 'an-und-verkauf');
+    if (subjects.length > 0 && !isOfSale && !says('prozent|prozente|provision verkauf|verkaufen|verkaufspreis'))
       return undefined;
     const compared = says('günstiger|besser|billiger|lohnen|vergleich')
       ? look('fester betrag günstiger als provision')
@@ -64,7 +82,7 @@ export const commission: Aspect = {
 export const valueAddedTax: Aspect = {
   id: 'vat',
   about: 'either',
-  patterns: ['mwst|mehrwertsteuer|steuer|mwst.|mehrwertsteuern|netto|brutto'],
+  patterns: ['mwst|mehrwertsteuer|steuer|mwst.|mehrwertsteuern|netto|brutto !sparen|prämie|strassenverkehr'],
   covers: ['price', 'included'],
   answer({ subjects }) {
     const isSealing = subjects.length === 0 || subjects.some(({ id }) => id === 'keramikversiegelung-wohnmobile');

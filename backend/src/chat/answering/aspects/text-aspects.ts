@@ -1,10 +1,19 @@
+import type { SubjectId } from '../../knowledge/knowledge-passage.js';
+import { isSteam } from '../subjects/subject-kinds.js';
 import { type Aspect, QUANTITY, replyOf } from './aspect.js';
 
 /** An aspect that the site's own words answer: what visitors say for it, and the words by which its text is found. */
 interface TextAspect extends Omit<Aspect, 'answer' | 'about'> {
   readonly about?: Aspect['about'];
   readonly look: string;
+  /** Whose text it is: talking of others, it is not told. */
+  readonly of?: readonly SubjectId[];
+  /** What it must say where it is about no subject. */
+  readonly alone?: string;
 }
+
+/** «Ist das im Preis inbegriffen?» asks for no price. */
+const INCLUDED = 'im_preis|inbegriffen|inklusive|eingeschlossen|enthalten';
 
 const TEXTS: readonly TextAspect[] = [
   {
@@ -14,6 +23,7 @@ const TEXTS: readonly TextAspect[] = [
     patterns: [
       'batterie|batteriepflege|akku|ladegerät|erhaltungsladung|batterieservice|aufbaubatterie|starterbatterie !lithium|agm|blei|hochvolt|elektroauto',
       'strom|steckdose|stromanschluss anschliessen|haben|gibt|laden|platz',
+      'geladen|aufgeladen|nachgeladen|aufladen =wird|=werden|auto|tesla|elektroauto|wohnmobil !dampf',
     ],
     covers: ['lasting', 'included', 'care', 'climate'],
     look: 'batterie ladegerät batteriepflege nachgeladen',
@@ -34,7 +44,9 @@ const TEXTS: readonly TextAspect[] = [
     patterns: [
       'chemiezeug|chemiekeule|chemiefrei|biologisch|ungiftig|schadstofffrei|lösungsmittelfrei',
       'giftig|gift|schädlich|ungesund|gesund|allergisch|allergie|verträglich dampf|dampfreinigung|kind|kinder|baby|hund|reinigung|mittel|innenreinigung',
+      'baby|babys|säugling|kleinkind|kleinkinder|allergiker|allergikerin|schwanger|asthma okay|ok|gut|geeignet|unbedenklich|problem|sicher|auch|verträglich !kindersitz|sitz|geruch',
       'womit|was|welches_mittel =ihr|=sie polster|sitz|innenraum|stoff|matratze putzen|reinigen|säubern !ich|kosten|preis|teuer|dauern',
+      'chlor|javel|javelwasser|bleichmittel|salzsäure|säure|ammoniak|aceton|lösungsmittel|lauge polster|sitz|innenreinigung|dampf|dampfreinigung|reinigen|reinigt|innenraum|matratze|putzt|putzen',
       'chemie|chemikalien|chemisch|reinigungsmittel|putzmittel|umweltfreundlich|ökologisch|duftstoff !keramik !womit !soll|=ich|muss|darf',
     ],
     look: 'heisser trockener dampf löst schmutz ohne reinigungsmittel senkt keimzahl',
@@ -42,8 +54,8 @@ const TEXTS: readonly TextAspect[] = [
   {
     id: 'sealedAreas',
     patterns: [
-      'welche|was|alles|auch bereich|fläche|teil|stelle|ort|felge|dach|stossstange|fahrerhaus|seitenwand|heck|front|kunststoff',
-      'versiegeln|versiegelt felge|dach|stossstange|fahrerhaus|fenster|heck|kunststoff|scheibe',
+      'welche|was|alles|auch bereich|fläche|teil|stelle|ort|felge|dach|stossstange|fahrerhaus|seitenwand|heck|front|kunststoff !=suche|suchen|arbeitsbedingungen',
+      'versiegeln|versiegelt felge|dach|stossstange|fahrerhaus|fenster|heck|kunststoff|scheibe !putzen|reinigen|waschen',
     ],
     covers: ['included', 'overview'],
     look: 'welche bereiche werden versiegelt fahrerhaus seitenwände felgen acrylfenster',
@@ -51,6 +63,8 @@ const TEXTS: readonly TextAspect[] = [
   {
     id: 'care',
     isGeneral: true,
+    about: 'either',
+    alone: 'wie|womit|worauf =ich|=man|selber|selbst waschen|putzen|reinigen|pflegen',
     patterns: [
       'womit|wie waschen|putzen|reinigen =ich|man|danach|nachher|nachdem|versiegelt|versiegeln|richtig',
       'pflegen|pflege|unterhalt|unterhalten|nachpflege|pflegehinweis|pflegetipp|pflegeanleitung',
@@ -64,7 +78,9 @@ const TEXTS: readonly TextAspect[] = [
     id: 'waxing',
     about: 'either',
     isComplete: true,
-    patterns: ['wachs|wachsen|einwachsen|wachsversiegelung|hartwachs !unterschied !statt !vergleich'],
+    patterns: [
+      'wachs|wachsen|einwachsen|wachsversiegelung|hartwachs !unterschied !statt !vergleich !bisschen_wachs|wenig_wachs|nur_wachs',
+    ],
     look: 'wachs nicht mehr nötig pH-neutrales shampoo',
   },
   {
@@ -78,8 +94,9 @@ const TEXTS: readonly TextAspect[] = [
   },
   {
     id: 'ownership',
+    of: ['vermittlung', 'an-und-verkauf'],
     patterns: [
-      'gehören|gehört|eigentum|eigentümer|besitzer wem|wer|fahrzeug|auto|wohnmobil|bleiben|bleibt|mir',
+      'gehören|gehört|eigentum|eigentümer|besitzer wem|wer|fahrzeug|auto|wohnmobil|bleiben|bleibt|mir !habe_gehört|schon_gehört|gehört_dass|gehört_es|davon_gehört',
       'ohne =mein|=meine|zustimmung|einverständnis verkaufen',
     ],
     covers: ['included', 'overview', 'offered'],
@@ -102,12 +119,17 @@ const TEXTS: readonly TextAspect[] = [
 ];
 
 /** Told in the site's own words, which are found anew in each text: editing the text changes the answer. */
-export const textAspects: readonly Aspect[] = TEXTS.map(({ look: query, about = 'subject', ...aspect }) => ({
+export const textAspects: readonly Aspect[] = TEXTS.map(({ look: query, about = 'subject', alone, of, ...aspect }) => ({
   ...aspect,
   about,
-  answer: ({ look, says }) => {
+  isText: true,
+  answer: ({ subjects, look, says }) => {
+    if (of && subjects.length > 0 && !subjects.some(({ id }) => of.includes(id))) return undefined;
+    if (alone && subjects.length === 0 && !says(alone)) return undefined;
+    // «Danach nass?» of steam asks for no first wash.
+    if (aspect.id === 'firstWash' && subjects.some(isSteam)) return undefined;
     // A price is asked of the prices.
-    if (says('kosten|preis|teuer')) return undefined;
+    if (says('kosten|preis|teuer|:zahlen|:zahle|:bezahlen') && !says(INCLUDED)) return undefined;
     const text = look(query);
     return text && says(QUANTITY) && !/\d/.test(text) ? { text: '', isUnknown: true } : replyOf(text);
   },

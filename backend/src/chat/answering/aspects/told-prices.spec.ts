@@ -9,11 +9,19 @@ import type { Asked } from './aspect.js';
 import { aspects } from './aspects.js';
 
 const { prices, claims, earlyBooking } = businessProfile;
-const discounted = (amountOf(prices.ceramicSealing) * (100 - earlyBooking.discountPercent)) / 100;
+const saved = (amountOf(prices.ceramicSealing) * earlyBooking.discountPercent) / 100;
+const discounted = amountOf(prices.ceramicSealing) - saved;
 const minimum = amountOf(prices.brokerage) * Number.parseInt(claims.brokerageMinimumTerm, 10);
 const cheaper = amountOf(prices.autohotelServicesPage) - amountOf(prices.storage);
-const right = new Set([...Object.values(prices).map(amountOf), discounted, minimum, cheaper]);
-const invented = (text: string) => amountsIn(text).filter((amount) => !right.has(amount));
+const right = new Set([...Object.values(prices).map(amountOf), discounted, saved, minimum, cheaper, 12 * cheaper]);
+
+/** A difference is right beside both prices. */
+function invented(text: string): readonly number[] {
+  const told = amountsIn(text);
+  const known = told.filter((amount) => right.has(amount));
+  const differences = new Set(known.flatMap((one) => known.map((other) => one - other)));
+  return told.filter((amount) => !right.has(amount) && !differences.has(amount));
+}
 
 /** A question without words of its own; what it says is all said, or nothing. */
 function asked(chosen: Asked['subjects'], now: string, says: boolean): Asked {
@@ -25,10 +33,13 @@ function asked(chosen: Asked['subjects'], now: string, says: boolean): Asked {
     now: new Date(now),
     isBare: says,
     before: [],
+    namedBefore: [],
+    earlier: [],
     carried: {},
     says: () => says,
     saysInMessage: () => says,
     mentioned: () => chosen,
+    clauseOf: () => [],
     look,
   };
 }

@@ -1,5 +1,6 @@
 import { type Aspect, replyOf } from './aspect.js';
 import { brokerageTopics } from './topics/brokerage-topics.js';
+import { custodyTopics } from './topics/custody-topics.js';
 import { placeTopics } from './topics/place-topics.js';
 import { preparingTopics } from './topics/preparing-topics.js';
 import { sealingTopics } from './topics/sealing-topics.js';
@@ -8,7 +9,10 @@ import { steamTopics } from './topics/steam-topics.js';
 import { tradeTopics } from './topics/trade-topics.js';
 import { washingTopics } from './topics/washing-topics.js';
 
-const NO_PRICE = '!kosten|preis|teuer|günstig|:zahlen|:zahle|:zahlt|:zahl|bezahlen|franken|chf|verlangen';
+const NO_PRICE =
+  '!kosten|preis|teuer|günstig|:zahlen|:zahle|:zahlt|:zahl|bezahlen|franken|chf|verlangen|gratis|kostenlos|umsonst';
+/** «Gebt ihr Garantie, dass der Fleck weg bleibt?» */
+const NO_GUARANTEE = '!:garantie';
 
 const ALL = [
   ...sealingTopics,
@@ -16,48 +20,59 @@ const ALL = [
   ...washingTopics,
   ...steamTopics,
   ...standTopics,
+  ...custodyTopics,
   ...placeTopics,
   ...brokerageTopics,
   ...tradeTopics,
 ];
 
 /** Details in the site's own words. What something costs is asked of the prices. */
-export const topics: readonly Aspect[] = ALL.map(({ id, patterns, look: query, isAboutMoney }) => ({
-  id,
-  isTopic: true,
-  isSure: true,
-  about: 'either',
-  patterns: isAboutMoney ? patterns : patterns.map((pattern) => `${pattern} ${NO_PRICE}`),
-  covers: [
-    'care',
-    'benefit',
-    'offered',
-    'overview',
-    'process',
-    'included',
-    'bring',
-    'preparation',
-    'steamFigures',
-    'lasting',
-    'duration',
-    'access',
-    'hours',
-    'battery',
-    'climate',
-    'security',
-    'guarantee',
-    'waxing',
-    'chemicals',
-    'sealedAreas',
-    'price',
-    'experience',
-    'viewings',
-    'ownership',
-    'washOften',
-    'firstWash',
-    'address',
-    'aboutUs',
-    'serviceList',
-  ],
-  answer: ({ look }) => replyOf(look(query, 'everywhere')),
-}));
+export const topics: readonly Aspect[] = ALL.map(
+  ({ id, patterns, look: query, isAboutMoney, of, isOnlyOf, verdictOn }) => ({
+    id,
+    isTopic: true,
+    isText: true,
+    isSure: true,
+    about: 'either',
+    patterns: isAboutMoney ? patterns : patterns.map((pattern) => `${pattern} ${NO_PRICE} ${NO_GUARANTEE}`),
+    covers: [
+      'care',
+      'benefit',
+      'offered',
+      'overview',
+      'process',
+      'included',
+      'bring',
+      'preparation',
+      'steamFigures',
+      'lasting',
+      'duration',
+      'access',
+      'hours',
+      'battery',
+      'climate',
+      'security',
+      'guarantee',
+      'waxing',
+      'chemicals',
+      'sealedAreas',
+      'price',
+      'experience',
+      'viewings',
+      'ownership',
+      'washOften',
+      'firstWash',
+      'address',
+      'aboutUs',
+      'serviceList',
+      'vehicles',
+    ],
+    answer: ({ look, subjects, says }) => {
+      const isTalking = subjects.length > 0 || isOnlyOf;
+      const isOther = of !== undefined && isTalking && !subjects.some(({ id }) => of.includes(id));
+      if (isOther) return undefined;
+      const text = look(query, 'everywhere');
+      return replyOf(verdictOn === undefined || says(verdictOn) ? text : text?.replace(/^(?:Ja|Nein)\. /, ''));
+    },
+  }),
+);

@@ -1,4 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
+import { isSealing } from '../subjects/subject-kinds.js';
 import { amountOf } from '../understand/amounts.js';
 import { type Aspect, perSubject, replyOf } from './aspect.js';
 import { pageName } from './site-facts.js';
@@ -14,10 +15,15 @@ export const twoPrices: Aspect = {
   about: 'either',
   patterns: [
     `${FIRST} ${SECOND}`,
+    `${SECOND} versiegelung|keramik|versiegeln drin|dabei|inbegriffen|enthalten|inklusive|gehören`,
+    'warum|wieso|weshalb =das|=die|=der teurer|günstiger|billiger paket|komplettpaket|versiegelung|eine|andere !autohotel|einlagerung|dampf',
     'warum|wieso|weshalb zwei|zweierlei|verschieden|unterschiedlich|mehrere preis|einstiegspreis|beträge',
   ],
   covers: ['price', 'campaign', 'comparison', 'affordable', 'difference'],
-  answer: ({ look }) => replyOf(look('warum stehen zwei einstiegspreise auf dieser seite', 'everywhere')),
+  answer: ({ look, subjects, says }) =>
+    says('teurer|günstiger|billiger') && !subjects.some(isSealing)
+      ? undefined
+      : replyOf(look('warum stehen zwei einstiegspreise auf dieser seite', 'everywhere')),
 };
 
 const BLOG_PRICES: Readonly<Record<string, string>> = {

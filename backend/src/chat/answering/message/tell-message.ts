@@ -1,6 +1,9 @@
 import type { Answer, AnswerContext, Question } from '../answer.js';
 import type { Reply } from '../aspects/aspect.js';
-import type { SentenceAnswer, SentenceAnswerer } from '../sentence/answer-sentence.js';
+import type { SentenceAnswerer } from '../sentence/answer-sentence.js';
+import type { Surroundings } from '../sentence/asked-of.js';
+import { RECKONED } from '../sentence/follow-up-kinds.js';
+import type { SentenceAnswer } from '../sentence/sentence-answer.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
 import { unknownPart, unknownReply } from '../talk/unknown-replies.js';
 import type { Sentence } from '../understand/reader.js';
@@ -8,6 +11,12 @@ import { unknownAnswer } from './plain-answers.js';
 
 /** When and after what a message is answered. */
 export type Around = Pick<Question, 'context' | 'now'>;
+
+/** «… wo am Sonntag jemand anläutet. Wie funktioniert die Vermittlung?»: what is named is asked for, and no hours. */
+const BESIDE: ReadonlySet<string> = new Set(['hours', 'comeThen', 'reachable', 'address', 'phone', 'contact']);
+
+/** What points to the sentence before. */
+const POINTS_BACK: ReadonlySet<string> = new Set(['das', 'dies']);
 
 /** Answers what a message asks, one sentence after the other, each in the light of those before. */
 export class MessageTeller {
@@ -25,7 +34,7 @@ export class MessageTeller {
     const context: AnswerContext = Object.assign({}, around.context, ...answers.map((answer) => answer.context));
     const passages = [...new Set(answers.flatMap((answer) => answer.passages))];
     const replies = answers.flatMap((answer) => answer.replies);
-    const texts = [...new Set(replies.map(({ text }) => text))].filter((text) => text !== '');
+    const texts = withoutRepeated(replies.map(({ text }) => text));
     if (texts.length === 0) return unknownAnswer(context, passages);
     return {
       kind: replies.every((reply) => reply.isUnknown) ? 'unknown' : 'answer',
@@ -49,14 +58,99 @@ export class MessageTeller {
       return answer;
     });
     const [only] = answers;
-    if (answers.length !== 1 || sentences.length === 1 || !only?.isVague) return answers;
+    const [question] = asking;
+    if (answers.length !== 1 || !only || !question) return answers;
+    const inParts = this.inParts(question, only, { nearby, messageWords, context, now });
+    if (inParts) return inParts;
+    if (sentences.length === 1) return answers;
+    if (only.isLoose || only.isVague) {
+      const around = neighbours(question, sentences).flatMap(({ words }) => words);
+      const joined = this.answerer.answerJoined(question, around, { nearby, messageWords, context, now });
+      if (joined) return [joined];
+    }
+    // «Mein Wohnmobil hat eine Lithiumbatterie. Ist das beim Überwintern ein Problem?»: «das» is what stands before.
+    if (only.context.passage && question.words.some(({ stem }) => POINTS_BACK.has(stem))) {
+      const around = this.answerer.answer(
+        { words: messageWords, endsAsQuestion: true },
+        { nearby, messageWords, context, now },
+      );
+      if (around.replies.length > 0 && !around.isVague && !around.isLoose) return [around];
+    }
+    // «Mir pressiert es. Dann also das Erste?»: the statement beside it is not what is asked.
+    const last = sentences.at(-1);
+    if (only.replies.length === 0 && last?.endsAsQuestion && last.words.length < question.words.length) {
+      const alone = this.answerer.answer(last, { nearby, messageWords, context, now });
+      if (alone.replies.length > 0) return [alone];
+    }
+    if (!only.isVague) return answers;
     // «An der Wand ist Schimmel. Bringen Sie den weg?»: what is meant stands before the question.
     const whole = this.answerer.answer(
       { words: messageWords, endsAsQuestion: true },
       { nearby, messageWords, context, now },
     );
-    return whole.replies.length > 0 && !whole.isVague ? [whole] : answers;
+    const isBeside = BESIDE.has(whole.context.aspect ?? '') && this.findSubjects(question.words).isNamed;
+    return whole.replies.length > 0 && !whole.isVague && !isBeside ? [whole] : answers;
   }
+
+  /** What a sentence asks after a story, and after another question, where as a whole it gets no answer or but one. */
+  private inParts(
+    { parts = [] }: Sentence,
+    whole: SentenceAnswer,
+    surroundings: Surroundings,
+  ): readonly SentenceAnswer[] | undefined {
+    const asking = parts.filter(({ endsAsQuestion }) => endsAsQuestion);
+    const isEnough = !isWeak(whole) && saysAll(whole, asking.length) && !answersRemark(whole, parts);
+    if (asking.length === 0 || isEnough) return undefined;
+    const begin = parts.findIndex(({ endsAsQuestion }) => endsAsQuestion);
+    const story = parts.slice(0, begin).flatMap(({ words }) => words);
+    let { context } = surroundings;
+    const answers = asking.map((part) => {
+      const alone = this.answerer.answer(part, { ...surroundings, context });
+      // «… Kaffee ausgeleert, kriegt ihr das raus und was kostet das?»: what is meant stands in the story.
+      const answer =
+        isWeak(alone) && story.length > 0
+          ? this.answerer.answer({ ...part, words: [...story, ...part.words] }, { ...surroundings, context })
+          : alone;
+      context = { ...context, ...answer.context };
+      return answer;
+    });
+    const told = answers.filter((answer) => !isWeak(answer) && !isOfAll(answer));
+    return told.length === (isWeak(whole) ? Math.max(told.length, 1) : asking.length) ? told : undefined;
+  }
+}
+
+/** Whether it says nothing, or general things alone. */
+function isWeak({ replies, isVague }: SentenceAnswer): boolean {
+  return isVague || replies.every(({ text }) => text === '');
+}
+
+/** «Sie vermieten ja auch Wohnmobile, was kostet eine Woche?»: the list of all prices answers no part of it. */
+function isOfAll({ context }: SentenceAnswer): boolean {
+  return context.aspect === 'price' && context.subject === undefined;
+}
+
+/** Whether as many things are told as are asked, or reckoned of all that is said. */
+function saysAll({ replies, context }: SentenceAnswer, asked: number): boolean {
+  return replies.length >= asked || RECKONED.has(context.aspect ?? '');
+}
+
+/** Whether more is told than is asked, where something is told behind the question: «… ich muss dann auf den Zug». */
+function answersRemark({ replies, context }: SentenceAnswer, parts: readonly Sentence[]): boolean {
+  const asked = parts.filter(({ endsAsQuestion }) => endsAsQuestion).length;
+  const endsWithRemark = parts.at(-1)?.endsAsQuestion === false;
+  return endsWithRemark && replies.length > asked && !RECKONED.has(context.aspect ?? '');
+}
+
+/** A question with the sentences right before and after it. */
+function neighbours(question: Sentence, sentences: readonly Sentence[]): readonly Sentence[] {
+  const at = sentences.findLastIndex(({ words }) => words.some((word) => question.words.includes(word)));
+  return sentences.slice(Math.max(0, at - 1), at + 2);
+}
+
+/** Each once, and none that stands in another. */
+function withoutRepeated(texts: readonly string[]): readonly string[] {
+  const each = [...new Set(texts)].filter((text) => text !== '');
+  return each.filter((text) => !each.some((other) => other !== text && other.includes(text)));
 }
 
 /** What stands behind replies of which one does not know. */

@@ -1,38 +1,32 @@
-import type { KnowledgePassage } from '../../knowledge/knowledge-passage.js';
 import type { QueryWord } from '../../knowledge/term-groups.js';
-import type { AnswerContext } from '../answer.js';
-import { type Asked, QUANTITY, type Reply } from '../aspects/aspect.js';
+import { type Asked, type Aspect, PARTICULAR } from '../aspects/aspect.js';
 import { aspectOf } from '../aspects/aspects.js';
 import type { FindAspects } from '../aspects/find-aspects.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
-import { createSays, type Says } from '../understand/pattern.js';
 import type { Reader, Sentence } from '../understand/reader.js';
 import { AskedReader, idsOf, type Surroundings } from './asked-of.js';
-import { followUp } from './follow-up.js';
+import { FittingTexts } from './fitting-texts.js';
+import { asksHowLong, followUp } from './follow-up.js';
+import { RECKONED } from './follow-up-kinds.js';
+import { addsNothing } from './follow-up-reasons.js';
+import { isNearer } from './is-nearer.js';
+import { joinedAspects } from './joined-aspects.js';
+import { leftOut } from './left-out.js';
+import { type Answered, type SentenceAnswer, sentenceAnswer } from './sentence-answer.js';
 import type { SiteAnswer, SiteSearch } from './site-search.js';
+import { stillTold } from './still-told.js';
 import { sureAspects } from './sure-aspects.js';
 import { type Told, tellAspects } from './tell-aspects.js';
 import { type Understanding, understand } from './understanding.js';
 
-/** What a sentence is answered with; without replies where nothing is known. */
-export interface SentenceAnswer {
-  readonly replies: readonly Reply[];
-  /** True where only general things are told, for want of something better. */
-  readonly isVague: boolean;
-  readonly context: AnswerContext;
-  /** The texts nearest to what is asked, also where nothing is known. */
-  readonly passages: readonly KnowledgePassage[];
-}
-
 /** How much of what is asked must stand in a question of the site, and how much where an aspect has an answer too. */
 const ASKED_IN_TITLE = 0.45;
 const NEARLY_ALL = 0.7;
-const PRICE = 'kosten|preis|teuer';
 
 /** Answers one sentence: by the context, by what is special, by the site's texts, by what is general; in this order. */
 export class SentenceAnswerer {
-  private readonly says: Says;
   private readonly asked: AskedReader;
+  private readonly texts: FittingTexts;
 
   constructor(
     private readonly reader: Reader,
@@ -40,8 +34,8 @@ export class SentenceAnswerer {
     private readonly findSubjects: FindSubjects,
     private readonly findAspects: FindAspects,
   ) {
-    this.says = createSays(reader.stemOf);
     this.asked = new AskedReader(reader, site, findSubjects);
+    this.texts = new FittingTexts(reader, site);
   }
 
   answer({ words }: Sentence, surroundings: Surroundings): SentenceAnswer {
@@ -50,6 +44,8 @@ export class SentenceAnswerer {
     const { context } = surroundings;
     const followed = followUp(understood, asked, context);
     if (followed) return this.told([{ id: context.aspect ?? '', reply: followed, at: [] }], asked);
+    const retold = this.retold(understood, asked, context.passage);
+    if (retold) return this.found(retold, asked);
     const sure = sureAspects(understood);
     const { isNamed } = understood.subjects;
     const special = tellAspects(
@@ -57,87 +53,89 @@ export class SentenceAnswerer {
       asked,
       isNamed,
     );
-    const alike = this.alike(understood, asked, special.length > 0 ? NEARLY_ALL : ASKED_IN_TITLE);
-    if (alike && (understood.foreign.length > 0 || special.length === 0)) return this.found(alike, asked);
+    const recalled = this.recalled(understood, asked);
+    if (saysMore(recalled, special)) return this.told(recalled, asked);
+    const still = special.length === 0 ? stillTold(understood, asked, context, this.site) : undefined;
+    if (still?.site) return this.found(still.site, asked, context.aspect);
+    if (still) return this.told([still], asked);
+    const alike = this.texts.alike(understood, asked, special.length > 0 ? NEARLY_ALL : ASKED_IN_TITLE);
+    if (alike && isNearer(alike, special, understood)) return this.found(alike, asked, special[0]?.id);
     if (special.length > 0) return this.told(special, asked);
     const general = tellAspects(
-      sure.filter(({ aspect }) => aspect.isGeneral),
+      // What is told in general is no figure: «Wie viele Wohnmobile haben Sie schon versiegelt?»
+      sure.filter(({ aspect }) => aspect.isGeneral && !asked.says(PARTICULAR)),
       asked,
       isNamed,
     );
-    const searched = this.isLeft(understood, general) ? this.search(understood, asked) : undefined;
+    const searched = this.texts.isLeft(understood, general) ? this.texts.search(understood, asked) : undefined;
     if (searched) return this.found(searched, asked);
     return { ...this.told(general.length > 0 ? general : this.opening(understood, asked), asked), isVague: true };
   }
 
-  /** By the sentence alone, or with the words around it: «Mein Auto ist geleast. Kann ich es verkaufen?» */
-  private alike({ rest }: Understanding, { subjects, messageWords }: Asked, inTitle: number): SiteAnswer | undefined {
-    // What something costs is asked of anything: the word alone makes no question like another.
-    const telling = (words: readonly QueryWord[]) =>
-      words.filter((word) => !this.reader.isCommon(word) && !this.says([word], PRICE));
-    const ids = idsOf(subjects);
-    return this.site.alike(telling(rest), ids, inTitle) ?? this.site.alike(telling(messageWords), ids, inTitle);
+  /** The answer that only the sentences around a question make clear; undefined where they make none clear. */
+  answerJoined(
+    { words }: Sentence,
+    around: readonly QueryWord[],
+    surroundings: Surroundings,
+  ): SentenceAnswer | undefined {
+    const understood = understand(around, this.reader, this.findSubjects, this.findAspects);
+    const asked = this.asked.read(understood, surroundings);
+    const joined = joinedAspects(words, this.findAspects(words), understood);
+    const told = tellAspects(joined, asked, understood.subjects.isNamed);
+    return told.length > 0 ? this.told(told, asked) : undefined;
   }
 
-  private search({ content, rest }: Understanding, { subjects, says }: Asked): SiteAnswer | undefined {
-    return this.site.search({
-      content,
-      rest,
-      subjects: idsOf(subjects),
-      asksForFigure: says(QUANTITY) || says(PRICE),
-    });
+  /** «Warum?», and «Wie lange?» after a text that tells of years: of what was told last. */
+  private retold(understood: Understanding, asked: Asked, passage: string | undefined): SiteAnswer | undefined {
+    const isOfSpan = asksHowLong(understood, asked);
+    if (!passage || !(isOfSpan || addsNothing(understood, asked))) return undefined;
+    const told = this.site.retell(passage, understood.words);
+    return isOfSpan && !/Jahren?\b/.test(told?.text ?? '') ? undefined : told;
   }
 
-  /** Whether the general aspects leave a word out that the site has something to say on. */
-  private isLeft({ words, rest, aspects }: Understanding, general: readonly Told[]): boolean {
-    const said = new Set(
-      aspects.filter(({ aspect }) => general.some(({ id }) => id === aspect.id)).flatMap(({ at }) => at),
-    );
-    return rest.some((word) => {
-      const isSaid = said.has(words.indexOf(word)) && word.parts.length < 2;
-      return !isSaid && !word.isLight && this.site.knows(word);
-    });
+  /** A detail of what is talked about, by the question together with the name that it leaves out. */
+  private recalled({ words, aspects, subjects }: Understanding, asked: Asked): readonly Told[] {
+    const [subject] = asked.subjects;
+    if (!subject || subjects.isNamed) return [];
+    const around = [...words, ...this.reader.wordsOf(leftOut(subject))];
+    const whole = understand(around, this.reader, this.findSubjects, this.findAspects);
+    const isDetail = ({ isText, isGeneral }: Aspect) => isText === true && !isGeneral;
+    return tellAspects(joinedAspects(words, aspects, whole, isDetail), asked, true);
   }
 
   /** Nothing is asked of a subject but its name. */
   private opening({ subjects, foreign }: Understanding, asked: Asked): readonly Told[] {
-    if (subjects.subjects.length === 0 || foreign.length > 0) return [];
+    if (subjects.subjects.length === 0 || foreign.length > 0 || asked.says(PARTICULAR)) return [];
     const reply = aspectOf('overview')?.answer(asked) ?? aspectOf('price')?.answer(asked);
     return reply ? [{ id: 'overview', reply, at: [] }] : [];
   }
 
   private told(told: readonly Told[], asked: Asked): SentenceAnswer {
-    const aspect = told[0]?.id;
-    return this.result(
-      told.map(({ reply }) => reply),
-      asked,
-      asked.subjects[0]?.id,
-      aspect,
-    );
+    const replies = told.map(({ reply }) => reply);
+    const subject = replies.some(({ isOpen }) => isOpen) ? undefined : asked.subjects[0]?.id;
+    return this.result({ replies, asked, subject, aspect: told[0]?.id });
   }
 
-  private found({ text, subject }: SiteAnswer, asked: Asked): SentenceAnswer {
-    return this.result([{ text }], asked, asked.subjects[0]?.id ?? subject);
+  /** @param aspect what would have answered it too: «Und bei der anderen?» asks for that */
+  private found({ text, subject, passage }: SiteAnswer, asked: Asked, aspect?: string): SentenceAnswer {
+    const about = asked.subjects[0]?.id ?? subject;
+    return this.result({ replies: [{ text }], asked, subject: about, aspect, told: passage });
   }
 
-  private result(replies: readonly Reply[], asked: Asked, subject?: string, aspect?: string): SentenceAnswer {
-    const content = asked.words.filter((word) => !this.reader.isCommon(word));
-    const previous = subject && previousOf(subject, asked);
-    return {
-      replies,
-      isVague: false,
-      context: {
-        ...(subject && { subject }),
-        ...(previous && { previous }),
-        ...(aspect && { aspect }),
-        ...replies.find(({ reckoned }) => reckoned)?.reckoned,
-      },
-      passages: this.site.passages(content, idsOf(asked.subjects)),
-    };
+  private result(answered: Omit<Answered, 'passages'>): SentenceAnswer {
+    const { words, subjects } = answered.asked;
+    const content = words.filter((word) => !this.reader.isCommon(word));
+    return sentenceAnswer({ ...answered, passages: this.site.passages(content, idsOf(subjects)) });
   }
 }
 
-/** The other subject that «beides» can mean: named beside this one, else the one before it. */
-function previousOf(subject: string, { subjects, before }: Asked): string | undefined {
-  return [...subjects.slice(1), ...before].find(({ id }) => id !== subject)?.id;
+/** Whether a detail of what is talked about takes up more of the question than what it asks by itself. */
+function saysMore([detail]: readonly Told[], special: readonly Told[]): boolean {
+  const [first] = special;
+  // What is reckoned was asked for by figures: no detail is meant.
+  if (!detail || (first && RECKONED.has(first.id))) return false;
+  // One of its words is the name that the question leaves out.
+  return (
+    !first || (!aspectOf(first.id)?.isTopic && detail.at.length - 1 > new Set(special.flatMap(({ at }) => at)).size)
+  );
 }

@@ -2,14 +2,17 @@ import type { SubjectId } from '../../knowledge/knowledge-passage.js';
 import type { QueryWord } from '../../knowledge/term-groups.js';
 import type { AnswerContext } from '../answer.js';
 import type { Asked } from '../aspects/aspect.js';
+import { WITHOUT } from '../aspects/campaign.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
 import type { Subject } from '../subjects/subject.js';
 import { subjectOf } from '../subjects/subjects.js';
 import { isTimeWord } from '../understand/asked-time.js';
-import { clausesOf } from '../understand/clauses.js';
 import { createSays, type Says } from '../understand/pattern.js';
 import type { Reader } from '../understand/reader.js';
+import { lasting, pricedAt, referredTo } from './meant-subjects.js';
 import type { SiteSearch } from './site-search.js';
+import { spokenClauses } from './spoken-clauses.js';
+import { isStillMeant } from './still-meant.js';
 import type { Understanding } from './understanding.js';
 
 /** What the sentence stands in. */
@@ -21,9 +24,16 @@ export interface Surroundings {
   readonly now: Date;
 }
 
-const OF_ALL = 'preisliste|alle|sämtliche|überblick|übersicht|übrige';
+const OF_ALL = [
+  'preisliste|sämtliche|überblick|übersicht|übrige',
+  // «Was ist das alles zusammen?», «für alle drei» are about what was talked about.
+  'alle|alles preis|leistung|dienstleistung|angebot|tarif|service|bieten|anbieten|machen !zusammen !für_alle',
+];
 /** A sealing lasts; a stay, a sale and a cleaning do not. */
 const LASTS = 'halten|hält|heben|haltbar|haltbarkeit';
+
+/** The sealing alone is guaranteed. */
+const GUARANTEED = 'garantie|garantiert|gewährleistung';
 
 /** Makes of what was understood what aspects are asked with. */
 export class AskedReader {
@@ -40,34 +50,46 @@ export class AskedReader {
   read(understood: Understanding, { nearby, messageWords, context, now }: Surroundings): Asked {
     const { words, content } = understood;
     const before = [context.subject, context.previous].flatMap((id) => subjectOf(id) ?? []);
+    const namedBefore = context.isFirst ? before : before.toReversed();
     const isBare = content.filter((word) => !word.isLight && !isTimeWord(word)).length <= 1;
     const says = (pattern: string) => this.says(words, pattern);
-    const carried = nearby.length > 0 ? nearby : before.slice(0, 1);
-    const subjects = this.subjects(understood, isBare && says(LASTS) ? lasting(carried) : carried);
+    const meant = referredTo(words, before, namedBefore);
+    const carried = nearby.length > 0 ? nearby : (meant ?? before.slice(0, 1));
+    const about = this.subjects(understood, isBare && says(LASTS) ? lasting(carried) : carried, before);
     return {
-      subjects,
+      subjects: about,
       words,
       messageWords,
       now,
       isBare,
       before,
+      namedBefore,
+      earlier: (context.earlier ?? []).flatMap((id) => subjectOf(id) ?? []),
       carried: context,
       says,
       saysInMessage: (pattern) => this.says(messageWords, pattern),
-      mentioned: () => clausesOf(messageWords).flatMap((clause) => this.findSubjects(clause).subjects),
-      look: (query, where) => this.site.look(query, words, where ? [] : idsOf(subjects)),
+      mentioned: () => spokenClauses(messageWords, this.findSubjects).flatMap(({ subjects }) => subjects),
+      clauseOf: (subject) => {
+        const clauses = [words, messageWords].flatMap((each) => spokenClauses(each, this.findSubjects));
+        return clauses.find((clause) => clause.subjects.includes(subject))?.words ?? [];
+      },
+      look: (query, where) => this.site.look(query, words, where ? [] : idsOf(about)),
     };
   }
 
-  private subjects({ words, subjects: own }: Understanding, carried: readonly Subject[]): readonly Subject[] {
-    if (own.subjects.length > 0) return own.subjects;
-    return this.says(words, OF_ALL) ? [] : carried;
+  private subjects(
+    { words, subjects: own }: Understanding,
+    carried: readonly Subject[],
+    before: readonly Subject[],
+  ): readonly Subject[] {
+    const stays = isStillMeant(own, before[0], (pattern) => this.says(words, pattern));
+    // «Ist die Garantie übertragbar, wenn ich verkaufe?»: what is only hinted at, is not what is guaranteed.
+    const isOfGuarantee = own.subjects.length > 0 && !own.isNamed && this.says(words, GUARANTEED);
+    if (isOfGuarantee || this.says(words, WITHOUT)) return lasting(carried);
+    if (own.subjects.length > 0) return stays ? before.slice(0, 1) : own.subjects;
+    if (OF_ALL.some((pattern) => this.says(words, pattern))) return [];
+    return carried.length > 0 ? carried : pricedAt(words);
   }
-}
-
-function lasting(carried: readonly Subject[]): readonly Subject[] {
-  const sealing = subjectOf('keramikversiegelung-wohnmobile');
-  return sealing && !carried.some(({ page }) => page === sealing.page) ? [sealing] : carried;
 }
 
 /** The subjects whose texts speak of them: a package stands on the page of its service. */

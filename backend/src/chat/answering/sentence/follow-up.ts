@@ -1,22 +1,46 @@
 import type { AnswerContext } from '../answer.js';
-import type { Asked, Reply } from '../aspects/aspect.js';
+import type { Asked, Aspect, Reply } from '../aspects/aspect.js';
 import { aspectOf } from '../aspects/aspects.js';
+import { LATER } from '../aspects/campaign.js';
 import { isTimeWord, readAskedTime } from '../understand/asked-time.js';
 import { numberOf } from '../understand/numbers.js';
 import { readPeriod } from '../understand/periods.js';
-import { vehicleCount } from '../understand/vehicle-count.js';
+import { readPlace } from '../understand/place-of-two.js';
+import { isVehicle, vehicleCount } from '../understand/vehicle-count.js';
+import {
+  ENDING,
+  LASTING,
+  OF_ACCESS,
+  OF_LENGTH,
+  OF_PREPARING,
+  OF_TIME,
+  OF_VEHICLE,
+  OF_WASHING,
+  RECKONED,
+  TIMED,
+} from './follow-up-kinds.js';
+import { ofPair } from './follow-up-pair.js';
+import { amountAsked, reasonOf, supposed } from './follow-up-reasons.js';
+import { supposedSum } from './follow-up-sum.js';
+import { isOneVehicle, isVehiclePart, namesVehicle } from './names-vehicle.js';
 import type { Understanding } from './understanding.js';
 
 /** A follow-up leaves out more than it says. */
 const MOST_WORDS = 8;
-/** Of something else, another month's or amount's cost is told, or at least the price. */
-const RECKONED = new Set(['periodCost', 'affordable', 'total', 'comparison', 'minimumCost', 'againstCommission']);
-/** What has a length of its own: «Gibt es eine Garantie?» «Wie lange?» */
-const LASTING = new Set(['guarantee', 'lasting', 'hours', 'campaign', 'minimumTerm', 'answerTime', 'handover']);
-/** Recognised by any word for a span of time. */
-const OF_TIME = new Set(['periodCost', 'againstCommission']);
-/** «Und was ist mit der Einlagerung?», «Gilt das auch für das Autohotel?» */
-const SAME_OF = ':gilt|:gelten|ist_mit|sieht|aussehen|wie_bei';
+/** No other of the visitor's, or one that nobody speaks of here. */
+const STRANGE = /^(?:ersatz|leih|miet|neu|elektro|motorr|töff|roller|last)/;
+/** «Und danach?» */
+const AFTERWARDS = ':danach|:nachher|:dann|:später';
+const SEASON = /^(?:wann|sommers?|winters?|frühlings?|herbst(?:es)?)$/;
+/** «Und mit was denn?» */
+const WITH_WHAT = 'womit|mit_was|mit_welchem|was_für';
+/** «Auch aus Zürich?» */
+const FROM_THERE = ':aus|:von|:nach|:bis|:in';
+const MOST_PLACE = 4;
+const UNIT = 'monat|tag|woche|nacht';
+/** «Und was ist mit der Einlagerung?», «Gilt das auch für das Autohotel?», «Nein, ich meinte die Vermittlung» */
+const SAME_OF =
+  'auch_wenn|:gilt|:gelten|ist_mit|sieht|aussehen|wie_bei|:meine|:meinte|:gemeint|:nein|:sorry|sondern|stattdessen';
 
 /** «Und fürs Autohotel?», «und am Samstag?», «und für 5?»: what is asked of it is what was asked before. */
 export function followUp(
@@ -25,35 +49,90 @@ export function followUp(
   { aspect: before }: AnswerContext,
 ): Reply | undefined {
   const { words, foreign } = understood;
-  if (before === undefined || foreign.length > 0 || words.length > MOST_WORDS) return undefined;
+  const isNextTime = understood.content.length === 0 && words.length <= MOST_PLACE && asked.says('wann');
+  if (before === 'campaign' && (asked.says(LATER) || isNextTime)) return aspectOf(before)?.answer(asked);
+  if (before === undefined || words.length > MOST_WORDS) return undefined;
+  if (before === 'pickup' && words.length <= MOST_PLACE && asked.says(FROM_THERE))
+    return aspectOf(before)?.answer(asked);
+  // «Und Oldtimer auch?»: a vehicle that is no one's name is another thing to ask the same of.
+  if (
+    foreign.some(
+      (word) => !(isVehicle(word) || isOneVehicle(word) || isVehiclePart(word)) || STRANGE.test(word.standard),
+    )
+  )
+    return undefined;
+  if (ENDING.has(before) && understood.content.length === 0 && asked.says(AFTERWARDS))
+    return aspectOf(before)?.answer(asked);
+  if (OF_WASHING.has(before) && understood.content.length === 0 && asked.says(WITH_WHAT))
+    return aspectOf('care')?.answer(asked);
+  const sum = supposedSum(understood, asked, before);
+  if (sum) return sum;
   if (LASTING.has(before) && asksHowLong(understood, asked)) return aspectOf(before)?.answer(asked);
+  const short =
+    reasonOf(understood, asked, before) ??
+    supposed(understood, asked, before) ??
+    amountAsked(understood, asked, before);
+  if (short) return short;
+  const weighed = ofPair(understood, asked, before);
+  if (weighed) return weighed;
   if (asksOfItsOwn(understood, asked) || !namesAnother(understood, asked, before)) return undefined;
-  const again = aspectOf(before)?.answer(asked);
+  // «Bei 5 Monaten?»: of all that was added up.
+  const isWhole = before === 'total' && understood.subjects.subjects.length === 0 && asked.before.length > 1;
+  const meant = isWhole ? { ...asked, subjects: asked.before } : asked;
+  const again = aspectOf(sameMatter(before, asked))?.answer(meant);
   if (again || !RECKONED.has(before)) return again;
   return aspectOf('periodCost')?.answer(asked) ?? aspectOf('price')?.answer(asked);
 }
 
+/** What is asked for the other time or subject, where it has an answer of its own. */
+function sameMatter(before: string, { subjects, says }: Asked): string {
+  if (OF_ACCESS.has(before) && says('sonntag|sonntags')) return 'sundayPickUp';
+  return OF_PREPARING.has(before) && subjects.length > 0 ? 'preparation' : before;
+}
+
 /** «Wie lange?» and nothing else. */
-function asksHowLong({ content, aspects }: Understanding, { says }: Asked): boolean {
-  return content.length === 0 && says('wie_lange|wie_lang') && aspects.every(({ aspect }) => aspect.id === 'duration');
+export function asksHowLong({ content, aspects }: Understanding, { says }: Asked): boolean {
+  const asks = says('wie_lange|wie_lang') || says('wie_viel|wie_viele|wieviel|wieviele jahr|monat|tag|stunde');
+  // «Und wie lange geht das zum Machen?» is asked of the work.
+  const isOfWork = says('gehen|machen|brauchen|dauern|arbeiten');
+  return (
+    content.length === 0 &&
+    asks &&
+    !isOfWork &&
+    aspects.every(({ aspect }) => OF_LENGTH.has(aspect.id) || aspect.isGeneral)
+  );
 }
 
 /** Whether something is asked of its own; «unter der Woche» asks for no price of weeks. */
-function asksOfItsOwn({ aspects, words }: Understanding, { says }: Asked): boolean {
-  const isSame = says(SAME_OF) || vehicleCount(words) > 1;
+function asksOfItsOwn({ aspects, words }: Understanding, asked: Asked): boolean {
+  const isSame = asked.says(SAME_OF) || vehicleCount(words) > 1;
   const own = aspects.filter(({ aspect }) => !(isSame && aspect.isGeneral));
-  return own.some(({ aspect }) => !OF_TIME.has(aspect.id)) || (own.length > 0 && readPeriod(words) !== undefined);
+  return (
+    own.some(({ aspect }) => !OF_TIME.has(aspect.id) && answers(aspect, asked)) ||
+    (!isSame && readPeriod(words) !== undefined && own.some(({ aspect }) => answers(aspect, asked)))
+  );
+}
+
+/** Whether an aspect that the words would fit has anything to say. */
+function answers(aspect: Aspect, asked: Asked): boolean {
+  return (aspect.about !== 'subject' || asked.subjects.length > 0) && aspect.answer(asked) !== undefined;
 }
 
 /** Whether another subject, time or number is named than before. */
 function namesAnother({ words, subjects }: Understanding, asked: Asked, before: string): boolean {
-  if (subjects.subjects.length > 0 || words.some((word) => numberOf(word) !== undefined)) return true;
+  const isOther = subjects.isNamed || asked.subjects[0] !== asked.before[0];
+  if (subjects.subjects.length > 0 && isOther) return true;
+  if (words.some((word) => numberOf(word) !== undefined)) return true;
+  if (OF_VEHICLE.has(before) && namesVehicle(asked)) return true;
+  if (readPlace(words)) return true;
   // «Und pro Monat?»
-  return isAnotherTime(asked) || (RECKONED.has(before) && asked.says('monat'));
+  return (
+    (TIMED.has(before) && isAnotherTime(asked)) || (asked.says(UNIT) && (RECKONED.has(before) || before === 'price'))
+  );
 }
 
 function isAnotherTime({ words, now }: Asked): boolean {
-  if (words.some((word) => isTimeWord(word) || word.standard === 'wann')) return true;
+  if (words.some((word) => isTimeWord(word) || SEASON.test(word.standard))) return true;
   const { weekdays, time } = readAskedTime(words, now);
   return weekdays.length > 0 || time !== undefined;
 }

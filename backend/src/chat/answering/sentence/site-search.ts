@@ -1,22 +1,35 @@
 import { excerpt } from '../../knowledge/excerpt.js';
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.js';
 import type { KnowledgePassage, SubjectId } from '../../knowledge/knowledge-passage.js';
+import { knowledgePassages } from '../../knowledge/knowledge-passages.js';
 import type { QueryWord } from '../../knowledge/term-groups.js';
 import type { Reader } from '../understand/reader.js';
+import { isMeant, isWhollyAsked } from './is-meant.js';
+import { itemOf, toldText } from './told-text.js';
 
 /** How much of a question a text must cover to answer it; less where it is known what it is about. */
 const ENOUGH = 0.6;
 const ENOUGH_ON_SUBJECT = 0.42;
+/** So many words of a question say enough for a text on another subject. */
+const WORDS_ELSEWHERE = 2;
+/** How much of a word a text must have: most parts of a compound. */
+const WORD_MET = 0.7;
+/** Kinds of texts that say something by themselves; the others go on with what their title began. */
+const ANSWERING: ReadonlySet<KnowledgePassage['kind']> = new Set(['question', 'fact']);
 /** From here on a text answers even without the figure that is asked for. */
 const NEARLY_WHOLE = 0.85;
-/** How much of a question of the site must be asked for it to be meant. */
-const TITLE_ASKED = 0.6;
 const MOST_PASSAGES = 4;
 
 /** A text of the site that answers. */
 export interface SiteAnswer {
   readonly text: string;
+  /** Id of the passage that says it. */
+  readonly passage: string;
   readonly subject: SubjectId;
+  /** How like its question is to what is asked: 0 to 1. */
+  readonly likeness?: number;
+  /** How many words that say something both have. */
+  readonly shared?: number;
 }
 
 /** What is looked for in the site's texts. */
@@ -27,6 +40,8 @@ export interface SiteQuery {
   readonly subjects: readonly SubjectId[];
   /** A figure is asked for: a text without one is no answer. */
   readonly asksForFigure: boolean;
+  /** Somebody or something of a kind is asked for: a text that only speaks of its like is no answer. */
+  readonly asksWhich: boolean;
 }
 
 /** Finds answers in the site's own words. */
@@ -40,17 +55,29 @@ export class SiteSearch {
    * The answer to a question of the site that is asked nearly like this.
    *
    * @param inTitle how much of what is asked must stand in the site's question: 0 to 1
+   * @param asksWhich whether somebody or something of a kind is asked for
    */
-  alike(words: readonly QueryWord[], subjects: readonly SubjectId[], inTitle: number): SiteAnswer | undefined {
+  alike(
+    words: readonly QueryWord[],
+    subjects: readonly SubjectId[],
+    inTitle: number,
+    asksWhich: boolean,
+  ): SiteAnswer | undefined {
     if (words.length === 0) return undefined;
-    const best = this.index.find({ words, subjects }).find(({ passage, titleAsked, askedInTitle }) => {
-      return passage.kind === 'question' && titleAsked >= TITLE_ASKED && askedInTitle >= inTitle;
-    });
-    return best && { text: this.excerptOf(best.passage, words), subject: best.passage.subject };
+    const best = this.index
+      .alike(words, subjects)
+      .find((match) => isMeant(match, inTitle, asksWhich) || isWhollyAsked(match, subjects, asksWhich));
+    if (!best) return undefined;
+    const { id, text, subject } = best.passage;
+    const telling = words.filter(({ isCommon, names }) => !isCommon && !names);
+    const weigh = (part: string) => (part.includes(best.says) ? 1 : 0) + this.index.coverage(telling, part);
+    const told = itemOf(best.passage, best.says) ?? excerpt(text, weigh);
+    const { likeness, shared } = best;
+    return { text: toldText({ passage: best.passage, text: told }), passage: id, subject, likeness, shared };
   }
 
   /** The text that has most of what is asked; undefined where none has enough of it. */
-  search({ content, rest, subjects, asksForFigure }: SiteQuery): SiteAnswer | undefined {
+  search({ content, rest, subjects, asksForFigure, asksWhich }: SiteQuery): SiteAnswer | undefined {
     const isOn = ({ subject, kind }: KnowledgePassage) => subjects.includes(subject) && kind !== 'section';
     const [best] = this.index
       .find({ words: content, subjects })
@@ -59,9 +86,35 @@ export class SiteSearch {
         return { passage, covered, rank: covered * (1 + score), text: this.excerptOf(passage, rest) };
       })
       .filter(({ passage, covered }) => covered >= (isOn(passage) ? ENOUGH_ON_SUBJECT : ENOUGH))
+      .filter((each) => (isOn(each.passage) && !asksWhich) || this.speaksOf(each, rest, subjects, asksWhich))
       .filter(({ covered, text }) => text !== '' && (!asksForFigure || covered >= NEARLY_WHOLE || /\d/.test(text)))
       .toSorted((a, b) => b.rank - a.rank);
-    return best && { text: best.text, subject: best.passage.subject };
+    return best && { text: toldText(best), passage: best.passage.id, subject: best.passage.subject };
+  }
+
+  /**
+   * Whether a text that is on no subject of the question speaks of what is asked all the same. One word is not enough
+   * beside a subject (the «Rest» of a debt, and of the gas), nor one that only a compound or a synonym stands for, nor
+   * where one of its kind is asked for: «Wer hat einen Schlüssel?»
+   */
+  private speaksOf(
+    { passage, covered, text }: { passage: KnowledgePassage; covered: number; text: string },
+    words: readonly QueryWord[],
+    subjects: readonly SubjectId[],
+    asksWhich: boolean,
+  ): boolean {
+    const telling = words.filter(({ isLight }) => !isLight);
+    const met = telling.filter((word) => this.index.coverage([word], `${passage.title} ${passage.text}`) >= WORD_MET);
+    if (met.length >= WORDS_ELSEWHERE) return true;
+    if (asksWhich || subjects.length > 0 || covered < NEARLY_WHOLE || !ANSWERING.has(passage.kind)) return false;
+    const told = new Set(this.reader.wordsOf(`${passage.title} ${text}`).map(({ stem }) => stem));
+    return telling.some(({ stem, isNoNoun }) => !isNoNoun && told.has(stem));
+  }
+
+  /** From a passage that was told before, what comes nearest to these words. */
+  retell(id: string, words: readonly QueryWord[]): SiteAnswer | undefined {
+    const passage = knowledgePassages.find((each) => each.id === id);
+    return passage && { text: this.excerptOf(passage, words), passage: id, subject: passage.subject };
   }
 
   /** From the text that a query of our own finds, what comes nearest to the visitor's words. */
@@ -82,6 +135,15 @@ export class SiteSearch {
   passages(words: readonly QueryWord[], subjects: readonly SubjectId[]): readonly KnowledgePassage[] {
     const findings = this.index.find({ words, subjects });
     return findings.slice(0, MOST_PASSAGES).map(({ passage }) => passage);
+  }
+
+  /** Whether a text has each of these words itself, and not another for it. */
+  hasAll(words: readonly QueryWord[], text: string): boolean {
+    const told = new Set(this.reader.wordsOf(text).flatMap(({ stem, parts }) => [stem, ...parts]));
+    // «wiederkommt» is told as «kommt … wieder».
+    const isTold = ({ standard, stem }: QueryWord) =>
+      told.has(stem) || told.has(this.reader.stemOf(standard.replace(/^wieder/, '')));
+    return words.every((word) => isTold(word) || (word.parts.length > 0 && word.parts.every((part) => told.has(part))));
   }
 
   /** Whether any text has the word. */

@@ -1,14 +1,21 @@
 import type { FoundAspect } from '../aspects/find-aspects.js';
 import { isTimeWord } from '../understand/asked-time.js';
+import { readClocks } from '../understand/clock.js';
+import { readMinutesAhead } from '../understand/time-ahead.js';
 import type { Understanding } from './understanding.js';
 
 /** Which share of a question may be words that nobody understood, before its answer would be a guess. */
 const FOREIGN_WHERE_NAMED = 0.6;
+/** What is told in general says nothing of a thing that nobody understood: «Wie bringe ich Fliegen von der Front weg?» */
+const FOREIGN_WHERE_GENERAL = 0.45;
 const FOREIGN_WHERE_COMPLETE = 0.45;
 const FOREIGN_ELSE = 0.34;
 /** A long question tells more than it asks. */
 const LONG = 6;
 const FOREIGN_IN_LONG = 0.67;
+
+/** A time of day is told in small words, and says as much as so many others. */
+const CLOCK = 2;
 
 /** Who is spoken to is also who is meant: «Wann haben Sie …?», not «Wann hat die Post …?». */
 const ADDRESS = /^(?:sie|ihr|ihre[nrms]?|ihnen|euch|eure[nrms]?|du|dein|deine)$/;
@@ -17,10 +24,12 @@ const ADDRESS = /^(?:sie|ihr|ihre[nrms]?|ihnen|euch|eure[nrms]?|du|dein|deine)$/
 export function sureAspects({ words, aspects, subjects, content, foreign }: Understanding): readonly FoundAspect[] {
   const strange = foreign.reduce((sum, { isNoNoun }) => sum + (isNoNoun ? 0.5 : 1), 0);
   const timed = words.filter((word) => isTimeWord(word) && !content.includes(word));
-  const share = strange / Math.max(1, content.length + timed.length);
+  const told = readClocks(words).length + (readMinutesAhead(words) === undefined ? 0 : 1);
+  const share = strange / Math.max(1, content.length + timed.length + CLOCK * told);
   return aspects.filter(({ aspect }) => {
     if (aspect.isSure) return true;
     if (aspect.isStrict) return foreign.length === 0;
+    if (aspect.isGeneral && share > FOREIGN_WHERE_GENERAL) return false;
     if (content.length >= LONG && share <= FOREIGN_IN_LONG) return true;
     if (subjects.isNamed) return share <= FOREIGN_WHERE_NAMED;
     const complete = words.some(({ standard }) => ADDRESS.test(standard))

@@ -1,10 +1,11 @@
 import type { SubjectId } from '../../knowledge/knowledge-passage.js';
+import { MONTHS } from '../understand/months.js';
 import type { Subject } from './subject.js';
 
 const CAMPER =
-  'wohnmobil|womo|camper|wohnwagen|reisemobil|caravan|campingbus|camperbus|kastenwagen|büssli|anhänger|vorzelt';
+  'wohnmobil|womo|camper|wohnwagen|reisemobil|caravan|campingbus|camperbus|kastenwagen|büssli|=bus|anhänger|vorzelt';
 const CAR =
-  'auto|wagen|oldtimer|klassiker|youngtimer|sportwagen|cabrio|limousine|porsche|ferrari|zweitwagen|sammlerfahrzeug';
+  'auto|wagen|oldtimer|klassiker|youngtimer|sportwagen|cabrio|limousine|porsche|ferrari|elfer|zweitwagen|sammlerfahrzeug';
 const VEHICLE = `=fahrzeug|=karre|${CAMPER}|=auto|=wagen|oldtimer|klassiker|sportwagen|cabrio|limousine`;
 const PARK =
   'abstellen|unterstellen|einstellen|parkieren|parken|unterbringen|stellplatz|abstellplatz|einstellplatz|parkplatz|unterstand|garage|garagenplatz|tiefgarage|einstellhalle|parkhaus|hineinstellen|deponieren|eingestellt|abgestellt|untergestellt|untergebracht';
@@ -22,12 +23,12 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
     hints: [
       'imprägnieren|abperlen|perlen|lackschutz|oberflächenschutz|gelcoat|auskreiden|ausgekreidet|kreide',
       `schützen|schutz lack|gfk|sonne|uv|aussenhaut|aufbau|oberfläche|salz`,
-      `glanz|glänzen|matt|stumpf ${CAMPER}|lack|gfk`,
+      `glanz|glänzen|matt|stumpf|grau|vergraut ${CAMPER}|lack|gfk`,
     ],
   },
   aufbereitung: {
     names: [
-      'komplettpaket|gesamtpaket|kombipaket|rundumpaket|vollpaket|gesamtprogramm|komplettprogramm|=paket',
+      'komplettpaket|gesamtpaket|kombipaket|rundumpaket|vollpaket|gesamtprogramm|komplettprogramm|=paket|ganze_programm|ganzes_programm|ganzen_programm|volle_programm|volles_programm|vollen_programm',
       'aufbereitung|aufbereiten|lackaufbereitung|fahrzeugaufbereitung',
     ],
     hints: ['polieren|aufpolieren|politur', 'lack|kratzer entfernen|auffrischen|ausbessern'],
@@ -36,13 +37,18 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
   dampfreinigung: {
     names: [
       'dampf|dampfreinigung|dampfreiniger|trockendampf|dampfstrahl|dämpfen|gedämpft|dampfen|dampfreinigen',
-      'innenreinigung|polsterreinigung|innenraumreinigung',
+      'innenreinigung|innereinigung|innerreinigung|polsterreinigung|innenraumreinigung',
     ],
     hints: [
       `polster|innenraum|innen|sitz|stoffsitz|matratze|teppich|dachhimmel|lüftungsdüse|lenkrad|cockpit|küche|nasszelle ${CLEAN}`,
       'geruch|gerüche|stinken|erbrochen|kotze|muffelt|muffeln|schimmel|hundehaare|tierhaare|rauchgeruch|keim|bakterien|milben',
+      'kaffee|milch|wein|rotwein|cola|saft|blut|erbrochen|urin|pipi|schokolade|glace|sirup|suppe|bier ausgeleert|verschüttet|ausgelaufen|umgekippt|gekippt|heraus|raus|sitz|polster|auto|getropft',
+      'innen auto|wagen|wohnmobil|camper sieht|aussehen|kinder|hund|hunde|krümel|schlimm|katastrophe',
       'fleck|flecken entfernen|heraus|raus|rauskriegen|wegbringen|weg|lösen|polster|sitz',
-      'polster|matratzen|stoffsitze',
+      'polster|matratzen|stoffsitze|krümel',
+      `saubermachen|sauber_machen|putzen auto|wagen|innen|sitz|krümel`,
+      '=reinigung kosten|preis|teuer|wie_viel|dauern|:lange !aussen|lack|dach|auto_waschen',
+      'sitz|sitze|vordersitz|vordersitze|rücksitz|rückbank machen|wie_viel|wieviel|kosten|preis|richten',
     ],
   },
   einlagerung: {
@@ -52,17 +58,31 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
     hints: [
       'überwintern|überwinterung|winterquartier|winterplatz|einwintern|winterpause|winterstellplatz',
       `${PARK}|stehen|versorgen|lassen|platz ${PAUSE}`,
-      `${PARK} ${CAMPER}`,
+      `${PARK}|halle ${CAMPER}`,
+      `einstellen|eingestellt|versorgen monat !${CAR}`,
       `platz|=stehen ${CAMPER} suche|suchen|haben|frei|brauchen`,
+      `behalten|aufbewahren|aufbewahrt|hüten ${CAMPER}`,
+      `=stehen|steht|stände ${CAMPER} monat|jahr|halbjahr|winter bei_euch|bei_ihnen|zahlen|kosten`,
+      `${MONTHS.join('|')} bis ${CAMPER}`,
+      `=winter ${CAMPER} preis|kosten|wie_viel !reifen|räder|pneu`,
     ],
   },
   autohotel: {
     names: ['autohotel|fahrzeughotel|carhotel', 'auto|wagen|fahrzeug =hotel', 'hotelplatz'],
-    hints: [`${PARK}|platz|=stehen|hinstellen|standplatz ${CAR}`, PARK],
+    hints: [
+      `rosten|standschaden ${CAR}`,
+      `${CAR}|oldie abgeben|abgebe|abgibt !verkauf|verkaufen|ankauf|dampf|reinigung|versiegelung`,
+      `${CAR} ausland|abwesend|weltreise|monat|monate|wochen zu_ihnen|zu_euch|bei_ihnen|bei_euch kann|können|könnte|darf|lassen|stehen`,
+      `${PARK}|platz|=stehen|hinstellen|standplatz ${CAR}`,
+      `behalten|aufbewahren|hüten ${CAR}`,
+      '=platz kosten|preis|zahlen|miete monat',
+      PARK,
+    ],
   },
   vermittlung: {
     names: ['vermittlung|vermitteln|fahrzeugvermittlung|kommission|kommissionsverkauf|vermittlungsauftrag'],
     hints: [
+      ':verkauft|:verkaufen =ihr|=sie =mein|=meine|=meinen|=unser|=unsere|=unseren !=ich !wenn',
       '=auftrag kündigen|heraus|raus|beenden|binden|gebunden|kommen',
       'verkauf|verkaufen =über|durch =euch|=sie|=ihnen',
       'wie_viel|was|wieviel :nehmt|:nehmen|:verlangt|:verlangen|:behaltet verkauf|verkaufen',
@@ -75,6 +95,8 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
     names: [
       'ankauf|ankaufen|fahrzeughandel|autohandel|ankaufspreis|fahrzeugankauf|autoankauf',
       'an_und_verkauf|an-_und_verkauf',
+      // «Was würdet ihr mir dafür zahlen?»: who pays the visitor, buys.
+      'was|wie_viel|wieviel ihr_mir|ihr_uns|sie_mir|sie_uns|mir_dafür|uns_dafür|man_mir :zahlen|:zahlt|:geben|:gebt|:bezahlen !sagen !nennen !auskunft !muss !müssen !kosten !preis !rabatt',
     ],
     hints: [
       `verkaufen|loswerden|abkaufen|eintauschen|inzahlungnahme|abnehmen|verkauf|zahlung_nehmen ${VEHICLE}`,
@@ -82,6 +104,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
       '=kaufen|kauft|abkaufen =ihr|=sie|=euch|=ihnen',
       `:bekomme|:bekommen|:kriege|:zahlt|:gebt|:geben|:bietet|:offeriert was|wie_viel|wieviel =für ${CAR}|${CAMPER}|auto|fahrzeug|ferrari|porsche !einlagerung !platz !monat !vermittlung`,
       'handeln|händler =mit|=ihr|=sie',
+      `${VEHICLE} nicht_mehr brauchen|brauche|braucht|benutzen|benutzt|gebraucht !winter|monat|saison`,
       'bekommen|bekomme|kriegen|wert|schätzen|zahlt =mein|=meinen|=meine|=unser|=unseren was|wie_viel|wieviel =für|=noch auto|wohnmobil|wagen|fahrzeug|camper',
     ],
   },

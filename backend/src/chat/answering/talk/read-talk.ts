@@ -1,6 +1,8 @@
 import type { Word } from '../../language/read-text.js';
-import { compilePattern, type StemOf } from '../understand/pattern.js';
-import { type Talk, talks } from './talk.js';
+import type { StemOf } from '../understand/pattern.js';
+import { createPatternTable } from '../understand/pattern-table.js';
+import type { Talk } from './talks/talk.js';
+import { talks } from './talks/talks.js';
 
 /** Talk, and the places of the words that say it. */
 export interface FoundTalk {
@@ -12,16 +14,12 @@ export interface FoundTalk {
 export type ReadTalk = (words: readonly Word[]) => FoundTalk | undefined;
 
 export function createReadTalk(stemOf: StemOf): ReadTalk {
-  const compiled = talks.map((talk) => ({
-    talk,
-    patterns: talk.patterns.map((pattern) => compilePattern(pattern, stemOf)),
-  }));
+  const find = createPatternTable(
+    talks.map((talk) => ({ item: talk, patterns: talk.patterns })),
+    stemOf,
+  );
   return (words) => {
-    const found = compiled.map(({ talk, patterns }) => ({
-      talk,
-      at: patterns.flatMap((pattern) => pattern(words) ?? []),
-    }));
-    const first = found.find(({ at }) => at.length > 0);
-    return first && { talk: first.talk, at: new Set(first.at) };
+    const [first] = find(words);
+    return first && { talk: first.item, at: new Set(first.at) };
   };
 }

@@ -18,8 +18,18 @@ const cases: readonly (readonly [string, Partial<AskedTime>])[] = [
   ['werktags', { weekdays: [0, 1, 2, 3, 4] }],
   ['um 19 Uhr', { time: '19:00' }],
   ['um 17.15', { time: '17:15' }],
+  ['offen bis um zwölf', { time: '12:00', isUntil: true }],
+  ['am Montag am 11', { weekdays: [0], time: '11:00' }],
+  ['Samstag 11.45', { weekdays: [5], time: '11:45' }],
+  ['unter der Woche', { weekdays: [0, 1, 2, 3, 4] }],
+  ['ich arbeite die Woche durch', { weekdays: [] }],
+  ['am 1. Mai', { isHoliday: true }],
   ['um halb neun', { time: '08:30' }],
   ['um drei', { time: '15:00' }],
+  ['in zwanzig Minuten', { weekdays: [1], time: '10:20' }],
+  ['in einer halben Stunde', { weekdays: [1], time: '10:30' }],
+  ['in 15 Stunden', { weekdays: [2], time: '01:00' }],
+  ['ich brauche noch eine Stunde zu Ihnen', { weekdays: [1], time: '11:00' }],
   ['abends um acht', { time: '20:00', part: 'evening' }],
   ['für 6 Monate', { weekdays: [] }],
   ['jetzt', { isNow: true }],
@@ -38,5 +48,7 @@ describe('readAskedTime', () => {
   it('reads no time out of other numbers', () => {
     expect(read('für 6 Monate').time).toBeUndefined();
     expect(read('8 Meter lang').time).toBeUndefined();
+    expect(read('dauert das zwei Stunden').time).toBeUndefined();
+    expect(read('seit einer Stunde').time).toBeUndefined();
   });
 });

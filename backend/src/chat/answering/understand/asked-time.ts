@@ -1,7 +1,9 @@
 import { wallClock } from '@fahrzeugpflege/contracts';
 import type { Word } from '../../language/read-text.js';
-import { readClock } from './clock.js';
+import { readClock, readClocks } from './clock.js';
+import { daysOf, type PartOfDay, partOf } from './day-words.js';
 import { MONTHS } from './months.js';
+import { readMinutesAhead } from './time-ahead.js';
 
 /** For which time somebody asks whether the doors are open. */
 export interface AskedTime {
@@ -9,6 +11,10 @@ export interface AskedTime {
   readonly weekdays: readonly number[];
   /** `HH:MM`. */
   readonly time?: string;
+  /** True where the doors are to be open until the time, not at it. */
+  readonly isUntil?: boolean;
+  /** True where some time before it is enough: «vor zwölf abholen». */
+  readonly isBefore?: boolean;
   readonly part?: PartOfDay;
   /** Asked for this very moment. */
   readonly isNow: boolean;
@@ -17,27 +23,24 @@ export interface AskedTime {
   readonly isHoliday: boolean;
 }
 
-/** From when to when a part of the day lasts, as `HH:MM`. */
-export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
-
-const WEEKDAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
-const WORKING_DAYS = [0, 1, 2, 3, 4];
-const WEEKEND = [5, 6];
-
 const HOLIDAY =
-  /^(?:feiertag|oster|karfreitag|pfingst|auffahrt|weihnacht|neujahr|silvester|stephanstag|berchtoldstag|nationalfeiertag|bundesfeier|fronleichnam|allerheiligen|heiligabend|betriebsferien|sommerferien|winterferien|herbstferien|altjahr|fasnacht|brückentag)/;
+  /^(?:feiertag|oster|karfreitag|pfingst|auffahrt|weihnacht|neujahr|silvester|stephanstag|berchtoldstag|nationalfeiertag|bundesfeier|fronleichnam|allerheiligen|heiligabend|betriebsferie|sommerferien|winterferien|herbstferien|altjahr|fasnacht|brückentag)/;
+/** «Macht ihr im Juli Ferien?» */
+const OWN_HOLIDAYS =
+  /(?:habt|macht|seid|schliesst) ihr (?:.* )?ferien|(?:haben|machen|sind|schliessen) sie (?:.* )?ferien/;
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`);
-const PARTS: readonly (readonly [pattern: RegExp, part: PartOfDay])[] = [
-  [/^(?:mittags?|.*über_?mittag|mittagspause|mittagszeit)$/, 'noon'],
-  [/(?:nachmittags?)$/, 'afternoon'],
-  [/(?:abends?|feierabend)$/, 'evening'],
-  [/(?:vormittags?|morgens?|frühmorgens|früh)$/, 'morning'],
-];
+/** How far before a time «bis» stands: «bis am halb sechs». */
+const FAR = 3;
+const NOW = /^(?:jetzt|momentan|aktuell|derzeit|moment|zurzeit)$/;
+/** «Ist noch jemand da?» */
+const STILL = /^(?:gerade|noch|schon)$/;
+const PRESENT =
+  /^(?:offen|geöffnet|geschlossen|feierabend|zu|auf|da|jemand|erreichbar|vorbeikommen|bedient|schaffe|schaffen|reicht|komme|öffnen|öffnet|aufmachen|aufmacht|aufgeht|schliessen|schliesst|zumacht)$/;
 
 /** True for a word that names a day or a part of one. */
 export function isTimeWord({ standard }: Word): boolean {
   return (
-    standard === 'uhr' ||
+    /^(?:uhr|stunden?|minuten?)$/.test(standard) ||
     MONTH.test(standard) ||
     HOLIDAY.test(standard) ||
     partOf([standard]) !== undefined ||
@@ -52,55 +55,45 @@ export function readAskedTime(words: readonly Word[], now: Date): AskedTime {
   const weekdays = [...new Set(named.flatMap((word, at) => daysOf(word, named[at - 1] ?? '', today)))];
   const time = readClock(words);
   const part = partOf(named);
-  const isNow =
-    named.some((word) => /^(?:jetzt|momentan|aktuell|derzeit|moment|zurzeit)$/.test(word)) ||
-    (weekdays.length === 0 &&
-      named.some((word) => /^(?:gerade|noch|schon)$/.test(word)) &&
-      named.some((word) =>
-        /^(?:offen|geöffnet|geschlossen|zu|auf|da|jemand|erreichbar|vorbeikommen|bedient|schaffe|schaffen|reicht|komme)$/.test(
-          word,
-        ),
-      ));
+  const ahead = readMinutesAhead(words);
+  const isOtherDay = weekdays.some((day) => day !== today);
+  if (ahead !== undefined && !isOtherDay && !time) return momentAhead(now, ahead);
+  const isNow = named.some((word) => NOW.test(word)) || (weekdays.length === 0 && isStillAsked(named));
   const isNext =
     named.includes('wann') && named.some((word) => /^(?:wieder|nächste[ns]?)$/.test(word)) && weekdays.length === 0;
   return {
     weekdays,
-    ...(time && { time }),
+    ...(time && { time, isUntil: isUntil(words), isBefore: isBefore(words) }),
     ...(part && { part }),
     isNow: (isNow || isNext) && !time,
     isToday: named.includes('heute'),
-    isHoliday: named.some((word) => HOLIDAY.test(word)) || isDate(named),
+    isHoliday: named.some((word) => HOLIDAY.test(word)) || OWN_HOLIDAYS.test(named.join(' ')) || isDate(named),
   };
 }
 
-function daysOf(word: string, before: string, today: number): number[] {
-  if (word === 'heute') return [today];
-  if (word === 'übermorgen') return [(today + 2) % 7];
-  // «am Morgen» and «guten Morgen» are no tomorrow.
-  if (word === 'morgen' && !/^(?:am|den|guten|jeden|gueten|vom|frühen)$/.test(before) && !WEEKDAYS.includes(before))
-    return [(today + 1) % 7];
-  if (/^wochenend/.test(word)) return WEEKEND;
-  if (
-    /^(?:werktag|wochentag|arbeitstag|werktags|wochentags)/.test(word) ||
-    (word === 'woche' && /^(?:der|die)$/.test(before))
-  )
-    return WORKING_DAYS;
-  const day = WEEKDAYS.findIndex((name) => word.startsWith(name));
-  return day < 0 ? [] : [day];
+/** «Sind Sie bis zwölf da?», «bis um 12 Uhr», but not «ich arbeite bis fünf». */
+function isUntil(words: readonly Word[]): boolean {
+  const [first] = readClocks(words);
+  const before = words.slice(Math.max(0, (first?.at ?? 0) - FAR), first?.at).map(({ standard }) => standard);
+  const isWorking = words.some(({ standard }) => /^(?:arbeit|schaff)/.test(standard));
+  return before.includes('bis') && !isWorking;
 }
 
-function partOf(named: readonly string[]): PartOfDay | undefined {
-  for (const [pattern, part] of PARTS) {
-    const isSaid = named.some((word, at) => {
-      const isTomorrow =
-        word === 'morgen' &&
-        !/^(?:am|den|jeden|vom|frühen)$/.test(named[at - 1] ?? '') &&
-        !WEEKDAYS.includes(named[at - 1] ?? '');
-      return pattern.test(word) && !isTomorrow && word !== 'übermorgen';
-    });
-    if (isSaid) return part;
-  }
-  return undefined;
+/** «vor 12», but not «Viertel vor zwölf». */
+function isBefore(words: readonly Word[]): boolean {
+  const at = readClocks(words)[0]?.at ?? 0;
+  return words[at - 1]?.standard === 'vor' && !words[at - 2]?.standard.endsWith('viertel');
+}
+
+/** Whether this moment is meant, though none is named: «Seid ihr noch da?» */
+function isStillAsked(named: readonly string[]): boolean {
+  return named.some((word) => STILL.test(word)) && named.some((word) => PRESENT.test(word));
+}
+
+/** «in zwanzig Minuten»: a time of today, or after midnight of tomorrow. */
+function momentAhead(now: Date, minutes: number): AskedTime {
+  const { weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
+  return { weekdays: [weekday], time, isNow: false, isToday: false, isHoliday: false };
 }
 
 /** «am 1. August», «24.12.»: whether that is a holiday is not known. */

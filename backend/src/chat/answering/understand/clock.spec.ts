@@ -17,6 +17,10 @@ describe('readClock', () => {
     ['Viertel ab fünf', '17:15'],
     ['am halbi zwölfi', '11:30'],
     ['gegen 9', '09:00'],
+    ['um halb eins', '12:30'],
+    ['um eins', '13:00'],
+    ['am zwanzig ab fünf', '17:20'],
+    ['um zehn vor zwölf', '11:50'],
   ])('reads «%s» as %s', (text, time) => {
     expect(read(text)).toBe(time);
   });

@@ -21,7 +21,7 @@ export const COMMON_WORDS = `
   stimmen eingeben verlangen passieren passiert geschehen geschieht funktionieren funktioniert klappen klappt
   beginnen anfangen starten fangen versuchen probieren lohnen anschaffen geleistet leisten leistet gönnen gegönnt
   geerbt besitzen besitze wohnen wohne wohnt leben lebe zurück retour hin her herum heran herein
-  hinein raus rein rauf runter weg vorbei hierher dorthin irgendwo irgendwie irgendwann irgendetwas
+  hinein raus rein rauf runter weg los vorbei hierher dorthin irgendwo irgendwie irgendwann irgendetwas
   hallo hoi sali salü grüezi grüessech guten tag morgen abend liebe grüsse gruss freundlich freundliche danke merci
   vielmals besten vielen dank bitte entschuldigung sorry gerne super toll okay ok nein vielleicht ciao hey hi
   ihnen euch eu bei team zusammen zäme miteinander herr frau leute mann freund freundin kollege kollegin nachbar
@@ -40,8 +40,11 @@ export const COMMON_WORDS = `
   über fast nur pro rund tatsächlich
   eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf erste zweite dritte halb halbes halben
   zeugs zeug dings frei leicht schwer ziemlich recht absolut total mindestens höchstens weit nah
-  spass ganze ganzer geschichte
-  total insgesamt überhaupt ne nen nem mir mich einmal zweimal mal schulde schulden eure eurer ihrer euren unserem gedacht gerne vorhin ebenfalls
+  solange unterdessen spass sinn ganze ganzer geschichte rest
+  dreimal viermal fünfmal sechsmal zehnmal
+  busse riesen sowas zweit dritt viert mitte ende anfang jährig obendrauf obendrein verfügung gäll gell gäu gälled total insgesamt überhaupt na ne nen nem mir mich einmal zweimal mal schulde schulden eure eurer ihrer euren unserem gedacht gerne vorhin ebenfalls nun
+  verdammt verdammte verdammter verdammten verflucht verfluchte verfluchter verfluchten gopfertami gopf gopfverdammi
+  gottverdammt gottverdammte hueresiech heilandsack scheissbot verlassen verlass sei emil beat
 `;
 
 /**
@@ -51,9 +54,14 @@ export const LIGHT_WORDS = `
   fahren fahre fährt fahrt gefahren benutzen benutze benützen nutzen nutze gehören gehört arbeiten arbeite arbeitet
   parkiert parkieren winter sommer frühling herbst saison ferien urlaub reise reisen wetter sonne regen
   draussen drinnen trocken nass sauber dreckig schmutzig alt älter neu gebraucht gross klein
-  gründlich ordentlich richtig komplett vollständig professionell fachgerecht rechtzeitig extra
+  alleine allein gründlich ordentlich richtig komplett vollständig professionell fachgerecht rechtzeitig extra
   warten behalten bleiben fertig bereit vorhanden verfügbar dabei nachts tagsüber täglich wöchentlich jährlich
   betrieb firma geschäft werkstatt garage unternehmen halle laden
+  verteilen verteile verteilt umrechnen umgerechnet
   deckt decken abdeckt abdecken umfasst unterschied unterscheiden vergleich auskunft
-  geeignet möglich erlaubt schlimm wichtig kaputt
+  km kilometer meter metern zentimeter
+  geeignet möglich erlaubt schlimm wichtig kaputt steckt stecken
+  zettel prospekt flyer zeitung plakat werbung youtuber youtube forum stammtisch camperclub
+  bern zürich basel luzern solothurn olten aarau burgdorf langenthal zofingen huttwil winterthur wallis graubünden
+  emmental oberaargau aargau ostschweiz westschweiz zentralschweiz industriegebiet
 `;

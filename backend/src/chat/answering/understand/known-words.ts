@@ -1,5 +1,6 @@
 import { knowledgePassages } from '../../knowledge/knowledge-passages.js';
 import { SYNONYMS } from '../../knowledge/synonyms.js';
+import { wordings } from '../../knowledge/wordings/wordings.js';
 import { patternWords, wordForms } from './pattern.js';
 
 /**
@@ -10,6 +11,7 @@ import { patternWords, wordForms } from './pattern.js';
 export function knownWords(patterns: readonly string[]): string[] {
   return [
     ...knowledgePassages.flatMap(({ title, text }) => [title, text]),
+    ...wordings.flatMap(({ asked }) => asked),
     ...SYNONYMS.map((line) => line.replaceAll('_', ' ')),
     ...patterns.flatMap(patternWords).flatMap(wordForms),
   ];

@@ -41,7 +41,8 @@ export function patternWords(source: string): string[] {
 /** A word of a pattern with the forms that the stemmer parts from the infinitive: «genügt», «gesichert». */
 export function wordForms(word: string): string[] {
   const root = /^(.{3,}?)e?n$/.exec(word)?.[1];
-  return [word, ...(root ? [`${root}t`, `ge${root}t`] : [])];
+  const joint = root && /[td]$/.test(root) ? `${root}e` : root;
+  return [word, ...(joint ? [`${joint}t`, `ge${joint}t`] : [])];
 }
 
 /** Finds all places where one of a slot's alternatives stands. */

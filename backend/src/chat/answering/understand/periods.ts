@@ -1,20 +1,18 @@
 import type { Word } from '../../language/read-text.js';
-import { MONTHS } from './months.js';
+import { readDatePeriod } from './date-period.js';
 import { numberOf } from './numbers.js';
+import type { Period } from './period.js';
 
-/** A span of time that somebody names. */
-export interface Period {
-  readonly count: number;
-  readonly unit: 'day' | 'week' | 'month' | 'year';
-}
+export type { Period } from './period.js';
 
 const UNITS: readonly (readonly [pattern: RegExp, unit: Period['unit'], times: number])[] = [
   [/^(?:tage?n?|nächte?n?)$/, 'day', 1],
-  [/^wochen?$/, 'week', 1],
-  [/^monate?[ns]?$/, 'month', 1],
+  [/^wochen?(?:lang)?$/, 'week', 1],
+  [/^monate?[ns]?(?:lang)?$/, 'month', 1],
   [/^(?:quartale?|vierteljahre?n?)$/, 'month', 3],
   [/^(?:halbjahr|semester)e?$/, 'month', 6],
-  [/^jahre?n?$/, 'year', 1],
+  [/^dreivierteljahre?$/, 'month', 9],
+  [/^jahre?n?(?:lang)?$/, 'year', 1],
 ];
 
 /** «pro Jahr» is a span; «pro Monat» is what prices are given for. */
@@ -27,7 +25,16 @@ const PAST = /^(?:vor|seit|nach|letzten|vergangenen|alle|jede|jeden)$/;
  * März» (both included). Undefined where none is named; «pro Monat» names none, for it is what prices are given for.
  */
 export function readPeriod(words: readonly Word[]): Period | undefined {
-  return fromMonthNames(words) ?? readPeriods(words)[0] ?? fromAdverb(words);
+  const named = readDatePeriod(words);
+  const counted = readPeriods(words);
+  // «Ende Oktober bis Ende März, fünf Monate»: what is counted is meant, if it is about the same.
+  const same = named && counted.find(({ count, unit }) => unit === 'month' && Math.abs(count - named.count) <= 1);
+  return same ?? named ?? counted[0] ?? fromAdverb(words);
+}
+
+/** The same where it is paid for: «nach vier Monaten» is as long as «vier Monate». */
+export function readPaidPeriod(words: readonly Word[]): Period | undefined {
+  return readPeriod(words.filter(({ standard }) => standard !== 'nach'));
 }
 
 /** The span in months, where a year has twelve and a week the twelfth of 52; whole for months and years. */
@@ -51,10 +58,10 @@ export function readPeriods(words: readonly Word[]): Period[] {
 
 /** «in einem Monat» is a count; «pro Monat», «im Monat» and «den ganzen Monat» are none. */
 function wholeCount(words: readonly Word[], index: number): number | undefined {
-  const before = words[index - 1];
-  return numberOf(
-    /^(?:ganze[nsr]?|volle[nsr]?|solche[nsr]?)$/.test(before?.standard ?? '') ? words[index - 2] : before,
-  );
+  const isFilled = /^(?:ganze[nsr]?|volle[nsr]?|solche[nsr]?)$/.test(words[index - 1]?.standard ?? '');
+  const before = words[isFilled ? index - 2 : index - 1];
+  // The dialect's article: «es Johr».
+  return before?.typed === 'es' && words[index]?.standard === 'jahr' ? 1 : numberOf(before);
 }
 
 /** Half a year is six months. */
@@ -68,19 +75,10 @@ function fromAdverb(words: readonly Word[]): Period | undefined {
     return { count: 1, unit: 'year' };
   for (const [at, { standard }] of words.entries()) {
     const [, unit, times] = LONG_UNITS.find(([pattern]) => pattern.test(standard)) ?? [];
-    const before = words[at - 1]?.standard ?? '';
-    if (unit && times && /^(?:pro|im|ganzes?)$/.test(before)) return { count: times, unit };
+    const [before, earlier] = [words[at - 1]?.standard ?? '', words[at - 2]?.standard ?? ''];
+    const isWhole =
+      /^(?:pro|im|aufs|übers|ganze[ns]?)$/.test(before) || (before === 'das' && /^(?:auf|über)$/.test(earlier));
+    if (unit && times && isWhole) return { count: times, unit };
   }
   return undefined;
-}
-
-function fromMonthNames(words: readonly Word[]): Period | undefined {
-  const named = words.flatMap(({ standard }, index) => {
-    const month = MONTHS.indexOf(standard);
-    return month < 0 ? [] : [{ month, index }];
-  });
-  const [first, second] = named;
-  if (!first || !second || named.length > 2) return undefined;
-  const joined = words.slice(first.index, second.index).some(({ standard }) => standard === 'bis');
-  return joined ? { count: ((second.month - first.month + 12) % 12) + 1, unit: 'month' } : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { askingSentences } from './questions.js';
+import { askingSentences, beginsAsQuestion } from './questions.js';
 import { createReader } from './reader.js';
 
 const reader = createReader(['autohotel kosten hund norwegen dampf']);
@@ -23,5 +23,23 @@ describe('askingSentences', () => {
 
   it('take along what an empty question asks of', () => {
     expect(asking('Das Autohotel kostet 250. Stimmt das?')).toEqual(['das autohotel kostet 250 stimmt das']);
+  });
+
+  it('take along what others do, where it is asked how it is here', () => {
+    expect(asking('Andere nehmen Prozente. Wie ist das bei Ihnen?')).toEqual([
+      'andere nehmen prozente wie ist das bei ihnen',
+    ]);
+  });
+});
+
+describe('beginsAsQuestion', () => {
+  const begins = (text: string) => beginsAsQuestion(reader.wordsOf(text));
+
+  it.each(['und was kostet das', 'wie viel ist es', 'also wann'])('«%s» does', (text) => {
+    expect(begins(text)).toBe(true);
+  });
+
+  it.each(['was für ein Service', 'wie schön', 'das ist gut', ''])('«%s» does not', (text) => {
+    expect(begins(text)).toBe(false);
   });
 });

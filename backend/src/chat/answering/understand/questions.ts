@@ -19,16 +19,36 @@ export function askingSentences(
   return (asking.length > 0 ? asking : whole).slice(-MOST_QUESTIONS);
 }
 
+/** «Wir würden gerne hier schlafen. Geht das, und gibt es Strom?», «… Garantie. Gilt die auch, wenn ich verkaufe?», «Andere nehmen Prozente. Wie ist das bei Ihnen?» */
+const REFERS_BACK =
+  /^(?:und |aber )?(?:(?:geht|ginge|klappt) (?:das|es) (?:und|oder)|(?:gilt|gelten) (?:die|der|das|diese|sie|dies) |wie (?:ist|wäre|läuft|sieht|verhält sich|macht|handhabt|haltet|halten|machen) (?:das|es|ihr|sie)(?: (?:das|es))?(?: aus)? (?:denn )?bei (?:ihnen|euch))/;
+
 /** «… kostet 250 Franken. Stimmt das?»: what asks nothing of itself asks for what was said before. */
 function joinEmpty(sentences: readonly Sentence[], saysNothing: (sentence: Sentence) => boolean): Sentence[] {
   const joined: Sentence[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    if (before && !before.endsAsQuestion && sentence.endsAsQuestion && saysNothing(sentence)) {
+    const isJoined = saysNothing(sentence) || refersBack(sentence);
+    if (before && !before.endsAsQuestion && sentence.endsAsQuestion && isJoined) {
       joined[joined.length - 1] = { words: [...before.words, ...sentence.words], endsAsQuestion: true };
     } else joined.push(sentence);
   }
   return joined;
+}
+
+/** Whether a question asks for what the sentence before it names. */
+function refersBack({ words }: Sentence): boolean {
+  return REFERS_BACK.test(words.map(({ standard }) => standard).join(' '));
+}
+
+const LEADS = /^(?:und|aber|also|dann|nun|jetzt|gut|okay)$/;
+
+/** Whether words begin with a question word: «und was kostet das», but not «was für ein Service» nor «wie schön». */
+export function beginsAsQuestion(words: Sentence['words']): boolean {
+  const [first, second] = words.filter(({ standard }) => !LEADS.test(standard)).map(({ standard }) => standard);
+  const exclaims =
+    (first === 'was' && second === 'für') || (first === 'wie' && !/^(?:viel|lange?|oft)/.test(second ?? ''));
+  return QUESTION_WORDS.test(first ?? '') && !exclaims;
 }
 
 function looksAsking({ words }: Sentence): boolean {

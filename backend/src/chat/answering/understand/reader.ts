@@ -1,21 +1,35 @@
 import { KNOWN_MAKES } from '@fahrzeugpflege/contracts';
 import type { QueryWord } from '../../knowledge/term-groups.js';
-import { createVocabulary, readText, type Word } from '../../language/read-text.js';
+import { createVocabulary, readText, speaksDialect, type Word } from '../../language/read-text.js';
+import { withClockParts } from './clock.js';
 import { COMMON_WORDS, LIGHT_WORDS } from './common-words.js';
 import { isFunctionWord } from './function-words.js';
+import { spelledNumber } from './numbers.js';
 import type { StemOf } from './pattern.js';
+import { questionParts } from './question-parts.js';
 import { splitSentences } from './sentences.js';
 import { joinSeparableVerbs } from './separable-verbs.js';
+
+/** Between the clauses of a sentence; a comma inside a number parts none. */
+const CLAUSE_END = /[,:]\s+|\s[–-]\s/u;
+
+/** «Stellt ihr …?»: what stands before them at the beginning is a verb, though it has a capital. */
+const ASKED_OF = /^(?:ihr|sie|ich|wir|man|es)$/;
 
 /** A sentence of a visitor, its words brought to standard German and to stems. */
 export interface Sentence {
   readonly words: readonly QueryWord[];
   readonly endsAsQuestion: boolean;
+  /** What it tells and asks one after the other, where a question begins in its middle; those that ask end as such. */
+  readonly parts?: readonly Sentence[];
 }
 
 /** Reads visitors' messages with the words that the assistant knows. */
 export interface Reader {
-  read(this: void, message: string): Sentence[];
+  /** @param isDialect whether the message is Swiss German: its sentences are too short to tell, each by itself */
+  read(this: void, message: string, isDialect?: boolean): Sentence[];
+  /** Whether a message is Swiss German, of somebody who wrote so before or not. */
+  isDialect(this: void, message: string, wasBefore: boolean): boolean;
   /** The words of a text, whatever its sentences. */
   wordsOf(this: void, text: string): readonly Word[];
   readonly stemOf: StemOf;
@@ -41,24 +55,41 @@ export function createReader(texts: readonly string[]): Reader {
   const common = stemsIn(`${COMMON_WORDS} ${makes}`);
   const light = stemsIn(LIGHT_WORDS);
   const known = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOnce));
-  const readSentence = (text: string, small: ReadonlySet<string>): readonly QueryWord[] =>
-    joinSeparableVerbs(wordsOf(text), stemOf, (stem) => known.has(stem)).map((word) => ({
+  const isDialect = (message: string, wasBefore: boolean) => speaksDialect(message, vocabulary, wasBefore);
+  const joinVerbs = (words: readonly Word[]) =>
+    joinSeparableVerbs(withClockParts(words), stemOf, (stem) => known.has(stem));
+  const mark = (words: readonly Word[], small: ReadonlySet<string>): readonly QueryWord[] =>
+    words.map((word, at) => ({
       ...word,
       isLight: light.has(word.stem),
-      isNoNoun: small.has(word.typed),
+      isNoNoun: small.has(word.typed) || (at === 0 && ASKED_OF.test(words[1]?.standard ?? '')),
     }));
   return {
-    read: (message) => {
+    isDialect,
+    read: (message, dialect = isDialect(message, false)) => {
       const small = smallWords(message);
       return splitSentences(message)
-        .map(({ text, endsAsQuestion }) => ({ words: readSentence(text, small), endsAsQuestion }))
+        .map(({ text, endsAsQuestion }) => {
+          const clauses = text.split(CLAUSE_END).map((clause) => readText(clause, vocabulary, dialect).words);
+          const finish = (words: readonly Word[]) => mark(joinVerbs(words), small);
+          const parts = questionParts(clauses).map(({ words, asks }) => {
+            return { words: finish(words), endsAsQuestion: asks };
+          });
+          const [only] = parts;
+          if (parts.length === 1 && only) return { ...only, endsAsQuestion };
+          return { words: finish(clauses.flat()), endsAsQuestion, parts };
+        })
         .filter(({ words }) => words.length > 0);
     },
     wordsOf,
     stemOf: stemOnce,
     isLight: ({ stem }) => light.has(stem),
     isCommon: ({ stem, standard }) =>
-      common.has(stem) || isFunctionWord(standard) || /^\d/.test(standard) || standard.length === 1,
+      common.has(stem) ||
+      isFunctionWord(standard) ||
+      /^\d/.test(standard) ||
+      standard.length === 1 ||
+      spelledNumber(standard) !== undefined,
   };
 }
 

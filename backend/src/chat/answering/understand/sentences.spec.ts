@@ -7,6 +7,7 @@ describe('splitSentences', () => {
     ['Hallo. Was kostet das? Danke!', ['Hallo', 'Was kostet das', 'Danke']],
     ['Mein Womo ist 7.5 m lang.', ['Mein Womo ist 7.5 m lang']],
     ['Kostet es ca. 80 Franken inkl. MwSt. oder mehr?', ['Kostet es ca. 80 Franken inkl. MwSt. oder mehr']],
+    ['Jahrgang 72. Was zahlen Sie?', ['Jahrgang 72', 'Was zahlen Sie']],
     ['Offen am 1. August?', ['Offen am 1. August']],
     ['erste zeile\nzweite zeile', ['erste zeile', 'zweite zeile']],
     ['…?!', []],

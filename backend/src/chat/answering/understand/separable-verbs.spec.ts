@@ -16,6 +16,11 @@ describe('joinSeparableVerbs', () => {
     expect(join(text).map(({ stem }) => stem)).toContain(stemOf(verb));
   });
 
+  it('takes no noun for the verb', () => {
+    const words = join('Ich komme mit dem Lagern, holt ihr mich ab');
+    expect(words.map(({ stem }) => stem)).toContain(stemOf('abholen'));
+  });
+
   it.each(['Ich komme vor Mittag', 'Was kostet das ab Montag'])('leaves «%s» as it is', (text) => {
     expect(join(text)).toEqual(readText(text, vocabulary).words);
   });

@@ -4,6 +4,9 @@ import type { StemOf } from './pattern.js';
 const PARTICLES = new Set(
   'ab an auf aus bei ein mit nach um unter vor vorbei weg zurück heraus hinein herein hin her zusammen'.split(' '),
 );
+/** What stands before a noun: in «mit dem Zug …, holt ihr mich ab?» no «abzug» is meant. */
+const BEFORE_NOUN =
+  /^(?:dem|den|einem|einen|eine[rns]?|ein|[mds]ein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|[vz]om|zu[mr]|[ai]m|mit|per)$/;
 /** What may follow the particle within a sentence. */
 const NEXT_CLAUSE = /^(?:und|oder|aber|wenn|bevor|damit|dass|weil|ob|wie|was|wann|falls|sobald)$/;
 
@@ -23,7 +26,11 @@ export function joinSeparableVerbs(
     const next = words[at + 1]?.standard;
     if (!PARTICLES.has(particle) || (next !== undefined && !NEXT_CLAUSE.test(next))) continue;
     const verb = joined.findIndex(
-      (word, place) => place < at && /^\p{L}{3,}$/u.test(word.standard) && isKnown(stemOf(particle + word.standard)),
+      (word, place) =>
+        place < at &&
+        /^\p{L}{3,}$/u.test(word.standard) &&
+        !BEFORE_NOUN.test(joined[place - 1]?.standard ?? '') &&
+        isKnown(stemOf(particle + word.standard)),
     );
     const found = joined[verb];
     if (!found) continue;

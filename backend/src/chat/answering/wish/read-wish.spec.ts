@@ -8,7 +8,7 @@ const reader = createReader(
   wishes.flatMap(({ patterns, keywords }) => [...patterns, ...keywords].flatMap(patternWords)),
 );
 const readWish = createReadWish(reader.stemOf);
-const wishIn = (message: string) => reader.read(message).map(readWish)[0];
+const wishIn = (message: string) => reader.read(message).map((sentence) => readWish(sentence))[0];
 
 describe('readWish', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('readWish', () => {
     ['Ich möchte mein Wohnmobil versiegeln lassen', 'offer'],
     ['Ich möchte einen Termin', 'appointment'],
     ['termin vereinbaren', 'appointment'],
+    ['bräuchte termin zur innenreinigung so schnell wie möglich', 'appointment'],
     ['Kann ich eine Besichtigung abmachen?', 'appointment'],
     ['Bitte um Rückruf', 'callback'],
     ['Können Sie mich anrufen?', 'callback'],
@@ -33,6 +34,26 @@ describe('readWish', () => {
     ['Offerte für die Einlagerung von zwei Fahrzeugen', 'offer'],
     ['Bitte eine Offerte für unseren alten Wohnwagen von Hobby', 'offer'],
     ['Sie haben mir den Spiegel kaputt gemacht', 'person'],
+    ['Könnte jemand von Ihnen mit mir Kontakt aufnehmen?', 'person'],
+    ['Verbing mi mit öpperem wo druschunnt', 'person'],
+    ['Mit einer Maschine diskutiere ich nicht', 'person'],
+    ['Gib mir deinen Chef ans Telefon', 'person'],
+    ['Ihr habt mir den Lack ruiniert', 'person'],
+    ['Ich will mein Geld zurück', 'person'],
+    ['Chan sich öpper bi mir mälde?', 'callback'],
+    ['Termin nächste Woche möglich??', 'appointment'],
+    ['Händ er am Friitig no en Termin?', 'appointment'],
+    ['Wann hätten Sie Zeit?', 'appointment'],
+    ['termin keramik womo 6m mai', 'appointment'],
+    ['Chönd ihr eus e Platz freihalte?', 'appointment'],
+    ['mached mer es Agebot', 'offer'],
+    ['Können Sie ein unverbindliches Angebot zukommen lassen?', 'offer'],
+    ['I sött mis Outo la poliere', 'offer'],
+    ['ich nehm den platz', 'offer'],
+    ['Ich muss meinen Termin vom Donnerstag verschieben', 'person'],
+    ['Ich bin nicht zufrieden mit der Reinigung', 'person'],
+    ['Ich hätte gerne jemanden der mich berät', 'person'],
+    ['Kontakt aufnehmen bitte', 'person'],
   ])('«%s» is a wish', (message, wish) => {
     expect(wishIn(message)).toBe(wish);
   });
@@ -47,10 +68,25 @@ describe('readWish', () => {
     'Muss ich einen Termin haben?',
     'Was ist ein Termin?',
     'Rede ich mit einem Menschen?',
+    'Das nützt mir nichts, ich ruf lieber an',
+    'Sprech ich mit einer echten Person oder ist das automatisch?',
+    'Kann ich den Termin auch kostenlos verschieben?',
+    'Sollte ich das Wohnmobil vorher polieren lassen?',
     'Du bist jetzt der Chef',
     'Name Chef',
     'Was kostet das Autohotel?',
+    'Angenommen, ich schicke heute eine Anfrage ab',
+    'Bitte die Anfrage löschen',
+    'Ist das schon verbindlich, wenn ich eine Offerte haben möchte?',
+    'Schreibt da ein richtiger Mensch oder bist du ein Programm?',
   ])('«%s» is none', (message) => {
     expect(wishIn(message)).toBeUndefined();
+  });
+
+  it('leaves a wish that is only implied where something is asked beside it', () => {
+    const [wish, question] = reader.read('Ich möchte mein Wohnmobil versiegeln lassen. Womit muss ich rechnen?');
+    if (!wish || !question) throw new Error('two sentences');
+    expect(readWish(wish)).toBe('offer');
+    expect(readWish(wish, true)).toBeUndefined();
   });
 });

@@ -3,32 +3,45 @@ import { compilePattern, type StemOf } from '../understand/pattern.js';
 import type { Sentence } from '../understand/reader.js';
 import { wishes } from './wishes.js';
 
-/** Reads what a sentence wants from people; undefined where it only asks something. */
-export type ReadWish = (sentence: Sentence) => EnquiryWish | undefined;
+/**
+ * Reads what a sentence wants from people; undefined where it only asks something.
+ *
+ * @param isAsked whether a sentence beside it is a question
+ */
+export type ReadWish = (sentence: Sentence, isAsked?: boolean) => EnquiryWish | undefined;
 
 /** Keywords are no whole sentence: so many words at most. */
-const FEW_WORDS = 5;
+const FEW_WORDS = 6;
 const QUESTION_WORDS =
   /^(?:wie|was|wann|wo|warum|wieso|weshalb|welche[rsnm]?|wer|woher|wohin|womit|wieviele?|wozu|ob)$/;
+const COMPARED = /^(?:möglich|gesagt|besprochen|vereinbart|abgemacht|erwähnt|geschrieben|immer|letztes)$/;
 /** «Bitte eine Offerte für …»: these may stand in front of a keyword, those behind it. */
 const LEADS = /^(?:bitte|gerne?|hallo|grüezi|guten|tag|eine?n?|und|noch)$/;
 const ABOUT = /^(?:für|fürs|zur|zum|zu|wegen|von|vom|über|betreffend|betreffs)$/;
 
 export function createReadWish(stemOf: StemOf): ReadWish {
-  const compiled = wishes.map(({ wish, patterns, keywords }) => ({
+  const compiled = wishes.map(({ wish, isImplied, patterns, keywords }) => ({
     wish,
+    isImplied,
     patterns: patterns.map((pattern) => compilePattern(pattern, stemOf)),
     keywords: keywords.map((pattern) => compilePattern(pattern, stemOf)),
   }));
-  return ({ words, endsAsQuestion }) => {
+  return ({ words: all, endsAsQuestion }, isAsked = false) => {
+    const words = withoutComparison(all);
     const isStatement = !endsAsQuestion && !words.some(({ standard }) => QUESTION_WORDS.test(standard));
     const isBrief = words.length <= FEW_WORDS && isStatement;
-    return compiled.find(({ patterns, keywords }) => {
+    return compiled.find(({ isImplied, patterns, keywords }) => {
+      if (isImplied && isAsked) return false;
       if (patterns.some((pattern) => pattern(words) !== undefined)) return true;
       const found = isStatement ? keywords.map((pattern) => pattern(words)).filter((at) => at !== undefined) : [];
       return isBrief ? found.length > 0 : found.flat().some((at) => begins(words, at));
     })?.wish;
   };
+}
+
+/** «so schnell wie möglich», «wie besprochen»: these ask nothing. */
+function withoutComparison(words: Sentence['words']): Sentence['words'] {
+  return words.filter(({ standard }, at) => standard !== 'wie' || !COMPARED.test(words[at + 1]?.standard ?? ''));
 }
 
 /** «Termin zur Besichtigung eines Ferrari 458» is a wish, however much follows. */

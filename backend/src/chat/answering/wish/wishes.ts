@@ -5,6 +5,8 @@ export interface WishWords {
   readonly wish: EnquiryWish;
   /** Said so, it is a wish. */
   readonly patterns: readonly string[];
+  /** True where nobody is asked for anything: no wish beside a question, «Wir möchten ihn versiegeln lassen. Was kostet das?» */
+  readonly isImplied?: boolean;
   /** Keywords: a wish if hardly anything else is said, or if they begin what is said: «Termin für …». */
   readonly keywords: readonly string[];
 }
@@ -14,8 +16,10 @@ const WANT =
 const ASK = '=können|=könnt|=könnten|=könntet|=kann|=kannst|=könnte|=dürfte|=darf|=würden|=dürfen';
 const OFFER =
   'offerte|kostenvoranschlag|offertanfrage|offerieren|=angebot|richtofferte|preisofferte|anfrage|preisanfrage';
+/** «Angenommen, ich schicke eine Anfrage»: that is told to ask something about it. */
+const SUPPOSED = '!angenommen|falls !wenn_ich !wenn_wir';
 const APPOINTMENT =
-  'termin|besichtigungstermin|terminvereinbarung|beratungstermin|wunschtermin|reservation|reservieren|buchen|buchung|anmelden';
+  'termin|terminvorschlag|besichtigungstermin|terminvereinbarung|beratungstermin|wunschtermin|reservation|reservieren|buchen|buchung|anmelden';
 const CALL = 'zurückrufen|rückruf|rückrufen|zurückruf|zurückgerufen|telefonieren';
 
 const PERSON =
@@ -29,10 +33,18 @@ export const wishes: readonly WishWords[] = [
     keywords: [`${PERSON} !kontakt|adresse|mail|telefon|nummer|anzahl|name !=du|=bist|=ist|=sind|=gibt|=haben|=kein`],
   },
   {
+    // Of an appointment that there is people know.
+    wish: 'person',
+    patterns: [
+      'termin|reservation|buchung absagen|absage|verschieben|verschoben|verlegen|stornieren|annullieren|umbuchen|vergessen|verpasst|verschwitzt =mein|=meinen|=meine|=unser|=unseren|=ich|=wir|=bitte !kosten|kostenlos|gratis|gebühr !wie !was !frist|spätestens|bis_wann !=falls|=wenn',
+    ],
+    keywords: ['terminverschiebung|terminabsage'],
+  },
+  {
     wish: 'callback',
     patterns: [
       `${CALL} ${WANT}|${ASK}|=mich|mir|sie|ihr`,
-      'rufen|anrufen|ruf|telefonieren|läuten =mich|=mir|=uns an|zurück|bitte|mal|können|könnt|anrufen',
+      'rufen|anrufen|ruf|telefonieren|läuten =mich|=mir|=uns an|zurück|bitte|mal|können|könnt|anrufen !ich_ruf|ich_rufe|ruf_ich|rufe_ich|rufe_selber',
       'jemand anrufen|telefonieren|läuten|anläuten|aufläuten =könnte|=könnten|=kann|=können|=soll|=sollte !=ich|=man|wie|wann|welche|wo',
       'anruf|telefonat|rückruf =bitte|=gerne|=möchte|=hätte|=um|erbeten|wünsche|erwarten',
       'melden bitte|können|könnt|könnten|kann|könnte|soll|gerne|telefonisch =sich|=euch|=mir|=mich !wann|wie|schnell|ob',
@@ -42,9 +54,14 @@ export const wishes: readonly WishWords[] = [
   {
     wish: 'appointment',
     patterns: [
-      `${APPOINTMENT} ${WANT}|${ASK} !wie|was|wann|frühester|:nächster|frei|muss|müssen|ohne`,
-      'termin vereinbaren|abmachen|ausmachen|machen|buchen|reservieren|fixieren|vorschlagen !wie !muss !müssen !brauche',
-      '=platz|stellplatz|lagerplatz|hotelplatz reservieren|buchen|sichern',
+      'wann =hätten|=hätte|=habt|=haben zeit|kapazität =sie|=ihr|=er !offen|geöffnet',
+      'vorbeikommen|vorbeibringen|vorbeigehen =möchte|=würde|=hätte|=will|=möchten|=würden schätzen|zeigen|besichtigen|begutachten|anschauen !wie !was !wann !darf|kann|muss',
+      'wann|welcher_tag =passt|=passte|=passen =euch|=ihnen|=ihr !offen|geöffnet',
+      `${APPOINTMENT} ${WANT}|${ASK} !verschieben|absagen|verlegen|stornieren|umbuchen !braucht_es|oder_:braucht|einfach_vorbeikommen !wie|was|wann|frühester|:nächster|frei|muss|müssen|ohne`,
+      'termin vereinbaren|abmachen|ausmachen|machen|buchen|reservieren|fixieren|vorschlagen !wie !muss !müssen !brauche !rabatt !prozent !frühbucher !aktion',
+      // What is free nobody here knows: people answer that.
+      'termin =frei|=freie|=freien|=freier|=möglich|=verfügbar|=noch|=bald|=haben|=hätten|=habt|=hättet|=hat|=gibt|=gäbe|=geben|=bekomme|=kriege !wie !was !welche !wer !muss !müssen !ohne !brauche !brauchen !nötig !bereits|schon_einen|vereinbart|abgemacht|vergessen|verschieben|absagen|verpasst !kosten|preis|teuer|gratis !rabatt|prozent|frühbucher|aktion !warten|wartezeit|dauern|bestätigung|bestätigt !=wenn',
+      '=platz|stellplatz|lagerplatz|hotelplatz reservieren|buchen|sichern|freihalten|:freihalte !:reserviert|:gebucht|:zugesagt|:versprochen',
       'termin bekommen|kriegen =ich|=wir !wann|wie|wenn|rabatt|prozent|aktion|frühbucher|kosten',
       'besichtigung|probefahrt|beratung abmachen|vereinbaren|ausmachen|buchen|reservieren',
     ],
@@ -53,35 +70,49 @@ export const wishes: readonly WishWords[] = [
   {
     wish: 'offer',
     patterns: [
-      `${OFFER} ${WANT} !wie !wann !verbindlich !kosten !welche !was`,
-      `${OFFER} ${ASK} machen|erstellen|schicken|senden|zustellen|geben|unterbreiten|haben|bekommen|schreiben|kriegen|mailen|zukommen|erhalten|offerieren|aufnehmen !wie !wann !was`,
-      `${OFFER} machen|erstellen|schicken|senden|zustellen|unterbreiten|mailen|zukommen =mir|=uns|bitte`,
+      `${OFFER} ${WANT} !löschen|zurückziehen|stornieren|annullieren !wie !wann !verbindlich|unverbindlich !kosten !welche !was ${SUPPOSED}`,
+      `${OFFER} ${ASK} machen|erstellen|schicken|senden|zustellen|geben|unterbreiten|haben|bekommen|schreiben|kriegen|mailen|zukommen|erhalten|offerieren|aufnehmen !wie !wann !was !=verbindlich|ist_unverbindlich ${SUPPOSED}`,
+      `${OFFER} machen|erstellen|schicken|senden|zustellen|unterbreiten|mailen|zukommen =mir|=uns|bitte !verbindlich|unverbindlich|:versprochen|:garantiert ${SUPPOSED}`,
+      ':nehm|nehme|nehmen =ich|=wir =platz|stellplatz|angebot|komplettpaket !=wenn|falls|wie|was|ob|welche',
+      // «Mached mer es Agebot»: «mer» is «wir» as well.
+      'macht_wir|mach_wir|machen_wir|schickt_wir offerte|kostenvoranschlag|=angebot !wie !wann !was',
       'offerieren =mir|=uns|bitte',
-      'anfrage aufnehmen|starten|stellen|machen|senden|aufgeben|schicken|platzieren ich|bitte|möchte|können|gerne|will !wie',
-      `ich|wir|mein|unser ${WANT} versiegeln|aufbereiten|reinigen|einlagern|abstellen|vermitteln|verkaufen lassen|anmelden !wie !was !kosten !wann !welche !ob !preis !möglich !können`,
+      `anfrage aufnehmen|starten|stellen|machen|senden|aufgeben|schicken|platzieren ich|bitte|möchte|können|gerne|will !wie !wann !verbindlich|unverbindlich !:geschickt|:gesendet|:gestellt|:gemacht|gehört !mail|post|brief|whatsapp ${SUPPOSED}`,
       `nehmen|nimm =sie|=du frage|anfrage =auf|=bitte`,
     ],
-    keywords: ['offerte|kostenvoranschlag|offertanfrage|anfrage'],
+    keywords: ['offerte|kostenvoranschlag|offertanfrage|anfrage !löschen|zurückziehen|stornieren|annullieren'],
+  },
+  {
+    wish: 'offer',
+    isImplied: true,
+    patterns: [
+      `ich|wir|mein|unser ${WANT}|=sollte|=sollten|=müsste versiegeln|aufbereiten|reinigen|einlagern|abstellen|vermitteln|verkaufen|polieren|waschen|putzen|auffrischen|dämpfen lassen|anmelden !wie !was !kosten !wann !welche !ob !preis !möglich !können !sollte_ich|sollte_man|sollten_wir|müsste_ich|vorher|zuerst|zuvor`,
+    ],
+    keywords: [],
   },
   {
     wish: 'person',
     patterns: [
-      'mensch|mitarbeiter|mitarbeiterin|person|jemand|jemanden|jemandem|berater|beraterin|chef|chefin|geschäftsführer|inhaber|verkäufer|fachmann|fachperson|ansprechperson|ansprechpartner|leute|kundendienst|werkstatt sprechen|reden|schreiben|telefonieren|verbinden|chatten|kontaktieren|wenden|unterhalten !rede_ich|spreche_ich|schreibe_ich|chatte_ich !=bist !=bin_ich',
-      'mensch|mitarbeiter|person|berater|chef =bitte|statt|=möchte|=will|=wollen|=brauche !rede_ich|spreche_ich|schreibe_ich|chatte_ich',
+      'mensch|mitarbeiter|mitarbeiterin|person|jemand|jemanden|jemandem|berater|beraterin|chef|chefin|geschäftsführer|inhaber|verkäufer|fachmann|fachperson|ansprechperson|ansprechpartner|leute|kundendienst|werkstatt sprechen|reden|schreiben|telefonieren|verbinden|chatten|kontaktieren|wenden|unterhalten !rede_ich|spreche_ich|schreibe_ich|chatte_ich !=bist !=bin_ich !oder_ist|oder_sind|oder_ein|oder_eine|oder_nur|oder_bloss !gedicht|gedichte|lied|witz|märchen|aufsatz|song|reim !:geschrieben|hat_jemand|jemand_hat',
+      'mensch|mitarbeiter|person|berater|chef !kein_mitarbeiter|keine_person|niemand !versichern|zusichern =bitte|statt|=möchte|=will|=wollen|=brauche !rede_ich|spreche_ich|schreibe_ich|chatte_ich',
       'verbinden =mich|=uns|bitte',
+      'kontakt|kontaktaufnahme aufnehmen|gewünscht|erwünscht|erbeten =bitte|gewünscht|erwünscht|erbeten !adresse|daten',
       'kontakt|verbindung aufnehmen|aufzunehmen|treten|setzen|melden =mir|=uns|=mich jemand|=sie|=ihr|können|bitte !wie|wann',
       'kontaktieren =mich|=uns',
-      'jemand|jemanden =mich|=mir|=uns beraten|helfen|weiterhelfen|anrufen|kontaktieren|melden !wann',
+      'jemand|jemanden =mich|=mir|=uns beraten|:berät|:beratet|helfen|weiterhelfen|anrufen|kontaktieren|melden !wann',
       'nicht|keine|keinen|keinem|ungern|ohne|statt automat|maschine|maschinen|roboter|bot|computer|programm|chatbot reden|sprechen|schreiben|diskutieren|chatten|unterhalten|streiten|plaudern !=du',
       'jemand|jemanden|jemandem|person|mensch auskennen|auskennt|drauskommt|verantwortlich|zuständig =mit|=will|=möchte|=brauche|=geben|=gib|sprechen',
-      'mensch|mitarbeiter|person|berater|chef|jemand|jemanden|verkäufer geben|holen|schicken =mir|=uns|=einen|=eine',
-      'richtig|richtige|richtigen|echt|echte|echten|richtiges mensch|leute|person|mitarbeiter|personen|jemand !=bist !schreibt !antwortet !sitzt !programm !=sind_sie',
+      'mensch|mitarbeiter|person|berater|chef|jemand|jemanden|verkäufer geben|holen|schicken =mir|=uns|=einen|=eine !rabatt|prozent|gratis|kosten|preis|erlaubt',
+      'richtig|richtige|richtigen|echt|echte|echten|richtiges mensch|leute|person|mitarbeiter|personen|jemand !rede_ich|spreche_ich|schreibe_ich|chatte_ich|oder_ist|oder_bist !=bist !schreibt !antwortet !sitzt !programm !=sind_sie',
       'beschwerde|reklamation|beschweren|reklamieren|beanstanden|mängelrüge|schadenmeldung|reklamiere',
-      'notfall|unfall|dringend|panne|sofort hilfe|helfen|anrufen|brauchen|jemand|notfall|problem|unfall',
-      'notfall|notfälle',
-      'ruiniert|zerstört|vermurkst|verhunzt|verkratzt|verpfuscht =ihr|=sie|=euch|=habt mir|=mein|=meine|=meinen|=unser',
-      'geld|geldes zurück|zurückhaben|rückerstattung|zurückverlangen|zurückfordern =ich|=wir will|möchte|verlange|wollen|fordere',
-      'unzufrieden|enttäuscht|beschädigt|kaputt_:gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei',
+      'notfall|=unfall|dringend|panne|sofort hilfe|helfen|anrufen|brauchen|jemand|notfall|problem|=unfall !:notfalls',
+      'notfall|notfälle !:notfalls',
+      'anfrage|offerte|mail|rückruf :geschickt|:gesendet|:gestellt|:geschrieben|warten|warte nicht|nichts|=keine|immer_noch|noch_immer !wie !muss',
+      'ruiniert|zerstört|vermackt|vermacken|verbeult|vermurkst|verhunzt|verkratzt|verpfuscht =ihr|=sie|=euch|=habt mir|=mein|=meine|=meinen|=unser',
+      'geld|geldes zurück|zurückhaben|rückerstattung|zurückverlangen|zurückfordern =ich|=wir will|möchte|verlange|wollen|fordere !zusage|zusicherung|versprechen|falls|wenn',
+      'nicht|gar_nicht|überhaupt_nicht zufrieden|glücklich|einverstanden =ich|=wir|=bin|=sind reinigung|arbeit|resultat|ergebnis|versiegelung|politur|auto|wohnmobil|rechnung|euch|ihnen|leistung|service !was !=wenn|=falls !wie !wer',
+      'schande|pfusch|murks|schlamperei|gepfuscht arbeit|=eure|=euch|=ihre|lack',
+      'unzufrieden|enttäuscht|stocksauer|stinksauer|verärgert|wütend|hässig|beschädigt|kaputt_:gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei',
       'persönlich|direkt beraten|beratung|reden|sprechen|besprechen möchte|will|gerne|können|bitte',
       'beratung|beratungsgespräch|gespräch möchte|hätte|wünsche|gerne|will|brauche',
     ],

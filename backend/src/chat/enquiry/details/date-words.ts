@@ -41,6 +41,13 @@ const DAY = wholeWords(
   `(?:${DAYS})s?|${MONTHS}|${SEASONS}|${PERIODS}|heute|hüt|morgen|morn|übermorgen|übermorn|wochen|tagen|(?:${SHORT_MONTHS})\\.?|\\d{1,2}\\.(?:\\d{1,2}\\.?(?:\\d{2,4})?)?`,
 );
 
+const DAY_ALONE = new RegExp(`^\\s*(?:${DAYS})s?[\\s.!]*$`, 'iu');
+
+/** True for a weekday and nothing else. */
+export function isDayAlone(text: string): boolean {
+  return DAY_ALONE.test(text);
+}
+
 /** True if words name a day, a month or the like, and not just a time of day. */
 export function namesDay(text: string): boolean {
   return DAY.test(text);

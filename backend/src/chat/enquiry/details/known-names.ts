@@ -33,6 +33,12 @@ const FIRST_NAMES = wordSet(`
   tim timo tina tobias tom toni ueli ulrich urban urs ursina ursi ursula valentin valentina valentino vanessa vera verena
   veronika viktor vincent viola vreni vroni walter wanda werner wilhelm willi willy wolfgang xaver xenia yannick yanick yasmin
   yvan yves yvonne zeljko zoe zoran
+  kobi köbu fridu hausi hausu mäsi märcu chrigu chrigi chrigä res resli godi noldi role röbu steffu stöffu küsu bänz
+  tinu thömu mättu mätthu sämi sämu heiri wisi werni walti hitsch flurin curdin andrin ladina seraina madlaina ursin
+  gieri trudi rösli käthi annelies annelise vreneli pesche ändu andi dani dänu roli kläusu chlöisu fränzi fränzu
+  jöggu jürgi migi migu päddy pädi simu tomi urseli alois annette bea bruna edi ferdi gery giacomo hampi hansi jörgi
+  lisbeth lotti louise luzi marcus marie mathilda maurus meinrad mirco olivier otmar pascale rico rösi silvester
+  silvie timon vincenzo yannic hene
   agim ahmet amina arta ayse besnik blerim burak carlos drita driton emine emre fatma fatmir hasan hüseyin ilir jeton joão
   jorge josé juan kumar luan mehmet murat mustafa pablo paulo pedro priya ravi shpend tiago valon vlora zeynep
 `);

@@ -27,6 +27,7 @@ const NOT_NAMES = wordSet(`
   hund katze urlaub ferien geld zeit rechnung barzahlung kreditkarte twint
   mechaniker lehrer lehrerin handwerker unternehmer vermieter verkäufer mitglied vater mutter nachbar einsteiger pensionär
   guter gute gutes neuer neue neues grosser grosse grosses weisser weisse kleiner kleine starker starke erste erster zustand
+  morn moorn hüt eifach einfach ruf rufen ruft rufet rufed ruefed ruefet rüefed rüefet lütet lüted lüüted lüütet aa aalüte alüte aalüüte anrufen
   liebes geehrte geehrter damen herren besten vielen dank herzlichen freundlichen grüssen schönes wochenende eile
   zäme zusammen mitenand miteinander team leute grüsse grüess gruss freundliche liebe beste herzliche schöne schönen
   geheim anonym unbekannt meinung ansicht niemand wichtig irgendwer roboter bot chatbot assistent hä hmm aha ach oh äh

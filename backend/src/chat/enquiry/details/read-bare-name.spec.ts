@@ -59,6 +59,9 @@ describe('readBareName', () => {
   it.each([
     ['Anna Meier, \n', true, 'Anna Meier'],
     ['Offerte Autohotel, Anna Meier', true, 'Anna Meier'],
+    ['Ich möchte eine Offerte für die Versiegelung. Marco Brunner, ', true, 'Marco Brunner'],
+    ['offerte für autohotel, markus weber ', true, 'markus weber'],
+    ['offerte für autohotel, rote farbe ', true, null],
     ['Anna Meier, \n', false, null],
     ['Anna, \n', true, null],
     ['Bitte melden, \n', true, null],

@@ -2,17 +2,13 @@ import type { EnquiryAsked } from '../enquiry.js';
 import { isQuestion } from '../intent/is-question.js';
 import { isClearYes } from '../intent/read-intent.js';
 import { type Found, take } from './found.js';
-import { isKnownName } from './known-names.js';
-import { nameAt } from './name-at.js';
-import { isCapitalised, isNameWord, isSurnameAlone, PARTICLES } from './name-words.js';
+import { isFullName, isLoneSurname, isSmallName, isSurnameOfList } from './kinds-of-names.js';
+import { isFirstName, isKnownName } from './known-names.js';
+import { isNameWord, isSurnameAlone } from './name-words.js';
+import { leadOf, wholeName, withoutFrom } from './whole-name.js';
 
-/** What stands in front of a name that was asked for: «Ja, also, das ist der …». */
-const LEAD =
-  /^[ .–-]*(?:(?:ja|nein|nei|sorry|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:der|die|d|de|dr|s)[ ’'](?=\p{L}))?/iu;
-const BEHIND =
-  /^(?: (?:isch da|hier|bin ich|bi ich|bini|(?:aus|us|vo) [\p{L}.]+))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
-/** «Anna und Beat Meier». */
-const TOGETHER = /^ (?:und|u|&|\+) /iu;
+/** A point ends a part behind a whole word, not behind «Dr.» or «B.». */
+const PART = /(?:[^\n,;:!?().]|\.(?!\s)|(?<!\p{Ll}{4})\.)+/gu;
 const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
 
 /** Asked for these, hardly anybody answers in two words with capitals and means something else than a name. */
@@ -25,9 +21,12 @@ const ELSEWHERE: ReadonlySet<EnquiryAsked> = new Set([
   'extras',
 ]);
 
+/** Asked for these a word with a capital by itself answers something else. */
+const FOR_DETAILS: ReadonlySet<EnquiryAsked> = new Set(['dimensions', 'desiredDate', 'extras']);
 /**
  * A name that is the whole message though something else was asked for: «Peter Muster» where the wish or the vehicle was.
- * Where two capitals could mean something else it takes a name that is known as one; such a name may also begin a list.
+ * Where two capitals could mean something else it takes a name that is known as one; such a name may also
+ * stand in a list.
  *
  * @param text the whole message, but for a contact in it
  */
@@ -37,9 +36,25 @@ export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
   if (words !== '' && (isKnownName(words) || (ELSEWHERE.has(asked) && isFullName(words)))) {
     return take(text, 0, text.length, words);
   }
+  if (FOR_DETAILS.has(asked) && isLoneSurname(text)) return take(text, 0, text.length);
   const first = /^[^,;\n]+(?=[,;\n])/u.exec(text)?.[0] ?? '';
   const isFirst = isFullName(first) && isKnownName(first) && wholeName(first) === first;
-  return isFirst ? take(text, 0, first.length) : null;
+  return isFirst ? take(text, 0, first.length) : readListed(text);
+}
+
+/** «ok, Anna Keller, Hymer», «hymer, jan frei»: a part of a list, beginning with a first name that is common here. */
+function readListed(text: string): Found | null {
+  const parts = [...text.matchAll(/[^,;\n]+/gu)].filter(([words]) => /\p{L}/u.test(words));
+  // Where a number or an address was taken out, a line break stands.
+  if (parts.length < 2 && !text.includes('\n')) return null;
+  for (const { 0: part, index } of parts) {
+    const words = part.trim();
+    if (isSurnameOfList(words, text)) return take(text, index, index + part.length, words);
+    const isName = isFirstName(words.split(' ')[0] ?? '') && (isFullName(words) || isSmallName(words));
+    if (isName && isKnownName(words) && wholeName(words) === words)
+      return take(text, index, index + part.length, words);
+  }
+  return null;
 }
 
 /**
@@ -51,37 +66,22 @@ export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
 export function readBareName(text: string, asked: EnquiryAsked, besideContact: boolean): Found | null {
   const isAsked = asked === 'name';
   if ((!isAsked && !besideContact) || isClearYes(text)) return null;
+  if (isAsked && COMPANY.test(text) && !isQuestion(text)) return take(text, 0, text.length);
   if (isAsked && (isSurnameFirst(text) || isSurnameAlone(text))) return take(text, 0, text.length);
-  for (const part of text.matchAll(/[^\n,;:!?()]+/gu)) {
+  for (const part of text.matchAll(PART)) {
     const words = isQuestion(part[0]) ? '' : wholeName(part[0].slice(leadOf(part[0], isAsked)));
-    if (words === '' || !(isAsked || isFullName(words))) continue;
-    return take(text, part.index, part.index + part[0].length, words);
+    if (words === '' || !(isAsked || isFullName(words) || isSmallName(words) || isSurnameOfList(words, text))) continue;
+    return take(text, part.index, part.index + part[0].length, withoutFrom(words));
   }
   return null;
 }
 
-/** Length of what stands in front. Unasked it is nothing but spaces: «Hallo Herr Frei» greets somebody else. */
-function leadOf(part: string, isAsked: boolean): number {
-  return (isAsked ? LEAD : /^ */).exec(part)?.[0].length ?? 0;
-}
+/** «Firma Rent a Camper GmbH». */
+const COMPANY =
+  /^(?:firma |garage |die |d )?\p{Lu}[^\n,;?!@]{1,60} (?:GmbH|AG|Sàrl|Sagl|KG|SA|& Co\.?|Genossenschaft)[\s.]*$/u;
 
 /** «Meier, Anna». */
 function isSurnameFirst(text: string): boolean {
   const [, surname = '', first = ''] = SURNAME_FIRST.exec(text) ?? [];
   return isNameWord(surname) && isNameWord(first);
-}
-
-/** The words if they are a name, or two joined ones, and nothing else; else ''. */
-function wholeName(words: string): string {
-  const first = nameAt(words, true);
-  const joiner = first === '' ? '' : (TOGETHER.exec(words.slice(first.length))?.[0] ?? '');
-  const second = joiner === '' ? '' : nameAt(words.slice(first.length + joiner.length), true);
-  const name = second === '' ? first : `${first}${joiner}${second}`;
-  return BEHIND.test(words.slice(name.length)) ? name : '';
-}
-
-/** Not asked for, it takes two words, each with a capital. */
-function isFullName(words: string): boolean {
-  const parts = words.split(' ');
-  return parts.length > 1 && parts.every((word) => isCapitalised(word) || PARTICLES.has(word));
 }

@@ -33,6 +33,12 @@ describe('readDate', () => {
     ['am Samschtig am Morge', 'am Samschtig am Morge'],
     ['ab Okt 2027 bis März 2028', 'ab Okt 2027 bis März 2028'],
     ['Könnten Sie mich bitte morgen zurückrufen?', 'morgen'],
+    ['sobald ihr Zeit habt', 'sobald ihr Zeit habt'],
+    ['Samstag Vormittag', 'Samstag Vormittag'],
+    ['Donnerstag 14 Uhr', 'Donnerstag 14 Uhr'],
+    ['geht auch Donnerstag', 'geht auch Donnerstag'],
+    ['Einlagerung Okt-März', 'Okt-März'],
+    ['vo Mitti Oktober bis Ostere', 'vo Mitti Oktober bis Ostere'],
   ])('finds the date in «%s»', (text, date) => {
     expect(readDate(text, 'message')?.words).toBe(date);
   });

@@ -22,6 +22,10 @@ describe('readDimensions', () => {
     ['7.2 mal 3.1', '7.2 mal 3.1'],
     ['7 Meter, Höchi 2 Meter 90', '7 Meter lang, Höchi 2 Meter 90'],
     ['ausser der Länge, die ist 4.90', 'Länge ist 4.90'],
+    ['siebeneinhalb Meter lang', 'siebeneinhalb Meter lang'],
+    ['Mitte Mai, sibenehalb Meter läng', 'sibenehalb Meter läng'],
+    ['sieben Meter zwanzig lang und drei Meter hoch', 'sieben Meter zwanzig lang und drei Meter hoch'],
+    ['für ein sieben Meter langes Wohnmobil', 'sieben Meter'],
   ])('finds the size in «%s»', (text, size) => {
     expect(readDimensions(text, 'message')?.words).toBe(size);
   });
@@ -36,6 +40,9 @@ describe('readDimensions', () => {
     "CHF 1'699",
     '15.3.',
     '3 Plätze',
+    'zwei Meter daneben',
+    'ein Meterstab',
+    'drei Wochen lang',
     'VW T5/T6',
     '3.5 t',
     'lang',

@@ -1,13 +1,16 @@
-import { parseDimensions } from '@fahrzeugpflege/contracts';
+import { parseDimensions, SPELLED_CENTIMETRES, SPELLED_METRES } from '@fahrzeugpflege/contracts';
 import type { EnquiryAsked } from '../enquiry.js';
+import { loneLength } from '../lone-length.js';
 import { wholeWords } from '../whole-words.js';
 import { type Found, take, takeAll } from './found.js';
 
 const ABOUT = '(?:(?:ca|circa|etwa|rund|ungefähr|öppe|öppä)\\.? ?)?';
 const UNIT = '(?:m|mtr|meter|metern|metre|cm|mm)';
 const NUMBER = "(?:\\d{1,2}[.,]\\d{1,3}|\\d['’]\\d{3}|\\d{1,5})";
+/** «sieben Meter zwanzig», «siebeneinhalb Meter». */
+const SPELLED = `(?<![\\p{L}])${SPELLED_METRES} ?(?:m|meter)(?![\\p{L}])(?: (?:${SPELLED_CENTIMETRES}|\\d\\d)(?![\\p{L}\\d.,]))?`;
 /** «7.5», «ca. 750 cm», «6m99», «7 m 20». */
-const VALUE = `${ABOUT}${NUMBER}(?: ?${UNIT}(?![\\p{L}])(?: ?\\d\\d(?![\\d.,]))?|m\\d\\d(?!\\d))?`;
+const VALUE = `${ABOUT}(?:${NUMBER}(?: ?${UNIT}(?![\\p{L}])(?: ?(?:\\d\\d|${SPELLED_CENTIMETRES})(?![\\p{L}\\d.,]))?|m\\d\\d(?!\\d))?|${SPELLED})`;
 const ADJECTIVE = '(?:lang|läng|länge|laenge|hoch|höch|höhe|hoehe|breit|breite|breiti)';
 const NOUN = '(?:(?:gesamt|fahrzeug)?(?:länge|laenge|längi|höhe|hoehe|höchi|breite|breiti))';
 const IS = '(?:,? (?:die|sie|de|si))?(?: ?[:=]| ist| isch| beträgt| von)? ?';
@@ -28,9 +31,11 @@ const SIZE = wholeWords(
 );
 /** A size without a label, for example behind the model: «Hymer B 678, 7.5 m»; of two vehicles «4.5 und 4.4 m». */
 const METRES =
-  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|meter)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|meter)(?![\p{L}\p{N}])(?: \d\d(?![\p{L}\d.,]))?/giu;
+/** The same in words: «für ein sieben Meter langes Wohnmobil». */
+const METRES_IN_WORDS = wholeWords(SPELLED, 'giu');
 /** «2 x 3» may be anything, and «4x4» is a drive. */
-const IS_SURE = /[.,]\d|\d{3}|\d ?(?:c?m|mm|meter)(?!\p{L})|länge|laenge|höhe|hoehe|lang|läng|hoch|höch|breit/iu;
+const IS_SURE = /[.,]\d|\d{3}|\d ?(?:c?m|mm|meter)(?!\p{L})|meter|länge|laenge|höhe|hoehe|lang|läng|hoch|höch|breit/iu;
 /** What speaks of a size where it was asked for: «sieben Meter lang». */
 const SIZE_WORDS = wholeWords('m|cm|meter|lang|läng|hoch|höch|länge|höhe|mass|masse|höchi|längi');
 const NONE = /\?|(?<!\p{L})(?:nicht|nid|nöd|ned|kein|keine|egal|unbekannt)(?!\p{L})/iu;
@@ -49,7 +54,10 @@ export function readDimensions(text: string, asked: EnquiryAsked): Found | null 
   }
   const answer = asked === 'dimensions' || asked === 'extras' ? readAnswer(text, asked) : null;
   if (answer !== null) return answer;
-  const metres = [...text.matchAll(METRES)].map(({ 0: words, index }) => [index, index + words.length] as const);
+  const inWords = [...text.matchAll(METRES_IN_WORDS)].filter(([words]) => loneLength(words) !== null);
+  const metres = [...text.matchAll(METRES), ...inWords.slice(0, 1)]
+    .map(({ 0: words, index }) => [index, index + words.length] as const)
+    .toSorted(([a], [b]) => a - b);
   return metres.length === 0 ? null : takeAll(text, metres);
 }
 

@@ -15,6 +15,7 @@ describe('readIntroducedName', () => {
     ['i bi de peter', 'peter'],
     ['Grüezi mitenand, i bi d Vreni us Roggwil', 'Vreni'],
     ['Ich heisse Peter von Gunten und habe ein Wohnmobil', 'Peter von Gunten'],
+    ['bite rukruf heise Toni Aschwanden hab en camper', 'Toni Aschwanden'],
     ['ich heiße Jürg', 'Jürg'],
     ['Ich bin Dr. Hans-Peter Müller', 'Dr. Hans-Peter Müller'],
     ['Bitte um eine Offerte.\nFreundliche Grüsse\nAnna Meier', 'Anna Meier'],

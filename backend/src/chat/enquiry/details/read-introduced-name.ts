@@ -1,11 +1,12 @@
 import { type Found, take } from './found.js';
 import { nameAt } from './name-at.js';
+import { isSurname } from './name-words.js';
 
 const START = '(?<![\\p{L}\\p{N}])';
 
 /** Behind these stands a name, in whatever letter case: «mein Name ist», «ich heisse», «Name:». */
 const SURE = new RegExp(
-  `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|me seit mir|me seit mer|mir seit me|man nennt mich|ich heisse|ich heiße|i heiss[eä]?|ich heiss[eä]?|heisse)(?<=[:=]|(?![\\p{L}])) *`,
+  `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit mir|me seit mer|mir seit me|man nennt mich|ich heisse|ich heiße|i heiss[eä]?|ich heiss[eä]?|heisse|heise|hais[sz]?e|heissi)(?<=[:=]|(?![\\p{L}])) *`,
   'giu',
 );
 /** Behind these may stand a name: «Ich bin d Anna», «hier ist Anna», «Name Anna Meier». */
@@ -22,7 +23,7 @@ const BOTH = new RegExp(
 );
 const HERE = /^(?: hier| am apparat)(?![\p{L}])/iu;
 const CLOSING =
-  /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|hochachtungsvoll|(?:mit )?vorzüglicher hochachtung|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu;
+  /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|hochachtungsvoll|(?:mit )?vorzüglicher hochachtung|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|gruess(?:li|e)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu;
 
 /** «us Wil» tells who, not what is wished. */
 const PLACE = /^ (?:us|aus|vo|von) (?:der |dr )?\p{Lu}[\p{L}-]+(?![\p{L}])/u;
@@ -50,7 +51,9 @@ function readBoth(text: string): Found | null {
 function readBehind(text: string, introduction: RegExp, anyCase: boolean): Found | null {
   for (const match of text.matchAll(introduction)) {
     const start = match.index + match[0].length;
-    const words = nameAt(text.slice(start), anyCase || match.groups?.['article'] !== undefined);
+    const words =
+      nameAt(text.slice(start), anyCase || match.groups?.['article'] !== undefined) ||
+      surnameAt(match[0], text.slice(start));
     if (words === '') continue;
     const isEnd = /^[\s.!)]*(?:$|[\n,;.!]|und |u |mit |us |aus |vo |von |am |hier|tel|natel)/iu.test(
       text.slice(start + words.length),
@@ -60,6 +63,12 @@ function readBehind(text: string, introduction: RegExp, anyCase: boolean): Found
     if (anyCase || isEnd) return take(text, match.index, end + place, words);
   }
   return null;
+}
+
+/** «Nachname Weiss»: as a surname these are names. */
+function surnameAt(introduction: string, text: string): string {
+  const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  return /(?:nach|familien)name/iu.test(introduction) && isSurname(word) ? word : '';
 }
 
 /** «Anna Meier hier», «Guten Tag, Anna Meier am Apparat». */

@@ -6,6 +6,7 @@ import { sentencesOf } from '../intent/sentences.js';
 import { isActivity } from '../intent/wish-words.js';
 import { readService } from '../read-service.js';
 import { wordsOf } from '../whole-words.js';
+import { namesDay } from './date-words.js';
 import { type Found, take } from './found.js';
 import { readMake } from './read-make.js';
 import { KIND, SENTENCE_WORDS, SMALL_WORDS, YEAR } from './vehicle-words.js';
@@ -30,7 +31,15 @@ export function readVehicle(text: string, asked: EnquiryAsked): Found | null {
 /** A building year that stands alone: «Jahrgang 2019». */
 export function readYearApart(text: string): Found | null {
   const year = YEAR.exec(text);
-  return year && take(text, year.index, year.index + year[0].length, year[0].replace(/ (?:ist|isch|vo|von) /iu, ' '));
+  return (
+    year &&
+    take(
+      text,
+      year.index,
+      year.index + year[0].length,
+      year[0].replace(/ (?:ist|isch|vo|von|vergessen:?|vergesse:?|vergässe:?) /iu, ' '),
+    )
+  );
 }
 
 function readLabelled(text: string): Found | null {
@@ -58,7 +67,12 @@ function readAnswer(text: string): Found | null {
 const LEAD = /^\s*(?:(?:nein|nei|ja|jo|also|für|kein fahrzeug|es ist|das ist|es isch|das isch)[ ,]+)+/iu;
 
 function isSomethingElse(sentence: string): boolean {
-  return isActivity(sentence) || asksToWait(sentence) || readIntent(sentence, false) !== 'none';
+  return (
+    isActivity(sentence) ||
+    (namesDay(sentence) && !KIND.test(sentence)) ||
+    asksToWait(sentence) ||
+    readIntent(sentence, false) !== 'none'
+  );
 }
 
 const isContent = (word: string) => /\d/.test(word) || (word.length > 2 && !SMALL_WORDS.has(word));

@@ -8,13 +8,13 @@ export const AMBIGUOUS = wordSet(`
 `);
 
 const KINDS =
-  'wohnmobil|womo|wohni|reisemobil|camper|campervan|kastenwagen|wohnwagen?|auto|pw|personenwagen|bus|büssli|van|motorrad|töff|roller|oldtimer|youngtimer|cabrio|anhänger|lieferwagen|sportwagen|limousine|kombi|suv|boot|traktor|geländewagen|teilintegrierte[rs]?|vollintegrierte[rs]?|alkoven';
+  'wohnmobil|womo|wohni|reisemobil|camper|campervan|kastenwagen|wohnwage?[nau]?|auto|pw|personenwagen|bus|büssli|van|motorrad|töff|roller|oldtimer|youngtimer|cabrio|anhänger|lieferwagen|sportwagen|limousine|kombi|suv|boot|traktor|geländewagen|teilintegrierte[rs]?|vollintegrierte[rs]?|alkoven';
 /** A kind of vehicle, also as the end of a compound. */
 export const KIND = wholeWords(`(?:[\\p{L}-]{2,20}-?)?(?:${KINDS})s?`);
 
 /** «Jg. 2019», «'98er», where it stands apart from make and model. */
 export const YEAR = wholeWords(
-  "(?:jg|jahrgang|joorgang|baujahr|bj|ez|erstzulassung|modelljahr)\\.? ?:? ?(?:vo |von |isch |ist )?(?:\\d{1,2}[./])?(?:(?:19|20)\\d\\d|'?\\d\\d)|(?:19|20)\\d\\der",
+  "(?:jg|jahrgang|joorgang|baujahr|bj|ez|erstzulassung|modelljahr)\\.?(?: (?:vergessen|vergesse|vergässe))? ?:? ?(?:vo |von |isch |ist )?(?:\\d{1,2}[./])?(?:(?:19|20)\\d\\d|'?\\d\\d)|(?:19|20)\\d\\der",
 );
 
 /** Lower-case words that belong to a model. */

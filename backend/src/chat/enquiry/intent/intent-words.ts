@@ -17,7 +17,7 @@ export const FILLERS = wordSet(`
   er mir mer me ich i jetzt jetz nun dann denn also und vo von gut guet sehr ganz eso u aber eh halt mal einfach chönd chönt
   können könnt kann chan chasch chöit dörfed dürfen darf dörf du in ordnung ornig anfrage offerte afrog aafrag ab aso gleich grad
   für mich mis min mein meine meiner wie angegeben sieht gseht us aus wirklich absolut völlig ihre ihren eure euch eu tschüss ciao adieu hilfe freue freu auf antwort rückmeldung voraus im schönen tag abend
-  rasch schnell bald will hallo grüezi einen eine schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen wiederluege widerluege uf ade lg mfg gruss grüsse grüess liebe liebi beste freundliche bester haben ihnen zusammen zäme mitenand super
+  tönt klingt töns schon scho rasch schnell bald will hallo grüezi einen eine schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen wiederluege widerluege uf ade lg mfg gruss grüsse grüess liebe liebi beste freundliche bester haben ihnen zusammen zäme mitenand super
 `);
 
 /** None of these words can stand in a clear yes. */

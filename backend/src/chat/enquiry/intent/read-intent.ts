@@ -1,6 +1,8 @@
 import { typingMistakes } from '../../language/distance.js';
 import { wholeWords, wordsOf } from '../whole-words.js';
 import { CALL_OFF, DOUBTS, FILLERS, NO, YES } from './intent-words.js';
+import { saysNothingMore } from './nothing-more.js';
+import { sentencesOf } from './sentences.js';
 
 /** What a short message means beside the details in it. */
 export type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'none';
@@ -11,6 +13,8 @@ const MOST_WORDS = 9;
 const MOST_WORDS_OF_YES = 14;
 /** Of a refusal with its reasons. */
 const MOST_WORDS_OF_REFUSAL = 16;
+/** Of the sentence that calls off, beside those that say why. */
+const MOST_WORDS_OF_CALL_OFF = 6;
 /** Shorter words are names or makes with one letter changed: «super» and «Suter», «passt» and «Passat». */
 const SHORTEST_MENDED = 6;
 /** What surrounds a sign or changes its colour. */
@@ -25,9 +29,9 @@ const CALLED_OFF = wholeWords(
   [
     "vergiss(?:[’']s| es| das)(?! (?:nicht|nid|nöd|ned))|vergisses|vergesst es|vergessen sie (?:es|das)|vergässed sie[’']?s",
     '(?:lass|lassen|lömmer|lömmers|lönd|la|lah|loh)(?: wir| mer| mers| sie| es|s| das| doch| gut| mal)* ?(?:sein|si|bleiben|blibe|blibä)',
-    '(?:lassen wir(?: es| das)?|lömmers|lass (?:mal|es))(?=[\\s.!]*$)|hör(?:e|en sie)? (?:uf|auf)|überleg(?:e)? (?:es )?mir(?: das| es)? ?(?:noch|nochmal|nomal)|(?:hat|het|hät) sich erledigt',
+    '(?:lassen wir(?: es| das)?|löm{1,2}e?rs?(?: das| s)?|lass (?:mal|es))(?=[\\s.!,]*$)|hör(?:e|en sie)? (?:uf|auf)|überleg(?:e)? (?:es )?mir(?: das| es)? ?(?:noch|nochmal|nomal)|(?:hat|het|hät) sich erledigt',
     '(?:doch|eigentlich) (?:nicht|nid|nöd|ned|nöt)(?=[\\s.!]*$)|(?:doch )?(?:keine|kei) (?:offerte|anfrage|interesse|lust)(?: mehr| me)?',
-    '(?:nicht|nid|nöd|ned) (?:ab)?(?:senden|schicken|schicke)|(?:schick|schicken|schicked|send|senden)(?: sie| es| das| die| anfrage| bitte)* (?:nicht|nid|nöd|ned)|(?:will|möchte|mag|wott|wett)(?: ich| i)?(?: doch)? (?:nüm|nümm|nümme|nicht mehr|nid me|nöd me)(?=[\\s.!]*$)',
+    '(?:nicht|nid|nöd|ned|nichts|nüt|nix) (?:ab|weg)?(?:senden|schicken|schicke|sände)|(?:schick|schicken|schicked|send|senden)(?: sie| es| das| die| anfrage| bitte)* (?:nicht|nid|nöd|ned)|(?:will|möchte|mag|wott|wett)(?: ich| i)?(?: doch)? (?:nüm|nümm|nümme|nicht mehr|nid me|nöd me)(?=[\\s.!]*$)',
     '(?:löschen|lösche|verwerfen|stornieren)(?: sie)?(?: bitte)? (?:alles|meine|die|mini)|(?:alles|anfrage|angaben|daten)(?: bitte)? (?:löschen|verwerfen|abbrechen|stornieren)|nüm(?:m|me)? nötig|nicht mehr nötig',
     '(?:nein|nei) (?:danke|merci)|anders überlegt|andersch überleit|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|breche|brich|bräche|bräched) (?:sie |wir |mer |das |es )*ab',
   ].join('|'),
@@ -43,7 +47,7 @@ const WRONG = wholeWords(
 const DECLINED = wholeWords(
   [
     'weiss(?: es| ich| i|s)*(?: leider| noch| grad| gerade| auch| im moment| jetzt| no)* ?(?:nicht|nid|nöd|ned|nöt)(?: genau| mehr| auswendig| so genau)?',
-    'keine ahnung|keine?n? (?:e-?mail|mail|telefon|handy|natel|nummer|telefonnummer|adresse)|brauche? (?:ich |es |das )?(?:nicht|nid|nöd)|kei ahnig|kä ahnig|kei ahnung|ka|kein plan',
+    '(?:hab|habe|ha|han|hani|nei|nein),? (?:ich |i )?(?:nur|nume|nu|numä) (?:e |eine |en |d |ein )?(?:mail|e-?mail|mailadresse)|keine? (?:fahrzeug|auto|wohnmobil)(?!,? (?:ein|eine|en|e|aber|sondern) )|kei (?:fahrzüg|outo|auto|womo)|keine ahnung|keine?n? (?:e-?mail|mail|telefon|handy|natel|nummer|telefonnummer|adresse)|brauche? (?:ich |es |das )?(?:nicht|nid|nöd)|kei ahnig|kä ahnig|kei ahnung|ka|kein plan',
     '(?:spielt|spiut|spilt)(?: mir| für mich)? (?:keine|kei|ke) (?:rolle|rolä|roue)|(?:ist|isch|es ist) (?:mir |mer )?(?:egal|gleich|glich|wurst)|egal|isch glich|mir glich',
     '(?:möchte|will|wott|mag|möcht|kann)(?: ich| i| das| es| dazu| hier| lieber| ihnen| euch| leider| im moment| momentan| jetzt| gerade| grad| so| genau)* ?(?:nicht|nid|nöd|ned|nöt|keine)(?: angaben?)?(?: (?:angeben|sagen|nennen|verraten|machen|säge|agä|aagäh|agäh|geben)|(?=[\\s.!]*$))',
     '(?:sage|säg|verrate|nenne)(?: ich| i)?(?: das)? ?(?:nicht|nid|nöd|ned)|keine angaben?|ohne angabe',
@@ -61,7 +65,6 @@ const KEPT_BACK = wholeWords(
 const CANT_SAY =
   /^(?:ja |also )*(?:das|dies)? ?(?:kann|chan|cha|weiss|weis) (?:ich|i|me|man)(?: \p{L}+){0,5} (?:nicht|nid|nöd|ned)(?!\p{L})/iu;
 const NOTHING = /^(?:noch |habe |ha )*(?:keine?[ns]?|keins|kei|keis|nichts|nüt|nix)[.! ]*$/iu;
-
 /** A yes that nothing speaks against: each of its words belongs to it. */
 export function isClearYes(message: string): boolean {
   if (YES_SIGNS.test(message.replace(AROUND_SIGNS, ''))) return !message.includes('?');
@@ -95,17 +98,30 @@ export function readIntent(message: string, isFinal: boolean): Intent {
   const isBare = words.every((word) => CALL_OFF.has(word) || NO.has(word) || FILLERS.has(word));
   if (/sondern|statt/iu.test(message) || words.length > MOST_WORDS_OF_REFUSAL) return 'none';
   if (!isFinal && (KEPT_BACK.test(message) || (words.length > MOST_WORDS && CANT_SAY.test(message)))) return 'decline';
-  if (words.length > MOST_WORDS) return 'none';
+  if (words.length > MOST_WORDS) return callsOffWithReasons(message) ? 'call-off' : 'none';
   if ((isBare && words.some((word) => CALL_OFF.has(word))) || CALLED_OFF.test(message)) return 'call-off';
   if (isFinal && RATHER_NOT.test(message)) return 'call-off';
+  if (saysNothingMore(message)) return 'decline';
   if (WRONG.test(message) || (isBare && words.some((word) => NO.has(word)))) return 'no';
   return DECLINED.test(message) || NOTHING.test(message.trim()) ? 'decline' : 'none';
+}
+
+/** «Ach nein, meine Frau macht das selber. Bitte nichts abschicken»: said in a sentence of its own. */
+function callsOffWithReasons(message: string): boolean {
+  return sentencesOf(message).some(({ text }) => {
+    return !text.includes('?') && wordsOf(text).length <= MOST_WORDS_OF_CALL_OFF && CALLED_OFF.test(text);
+  });
 }
 
 /** True for «Abbrechen» and its like, with nothing beside them. */
 export function isCallOff(message: string): boolean {
   const words = wordsOf(message);
   return words.some((word) => CALL_OFF.has(word)) && words.every((word) => CALL_OFF.has(word) || FILLERS.has(word));
+}
+
+/** True for a yes that says what is to be done: «ja, schick ab». */
+export function saysToSend(message: string): boolean {
+  return isClearYes(message) && /(?<!\p{L})(?:(?:ab)?(?:send|schick|schigg)\p{L}*|los)(?!\p{L})/iu.test(message);
 }
 
 /** A thumb down is a no; a shrug or a dash in the place of an answer leaves it out. */

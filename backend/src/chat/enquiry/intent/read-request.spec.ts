@@ -28,6 +28,8 @@ describe('wantsPerson', () => {
 
 describe('wantsCallback', () => {
   it.each([
+    'Chönd ihr mir zruglüüte, am beschte gäge Abig?',
+    'bite rukruf an 078 555 09 90',
     'Rufed mi bitte a',
     'Rufen Sie mich bitte an',
     'lüted mer bitte aa',

@@ -16,15 +16,15 @@ const IMPATIENT = wholeWords(
 );
 const CALL_BACK = wholeWords(
   [
-    '(?:rufen|rüefed|rüefet|rufed|rufet|ruefed|ruefet|ruft|rufe|ruf) (?:sie |ihr )?(?:mich|mi|uns|doch|bitte|einfach| )+(?:[^.!?\\n]{0,40} )?(?:an|zurück|zrugg|aa|a)',
-    'rückruf|zurückrufen|zrugglüte|zruggrüefe|ruckruf|(?:mich|mi|uns) (?:bitte |doch |mal |kurz |einfach )*(?:anrufen|aalüte|alüte|aalüüte|alüüte|zurückrufen)|mer (?:aa|a)lüü?te',
+    '(?:rufen|rüefed|rüefet|rufed|rufet|ruefed|ruefet|ruft|rufe|ruf) (?:sie |ihr )?(?:mich|mi|mir|mer|me|uns|üs|doch|bitte|einfach| )+(?:[^.!?\\n]{0,40} )?(?:an|zurück|zrugg|aa|a)',
+    'rückruf|rukruf|zurückrufen|z[uü]?r[uü](?:gg?|ck)[eä]?l[üi]{1,2}tt?[eäa]|zruggrüefe|ruckruf|(?:mich|mi|uns) (?:bitte |doch |mal |kurz |einfach )*(?:anrufen|aalüte|alüte|aalüüte|alüüte|zurückrufen)|mer (?:aa|a)lüü?te',
     '(?:lüt|lütet|lüütet|lüted|lüüted|läutet) (?:mer|mir|üs|ihr mer|ihr mir)(?: bitte| doch| mal)? (?:aa|a|zrugg)',
   ].join('|'),
 );
 const WAIT =
   /^(?:einen |en |nur )?(?:kleinen |kurzen )?(?:moment|momänt|augenblick|sekunde|minute|minütli|momentli)(?![\p{L}])|^wart(?:e|en sie)?(?: kurz| mal| schnell| schnäll| bitte|[.!]*$)|^(?:hmm+|äh|oh|ok|da)?[, ]*(?:muss|mues|muess)(?: ich| i)?(?: das| es| rasch| kurz| schnell| schnäll| grad| gerade| mal| erst)* (?:nachschauen|nachsehen|nachluege|luege|schauen|suchen|nachfragen)[.!]*$/iu;
 const WHY =
-  /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|bruch|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)|(?:muss|muess|mues) (?:das|es|s) (?:denn )?(?:sein|si)(?!\p{L})|^(?:hä+|was|wie|bitte|wie bitte|wie meinen sie(?: das)?)\s*\?[\s?!]*$/iu;
+  /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|wüsse|wüssä|wösse|bruch|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)|(?:muss|muess|mues) (?:das|es|s) (?:denn )?(?:sein|si)(?!\p{L})|^(?:hä+|was|wie|bitte|wie bitte|wie meinen sie(?: das)?)\s*\?[\s?!]*$/iu;
 
 /** True if a person is asked for in so many words. */
 export function asksForPerson(message: string): boolean {

@@ -5,6 +5,7 @@ const NO_CONTENT = wordSet(`
   ich wir sie er es du ihr man mir mich uns mi i mer me ihnen ihrer ihre ihr euch eu öi dir
   der die das den dem des ein eine einen einem einer eines en e es em ere de d s di dr dä
   und oder aber also ja nein jo nei doch auch noch schon nur mal bitte danke merci vielmal vielen vilmal dank gern gerne gärn lieber liebsten liebschte möglichst möglich sehr einfach jetzt dann denn nun no
+  brauch bruch bräucht bräuchte bräuchten sött söll sollte sötti
   möchte möchten möcht hätte hätten hätt hett will wollen wott wett wetti brauche brauchen bruche bruuche wünsche wünschen suche habe hab haben ha
   han hani händ hat het hät kann können könnte könnten könnt chan cha chönd chönt chöntet chöntisch darf dürfte würde würden soll sollen
   ist isch sind bin bi wäre wär war sein si wird lautet heisst heisse gibt git

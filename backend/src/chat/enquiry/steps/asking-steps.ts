@@ -1,5 +1,6 @@
 import { ask } from '../ask.js';
 import { type Enquiry, type EnquiryStep, isFinal } from '../enquiry.js';
+import { findNamed } from '../intent/find-named.js';
 import { asksToWait, asksWhy, wantsCallback, wantsPerson } from '../intent/read-request.js';
 import { backTo, reasonFor } from '../wording/questions.js';
 import { answeredWithin, reachUs } from '../wording/reach-us.js';
@@ -22,7 +23,7 @@ export function towardsPeople(turn: Turn): EnquiryStep | null {
 
 /** A question in between: why a detail is needed is explained here, all else the knowledge answers. */
 export function questioned({ text, isQuestion, hasNews, before, enquiry }: Turn): EnquiryStep | null {
-  if (asksWhy(text)) return onceMore(enquiry, reasonFor(before.asked));
+  if (asksWhy(text)) return onceMore(enquiry, reasonFor(findNamed(text)[0] ?? before.asked));
   if (asksToWait(text) && !hasNews) return waiting(enquiry);
   if (!isQuestion) return null;
   const next = ask({ ...enquiry, idle: hasNews ? 0 : before.idle + 1 });

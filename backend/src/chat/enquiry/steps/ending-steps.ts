@@ -1,5 +1,5 @@
 import type { EnquiryStep } from '../enquiry.js';
-import { isCallOff } from '../intent/read-intent.js';
+import { isCallOff, saysToSend } from '../intent/read-intent.js';
 import { nextAsk } from '../next-ask.js';
 import { onward, type Turn } from './turn.js';
 
@@ -26,9 +26,10 @@ export function calledOff({ intent, before, hasNews }: Turn): EnquiryStep | null
   return { kind: 'reply', enquiry: null, reply: CALLED_OFF };
 }
 
-/** A clear yes to the read-back, and nothing beside it. */
-export function confirmed({ before, intent, hasNews, enquiry }: Turn): EnquiryStep | null {
-  const isYes = before.asked === 'confirmation' && intent === 'yes' && !hasNews;
+/** A clear yes to the read-back, and nothing beside it; asked what to change it has to say that it is to be sent. */
+export function confirmed({ before, intent, hasNews, enquiry, text }: Turn): EnquiryStep | null {
+  const isAsked = before.asked === 'confirmation' || (before.asked === 'correction' && saysToSend(text));
+  const isYes = isAsked && intent === 'yes' && !hasNews;
   return isYes && nextAsk(enquiry) === 'confirmation' ? { kind: 'confirmed', enquiry } : null;
 }
 

@@ -23,7 +23,8 @@ export function refused(turn: Turn): EnquiryStep | null {
   const { asked } = before;
   if (hasNews || (intent !== 'no' && intent !== 'decline')) return null;
   if (asked === 'confirmation' && intent === 'no') return askFor(enquiry, 'correction');
-  if (asked === 'confirmation' || asked === 'correction' || asked === 'resume') return null;
+  if (asked === 'resume') return null;
+  if (asked === 'confirmation' || asked === 'correction') return onceMore(enquiry, 'Gut, dann bleibt es so.');
   if (asked === 'name') return needed(turn, 'name', enquiry);
   if (asked === 'contact' || asked === 'phone' || asked === 'email') return refusedContact(turn, asked);
   return onward(asked === 'extras' ? enquiry : decline(enquiry, asked), 'Kein Problem.');

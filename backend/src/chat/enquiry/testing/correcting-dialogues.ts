@@ -54,7 +54,8 @@ export const correctingDialogues: readonly Dialogue[] = [
   ),
   correct('another service', {
     says: 'nicht Dampfreinigung, sondern Keramikversiegelung',
-    leadsTo: 'extras',
+    leadsTo: 'confirmation',
+    hears: ['noch dazuschreiben'],
     slots: { message: 'Offerte für eine Keramikversiegelung' },
   }),
   correct(

@@ -67,11 +67,16 @@ export const straightDialogues: readonly Dialogue[] = [
     serviceType: 'Einlagerung',
     exchanges: [
       { says: 'Ich bin d Anna Meier und wett e Offerte', leadsTo: 'vehicle', slots: { name: 'Anna Meier' } },
-      { says: 'anna at example punkt ch, Knaus Sky TI 650', leadsTo: 'extras', slots: { email: 'anna@example.ch' } },
+      {
+        says: 'anna at example punkt ch, Knaus Sky TI 650',
+        leadsTo: 'confirmation',
+        hears: ['Wie lang und wie hoch', 'noch dazuschreiben'],
+        slots: { email: 'anna@example.ch' },
+      },
       {
         says: 'Länge 6,99, Höhe 2,95',
         leadsTo: 'confirmation',
-        hears: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch'],
+        hears: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann es Ihnen passen würde'],
       },
       { says: 'stimmt so', leadsTo: 'confirmed' },
     ],

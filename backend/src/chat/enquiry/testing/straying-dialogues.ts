@@ -27,7 +27,7 @@ export const strayingDialogues: readonly Dialogue[] = [
     wish: 'offer',
     serviceType: 'Vermittlung',
     exchanges: [
-      { says: 'Offerte bitte, Meier, VW T6, meier@example.ch', leadsTo: 'name' },
+      { says: 'Offerte bitte, VW T6, meier@example.ch', leadsTo: 'name' },
       {
         says: 'Was würde es für einen Fiat Ducato kosten?',
         leadsTo: 'name',

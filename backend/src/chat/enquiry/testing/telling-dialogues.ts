@@ -146,8 +146,11 @@ export const tellingDialogues: readonly Dialogue[] = [
     title: 'a bare day corrects the date',
     wish: 'appointment',
     exchanges: [
-      { says: 'Termin für eine Politur, VW T6, am Freitag 14 Uhr, Meier, 079 123 45 67', leadsTo: 'name' },
-      { says: 'Marco Rossi', leadsTo: 'confirmation', neverHears: ['Keramik'] },
+      {
+        says: 'Termin für eine Politur, VW T6, am Freitag 14 Uhr, Meier, 079 123 45 67',
+        leadsTo: 'confirmation',
+        neverHears: ['Keramik'],
+      },
       { says: 'nein Samstag 10 Uhr', leadsTo: 'confirmation', hears: ['Wunschtermin: Samstag 10 Uhr\n'] },
     ],
   },

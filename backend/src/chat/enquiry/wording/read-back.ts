@@ -1,5 +1,7 @@
 import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts';
 import type { Enquiry } from '../enquiry.js';
+import { loneLength } from '../lone-length.js';
+import { nextExtra } from '../next-ask.js';
 import { echo } from '../plain-text.js';
 import { serviceName } from '../read-service.js';
 import { questionFor } from './questions.js';
@@ -19,7 +21,21 @@ export function readBack(enquiry: Enquiry): string {
     line('Wunschtermin', slots.desiredDate),
     line('Nachricht', slots.message?.replaceAll('\n', ' / ')),
   ].filter((text) => text !== null);
-  return ['So habe ich Sie verstanden:', ...lines, questionFor(enquiry, 'confirmation')].join('\n');
+  return ['So habe ich Sie verstanden:', ...lines, ...stillOpen(enquiry), questionFor(enquiry, 'confirmation')].join(
+    '\n',
+  );
+}
+
+const OPEN = {
+  extras: 'Wie lang und wie hoch das Fahrzeug ist und wann es Ihnen passen würde, dürfen Sie gerne noch dazuschreiben.',
+  dimensions: 'Wie lang und wie hoch das Fahrzeug ist, dürfen Sie gerne noch dazuschreiben.',
+  desiredDate: 'Wann es Ihnen passen würde, dürfen Sie gerne noch dazuschreiben.',
+} as const;
+
+/** What may still be told, where nobody asked for it. */
+function stillOpen(enquiry: Enquiry): readonly string[] {
+  const open = enquiry.wish === 'offer' ? nextExtra(enquiry) : null;
+  return open === null ? [] : [OPEN[open]];
 }
 
 function line(label: string, words: string | undefined): string | null {
@@ -34,7 +50,8 @@ function withNumber(typed: string): string {
 }
 
 function withMetres(typed: string): string {
-  const { lengthMetres, heightMetres } = parseDimensions(typed);
+  const { lengthMetres: told, heightMetres } = parseDimensions(typed);
+  const lengthMetres = told ?? loneLength(typed);
   const parts = [
     lengthMetres === null ? null : `${lengthMetres.toFixed(2)} m lang`,
     heightMetres === null ? null : `${heightMetres.toFixed(2)} m hoch`,

@@ -11,6 +11,7 @@ describe('inventedAmounts', () => {
     ['what is left of a budget in words', 'Es bleiben CHF 100', 'Ig ha tuusig Franke für ds Iilagere'],
     ['a difference that is asked for', 'CHF 50 im Monat, CHF 350 in sieben', 'Was spare ich mit der Einlagerung?'],
     ['what the campaign saves', 'CHF 339.80', 'Wie viel spare ich mit der Aktion?'],
+    ['a difference without umlauts', 'um CHF 50 pro Monat', 'zu teuer!! gits was gunstigers?'],
     ['a sum that is asked for', "Zusammen CHF 1'779", 'Versiegelung und Dampf zäme?'],
     ['a difference in dialect', 'CHF 50', 'was isch dr Priisunterschid zwüsche Autohotel und Iilagerig?'],
     ['a sum over months', 'Zusammen CHF 680', 'Vier Monet iilagere und einisch dämpfe, was git das zäme?'],
@@ -19,6 +20,13 @@ describe('inventedAmounts', () => {
     ['half a year and a cleaning', 'Zusammen CHF 980', 'Ein halbes Jahr und eine Reinigung, beides zusammen?'],
     ['a price for several vehicles', 'CHF 240', 'Dampfreinigung für üsi drü Gschäftsauto?'],
     ['the package with a cleaning', "CHF 1'280", 'Komplettpaket und Dampfreinigung zusammen?'],
+    [
+      'a difference beside both prices',
+      'Statt CHF 200 sind es CHF 150, also CHF 50 weniger.',
+      'Was kostet das Autohotel?',
+    ],
+    ['a sum beside its parts', "Die Versiegelung CHF 1'699, der Dampf CHF 80, zusammen CHF 1'779.", ''],
+    ['what a budget lacks', "5 Monate kosten CHF 1'000, es fehlen CHF 100.", 'Reichen 900 Franken?'],
     ['no amount at all', 'Am Samstag bis 12:00', ''],
   ])('takes %s', (_, reply, words) => {
     expect(inventedAmounts(reply, words)).toEqual([]);

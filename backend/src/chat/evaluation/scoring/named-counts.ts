@@ -1,5 +1,5 @@
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:zwei|zwöi|zwo|zwöü)/u, 2],
+  [/^(?:zwei|zwöi|zwo|zwöü)|^beid(?:e[nr]?|i)$/u, 2],
   [/^(?:drei|drü|drüü|vierteljahr|quartal)/u, 3],
   [/^vier(?!tel)/u, 4],
   [/^(?:fünf|füf|föif|feuf|föf)/u, 5],

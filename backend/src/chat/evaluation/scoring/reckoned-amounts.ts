@@ -4,9 +4,9 @@ import { namedCounts } from './named-counts.js';
 
 const { prices, earlyBooking } = businessProfile;
 const ASKS_FOR_DIFFERENCE =
-  /s(?:ch)?par|u(?:nt|nd|ng)ersch?i|differenz|gün(?:s|sch)ti|g[iü]nsch?ti|bill?i|teurer|t[üu]+rer|weniger|gegenüber|verglich/iu;
+  /s(?:ch)?par|u(?:nt|nd|ng)ersch?i|differenz|g[uüi]n(?:s|sch)ti|bill?i|teurer|t[üu]+rer|weniger|gegenüber|verglich/iu;
 const ASKS_FOR_SUM =
-  /zusamm?en|zäm|total|gesamt|gsamt|beid(?:es|i|s)|summe|kombi|plus|dazu|d(?:e|er)zue|\ba(?:ll|u)es\b/iu;
+  /zusamm?en|zäm|total|gesamt|gsamt|beid(?:es|i|s)|summe|kombi|plus|dazu|reich(?:t|en)|l[aä]ng(?:t|ed)|gen[uü]g|budget|d(?:e|er)zue|\ba(?:ll|u)es\b/iu;
 
 const only = (price: string) => amountsIn(price)[0] ?? 0;
 /** Of two prices the services page's: the assistant reckons with those. */

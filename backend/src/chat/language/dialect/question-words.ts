@@ -14,7 +14,7 @@ export const QUESTION_LEXICON: LexiconTable = {
   wer: 'wär wäär weer',
   wem: 'wäm wämm',
   wen: 'wäne',
-  welche: 'weli welä wele welli wellä weler welchi welchä wöli wölä wöuä weuä',
+  welche: 'weli welä wele welli wellä weler welchi welchä wöli wölä wöuä weuä wela wöla',
   'was für': 'wasfürne wafür waför wasför',
   'wie viel':
     'wievil wieviu wiviu wivil wievyl wieviil wieviel wiäviel wiävil wivill wieviell wifiel wifil wieveel wiefiel wivyl wiiviil',
@@ -25,7 +25,7 @@ export const QUESTION_LEXICON: LexiconTable = {
   lange: 'langi langä lengi',
   länger: 'lenger längär lenga',
   weit: 'wiit wyt wiet wijt',
-  ungefähr: 'öppe öpä öppen öpe ungfähr ungfär ungfäär ungfer ungefär umgfähr oeppe ugfähr',
+  ungefähr: 'öppe öpä öppen öpe ungfähr ungfär ungfäär ungfer ungefär ongefähr ongfähr umgfähr oeppe ugfähr',
   etwa: 'ötte öppä',
   jemand: 'öpper öpert öpär öpperä oepper epper eper öper ebber öbber',
   jemanden: 'öpperen öppert',

@@ -13,7 +13,7 @@ export const SERVICE_LEXICON: LexiconTable = {
   innenreinigung:
     'innereinigung innereinigig innerreinigung inneputzete innäreinigig innereinig innenreinigig innerainigung',
   aussenreinigung: 'usserreinigig ussereinigig ussereinigung aussereinigung',
-  aufbereitung: 'ufbereitig uufbereitig ufbereitung ufberäitig uufbereitung ufberaitig',
+  aufbereitung: 'ufbereitung uufbereitung ufberaitig aufbereitig',
   einlagerung:
     'ilagerig iilagerig ylagerig ilagerung iilagerung ilägerig iilagärig inlagerung ilagärig iilagrig einlagerig einlägerung inlagerig einlagrung eilagerung aalagerung',
   lagerung: 'lagerig lagärig lagrig',
@@ -70,4 +70,5 @@ export const SERVICE_LEXICON: LexiconTable = {
   dienstleistungen: 'dienschtleischtige dienstleistige dienschtleistige',
   angebot: 'agebot aagebot aagebott agebott abot aabot',
   angebote: 'aagebote agebote abott',
+  politur: 'poliererei poliäre',
 };

@@ -27,6 +27,8 @@ describe('standardReadings', () => {
     ['handlu', 'handeln', '-lu'],
     ['usebringe', 'herausbringen', 'use-'],
     ['verbifahre', 'vorbeifahren', 'verbi-'],
+    ['kostid', 'kostet', '-id'],
+    ['kostot', 'kostet', '-ot'],
     ['wägputze', 'wegputzen', 'wäg-'],
   ])('reads %s as %s: %s', (typed, standard) => {
     expect(standardReadings(typed)).toContain(standard);

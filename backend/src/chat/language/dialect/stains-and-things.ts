@@ -47,7 +47,7 @@ export const THING_LEXICON: LexiconTable = {
   interessenten: 'interessänte interessäntä intressente',
   einverständnis: 'iiverständnis iverständnis',
   auftrag: 'uftrag ufträg uuftrag',
-  fotos: 'föteli fötteli fötelis',
+  fotos: 'föteli fötteli fötelis fotine fötene fotene',
   ausfahrt: 'usfährtli uusfahrt',
   junge: 'bueb büebli bub',
   tochter: 'töchterli töchter',
@@ -58,6 +58,8 @@ export const THING_LEXICON: LexiconTable = {
   schicht: 'schichte',
   beschichtung: 'beschichtige',
   streifen: 'streife striife strifä',
-  insekten: 'insäkte mugge mügge',
+  insekten: 'insäkte mugge mügge müggeli muggä',
+  aufkleber: 'chläber chlääber ufchläber',
   fettflecken: 'fettfläcke',
+  krümel: 'brösmeli brösmel brösmeler brosme brosmeli',
 };

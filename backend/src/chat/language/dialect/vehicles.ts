@@ -2,7 +2,7 @@ import type { LexiconTable } from './lexicon.js';
 
 /** Vehicles, their parts and sizes, and what they suffer from. */
 export const VEHICLE_LEXICON: LexiconTable = {
-  auto: 'outo charre chare outö autoo outoo charä charrä chaare',
+  auto: 'göppel göpel göppu göpu schlitte schlittä chischte chischtä kischte chlapf outo charre chare outö autoo outoo charä charrä chaare',
   autos: 'outos autöli chärre',
   fahrzeug: 'fahrzüg fahrzüüg fahrzügg fahrzög farzüg fahrziig fahrzüüch fahrzyg',
   fahrzeuge: 'fahrzüge fahrzüüge fahrzügi',
@@ -12,8 +12,9 @@ export const VEHICLE_LEXICON: LexiconTable = {
   wohnwagen: 'wohnwage wohwage wohnwagä wohwagä wohnwägeli wohnwaga wowa wohnwägä wohwägä',
   camper: 'kämper campr campä kamper kemper cämper kämpr',
   bus: 'büssli bussli büsli büssle büsslii busli',
+  busse: 'büs büss',
   oldtimer:
-    'ouldtimer oldimer oldteimer oldtaimer ouldtaimer oldi oldies oldtimmer veteranenfahrzeug veterane oldiwage',
+    'oldie ouldtimer oldimer oldteimer oldtaimer ouldtaimer oldi oldies oldtimmer veteranenfahrzeug veterane oldiwage döschwo deuxchevaux döschewo',
   motorrad: 'töff töffli töf motorad mottorad motorraad töffs',
   anhänger: 'aahänger ahänger ahänker aahänker ahängr',
   traktor: 'traktr',
@@ -80,4 +81,5 @@ export const VEHICLE_LEXICON: LexiconTable = {
   waschanlage: 'wöschalag wäschalag wöschaalag',
   kaffeeflecken: 'kafifläcke kafiflecke',
   vogelkot: 'vogeldräck vogelschiss vogeldreck vogelkaka',
+  lüftungsschlitze: 'lüftigsschlitz lüftigsschlitze lüftigsschlitzä',
 };

@@ -49,7 +49,7 @@ export const EVERYDAY_WORDS = `
   olten langenthal thun biel zug freiburg genf winterthur tessin wallis schweiz deutschland österreich italien
   frankreich norwegen europa berlin wien paris rom fussball weltmeister präsident bundesrat politik partei wahl wahlen
   regierung krieg kriege steuern gedicht rezept fondue raclette pasta salat käse brot bier wein kaffee tee kochen
-  backen film kino musik spiel spiele schule lehrer universität studium mathematik chemie physik geschichte hauptstadt
+  backen film kino musik spiel spiele schule lehrer universität studium mathe mathematik chemie physik geschichte hauptstadt
   berg berge welt erde stern sterne tiere vogel pferd kuh baby familie mutter vater bruder schwester tochter sohn
   freund freundin kollege kollegin nachbar arzt krank krankheit medikament spital aktie aktien börse bitcoin kredit
   konto lotto horoskop computer laptop drucker programm code python system muster ueli petra hans peter meier müller
@@ -62,6 +62,10 @@ export const EVERYDAY_WORDS = `
   umwelt geschenk hagel verzichten verzicht verstehen verstanden glauben glaube meinen empfehlen vergleichen kratzen
   halb viertel lesen wachsen verkratzt übertragbar ostermontag wochentag schnellstmöglich aufbau velo garagenplatz kabine
   lenkrad dachfenster ausreisen abnutzung verhandelbar gekommen ankommen zuhause feierabend gerecht berichten berichtet trockne empfehle grosser grosses grossen grossem grosse konnte konnten mochte bestätig bestätigen solange halbes hinbringen hinterlegen steine stein
-  kaffeeflecken passwort admin liebsten am zahlst eingestellten wähle halbe halben telefonisch internen echt
-  vergiss kompakt minimum auskunft auskünfte übergab bring vogelkot wasche abgehen abgeht
+  kaffeeflecken passwort admin villa liebsten am zahlst eingestellten wähle halbe halben telefonisch internen echt
+  zuschauen redest verstehst versteht
+  vergiss kompakt minimum auskunft auskünfte übergab bring vogelkot wasche abgehen abgeht erste
+  dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn auslegen viertelstunde halbstunde dreiviertelstunde tausender hunderter
+  diesel tacho fängt lift herd senf asche drohne schranke wiese baustelle schiebedach
+  lüftungsschlitze möglichkeiten hängen herausgelassen unsinn
 `;

@@ -9,7 +9,7 @@ export const HANDLING_WORDS = `
   gestohlen klauen stehlen brennt brennen rosten rostet trocken trocknet abtrocknen feucht nass riecht riechen muffelt
   spürt spüren abfärben färbt schützen glänzen auffrischen aufpolieren auspolieren wegpolieren wegbringen abspülen saugen
   putzmittel ausbauen einbauen erneuern wiederholen schaut aufpassen anmelden anmeldung voranmeldung gebunden
-  verpflichtet versprechen versprecht unterschreiben inserieren inseriert verdunsten abzahlen abstottern herunterhandeln
+  verpflichtet versprechen versprecht zugesagt unterschreiben inserieren inseriert verdunsten abzahlen abstottern herunterhandeln
   tief tiefe dick dünn hart weich schwarz weiss ehrlich klebrig kreidig kreide stumpf matt schlimm schädlich gefährlich
   drinnen durch glänzend leer läuft uriniert kälte handwäsche fix giftig gesund ungesund richtig regelmässig häufig solche zuerst zwischendurch niemand nebenan rundherum verboten erlaubt
   nötig schuld fort dabei nähe bekomme
@@ -24,5 +24,5 @@ export const HANDLING_WORDS = `
   aufmachen zumachen abschliessen einschliessen hüten bewachen aufbewahren aufheben verstauen
   bezahlbar rentieren rentiert auskennen vertrauen ersetzen haftet haften zuständig melden bescheid
   weggeben hergeben wechselt erbe erben geerbt verstorben schwiegervater grosseltern
-  essen trinken übernachten schlafen duschen baden kochen fondue
+  heimfahren essen trinken übernachten schlafen duschen baden kochen fondue
 `;

@@ -22,6 +22,9 @@ export const FUNCTION_WORDS = `
   vielen vieler wohl bloss je desto drum dran drauf drin dazwischen innerhalb ausserhalb bzw ca circa zirka exkl mind max
 `;
 
+/** Verbs that stand in questions about anything. */
+export const COMMON_VERBS = 'gehe geht gehen weiss wisst tun tut kriege kriegt stimmt läuft klappt dürft gehts gibts';
+
 /** What people ask a business about; with the site's own words, what mistyped words are mended to. */
 export const BUSINESS_WORDS = `
   preis preise preisen preisliste kosten kostenlos gratis teuer teurer billig billiger günstig günstiger günstigste
@@ -34,7 +37,9 @@ export const BUSINESS_WORDS = `
   jahren minute minuten dauer lang lange länger längste kurz kürzer schnell schneller sofort frühestens spätestens heute
   morgen übermorgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs
   donnerstags freitags januar februar märz april mai juni juli august september oktober november dezember frühling sommer
-  herbst winter ostern pfingsten weihnachten neujahr auffahrt silvester
+  herbst winter ostern pfingsten weihnachten neujahr auffahrt silvester pfingstmontag karfreitag fronleichnam altjahrswoche
+  brückentag brückentage brückentagen heiligabend stephanstag berchtoldstag nationalfeiertag montagabend mittwochabend donnerstagabend freitagabend
+  samstagabend sonntagabend mitte riesen busse hineinschauen
   termin termine terminen offerte offerten angebot angebote kostenvoranschlag anfrage anfragen rückruf rückrufe anruf
   anrufe beratung besichtigung probefahrt abholung abholservice abholdienst lieferung bringservice hausbesuch
   telefon telefonnummer nummer handy handynummer natel mail email mailadresse whatsapp kontakt kontakte kontaktformular
@@ -55,7 +60,7 @@ export const BUSINESS_WORDS = `
   einstellhalle tiefgarage platz plätze überwinterung überwachung kamera kameras videoüberwachung alarmanlage strom
   steckdose batterie batterien batteriepflege ladestation ladegerät klimatisiert klimaanlage beheizt heizung temperatur
   luftfeuchtigkeit versicherung versichert diebstahl sicherheit schlüssel zugang mindestdauer mindestlaufzeit laufzeit
-  kündigung kündigungsfrist kündbar vertrag verträge mietvertrag miete
+  kündigung kündigungsfrist frist fristen kündbar vertrag verträge mietvertrag miete
   vermittlung fahrzeugvermittlung verkauf ankauf kauf verkäufer käufer kaufvertrag inserat inserate eintausch export import
   probezeit vorführung mfk motorfahrzeugkontrolle fahrzeugausweis serviceheft nummernschild schilder nummernschild nummernschilder kontrollschilder
   leasing finanzierung garantie garantieschein gewährleistung garantiert schutz dauerhaft haltbarkeit erfahrung erfahrungen

@@ -8,5 +8,7 @@ export const STEM_FAMILIES: Readonly<Record<string, string>> = {
   kaeufer: 'käufer käufers käufern',
   anzahlung: 'anzahlung anzahlungen',
   haltbar: 'haltbar haltbarkeit',
+  wachs: 'wachs wachse wachst wachsen gewachst',
+  verbindlich: 'verbindlich verbindliche verbindlichen verbindlicher verbindliches',
   fahrzeug: 'fahrzeug fahrzeuge fahrzeugen fahrzeugs',
 };

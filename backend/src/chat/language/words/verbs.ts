@@ -8,13 +8,14 @@ const REGULAR = `
   trocknen heizen kühlen lüften klimatisieren liefern schicken senden telefonieren erreichen besuchen garantieren
   decken ab|decken wohnen sagen zeigen erklären bestellen wünschen planen warten spülen füllen auf|frischen
   interessieren inserieren rückrufen entsorgen verursachen behandeln imprägnieren beschichten entfetten tauschen
-  ein|tauschen bedeuten funktionieren reichen hören gehören passen schaden haften erhöhen senken sparen
+  ein|tauschen bedeuten funktionieren reichen hören gehören passen schaden haften erhöhen senken sparen schaffen
+  leeren pressieren an|zahlen
 `;
 
 /** Verbs that change their vowel: infinitive and those of their forms that questions use. */
 const IRREGULAR = [
   'halten halte hält hältst haltet hielt hielten gehalten',
-  'geben gebe gibt gibst gebt gab gaben gegeben',
+  'geben gebe gibt gibst gib gebt gab gaben gegeben',
   'bringen bringe bringt brachte brachten gebracht',
   'vorbeibringen vorbeigebracht vorbeizubringen',
   'waschen wasche wäscht wascht wusch gewaschen wäsche',
@@ -37,12 +38,14 @@ const IRREGULAR = [
   'anbieten anbiete anbietet angeboten anzubieten',
   'abgeben abgebe abgibt abgegeben abzugeben',
   'finden finde findet fand gefunden',
+  'verbinden verbinde verbindet verbind verband verbunden',
   'lassen lasse lässt lasst liess gelassen',
   'helfen helfe hilft helft half geholfen',
   'gelten gilt galt gegolten',
   'verlieren verliert verlor verloren',
   'laufen laufe läuft lauft lief gelaufen',
   'bleiben bleibe bleibt blieb geblieben',
+  'messen messe misst mass gemessen',
 ] as const;
 
 const SEPARABLE = /^(.+)\|(.+)$/;

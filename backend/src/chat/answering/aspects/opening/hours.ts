@@ -1,56 +1,61 @@
 import { chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { readAskedTime } from '../../understand/asked-time.js';
-import type { Aspect } from '../aspect.js';
+import type { Asked, Aspect } from '../aspect.js';
+import { isTold, mannerOf, timeOf } from './asked-moment.js';
+import { COME, DAY, hoursPatterns, OPEN } from './hours-words.js';
 import { openingReply } from './opening-reply.js';
 
-const DAY =
-  'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|heute|morgen|übermorgen|wochenende|werktag|werktags|feiertag|mittag|mittags|abend|abends|nachmittag|vormittag|morgens|samstagmorgen|samstagnachmittag|samstagvormittag|feierabend|uhr';
-const COME =
-  'vorbeikommen|kommen|bringen|vorbeibringen|abholen|holen|abgeben|erreichen|erreichbar|da|jemand|vorbeischauen|vorbeizuschauen|vorbei|anrufen|besuchen|zeiten|besichtigen|hinkommen|hinbringen|anzutreffen|antreffen|anwesend|besetzt|dort|vor_ort|abgabe|bedient|annehmen|nehmen|annahme|zu_ihnen|zu_euch|bei_ihnen|bei_euch|schaffen|rechtzeitig|hinfahren|aufkreuzen|herausnehmen|rausnehmen|herausholen|ausfahren|vorfahren|eintreffen|ankommen';
-const OPEN = 'offen|geöffnet|öffnen|schliessen|geschlossen|aufmachen|zumachen|aufhaben|zuhaben';
-const HOLIDAY =
-  'feiertag|feiertage|ostern|ostermontag|karfreitag|pfingsten|pfingstmontag|auffahrt|weihnachten|weihnacht|heiligabend|neujahr|silvester|betriebsferien|nationalfeiertag|ferien|fasnacht|bundesfeier|stephanstag|berchtoldstag';
-const HOUR = 'halb|viertel|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|sechs|sieben';
-const YOU = '=ihr|=sie|=du|=man|betrieb|geschäft|laden|werkstatt|garage';
+/** When a work is done is no matter of the doors: «Bis wann ist es fertig, wenn ich es am Montag bringe?» */
+const DONE = 'wann|bis_wann|wie_lange|schon :fertig|:bereit|abholbereit|fertiggestellt';
+const NEEDED_BACK = [
+  'bis|um auto|wagen|fahrzeug|wohnmobil|camper|=es|=er :fertig|:sauber|:gereinigt|:abholbereit',
+  ':wieder|:zurück :brauche|:brauchen|:benötige|:bekomme|:kriege|:hätte reicht|:geht|klappt|schafft|wann|schon',
+  'wann|ab_wann|bis_wann :wieder|:zurück :haben|:habe|:abholen|:holen :bringe|:bringen|:abgebe|:abgeben|:vorbeibringe',
+];
+/** That it is early enough: of coming, where the message speaks of that. */
+const REACHES = 'reichen|reicht|schaffen|schaffe|=geht|klappt|passt';
+/** What of a door alone is said. */
+const OF_DOORS = `${OPEN}|${COME}|${DAY}`;
 
 /** When the doors are open: in general, now, on a day, at a time. */
 export const hours: Aspect = {
   id: 'hours',
   isComplete: true,
   about: 'either',
-  patterns: [
-    'öffnungszeit|öffnungszeiten|geschäftszeit|geschäftszeiten|bürozeit|bürozeiten|schalterzeit|arbeitszeit|betriebszeit|ladenöffnungszeit|betriebszeiten',
-    `${OPEN} ${YOU}|wann|noch|jetzt|gerade|bis|moment|schon|aktuell`,
-    `${DAY} ${OPEN}`,
-    `${DAY} ${COME}`,
-    `${DAY}|wann|jetzt|gerade|noch :auf|:zu =ihr|=sie|=du|=haben|habt|hat|hast|gehen|geht|machen|macht|sind|=seid|ist|bist`,
-    `wann|bis_wann|ab_wann|zu_welcher|welche_zeit|welchen_zeiten ${COME}`,
-    'wie_lange =ihr|=sie|=heute|jemand da|offen|dort|erreichbar|heute',
-    'jetzt|gerade|heute|aktuell|momentan vorbeikommen|kommen|jemand|da|vorbei|bringen|vorbeischauen',
-    'schaffen|schaffe|reichen|reicht noch|jetzt|rechtzeitig ihnen|euch|bin|komme|mittag|ladenschluss|minute',
-    `${DAY} geht|gehen|passt|klappt|möglich`,
-    `ab_wann|bis_wann ${DAY}`,
-    'mittagspause|mittag|feierabend|ladenschluss',
-    HOLIDAY,
-    'schon|noch|jetzt|gerade jemand :da|:herum|:dort|:hier|vor_ort|erreichbar',
-    `um|bis|gegen|ab|vor|nach|am|viertel ${HOUR} ihnen|euch|da|kommen|bringen|rechtzeitig|offen|vorbeikommen`,
-    'samstag|sonntag|wochenende|feierabend|werktags geht|möglich|arbeiten|erreichbar|bringen|termin',
-  ],
+  patterns: hoursPatterns,
   covers: ['comeThen', 'access', 'bring', 'overview', 'duration', 'process', 'pickup', 'preparation', 'answerTime'],
-  answer: ({ words, now }) => openingReply(readAskedTime(words, now), now),
+  answer: (asked) => {
+    if (asked.says(DONE) || NEEDED_BACK.some(asked.says) || asked.says(':garantie')) return undefined;
+    // «Bei euch dauert es doch nur einen Tag, er war am Abend zuhause»: the work is meant, not the doors.
+    if (asked.says('dauern') && !asked.says(OPEN)) return undefined;
+    if (asked.says(':zu') && !asked.says(OF_DOORS) && beforeVerb(asked)) return undefined;
+    const time = timeOf(asked);
+    return { ...openingReply(time, asked.now, mannerOf(asked)), reckoned: { days: time.weekdays } };
+  },
 };
+
+/** «noch derwärt zu machen», «zu versiegeln», «zu Bern»: no door is meant. */
+function beforeVerb({ words }: Asked): boolean {
+  return words.some(
+    ({ standard }, at) => standard === 'zu' && /\p{L}{2}(?:en|ern|eln)$|^bern$/u.test(words[at + 1]?.standard ?? ''),
+  );
+}
 
 /** «Wir sind am Samstag um drei zurück. Können wir es dann noch abgeben?»: the time stands before the question. */
 export const comeThen: Aspect = {
   id: 'comeThen',
   isComplete: true,
   about: 'either',
-  patterns: [`noch|dann|da|gerade|so abgeben|vorbeikommen|bringen|vorbeibringen|abholen|jemand|offen|geöffnet`],
-  covers: ['access', 'bring', 'overview', 'pickup', 'process', 'preparation'],
-  answer: ({ messageWords, now }) => {
+  patterns: [
+    `noch|dann|da|gerade|so abgeben|vorbeikommen|bringen|vorbeibringen|abholen|holen|jemand|offen|geöffnet`,
+    `noch|dann|da|auch ${REACHES} !fertig !fertiggestellt !kosten !geld !franken !programm !polieren|versiegeln|versiegelung|reinigung|aufbereitung|waschen|dampf`,
+    `in|ich|innert|innerhalb minute|stunde|halbstunde|viertelstunde|dreiviertelstunde ${COME}|offen|geöffnet|reichen`,
+  ],
+  covers: ['duration', 'access', 'bring', 'overview', 'pickup', 'process', 'preparation'],
+  answer: ({ messageWords, now, says, saysInMessage }) => {
+    if (says(REACHES) && !saysInMessage(COME)) return undefined;
     const asked = readAskedTime(messageWords, now);
-    const isTold = asked.weekdays.length > 0 || asked.time !== undefined;
-    return isTold ? openingReply(asked, now) : undefined;
+    return isTold(asked) ? openingReply(asked, now) : undefined;
   },
 };
 
@@ -61,7 +66,7 @@ export const reachable: Aspect = {
   about: 'either',
   patterns: [
     `jetzt|gerade|moment|noch|${DAY} erreichen|erreichbar|anrufen|erreiche telefonisch|telefon|anrufen|=sie|=euch`,
-    'jetzt|gerade|moment telefon|telefonisch',
+    'jetzt|gerade|moment telefon|telefonisch !preis|ankaufspreis|nennen|zahlen',
     'wann|bis_wann|ab_wann|zeiten telefonisch|telefon|anrufen|erreichen erreichen|erreichbar|anrufen',
   ],
   covers: ['phone', 'hours', 'contact'],

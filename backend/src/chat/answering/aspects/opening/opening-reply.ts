@@ -1,10 +1,28 @@
 import { dayAt, openingHoursSummary, openingState, wallClock } from '@fahrzeugpflege/contracts';
 import type { AskedTime } from '../../understand/asked-time.js';
 import type { Reply } from '../aspect.js';
-import { isOpenDuring, momentName, spansOf } from './opening-spans.js';
+import { isAfterClosing, isOpenDuring, momentName, spansOf } from './opening-spans.js';
 
-/** What is said of the doors at a time that is asked for. */
-export function openingReply(asked: AskedTime, now: Date): Reply {
+/** How is asked: whether the doors are open, whether they are closed, or when. */
+export type Manner = 'open' | 'closed' | 'when';
+
+/** What is said of the doors at a time that is asked for; who asks when is told neither «Ja» nor «Nein». */
+export function openingReply(asked: AskedTime, now: Date, manner: Manner = 'open'): Reply {
+  const reply = told(asked, now);
+  const text = { open: reply.text, closed: turned(reply.text), when: withoutYes(reply.text) }[manner];
+  return { ...reply, text };
+}
+
+/** «Haben Sie am Sonntag zu?» is answered with «Ja». */
+function turned(text: string): string {
+  return text.replace(/^(?:Ja|Nein)(?=[,.])/, (said) => (said === 'Ja' ? 'Nein' : 'Ja'));
+}
+
+function withoutYes(text: string): string {
+  return text.replace(/^(?:Ja[,.]|Nein, dann ist geschlossen\.) (\p{L})/u, (_, first: string) => first.toUpperCase());
+}
+
+function told(asked: AskedTime, now: Date): Reply {
   if (asked.isHoliday) {
     return {
       text: `Ob an Feiertagen, an einem bestimmten Datum oder in den Ferien offen ist, weiss ich nicht. Sonst gilt: ${weekText()}.`,
@@ -14,8 +32,12 @@ export function openingReply(asked: AskedTime, now: Date): Reply {
   if (asked.isNow && asked.weekdays.length === 0) return { text: nowText(now) };
   if (asked.weekdays.length > 0) {
     const isToday = asked.isToday && asked.weekdays.length === 1 && !asked.time && !asked.part;
-    const texts = groupDays(asked.weekdays).map((days) => dayText(days, asked));
-    return { text: isToday ? `${texts.join(' ')} ${nowText(now)}` : texts.join(' ') };
+    if (isToday) return { text: todayText(now) };
+    return {
+      text: groupDays(asked.weekdays)
+        .map((days) => dayText(days, asked))
+        .join(' '),
+    };
   }
   if (asked.time || asked.part) return { text: `${anyDayText(asked)}Wir haben so offen: ${weekText()}.` };
   return { text: `Wir haben so offen: ${weekText()}.` };
@@ -38,6 +60,15 @@ function nowText(now: Date): string {
   return `Ja, wir haben jetzt offen, heute bis ${state.closesAt} Uhr${again}.`;
 }
 
+/** What is left of today; where the doors are open later, all of it. */
+function todayText(now: Date): string {
+  const { times } = dayAt(wallClock(now).weekday);
+  const state = openingState(now);
+  if (times.length === 0) return nowText(now).replace('jetzt', 'heute');
+  if (!state || state.isOpen || !state.opensToday) return nowText(now);
+  return `Heute haben wir ${spansOf(times)} offen. Jetzt ist noch geschlossen, wir öffnen um ${state.opensAt} Uhr.`;
+}
+
 /** Neighbouring days that are alike are told in one sentence. */
 function groupDays(weekdays: readonly number[]): number[][] {
   const groups: number[][] = [];
@@ -56,7 +87,19 @@ function dayText(days: readonly number[], asked: AskedTime): string {
   const open = `${name} haben wir ${spansOf(times)} offen.`;
   const isOpen = isOpenDuring(times, asked);
   if (isOpen === undefined) return open;
-  return isOpen ? `Ja. ${open}` : `Nein, dann ist geschlossen. ${open}`;
+  if (isOpen) return `Ja. ${open}`;
+  const again = isAfterClosing(times, asked) ? afterText(days.at(-1) ?? 0) : '';
+  return `Nein, dann ist geschlossen. ${open}${again}`;
+}
+
+/** When the doors open next after a day: « Danach wieder am Montag um 08:30 Uhr.» */
+function afterText(weekday: number): string {
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const { day, times } = dayAt(weekday + ahead);
+    const [first] = times;
+    if (first) return ` Danach wieder am ${day} um ${first[0]} Uhr.`;
+  }
+  return '';
 }
 
 /** That it is closed then on every day; nothing where it depends on the day. */

@@ -1,10 +1,13 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import type { Subject } from '../../subjects/subject.js';
+import { isPlace } from '../../subjects/subject-kinds.js';
 import { amountOf, readAmounts, writeFrancs } from '../../understand/amounts.js';
 import { numberOf } from '../../understand/numbers.js';
 import { type Asked, type Aspect, perSubject } from '../aspect.js';
 import { priceSentence } from '../price-sentence.js';
+import { withinBudget } from './budget.js';
 import { costOf, isMonthly, wordMonths } from './cost.js';
+import { EACH_MONTH, enoughFor, monthsLeft } from './enough.js';
+import { minimumMonths } from './minimum-months.js';
 
 /** Nobody reckons with more than ten years: the amount is another one. */
 const LONGEST_MONTHS = 120;
@@ -14,28 +17,59 @@ const MOST_FRANCS = 1_000_000;
 const LEAST_BARE_AMOUNT = 50;
 /** What else may stand behind a number. */
 const MEASURE = /^(?:km|kilometer|meter|m|cm|kg|tage?n?|wochen?|prozent|ps|uhr)$/;
-const REACH = 'reichen|genügen|genügt|langen|budget|auskommen|ausreichen';
+const REACH =
+  'reichen|genügen|genügt|langen|budget|auskommen|ausreichen|=genug|hinkommen|aufgehen|bekommen|bekomme|kriegen|kriege|limit|limite|obergrenze|maximum|schmerzgrenze|chance';
 
-/** For how long an amount is enough. */
+/** «Was kriegen wir dafür?» */
+const WHAT_FOR = 'was|welche|wofür|etwas|irgendetwas|möglich|geht|machen';
+
+const PLACE = '=platz|plätze|stellplatz|einstellplatz|parkplatz|garage|garagenplatz|winterplatz';
+const PLACE_NAMES = 'autohotel|einlagerung|einlagern|lagern|lager|lagerplatz';
+
+/** For how long an amount is enough, or for what. */
 export const affordable: Aspect = {
   id: 'affordable',
-  about: 'subject',
+  about: 'either',
   patterns: [
     'franken|chf|fr|stutz reichen|genügen|langen|budget|auskommen|lange|monat|haben|ausreichen|weit|bekommen|ausgeben|investieren',
-    'reichen|genügen|budget|ausreichen',
+    'reichen|genügen|budget|ausreichen|=genug|hinkommen|aufgehen|machbar',
+    'bleiben|übrig|rest franken|chf|stutz',
+    'mit franken|chf|stutz bezahlen|zahlen',
+    '=chance mit|für',
+    'mit|für franken|chf|stutz was|welche|wofür|etwas machen|bekommen|kriegen|möglich|drin|leisten|haben|erhalten',
+    'limit|limite|obergrenze|maximum|schmerzgrenze franken|chf|stutz|monat|bei|ist',
     'maximal|höchstens|nicht_mehr_als ausgeben|zahlen|bezahlen|ausgebe',
     'wie_lange|wie_viel|wie_viele|wie_weit :für lassen|stehen|bleiben|kommen|abstellen|monat|einlagern',
   ],
-  covers: ['price', 'periodCost', 'duration', 'overview', 'lasting', 'experience'],
+  covers: ['claimedPrice', 'price', 'periodCost', 'duration', 'overview', 'lasting', 'experience'],
   answer: (asked) => {
     const [told] = [...readAmounts(asked.words), ...readAmounts(asked.messageWords), ...bareAmounts(asked)];
     const amount = told ?? asked.carried.francs;
     if (amount === undefined || amount > MOST_FRANCS) return undefined;
-    if (told !== undefined && !asked.says(`${REACH}|wie_lange|wie_viele|wie_viel|weit|monat`)) return undefined;
+    if (
+      told !== undefined &&
+      !asked.says(`${REACH}|${WHAT_FOR}|:bezahlen|wie_lange|wie_viele|wie_viel|weit|anzahl|:monate|:monaten`)
+    )
+      return undefined;
+    if (asked.subjects.length === 0) {
+      const isTold = told !== undefined && asked.says(WHAT_FOR);
+      return isTold
+        ? { text: withinBudget(told, asked.saysInMessage(EACH_MONTH)), reckoned: { francs: told } }
+        : undefined;
+    }
+    if (told !== undefined && asked.saysInMessage(EACH_MONTH) && isAnyPlace(asked))
+      return { text: withinBudget(told, true), reckoned: { francs: told } };
+    const enough = told === undefined ? undefined : (monthsLeft(asked, told) ?? enoughFor(asked, told));
+    if (enough) return { text: enough, reckoned: { francs: amount } };
     const reply = perSubject(asked, (subject) => affordText(subject, amount));
     return reply && { ...reply, reckoned: { francs: amount } };
   },
 };
+
+/** «Höchstens 180 im Monat für einen Stellplatz»: none of ours by its name. */
+function isAnyPlace({ subjects, saysInMessage }: Asked): boolean {
+  return subjects.every(isPlace) && saysInMessage(PLACE) && !saysInMessage(PLACE_NAMES);
+}
 
 /** «für 500.– im Autohotel», «Budget 900», «maximal 1000 ausgeben, wie lange reicht das?» */
 function bareAmounts({ words, says }: Asked): number[] {
@@ -70,9 +104,4 @@ function reckoned(months: number, single: number, amount: number): string {
   const rest = amount - months * single;
   const left = rest > 0 ? `, es bleiben ${writeFrancs(rest)}` : '';
   return `${months} × ${writeFrancs(single)} = ${writeFrancs(months * single)}${left}`;
-}
-
-/** For how many months one is bound; 0 where the site says nothing of it. */
-export function minimumMonths({ id }: Subject): number {
-  return id === 'vermittlung' ? Number.parseInt(businessProfile.claims.brokerageMinimumTerm, 10) : 0;
 }

@@ -1,11 +1,9 @@
 import { subjectOf } from '../../subjects/subjects.js';
-import { readPeriod } from '../../understand/periods.js';
+import { readPaidPeriod, readPeriod } from '../../understand/periods.js';
 import type { Aspect } from '../aspect.js';
 import { costOf } from './cost.js';
 
 const SHARE = 'provision|prozent|prozente|verkaufsprovision|erfolgshonorar|kommission|anteil|courtage';
-/** «nach vier Monaten verkauft» is as long as «vier Monate». */
-const AFTER = 'nach';
 
 /** What the brokerage costs for so many months, where it is held against a share of the sale. */
 export const againstCommission: Aspect = {
@@ -15,7 +13,7 @@ export const againstCommission: Aspect = {
   covers: ['commission', 'comparison', 'affordable', 'periodCost', 'price', 'hours', 'overview', 'offered', 'vehicles'],
   answer: ({ subjects, words, messageWords, saysInMessage, look }) => {
     const brokerage = subjectOf('vermittlung');
-    const period = readPeriod(words.filter(({ standard }) => standard !== AFTER)) ?? readPeriod(messageWords);
+    const period = readPaidPeriod(words) ?? readPeriod(messageWords);
     const isSale = subjects.length === 0 || subjects.some(({ id }) => id === 'vermittlung' || id === 'an-und-verkauf');
     if (!brokerage || !period || !isSale || !saysInMessage(SHARE)) return undefined;
     if (saysInMessage('rabatt|mwst|mehrwertsteuer')) return undefined;

@@ -1,38 +1,51 @@
 import type { Subject } from '../../subjects/subject.js';
+import { isPlace, isSealing, isSteam } from '../../subjects/subject-kinds.js';
 import { subjectOf } from '../../subjects/subjects.js';
 import { amountOf, writeFrancs } from '../../understand/amounts.js';
-import { inMonths, readPeriod } from '../../understand/periods.js';
+import { inMonths, type Period, readPaidPeriod, readPeriods } from '../../understand/periods.js';
 import type { Asked, Aspect, Reply } from '../aspect.js';
 import { priceSentence } from '../price-sentence.js';
-import { isMonthly } from './cost.js';
+import { costOf, isMonthly } from './cost.js';
 
 /** What people waver between, where they do not say it. */
 const PLACES = ['autohotel', 'einlagerung'];
-const OF_TWO = 'zwei|beide|beiden|dieser|davon|welche|welches|was|wie_viel|wieviel|wie_gross';
+const OF_TWO =
+  'preisunterschied|preisdifferenz|differenz|etwas|alternative|zwei|beide|beiden|dieser|davon|welche|welches|was|wie_viel|wieviel|wie_gross';
 
 /** The difference between two prices, or which of them is lower. */
 export const comparison: Aspect = {
   id: 'comparison',
   about: 'subject',
   patterns: [
-    'günstiger|billiger|teurer|preisunterschied|günstigste|billigste|preisdifferenz|preisvergleich|preiswerter',
+    'günstiger|billiger|teurer|preisunterschied|günstigste|billigste|preisdifferenz|preisvergleich|preiswerter|günstigeres|billigeres|günstigere|billigere|preiswerteres',
     'unterschied|differenz|abstand preis|kosten|franken|wie_gross|wie_viel',
-    'sparen|spare|einsparen|spart gegenüber|statt|als|anstatt|anstelle|vergleich|wechseln',
+    'unterschied|differenz monat|jahr|halbjahr|quartal|saison|monatlich|jährlich|winter',
+    'vergleich kosten|preis|teuer|franken',
+    ':differenz !zeit',
+    'sparen|spare|einsparen|spart gegenüber|statt|als|oder|anstatt|anstelle|vergleich|wechseln',
     'wie_viel|wieviel :mehr|:weniger kosten|zahlen|bezahlen',
+    'gleich_viel|gleichviel|gleich|dasselbe|doppelt|ebenso kosten|teuer|preis|zahlen|bezahlen',
     'mehr|weniger kosten|zahlen|bezahlen als|gegenüber|verglichen|vergleich',
   ],
-  covers: ['price', 'size', 'difference', 'periodCost', 'benefit', 'overview', 'offered'],
+  covers: ['claimedPrice', 'price', 'size', 'difference', 'periodCost', 'saving', 'benefit', 'overview', 'offered'],
   answer: (asked) => {
+    // «Wie viel teurer wird es, wenn die Dampfreinigung dazukommt?» asks for the sum.
+    if (asked.says('dazu|zusätzlich|dazukommen|dazunehmen')) return undefined;
     const [lowest, next] = compared(asked).toSorted((a, b) => amountIn(a) - amountIn(b));
     return lowest && next ? compare(lowest, next, asked) : undefined;
   },
 };
 
+/** «Und ist das teurer?» says no more. */
+const MOST_BARE = 5;
+
 /** The services named, or the one named beside the one before: «Und welches von beiden ist günstiger?» */
-function compared({ subjects, before, mentioned, says }: Asked): readonly Subject[] {
+function compared({ subjects, before, mentioned, says, words }: Asked): readonly Subject[] {
   const isPriced = ({ price }: Subject) => price !== undefined;
   const named = subjects.filter(isPriced);
-  if (named.length >= 2 || !says(OF_TWO)) return named;
+  // «Ist das teurer?» of a place is asked of the other.
+  const isOfTwo = says(OF_TWO) || (words.length <= MOST_BARE && named.every(isPlace));
+  if (named.length >= 2 || !isOfTwo) return named;
   const [first, ...others] = [...new Set([...named, ...mentioned(), ...before])].filter(isPriced);
   if (!first) return [];
   const other = others.find((each) => isMonthly(each) === isMonthly(first));
@@ -40,18 +53,62 @@ function compared({ subjects, before, mentioned, says }: Asked): readonly Subjec
   return [first, ...(other ? [other] : others.slice(0, 1))];
 }
 
-function compare(lowest: Subject, next: Subject, { words }: Asked): Reply {
+function compare(lowest: Subject, next: Subject, asked: Asked): Reply {
+  const { says } = asked;
   const sentences = `${priceSentence(lowest)} ${priceSentence(next)}`;
-  if (isMonthly(lowest) !== isMonthly(next))
+  if (isMonthly(lowest) !== isMonthly(next)) {
+    const over = readPaidPeriod(asked.words);
+    if (over)
+      return {
+        text: [lowest, next].map((each) => (isMonthly(each) ? costOf(each, over) : priceSentence(each))).join(' '),
+      };
     return { text: `${sentences} Das eine ist ein Betrag pro Monat, das andere einmalig.` };
+  }
   if (amountIn(next) === amountIn(lowest)) return { text: `Im Einstieg kosten beide gleich viel. ${sentences}` };
-  if (!isMonthly(lowest)) return { text: `${lowest.name} ist im Einstieg günstiger. ${sentences}` };
-  const period = readPeriod(words);
-  const months = period ? inMonths(period) : 1;
-  if (!Number.isInteger(months)) return { text: `${lowest.name} ist im Einstieg günstiger. ${sentences}` };
-  const difference = writeFrancs((amountIn(next) - amountIn(lowest)) * months);
-  const saved = months === 1 ? `${difference} pro Monat` : `${difference} in ${months} Monaten`;
-  return { text: `${lowest.name} ist im Einstieg günstiger, um ${saved}. ${sentences}` };
+  if (!isMonthly(lowest)) {
+    const by = isOfOneKind(lowest, next) ? '' : `, um ${writeFrancs(amountIn(next) - amountIn(lowest))}`;
+    return { text: `${lowest.name} ist im Einstieg günstiger${by}. ${sentences}` };
+  }
+  const [own, others] = periodsOf(lowest, next, asked);
+  const [months, otherMonths] = [inMonths(own), inMonths(others)];
+  if (!Number.isInteger(months) || !Number.isInteger(otherMonths))
+    return { text: `${lowest.name} ist im Einstieg günstiger. ${sentences}` };
+  const difference = amountIn(next) * otherMonths - amountIn(lowest) * months;
+  const whole = `${costOf(lowest, own)} ${costOf(next, others)}`;
+  if (difference === 0) return { text: `Im Einstieg kostet beides gleich viel. ${whole}` };
+  const name = difference > 0 ? lowest.name : next.name;
+  const by = writeFrancs(Math.abs(difference));
+  const share = says('prozent') && months === otherMonths ? `, das sind ${percentage(lowest, next)}%` : '';
+  if (months === 1 && otherMonths === 1)
+    return { text: `${name} ist im Einstieg günstiger, um ${by} pro Monat${share}. ${sentences}` };
+  const inAll = months === otherMonths ? ` in ${months} Monaten` : '';
+  return { text: `${name} ist im Einstieg günstiger, um ${by}${inAll}${share}. ${whole}` };
+}
+
+/** Each its own span, where two are named: «2 Monate Autohotel oder 3 Monate Einlagerung?» */
+function periodsOf(
+  lowest: Subject,
+  next: Subject,
+  { subjects, words, messageWords, says }: Asked,
+): readonly [Period, Period] {
+  const periods = readPeriods(words);
+  const own = (subject: Subject) => periods[subjects.indexOf(subject)];
+  const [one, other] = periods.length === 2 ? [own(lowest), own(next)] : [];
+  if (one && other) return [one, other];
+  const month: Period = { count: 1, unit: says('jahr') ? 'year' : 'month' };
+  // «Mein Wagen steht fünf Monate. Was spare ich mit der Einlagerung gegenüber dem Autohotel?»
+  const period = readPaidPeriod(words) ?? readPaidPeriod(messageWords) ?? month;
+  return [period, period];
+}
+
+/** How much lower a price is than another, in whole percent. */
+function percentage(lowest: Subject, next: Subject): number {
+  return Math.round(100 - (100 * amountIn(lowest)) / amountIn(next));
+}
+
+/** The package beside the sealing, the blog's steam beside the page's: their prices are of different vehicles or works. */
+function isOfOneKind(one: Subject, other: Subject): boolean {
+  return (isSealing(one) && isSealing(other)) || (isSteam(one) && isSteam(other));
 }
 
 function amountIn({ price = '' }: Subject): number {

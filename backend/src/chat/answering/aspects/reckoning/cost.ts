@@ -1,9 +1,11 @@
 import type { Subject } from '../../subjects/subject.js';
 import { amountOf, readAmounts, writeFrancs } from '../../understand/amounts.js';
+import { howOften } from '../../understand/how-often.js';
 import { inMonths, type Period, readPeriod } from '../../understand/periods.js';
-import { vehicleCount } from '../../understand/vehicle-count.js';
+import { isVehicle, vehicleCount } from '../../understand/vehicle-count.js';
 import type { Asked } from '../aspect.js';
 import { priceSentence } from '../price-sentence.js';
+import { brokered } from './brokered.js';
 
 export const PER_MONTH = ' pro Monat';
 /** A century: whoever names a longer time does not reckon. */
@@ -11,6 +13,9 @@ const MOST_MONTHS = 1200;
 /** Nothing is reckoned for whoever tells what it shall cost, so that no wrong price seems agreed to. */
 const CLAIM =
   'gratis|geschenkt|umsonst|kostenlos|halb|hälfte|rabatt|bestätigen|bestätige|prozent|versprechen|garantieren|zwei_für';
+/** All vehicles that were told of. */
+const THEM = ':beide|:beiden|:alle|:allen|zusammen|insgesamt|total|gesamt';
+const EACH_ITS_OWN = ':eins|:eines|:einer|anderes|andere|anderer';
 
 export function isMonthly({ price = '' }: Subject): boolean {
   return price.endsWith(PER_MONTH);
@@ -33,23 +38,60 @@ export function costOf({ name, price = '' }: Subject, period: Period, vehicles =
 }
 
 /** What the months cost that the message speaks of; undefined without such, or for what is no monthly price. */
-export function costOfMessage({ subjects, messageWords }: Asked): string | undefined {
-  const [subject, ...others] = subjects;
+export function costOfMessage(asked: Asked): string | undefined {
+  const { subjects, messageWords } = asked;
+  const [named, ...others] = subjects;
+  const subject = named && brokered(named, asked);
   const period = readPeriod(messageWords);
   return subject && others.length === 0 && isMonthly(subject) && period
-    ? costOf(subject, period, vehicleCount(messageWords))
+    ? costOf(subject, period, vehiclesOf(asked))
     : undefined;
 }
 
-/** What a price comes to for several vehicles; undefined where it is one. */
-export function costOfVehicles({ subjects, messageWords, saysInMessage }: Asked): string | undefined {
-  const vehicles = vehicleCount(messageWords);
-  const [subject, ...others] = subjects;
-  if (!subject?.price || others.length > 0 || vehicles < 2) return undefined;
-  if (saysInMessage(CLAIM) || readAmounts(messageWords).length > 0) return undefined;
-  const single = amountOf(subject.price);
-  const whole = writeFrancs(vehicles * single);
-  return `${priceSentence(subject)} Für ${vehicles} Fahrzeuge sind das ab ${whole}${isMonthly(subject) ? PER_MONTH : ''} (${vehicles} × ${writeFrancs(single)}).`;
+/** How many vehicles a price is for, and how often the work is wanted. */
+export interface Quantity {
+  readonly vehicles: number;
+  readonly times: number;
+}
+
+/** «Und für beide zusammen?»: as many as were told before. */
+export function vehiclesOf({ messageWords, carried, says, subjects, before }: Asked): number {
+  const told = vehicleCount(messageWords);
+  if (told > 1 || carried.vehicles === undefined) return told;
+  const isSame = subjects[0] === before[0] && !messageWords.some(isVehicle);
+  return isSame || says(THEM) ? carried.vehicles : told;
+}
+
+/** What the message counts; one of each where an amount or a claim stands beside. */
+export function quantityOf(subject: Subject, asked: Asked): Quantity {
+  const { messageWords, saysInMessage, clauseOf } = asked;
+  if (saysInMessage(CLAIM) || readAmounts(messageWords).length > 0) return { vehicles: 1, times: 1 };
+  // «Eines einlagern, das andere ins Autohotel»: each its own.
+  const isParted = saysInMessage(EACH_ITS_OWN);
+  const vehicles = isParted ? 1 : vehiclesOf(asked);
+  const times = isMonthly(subject) ? 1 : howOften(clauseOf(subject));
+  // «Zwei Versiegelungen, wir haben zwei Wohnmobile»: one each.
+  return { vehicles, times: times === vehicles ? 1 : times };
+}
+
+/** What a price comes to, counted; undefined where it is one. */
+export function costOfSeveral(asked: Asked): string | undefined {
+  const [subject, ...others] = asked.subjects;
+  if (!subject?.price || others.length > 0) return undefined;
+  const quantity = quantityOf(subject, asked);
+  return quantity.vehicles * quantity.times > 1 ? severalCost(subject, quantity) : undefined;
+}
+
+/** A price for so many vehicles and times, with the reckoning. */
+export function severalCost(subject: Subject, { vehicles, times }: Quantity): string {
+  const count = vehicles * times;
+  const single = amountOf(subject.price ?? '');
+  if (count < 2) return priceSentence(subject);
+  const whom = [vehicles > 1 ? `${vehicles} Fahrzeuge` : '', times > 1 ? `${times} Mal` : '']
+    .filter(Boolean)
+    .join(', je ');
+  const whole = `${writeFrancs(count * single)}${isMonthly(subject) ? PER_MONTH : ''}`;
+  return `${priceSentence(subject)} Für ${whom} sind das ab ${whole} (${count} × ${writeFrancs(single)}).`;
 }
 
 export function wordMonths(count: number): string {

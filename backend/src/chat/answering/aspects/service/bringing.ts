@@ -10,8 +10,10 @@ export const bring: Aspect = {
   about: 'subject',
   patterns: [
     'mitbringen|mitnehmen|mitgeben|dabeihaben',
+    'was :dabei haben|habe muss|soll|sollte|müssen',
     'papier|unterlage|dokument|ausweis was|welche|brauchen|müssen',
     'was|welche angaben|brauchen|benötigen =sie|=ihr|=ihnen|=euch',
+    'was brauchen|brauche|braucht|benötigen|benötige|benötigt =dafür|=dazu|=dabei|alles =ich|=wir|=man|=er|=sie|=es',
   ],
   answer: (asked) =>
     perSubject(asked, ({ page }) => {
@@ -25,12 +27,13 @@ export const preparation: Aspect = {
   id: 'preparation',
   about: 'subject',
   patterns: [
-    'vorbereiten|vorbereitung|vorher|ausräumen|leeren|bevor',
+    'vorbereiten|vorbereitung|vorher|ausräumen|leeren|bevor !verkaufen|verkauf|macht_ihr|machen_sie|passiert|geschieht',
     'herausnehmen|nehmen|räumen|entfernen was|alles|muss|soll bevor|vor|vorher',
+    'müssen|sollen gewaschen|sauber|gereinigt autohotel|=hotel',
     'bereit|parat machen',
     ':vor muss|müssen|soll|sollen|beachten versiegelung|dampfreinigung|reinigung|einlagerung|abgabe|übergabe|einlagern|aufbereitung|autohotel|versiegeln',
   ],
-  covers: ['bring', 'process', 'duration'],
+  covers: ['bring', 'process', 'duration', 'care'],
   answer: (asked) => {
     const [subject] = asked.subjects;
     if (!subject) return undefined;

@@ -4,7 +4,11 @@ import type { Asked, Aspect } from '../aspect.js';
 
 const { claims } = businessProfile;
 
+/** What is guaranteed. */
+export const guaranteeText = `Auf die Keramikversiegelung geben wir ${claims.guarantee} Garantie. Was sie deckt und was sie voraussetzt, erhalten Sie mit der Offerte schriftlich.`;
+
 const GUARANTEE = 'garantie|garantieren';
+const BOUGHT = ':gekaufte|:gekauften|:gekauftes|occasion|occasionen|gebrauchtwagen';
 const RENEWED =
   'auffrischen|erneuern|wieder|neu|nochmals|wiederholen =machen|versiegeln|auffrischen wann|jahr|oft|irgendwann';
 /** What a sealing is sold with may pass to who buys the vehicle, or not. */
@@ -25,9 +29,12 @@ export const lasting: Aspect = {
   about: 'either',
   patterns: [
     'haltbarkeit|lebensdauer|haltbar|schutzdauer|langlebig|beständig',
-    'halten|anhalten|schützen|wirken|heben|schutz|bleiben|nachhalten :lang|:lange|jahr|ewig|wie_lange',
+    'halten|anhalten|schützen|wirken|heben|schutz|bleiben|nachhalten :lang|:lange|jahr|ewig|wie_lange|bis_wann',
+    'halten|anhalten|heben :lang|:lange lack|oberfläche|gfk|zeug|schicht',
     'wie_oft|wann|wie_lange auffrischen|auffrischung|erneuern|wiederholen|neu',
     'auffrischung|auffrischen|nachversiegeln|erneuern',
+    'schicht|lack|oberfläche auffrischen|erneuern|wiederholen',
+    'wie_oft|wie_häufig =machen|wiederholen|nötig|fällig =das|=es|=sie|=man',
     RENEWED,
   ],
   covers: ['duration', 'guarantee'],
@@ -36,7 +43,7 @@ export const lasting: Aspect = {
     if (asked.subjects.length > 0 && !isRenewed && !asked.subjects.some(isSealing)) return undefined;
     const explained = asked.says(GUARANTEE) ? explain(asked) : undefined;
     if (explained) return { text: explained };
-    const guarantee = asked.says(GUARANTEE)
+    const guarantee = asked.says(`${GUARANTEE}|gratis|kostenlos|umsonst`)
       ? ` Wir geben ${claims.guarantee} Garantie; die Bedingungen erhalten Sie schriftlich.`
       : '';
     return {
@@ -53,20 +60,29 @@ export const guarantee: Aspect = {
   patterns: [
     'garantie|garantieren|gewährleistung|garantiezeit|garantiert|garantiebedingungen|garantieschein|garantiefall',
     'jahr|jahre gedeckt|abgedeckt|deckt|decken',
+    'was|alles|wofür|welche gedeckt|abgedeckt|eingeschlossen|ausgeschlossen|deckt|decken|deckt_ab',
   ],
-  covers: ['duration'],
+  covers: ['duration', 'vehicles'],
   answer: (asked) => {
-    const { subjects, says } = asked;
+    const { subjects, says, saysInMessage } = asked;
+    const isBrokered = subjects.some(({ id }) => id === 'vermittlung');
+    const isNamed = says(
+      `${GUARANTEE}|gewährleistung|garantiezeit|garantiebedingungen|garantieschein|garantiefall|jahr`,
+    );
+    // «Wer garantiert, dass es nächstes Jahr gleich viel kostet?»
+    if (says('preis|kosten|teuer|franken') && !says(':garantie|gewährleistung')) return undefined;
+    // What is covered while a vehicle stays is asked of the insurance.
+    if (!isNamed && !subjects.some(isSealing)) return undefined;
     const explained = explain(asked);
     if (explained) return { text: explained };
-    const written = `Auf die Keramikversiegelung geben wir ${claims.guarantee} Garantie. Was sie deckt und was sie voraussetzt, erhalten Sie mit der Offerte schriftlich.`;
-    if (subjects.length === 0 || subjects.some(isSealing)) return { text: written };
-    if (says(':garantie|übertragbar') && says(SOLD_ON))
+    if (says(':garantie|übertragbar') && says(SOLD_ON) && !saysInMessage('keramik|versiegelung') && !isBrokered)
       return {
-        text: `Ob die Garantie bei einem Verkauf auf den neuen Besitzer übergeht, weiss ich nicht. ${written}`,
+        text: `Ob die Garantie bei einem Verkauf auf den neuen Besitzer übergeht, weiss ich nicht. ${guaranteeText}`,
         isUnknown: true,
       };
+    const isOfBought = says(BOUGHT) && !saysInMessage('keramik|versiegelung');
+    if (!isOfBought && (subjects.length === 0 || subjects.some(isSealing))) return { text: guaranteeText };
     if (says('käufer|verkauf|datum')) return undefined;
-    return { text: `Ob es darauf eine Garantie gibt, weiss ich nicht. ${written}`, isUnknown: true };
+    return { text: `Ob es darauf eine Garantie gibt, weiss ich nicht. ${guaranteeText}`, isUnknown: true };
   },
 };

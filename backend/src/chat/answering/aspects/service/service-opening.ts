@@ -1,5 +1,6 @@
 import { firstSentences } from '../../../knowledge/excerpt.js';
 import { type Asked, type Aspect, perSubject, type Reply } from '../aspect.js';
+import { openPlaceReply } from './open-place.js';
 
 /** What it is, told in the page's own opening words. */
 export const overview: Aspect = {
@@ -12,6 +13,22 @@ export const overview: Aspect = {
     'für_wen|wofür|wozu',
   ],
   answer: tellOpening,
+};
+
+/** What there is for what was told: «Mein Oldtimer soll nicht rosten. Was haben Sie für solche Autos?» */
+export const remedy: Aspect = {
+  id: 'remedy',
+  about: 'subject',
+  patterns: [
+    'was =haben|habt =ihr|=sie =für solche|so|sowas|dagegen',
+    'was :kann|:könnte|:könnt|:können|:könnten machen|tun =da|dagegen|damit|daran =man|=ihr|=sie|=ich',
+    'was :hättet|:hätten|:gäbe =ihr|=sie|=es !nächster|termin|zeit|offen|preis|kosten',
+    'welche|was_für möglichkeit|möglichkeiten|lösung|lösungen|variante|varianten =gibt|=haben|=habt|=bieten|=sehen !zahlen|bezahlen|preis|kosten',
+    'was|womit anbieten|bieten|empfehlen|raten =mir|=uns|dagegen|dafür|solche !oder|preis|kosten|zahlen|rabatt',
+  ],
+  covers: ['serviceList', 'offerHow', 'overview', 'vehicles', 'offered', 'bring', 'benefit'],
+  // Nobody named the service: its heading says which it is.
+  answer: (asked) => perSubject(asked, ({ page }) => page && `${page.heading}. ${firstSentences(page.lead, 2)}`),
 };
 
 /** Whether it is offered at all. */
@@ -48,5 +65,7 @@ export const benefit: Aspect = {
 };
 
 function tellOpening(asked: Asked): Reply | undefined {
+  const place = openPlaceReply(asked);
+  if (place !== undefined) return { text: place, isOpen: true };
   return perSubject(asked, ({ page }) => (page ? firstSentences(page.lead, 3) : undefined));
 }

@@ -10,14 +10,21 @@ export const included: Aspect = {
   about: 'subject',
   patterns: [
     'inbegriffen|inklusive|enthalten|beinhalten|umfassen|umfang|leistungsumfang|inkl|mit_dabei|inbegriff',
+    'polieren|politur|waschen|wäsche|entfetten|besichtigung schon|auch|da|alles|noch dabei|drin|inbegriffen|inklusive|enthalten',
     'was alles dabei|gehören|machen|gemacht|drin',
+    'was machen|macht =ihr|=sie genau|:bei !danach|bevor|vorher|fleck',
+    'was|welche :drin|:dabei|enthalten|steckt|beinhaltet',
+    'was machen|macht|gemacht|passiert|geschieht :bevor|:vorher|zuerst|davor',
     'gehören dazu|was',
     'arbeit|schritt welche|was',
   ],
+  covers: ['overview', 'offered'],
   answer: (asked) =>
     perSubject(asked, (subject) => {
       if (asked.says('mwst|mehrwertsteuer|steuer')) return undefined;
-      if (isSealing(subject)) return `${campaign.servicesHeading}: ${campaign.services.join('; ')}.`;
+      const parts = `${campaign.servicesHeading}: ${campaign.services.join('; ')}.`;
+      if (subject.id === 'aufbereitung') return `Aufbereitung und Versiegelung im Paket. ${parts}`;
+      if (isSealing(subject)) return parts;
       if (isSteam(subject)) return asked.look('polster sitze küche bad reinigen');
       return subject.page && firstSentences(subject.page.pricesNote, 2);
     }),
@@ -39,4 +46,18 @@ export const process: Aspect = {
       const steps = page.steps.map(({ title }, index) => `${index + 1}. ${title}`).join(', ');
       return `${firstSentences(page.lead, 2)} Der Ablauf: ${steps}.`;
     }),
+};
+
+/** The same, asked of the work itself: «Wie verkauft ihr mein Auto?» No other word is left that a text could speak of. */
+export const howDone: Aspect = {
+  ...process,
+  id: 'howDone',
+  isGeneral: false,
+  isComplete: true,
+  patterns: [
+    'wie_geht_das|wie_läuft_das|wie_funktioniert_das|wie_geht_es|wie_läuft_es|wie_ginge_das verkaufen|verkauf|vermitteln|vermittlung !verkauft_ihr',
+    'wie_wird|wie_werden gereinigt|versiegelt|poliert|eingelagert|verkauft !oft|lange|kosten',
+    'wie_verkaufen|wie_verkauft|wie_versiegelt|wie_versiegeln|wie_reinigt|wie_reinigen|wie_lagert|wie_lagern|wie_vermittelt|wie_vermitteln =ihr|=sie|=man !kosten !nicht',
+  ],
+  covers: ['process', 'overview', 'offered', 'included', 'care', 'vehicles'],
 };

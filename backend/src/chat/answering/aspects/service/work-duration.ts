@@ -1,32 +1,64 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
+import type { Subject } from '../../subjects/subject.js';
 import { isPlace } from '../../subjects/subject-kinds.js';
-import { type Aspect, perSubject } from '../aspect.js';
+import { subjectOf } from '../../subjects/subjects.js';
+import { type Asked, type Aspect, perSubject } from '../aspect.js';
 import { factOf } from '../site-facts.js';
 
 const { durations } = businessProfile;
+/** What is meant where only a vehicle is named: «Wie viele Tage brauchen Sie für ein Wohnmobil?» */
+const WORKS = ['keramikversiegelung-wohnmobile', 'dampfreinigung'] as const;
+const WORK =
+  'meter|liner|wohnmobil|camper|wohnwagen|auto|wagen|fahrzeug|arbeit dauern|dauer|brauchen|fertig|haben|:bereit|:sauber|:gereinigt|abholbereit|zurück|=gehen|=geht|=tag|mitnehmen|lassen|bleiben';
+
+const READY_BY =
+  'bis|wann :fertig|:bereit|abholbereit|:sauber =ihr|=sie|=es|auto|wagen|wohnmobil|camper !offerte|angebot';
+const SAME_DAY = 'gleichen_tag|selben_tag|gleichentags|selbentags|noch_heute|über_nacht';
 
 /** How long the work takes; where a vehicle stays, how long its handing over does. */
 export const duration: Aspect = {
   id: 'duration',
-  about: 'subject',
+  about: 'either',
   patterns: [
-    'dauern|dauer|zeitaufwand|arbeitstag|bearbeitungszeit',
-    'wie_lange|wie_lang brauchen|weg|gehen|arbeiten|haben|fertig|lassen|stehen',
+    READY_BY,
+    'wie_schnell|wie_rasch versiegeln|polieren|dampfen|dämpfen|reinigen|aufbereiten|fertig|dampfreinigung|versiegelung|aufbereitung|innenreinigung',
+    'dauern|dauer|zeitaufwand|zeitbedarf|arbeitstag|bearbeitungszeit',
+    'wie_lange|wie_lang brauchen|weg|fort|gehen|arbeiten|haben|fertig|lassen|stehen',
     'wie_lange|wie_lang',
     'wie_viel|wieviel|wie_viele|wieviele tag|stunde|zeit|woche',
-    'wann|bis fertig|abholbereit|zurück',
-    'fertig|abholbereit gleich|selben_tag|tag|stunde',
-    'gleichen_tag|selben_tag|gleichentags|selbentags|noch_heute',
+    'wann|bis fertig|abholbereit|zurück|:bereit',
+    'bis|um auto|wagen|fahrzeug|wohnmobil|camper :fertig|:sauber|:gereinigt|abholbereit',
+    'wann|bis_wann :wieder|:zurück :haben|:habe|:abholen|:holen !offen',
+    ':wieder|:zurück :brauche|:brauchen|:benötige|:bekomme|:kriege|:hätte reicht|:geht|klappt|schafft|wann|schon',
+    'fertig|abholbereit gleich|selben_tag|tag|stunde|woche|wochen',
+    'realistisch|machbar|schaffbar tag|tage|woche|wochen|stunde versiegeln|versiegelung|polieren|aufbereitung|dampfreinigung|paket|reinigen',
+    'in|innert|innerhalb|binnen stunde|stunden|halbstunde|minute|minuten versiegeln|dampfen|dämpfen|polieren|dampfreinigung|versiegelung|aufbereiten|innenreinigung =ihr|=sie|=man|möglich !=ich|geöffnet|offen|jemand',
+    'reichen|langen|genügen|schaffen noch|bis|zeit|dafür|woche versiegeln|versiegelung|polieren|aufbereitung|dampfreinigung|paket|programm !geld|budget|franken|chf',
+    SAME_DAY,
   ],
-  answer: (asked) =>
-    perSubject(asked, (subject) => {
-      if (subject.id === 'aufbereitung') return `${subject.name} dauert ${durations.fullDetailing}.`;
-      if (isPlace(subject))
-        return `Für die Übergabe rechnen Sie ${durations.handover} ein. Wie lange das Fahrzeug bleibt, vereinbaren wir mit Ihnen.`;
-      const written = factOf(subject.page, 'Dauer');
-      return written && `${subject.name} dauert ${written}.`;
-    }),
+  answer: (asked) => {
+    const isWorkMeant = asked.says('fertig|abholbereit|:bereit') && asked.subjects.every(isPlace);
+    if (asked.subjects.length > 0 && !isWorkMeant)
+      return perSubject({ ...asked, subjects: meantBy(asked) }, durationOf);
+    const all = WORKS.flatMap((id) => durationOf(subjectOf(id)) ?? []).join(' ');
+    const isMeant = (asked.isBare || asked.says(SAME_DAY)) && asked.says(WORK);
+    return isMeant || asked.says(READY_BY) ? { text: all } : undefined;
+  },
 };
+
+/** «… beides zusammen?» «Und wie lange geht das?»: of both that were added up. */
+function meantBy({ subjects, before, carried }: Asked): readonly Subject[] {
+  return carried.aspect === 'total' && subjects.length === 1 && subjects[0] === before[0] ? before : subjects;
+}
+
+function durationOf(subject: Subject | undefined): string | undefined {
+  if (!subject) return undefined;
+  if (subject.id === 'aufbereitung') return `${subject.name} dauert ${durations.fullDetailing}.`;
+  if (isPlace(subject))
+    return `Für die Übergabe rechnen Sie ${durations.handover} ein. Wie lange das Fahrzeug bleibt, vereinbaren wir mit Ihnen.`;
+  const written = factOf(subject.page, 'Dauer');
+  return written && `${subject.name} dauert ${written}.`;
+}
 
 /** How long the handing over takes. */
 export const handover: Aspect = {

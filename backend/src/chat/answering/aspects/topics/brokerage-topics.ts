@@ -7,14 +7,14 @@ export const brokerageTopics: readonly Topic[] = [
   {
     id: 'paperwork',
     patterns: [
-      'inserat|fotos|bilder|inserattext|annonce|anzeige wer|schreiben|schreibt|macht|machen|selber|selbst|aufschalten|schalten|verfassen !abgeben|übergabe|zustand|einstellen',
+      'inserat|fotos|bilder|inserattext|annonce|anzeige wer|schreiben|schreibt|macht|machen|selber|selbst|aufschalten|schalten|verfassen !abgeben|übergabe|zustand|einstellen|=wo|wie_lange|autoscout|portal|plattform',
     ],
     look: 'vermittlung wir verkaufen sie behalten den erlös inserieren besichtigungen führen',
   },
   {
     id: 'advert',
     patterns: [
-      'inserat|annonce|anzeige steht|stehen|erwähnen|nennen|mängel|schäden|verschweigen|zugeben|drin|inhalt !mfk',
+      'inserat|annonce|anzeige steht|stehen|erwähnen|nennen|mängel|schäden|verschweigen|zugeben|drin|inhalt !mfk|wie_lange|online|wo|wann',
     ],
     look: 'inserat nennt ausstattung zustand und mängel',
   },
@@ -24,6 +24,7 @@ export const brokerageTopics: readonly Topic[] = [
     patterns: [
       'untergrenze|preisuntergrenze|mindestpreis|verkaufspreis|preisgrenze',
       'preis|wert festlegen|bestimmen|bestimmt|festgelegt|entscheiden|entscheidet|machen|vorgeben|abmachen|zustande wer|wie|selber|selbst|ich|verkaufspreis !kosten',
+      '=preis|verkaufspreis bestimmen|bestimmt|festlegen|diktieren|vorgeben|vorschreiben|entscheiden =ihr|=sie|=man|einfach !kosten',
       'unter|tiefer|herunter|günstiger|billiger preis|wert|grenze|limite verkaufen|verkauft|weggeben|hergeben|abgeben|herunterhandeln !kosten|provision',
       'herunterhandeln|runterhandeln|drücken preis|käufer|lassen',
     ],
@@ -34,7 +35,7 @@ export const brokerageTopics: readonly Topic[] = [
     isAboutMoney: true,
     patterns: [
       '=ohne zustimmung|einverständnis|=ja|erlaubnis|einwilligung|fragen|wissen|gefragt =mich|=mein|=meine|=meiner|=zu verkaufen|verkauft|weggeben|weg|hergeben|abgeben|auto|wagen|wohnmobil|günstiger|fahrzeug',
-      'zustimmen|einverstanden|letztes_wort|entscheiden|entscheidet verkauf|verkaufen|käufer wer|muss|müssen|habe|ich !heute !tag',
+      'zustimmen|einverstanden|letztes_wort|entscheiden|entscheidet verkauf|verkaufen|käufer|vermittlung|weggeben wer|muss|müssen|habe|ich !heute !tag',
     ],
     look: 'entscheiden zuletzt bis zum vertrag bleibt das fahrzeug ihr eigentum',
   },
@@ -48,12 +49,27 @@ export const brokerageTopics: readonly Topic[] = [
   {
     id: 'payWhileUnsold',
     isAboutMoney: true,
-    patterns: ['zahlen|bezahlen|kosten nicht|kein|keinen|niemand :verkauft|käufer wenn|auch|trotzdem|falls'],
+    patterns: [
+      'zahlen|bezahlen|kosten nicht|kein|keinen|niemand :verkauft|käufer wenn|auch|trotzdem|falls',
+      'kein_verkauf|ohne_verkauf|kein_käufer|ohne_käufer kosten|zahlen|bezahlen|gratis|kostenlos',
+    ],
     look: 'was geschieht wenn sich kein käufer findet',
   },
   {
+    id: 'standWhileSelling',
+    of: ['vermittlung'],
+    isOnlyOf: true,
+    patterns: [
+      'lassen|dalassen|abgeben|hinstellen|bringen|bleiben|stehen|behalten|abstellen bei_euch|bei_ihnen|bei_mir|bei_uns|daheim|zuhause|zu_hause|dort|da|hier|solange|vorbei =es|auto|wagen|fahrzeug|wohnmobil|camper|wohnwagen !einlagerung !autohotel !kaufen !verkauft !uhr !reichen',
+    ],
+    look: 'ob pflegearbeiten oder ein platz für das fahrzeug dazukommen besprechen wir vor dem auftrag',
+  },
+  {
     id: 'callers',
-    patterns: ['interessent|interessenten|käufer|leute anrufen|anruf|anrufe|melden|telefon|anfragen|läuten'],
+    patterns: [
+      'reden|sprechen|telefonieren|verhandeln|kontakt käufer|interessent|interessenten|leute wer|muss|=ich|=ihr|selber|selbst !herunterhandeln',
+      'interessent|interessenten|käufer|leute anrufen|anruf|anrufe|melden|telefon|anfragen|läuten !kein|keiner|niemand',
+    ],
     look: 'ihr telefon bleibt still anfragen rückfragen terminwünsche',
   },
   {
@@ -69,7 +85,7 @@ export const brokerageTopics: readonly Topic[] = [
   {
     id: 'useWhileSelling',
     patterns: [
-      `benutzen|benützen|fahren|ferien|sommerferien|urlaub|herumfahren|weiterfahren|brauchen|nutzen während|solange|noch|trotzdem|damit ${SOLD}`,
+      `benutzen|benützen|fahren|ferien|sommerferien|urlaub|herumfahren|weiterfahren|brauchen|nutzen während|solange|noch|trotzdem|damit ${SOLD}|käufer|interessent|interessenten`,
     ],
     look: 'darf ich das fahrzeug während der vermittlung benutzen',
   },

@@ -6,11 +6,16 @@ const now = new Date('2026-03-03T10:00:00+01:00');
 
 describe('asked in everyday words: having a vehicle here', () => {
   it.each([
+    ['Am Samstag scheint die Sonne. Wie komme ich zu meinem Auto?', 'Rufen Sie'],
+    ['Wie läuft das, wenn ich spontan ausfahren möchte mit dem Cabrio?', 'Rufen Sie'],
     ['Was passiert wenn öpper ibricht?', 'Kasko'],
     ['Bruch i no e Versicherig wenns bi euch steit?', 'Kasko'],
     ['Isch mis Auto bi euch versicheret?', 'Kasko'],
     ['Mues ich mini Kasko bhalte?', 'Kasko'],
     ['Chum i im Winter a mini Sache?', 'Voranmeldung'],
+    ['Kann ich im Januar kurz an unser eingelagertes Wohnmobil?', 'Voranmeldung'],
+    ['Darf ich kurz in den Wagen, wenn er im Autohotel steht?', 'Rufen Sie'],
+    ['Kann ich mein Auto im Winter einlagern?', 'klimatisiert'],
     ['Ich brauche im Januar die Skischuhe aus dem Wohnmobil, geht das?', 'Voranmeldung'],
     ['Chönd ihr s Wohnmobil vor em Iistelle no wäsche?', 'Auf Wunsch'],
     ['Wie früeh mues i mi mälde, wenn i s Womo im Früehlig wott abhole?', 'einige Tage'],

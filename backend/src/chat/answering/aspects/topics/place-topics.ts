@@ -17,32 +17,30 @@ export const placeTopics: readonly Topic[] = [
     look: 'abholen melden tage reise reifendruck batterie kontrollieren',
   },
   {
-    id: 'conditionRecord',
+    id: 'askInTime',
     patterns: [
-      'zustand|schäden|kratzer|delle|übergabe|abgeben protokoll|protokollieren|festhalten|aufschreiben|fotografieren|fotos|notieren|dokumentieren !inserat|verkaufen',
+      'bis_wann|wann|früh|spätestens|rechtzeitig anfragen|melden|anmelden|reservieren|buchen|sichern winterplatz|einlagerung|einlagern|lagerplatz|stellplatz|überwintern|überwinterung|einstellplatz =ich|=man|=wir|=sich !frühling|abholen|holen|heraus',
     ],
-    look: 'schlüssel abgeben wir notieren kilometerstand und sichtbare schäden exemplar',
-  },
-  {
-    id: 'valuables',
-    patterns: ['wertsachen|wertgegenstände|portemonnaie drin|lassen|auto|bleiben|mitnehmen|herausnehmen|liegen|dort'],
-    look: 'schlüssel abgeben schäden wertsachen nehmen sie bitte mit',
-  },
-  {
-    id: 'damageAndLoss',
-    isAboutMoney: true,
-    patterns: [
-      'brennen|brennt|brand|feuer|überschwemmung|einbruch|einbrechen|einbricht|eingebrochen|gestohlen|diebstahl|hagel|schaden wer|haften|haftet|haftung|zahlt|zahlen|bezahlt|bezahlen|passieren|passiert|geschieht|versichert|gedeckt|ersetzt !versiegelung !keramik !dampf !transport',
-    ],
-    look: 'ist mein auto während der zeit bei ihnen versichert kaskoversicherung behalten gedeckt',
+    look: 'rechtzeitig anfragen im herbst wollen viele gleichzeitig unter dach',
   },
   {
     id: 'thingsInside',
     patterns: [
       'skischuhe|ski|skier|skisachen|sachen|campingstühle|stühle|geschirr|kleider|werkzeug|gepäck|schlafsack|grill|liegestühle herausholen|herausnehmen|rausholen|holen|brauchen|brauche|kommen|komme|nehmen|abholen|dran|zugang winter|januar|februar|dezember|november|wohnmobil|wohnwagen|camper|eingelagert|zwischendurch|dazwischen|während !reinigung !dampf',
+      ':ans|:ins|:zum|:an|:im|rein|hinein wohnmobil|wohnwagen|camper|mobil|büssli|eingelagert januar|februar|dezember|november|märz|winter|eingelagert|zwischendurch|dazwischen|zwischenzeitlich =ich|=wir|=man darf|kann|können|möchte|will|muss|gehen|geht !bringen|abgeben|hinstellen|einstellen|einlagern|abholen',
       'kommen|komme|gelangen|heran|zugang winter|während eingelagert|sachen|wohnmobil|wohnwagen|camper',
     ],
     look: 'komme ich während des winters an mein wohnmobil voranmeldung stühle geschirr termin',
+  },
+  {
+    id: 'announceDrive',
+    patterns: [
+      'vorher|voraus|vorgängig anrufen|anmelden|melden|ankündigen|bescheid auto|wagen|autohotel|hotel|cabrio|oldtimer !winter|frühling|abgeben|bringen|wohnmobil',
+      'zu_meinem|zu_mein|an_meinen|an_mein|an_meine|an_mis|zum auto|wagen|fahrzeug|porsche|ferrari|oldtimer|cabrio|klassiker komme|kommen|komm|gelange|heran !wohnmobil|camper|wohnwagen|winter|sonntag|termin',
+      'spontan|kurzfristig|spritztour|ausfahren|ausfahrt|runde fahren|holen|auto|cabrio|wagen|drehen|machen !sonntag|erste|ersten|gesalzen|autobahn|autobahnausfahrt',
+      'voraus|vorher|früh|tage auto|wagen|fahrzeug|ausfahrt bestellen|abrufen|bereitstellen|anmelden autohotel|ausfahrt',
+    ],
+    look: 'ausfahrt anmelden rufen sie vor der fahrt an wir stellen das auto zur vereinbarten zeit bereit',
   },
   {
     id: 'sundayPickUp',
@@ -55,7 +53,8 @@ export const placeTopics: readonly Topic[] = [
     id: 'lowCar',
     patterns: [
       'tiefergelegt|bodenfreiheit|tiefer_gelegt|tieferlegung|ölverlust|batterietrennschalter|sportfahrwerk',
-      'angeben|sagen|wissen|melden|beachten klassiker|oldtimer|sportwagen|youngtimer was|muss|soll !kaufen !verkaufen',
+      'tiefergelegt|tiefer_gelegt|tieferlegung|sportfahrwerk angeben|sagen|wissen|melden|beachten|einstellen|rampe',
+      'angeben|sagen|wissen|melden|beachten klassiker|oldtimer|sportwagen|youngtimer was|muss|soll !kaufen !verkaufen !unterschreiben|preis|wert',
     ],
     look: 'was soll ich bei einem klassiker oder sportwagen angeben bodenfreiheit ölverlust',
   },
@@ -76,15 +75,9 @@ export const placeTopics: readonly Topic[] = [
   {
     id: 'washedBefore',
     patterns: [
+      'müssen|sollen gewaschen|sauber einlagerung|einlagern|einstellen !dampf !innen',
       'waschen|wäsche|reinigen|putzen =ihr|=sie einlagern|einlagerung|einstellen|abstellen|winter|winterschlaf vor|vorher|bevor|noch !dampf !innen',
     ],
     look: 'auf wunsch waschen und trocknen wir vor dem abstellen salz insektenreste',
-  },
-  {
-    id: 'insurance',
-    patterns: [
-      'versichert|versicherung|kasko|kaskoversicherung =mein|auto|fahrzeug|autohotel|einlagerung|behalten|bei_ihnen|bei_euch|brauchen|brauche !kontrollschild|abschliessen|verkaufen',
-    ],
-    look: 'ist mein auto während der zeit bei ihnen versichert',
   },
 ];

@@ -10,6 +10,15 @@ export const preparingTopics: readonly Topic[] = [
     look: 'nach der wäsche flugrost teer harz insektenreste lösern reinigungsknete',
   },
   {
+    id: 'polishIncluded',
+    of: ['keramikversiegelung-wohnmobile', 'aufbereitung'],
+    patterns: [
+      'polieren|politur|poliert|polierarbeit dabei|inbegriffen|inklusive|enthalten|drin|gehört|gehören !selber|selbst|wachs',
+      'ohne|weglassen|verzichten|zwingend|immer polieren|politur|polierarbeit !selber|selbst|wachs|maschine !ohne_versiegelung|ohne_keramik|ohne_versiegeln',
+    ],
+    look: 'grösste teil vorarbeit waschen entfernen teer flugrost polieren',
+  },
+  {
     id: 'polishFirst',
     patterns: ['warum|wieso|weshalb|wozu polieren|politur|poliert|polierarbeit !selber|selbst'],
     look: 'was unter der keramik liegt bleibt jahrelang sichtbar feine kratzer kreide matte stellen vorher weg',
@@ -39,7 +48,9 @@ export const preparingTopics: readonly Topic[] = [
   },
   {
     id: 'honesty',
-    patterns: ['ehrlich|abraten|aufrichtig|offen lohnen|lohnt|sinn|bringen|sagen|arbeit !mängel|inserat'],
+    patterns: [
+      'ehrlich|abraten|aufrichtig|:offen lohnen|lohnt|sinn|bringen|sagen|arbeit !mängel|inserat !morgen|heute|jetzt|wann|uhr|noch|montag|samstag|sonntag',
+    ],
     look: 'wir sagen ihnen auch wenn sich eine arbeit nicht lohnt vertragen unterschied',
   },
 ];

@@ -7,14 +7,23 @@ export const sealingTopics: readonly Topic[] = [
   {
     id: 'windows',
     patterns: [
-      `fenster|acrylfenster|plexi|plexiglas|plexiglasscheibe|plexiglasscheiben|acrylglas|scheibe|scheiben ${SEALED}|mitversiegeln|mitversiegelt !streifen|regenstreifen`,
+      `fenster|acrylfenster|plexi|plexiglas|plexiglasscheibe|plexiglasscheiben|acrylglas|scheibe|scheiben ${SEALED}|mitversiegeln|mitversiegelt !streifen|regenstreifen|glasreiniger|putzen|reinigen|waschen`,
+      'acrylglas|acrylfenster|plexiglas problem|heikel|=ist|sind|geht|machen|behandeln|vertragen !dampf|dampfreinigung',
     ],
     look: 'acrylfenster sind heikel weil sie lösungsmittel nicht vertragen wir decken sie ab',
   },
   {
+    id: 'waxCompared',
+    patterns: [
+      'wachs|wachsen|hartwachs|wachsversiegelung|nanowachs unterschied|unterscheidet|anders|besser|=als|statt|anstatt|vergleich|bloss|nur|gegenüber|mehr|reichen|reicht|genügt|wieso|warum|einfach !bisher|früher|danach|nachher|darüber|drüber|noch|muss|=ich|darf',
+    ],
+    look: 'wachs liegt auf dem lack abgewaschen keramik feste verbindung harte schicht glas',
+  },
+  {
     id: 'scratches',
     patterns: [
-      `kratzer|steinschlag|stein|steine|ast|äste|schramme|kratzfest|hagel ${SEALED}|schützen|schützt|hilft|helfen|nützen|gegen !polieren|wegpolieren|tief|tiefe`,
+      'steinschlag|steinschläge :deckt|:abdeckt|decken|abdecken|abgedeckt|gedeckt|inbegriffen|versichert',
+      `kratzer|steinschlag|stein|steine|ast|äste|schramme|kratzfest|hagel ${SEALED}|schützen|schützt|hilft|helfen|nützen|gegen !polieren|wegpolieren|tief|tiefe|:weg|entfernen|verschwinden`,
     ],
     look: 'schützt keramik vor kratzern und steinschlag',
   },
@@ -26,7 +35,10 @@ export const sealingTopics: readonly Topic[] = [
   {
     id: 'olderVehicle',
     patterns: [
-      'alt|altes|älter|älteres|betagt|zwanzigjährig|jahre_alt|jahr|jahre lohnen|lohnt|rentieren|rentiert|sinn|wert versiegeln|versiegelung|keramik|noch',
+      'jahrgang|alt|altes|alte|älter|älteres|matt|stumpf|verblasst|ausgeblichen|jahre|oldie zu_spät|:spät|hoffnungslos|aufgeben|retten|hopfen !abholen|bringen|termin|uhr|polster|sitz|sitze|stoff|innen',
+      'jahrgang|jahre_alt|alt|altes|jährig sinn|lohnen|lohnt|rentiert|bringen wohnmobil|camper|wohnwagen|mobil !verkaufen|verkauf|kaufen|vermittlung|auto|oldtimer|autohotel',
+      'alt|altes|älter|älteres|betagt|zwanzigjährig|jährig|jahre_alt|jahr|jahre lohnen|lohnt|rentieren|rentiert|sinn|wert aufbereitung|aufbereiten|polieren|versiegeln|versiegelung|keramik|noch',
+      'matt|stumpf|verblasst|ausgeblichen|jahrgang|baujahr lohnen|lohnt|rentieren|rentiert|sinn|bringen|bringt|nützen versiegeln|versiegelung|keramik|polieren|aufbereitung|aufbereiten !verkaufen|verkauf|vermittlung|termin|wann|vorbei|offen',
     ],
     look: 'lohnt sich das bei einem älteren wohnmobil noch',
   },
@@ -47,11 +59,18 @@ export const sealingTopics: readonly Topic[] = [
   {
     id: 'fading',
     patterns: [
-      `nachlassen|nachlässt|merken|merke|erkennen|erkenne ${SEALED}|wirkung`,
+      `nachlassen|nachlässt|merken|merke|erkennen|erkenne ${SEALED}|wirkung !wie_lange|wie_lang|wie_viele_jahre !halten`,
       'perlen|perlt|abperlen nicht_mehr|nachlassen|aufhören',
       `woran|wie merken|merke|merkt|erkennen|sehen|sieht|spüren nicht_mehr|nachlassen|vorbei|abgenutzt|erneuern|auffrischen|fällig ${SEALED}|wirkung|schutz`,
     ],
     look: 'dass die wirkung nachlässt erkennen sie selbst',
+  },
+  {
+    id: 'chalkAway',
+    patterns: [
+      'kreide|kreidig|auskreiden|ausgekreidet|verkreidet|abkreiden weg|entfernen|wegbringen|polieren|wegpolieren|retten|heraus|beheben|dagegen !warum|wieso|was_ist|woher',
+    ],
+    look: 'lohnt sich das bei einem älteren wohnmobil noch',
   },
   {
     id: 'chalk',

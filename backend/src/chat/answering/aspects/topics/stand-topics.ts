@@ -7,7 +7,7 @@ export const standTopics: readonly Topic[] = [
   {
     id: 'tyres',
     patterns: [
-      `reifen|pneu|standplatte|standplatten|reifendruck|luftdruck ${LONG_STAND}|druck|luft|erhöhen|platt|bekommen`,
+      `reifen|pneu|standplatte|standplatten|reifendruck|luftdruck ${LONG_STAND}|druck|luft|erhöhen|platt|bekommen !kontrollieren|kontrolliert|prüfen|prüft|schauen|schaut`,
     ],
     look: 'bekommen die reifen standplatten druck erhöhen',
   },
@@ -27,6 +27,7 @@ export const standTopics: readonly Topic[] = [
     id: 'water',
     patterns: [
       'wasser|wassertank|frischwasser|abwasser|boiler ablassen|leeren|entleeren|leer|drin|lassen|drinlassen !dampf',
+      'wasser|wassertank|frischwasser|wasserleitung|leitungen tank|heraus|raus|klimatisiert|geheizt|beheizt|warm|einfrieren|gefrieren|frost einlagerung|einlagern|winter|überwintern|eingestellt !dampf|perlen|versiegelung|waschen',
     ],
     look: 'muss ich das wasser ablassen wenn der raum klimatisiert ist',
   },
@@ -34,17 +35,19 @@ export const standTopics: readonly Topic[] = [
   {
     id: 'emptying',
     patterns: [
-      'kühlschrank|toilette|esswaren|lebensmittel|vorräte leeren|offen|leer|drin|lassen|winter|ausräumen|bleiben',
+      'kühlschrank|toilette|esswaren|lebensmittel|vorräte|büchsen|konserven|konservendosen|getränke|mineralwasser|essen leeren|offen|leer|drin|lassen|winter|ausräumen|bleiben',
       'herausnehmen|rausnehmen|ausräumen|ausgeräumt was|alles|muss|soll winter|einlagerung|einlagern|einstellen|überwintern wohnmobil|wohnwagen|camper|vor|bevor !autohotel',
       'alles|was leeren|ausräumen|ausschalten|abgestellt|ablassen|abstellen einstellen|einlagern|winter|bevor|einlagerung|muss',
     ],
+    of: ['einlagerung', 'autohotel'],
     look: 'frischwasser abwasser toilette entleeren boiler kühlschrank offen gas zudrehen',
   },
   {
     id: 'plates',
     patterns: [
-      'kontrollschild|kontrollschilder|nummernschild|nummernschilder|autonummer|schilder|schild hinterlegen|abgeben|deponieren|lösen|einlösen|tun|was',
+      'kontrollschild|kontrollschilder|nummernschild|nummernschilder|autonummer|schilder|schild hinterlegen|abgeben|deponieren|lösen|einlösen|tun|was !verkauf|verkaufen|verkauft',
       'nummer|nummern|autonummern abgeben|hinterlegen|deponieren|hergeben winter|während|einlagern|einlagerung|eingestellt|pause|bei_euch|bei_ihnen',
+      'steuer|steuern|prämie sparen|spare|einsparen|sinken|zurück',
       ':ab nummern|nummer|schilder :gebe|:geben|:gib',
     ],
     look: 'kann ich die kontrollschilder hinterlegen',
@@ -59,20 +62,32 @@ export const standTopics: readonly Topic[] = [
   },
   {
     id: 'lithium',
-    patterns: ['lithium|lithiumbatterie|lithiumakku|lifepo', 'agm|bleibatterie laden|ladegerät|pflegen|programm'],
+    patterns: [
+      'lithium|lithiumbatterie|lithiumakku|lifepo',
+      'lithium|lifepo batterie|akku|aufbaubatterie|laden|ladegerät|winter',
+      'agm|bleibatterie laden|ladegerät|pflegen|programm',
+    ],
     look: 'lithium braucht ein gerät mit lithiumprogramm frost nicht geladen',
   },
   {
     id: 'electricCar',
     patterns: [
-      'hochvolt|hochvoltbatterie|antriebsbatterie|elektroauto|elektroautos batterie|stand|stehen|laden|voll|akku|geladen',
+      'hochvolt|hochvoltbatterie|antriebsbatterie|elektroauto|elektroautos|tesla|elektrisch|stromer batterie|stand|stehen|laden|voll|akku|geladen',
     ],
     look: 'hochvolt antriebsbatterien stehen am besten halb voll',
   },
   {
+    id: 'includedThere',
+    isAboutMoney: true,
+    patterns: [
+      'batteriepflege|batterie|erhaltungsladung|batterieladen|winterreifen|reifen|ladegerät im_preis|inbegriffen|inklusive|eingeschlossen|enthalten|gratis|dabei',
+    ],
+    look: 'betrag richtet sich nach der grösse welche leistungen darin enthalten sind offerte pflegearbeiten einzeln',
+  },
+  {
     id: 'firstDrive',
     patterns: [
-      'ersten_ausfahrt|erste_ausfahrt|ersten_fahrt|erste_fahrt|losfahren frühling|beachten|tag|nach|achten|pause|schauen|aufpassen|wichtig|wissen',
+      'ersten_ausfahrt|erste_ausfahrt|ersten_fahrt|erste_fahrt|losfahren frühling|beachten|tag|nach|achten|pause|schauen|aufpassen|wichtig|wissen !behandlung|versiegelung|keramik|reinigung|dampf|dämpfen',
     ],
     look: 'tag der ersten ausfahrt langsam beginnen reifendruck bremsen',
   },

@@ -12,6 +12,8 @@ describe('asked in everyday words: what steam does', () => {
     ['S Auto schmöckt nach Hund', 'Geruch'],
     ['S Büssli müffelet, was chönd ihr mache?', 'Geruch'],
     ['Gönd Kafifläcke use?', 'Getränke'],
+    ['Schimmelflecken hinter der Sitzbank, hilft Dampf?', 'Ursache'],
+    ['Kann ich während der Dampfreinigung gleich darauf warten?', '2 bis 4'],
     ['Bringed ihr Bluetfläcke us em Polschter?', 'Blut'],
     ['De Chlii het uf de Sitz kötzlet, bringed ihr das wäg?', 'Dampf'],
     ['Mini Tochter het mit Filzstift uf s Läder gmolet', 'Tinte'],

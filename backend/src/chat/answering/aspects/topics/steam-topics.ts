@@ -5,6 +5,14 @@ const STEAMED = 'dampf|dampfreinigung|dämpfen|dampfen|innenreinigung|polsterrei
 /** What steam takes away, what it must not touch, and what is done before and after. */
 export const steamTopics: readonly Topic[] = [
   {
+    id: 'waiting',
+    patterns: [
+      `warten|abwarten|verweilen ${STEAMED}|polster|innenraum :lang|:lange|darauf|drauf|auf|solange|gleich|gerade !trocknen|termin|jetzt`,
+      `über_nacht|dalassen|dalasse|hier_lassen|da_lassen ${STEAMED}`,
+    ],
+    look: 'die arbeit dauert 2 bis 4 stunden trockener dampf polstern ritzen',
+  },
+  {
     id: 'clearing',
     patterns: ['kindersitz|kindersitze|bettzeug herausnehmen|ausbauen|vor|vorher|ausräumen|reinigung|muss|raus'],
     look: 'persönliches kindersitze vorräte herausnehmen bettzeug',
@@ -12,15 +20,23 @@ export const steamTopics: readonly Topic[] = [
   {
     id: 'afterSteam',
     patterns: [
-      `einsteigen|losfahren|hineinsitzen|einhocken|schlafen|nass|trocken|trocknen|trocknet|feucht|matratze ${STEAMED}|polster|sitz !wie_heiss|regen|wand|selber|prozent|anteil|gegen`,
+      `einsteigen|losfahren|hineinsitzen|:sitzen|:reinsitzen|:absitzen|einhocken|schlafen|nass|trocken|trocknen|trocknet|feucht ${STEAMED}|polster|sitz|matratze !wie_heiss|regen|wand|selber|prozent|anteil|gegen|riechen|riecht|stinkt|stinken|geruch|muffelt|muffig|müffelt`,
     ],
     look: 'kann ich nach der reinigung gleich einsteigen',
   },
   {
+    id: 'mould',
+    patterns: [
+      'schimmel|schimmlig|stockflecken|schimmelflecken|schimmelpilz|schimmelt|schimmeln|verschimmelt|grauschimmel',
+    ],
+    look: 'hilft dampf gegen schimmel im wohnmobil',
+  },
+  {
     id: 'stains',
     patterns: [
-      'fleck|flecken|tinte|filzstift|kugelschreiber|füller|milchfleck|blutfleck|kaffeefleck|rotwein|sirup|brandloch|brandlöcher|verschüttet|ausgeleert|gemalt|kaffeeflecken|blutflecken|erbrochen|erbrochenes|kotze|schokolade|ketchup|urin|urinieren|uriniert|gepinkelt|blut|pipi|sauce|limonade|fettflecken|ölfleck|ausgelaufen|getropft|verkleckert|lippenstift|bekleckert|rotweinfleck|colafleck|eistee !selber|selbst|hausmittel|vorher',
+      'fleck|flecken|fleckig|befleckt|tinte|filzstift|kugelschreiber|füller|milchfleck|blutfleck|kaffeefleck|rotwein|sirup|brandloch|brandlöcher|verschüttet|ausgeleert|gemalt|kaffeeflecken|blutflecken|erbrochen|erbrochenes|kotze|schokolade|ketchup|urin|urinieren|uriniert|gepinkelt|blut|pipi|sauce|limonade|fettflecken|ölfleck|ausgelaufen|getropft|verkleckert|lippenstift|bekleckert|rotweinfleck|colafleck|eistee !selber|selbst|hausmittel|vorher|dachhimmel|himmel|autohimmel|ausgehen',
     ],
+    verdictOn: 'jeder|jeden|jedes|alle|alles|allen|immer|garantiert|garantieren|sicher|vollständig|restlos|überhaupt',
     look: 'geht jeder fleck heraus',
   },
   {
@@ -39,14 +55,18 @@ export const steamTopics: readonly Topic[] = [
     look: 'wo wenden sie keinen dampf an',
   },
   {
-    id: 'steamHarm',
-    patterns: [`dachhimmel|furnier|lautsprecher|klebstoff|acrylfenster|schaden|schadet|kaputt|hitze ${STEAMED}`],
-    look: 'hitze kann auch schaden klebstoff dachhimmel furnier',
+    id: 'fabricHarm',
+    patterns: [
+      `polster|stoff|stoffsitz|sitz|sitze|bezug|bezüge|teppich|matratze|material|farbe|gewebe schaden|schadet|kaputt|angreifen|beschädigen|beschädigt|vertragen|verträgt|verfärben|ausbleichen|empfindlich|leiden|leidet ${STEAMED} !leder|alcantara|folie|elektronik`,
+    ],
+    look: 'an verdeckter stelle testen farbe material wärme vertragen sichtbare flächen',
   },
   {
-    id: 'mould',
-    patterns: ['schimmel|schimmlig|stockflecken|schimmelflecken|schimmelpilz|schimmelt|grauschimmel'],
-    look: 'hilft dampf gegen schimmel im wohnmobil',
+    id: 'steamHarm',
+    patterns: [
+      `dachhimmel|himmel|autohimmel|furnier|lautsprecher|klebstoff|acrylfenster|schaden|schadet|kaputt|hitze ${STEAMED}`,
+    ],
+    look: 'hitze kann auch schaden klebstoff dachhimmel furnier',
   },
   {
     id: 'smell',
@@ -59,7 +79,7 @@ export const steamTopics: readonly Topic[] = [
     id: 'petHair',
     patterns: [
       'tierhaare|hundehaare|katzenhaare|hundehaar|tierhaar|katzenhaar|fell|pferdehaare',
-      'haare hund|katze|tier|polster|sitz|teppich',
+      'haare|haart|haaren|haarig hund|katze|tier|polster|sitz|teppich',
     ],
     look: 'tierhaare gewebe dampfstoss',
   },

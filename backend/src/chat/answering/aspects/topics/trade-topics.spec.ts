@@ -6,6 +6,7 @@ const now = new Date('2026-03-03T10:00:00+01:00');
 
 describe('asked in everyday words: selling and buying', () => {
   it.each([
+    ['Kaufen Sie auch einen ganz normalen Golf?', 'Sportwagen'],
     ['Chan ich es gleasts Auto verchaufe?', 'Leasing'],
     ['Min Wage isch no im Leasing, chan i en glich verchaufe?', 'Leasing'],
     ['Was heisst ab MFK?', 'Motorfahrzeugkontrolle'],

@@ -6,6 +6,7 @@ const now = new Date('2026-03-03T10:00:00+01:00');
 
 describe('asked in everyday words: washing a sealed vehicle', () => {
   it.each([
+    ['Das Wohnmobil ist seit gestern versiegelt und schon hat es Vogelkot darauf', 'Wasser'],
     ['Darf ich mit dem versiegelten Camper noch durch die Waschanlage?', 'Bürsten'],
     ['Chan i mit em versiglete Wohnmobil i d Wäschstrass?', 'Bürsten'],
     ['Isch Bürschtewöschalag schlimm für d Keramik?', 'Bürsten'],
@@ -21,6 +22,9 @@ describe('asked in everyday words: washing a sealed vehicle', () => {
     ['Isch abtröchne nötig?', 'Mikrofaser'],
     ['Gönd die schwarze Streife wäg?', 'Streifen'],
     ['Mit was darf ich die Keramik reinigen?', 'Shampoo'],
+    ['Mit was für eme Mitteli söll i s Womo nachhär wäsche, dass d Keramik nid kabutt gaht?', 'Shampoo'],
+    ['Mit wäm für Seife dörf i s Womo wäsche nach de Versiglig?', 'Shampoo'],
+    ['Mit welem Schampo wäscht me das nachher?', 'Shampoo'],
     ['Kann der Lack nach der Versiegelung in die Portalanlage?', 'Bürsten'],
     ['Darf der Schwiegervater weiterhin seinen Kärcher benutzen?', 'Abstand'],
     ['Nach Vogelkot wie schnäll putze?', 'selben Tag'],

@@ -29,6 +29,8 @@ import { moreQuestionsB } from './more-b/index.js';
 import { moreQuestionsC } from './more-c/index.js';
 import { moreQuestionsD } from './more-d/index.js';
 import { moreQuestionsE } from './more-e/index.js';
+import { moreQuestionsF } from './more-f/index.js';
+import { moreQuestionsG } from './more-g/index.js';
 import { offTopicQuestions } from './off-topic.js';
 import { personQuestions, talkQuestions } from './person-and-talk.js';
 import { placeQuestions } from './place.js';
@@ -90,6 +92,8 @@ export const trainQuestions: readonly LabelledQuestion[] = [
   ...moreQuestionsC,
   ...moreQuestionsD,
   ...moreQuestionsE,
+  ...moreQuestionsF,
+  ...moreQuestionsG,
   ...thirdComputeQuestions,
   ...thirdHostileQuestions,
   ...thirdCareQuestions,

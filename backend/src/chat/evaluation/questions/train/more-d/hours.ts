@@ -23,7 +23,7 @@ export const hours: readonly LabelledQuestion[] = [
     id: 'td-hours-03',
     kind: 'hours',
     form: 'keywords',
-    turns: ['öffnungszeiten'],
+    turns: ['öffnungszeiten roggwil'],
     mustContain: [HALF_PAST_EIGHT, HALF_PAST_FIVE, NOON],
     mustNotContain: GIVES_UP,
   },

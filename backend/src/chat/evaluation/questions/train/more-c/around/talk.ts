@@ -26,7 +26,7 @@ export const talkQuestions: readonly LabelledQuestion[] = [
     id: 'tc-around-talk-01',
     kind: 'talk',
     form: 'dialect',
-    turns: ['Grüessech mitenang'],
+    turns: ['Grüessech zäme, schöne Morge'],
     mustContain: [GREETS],
     mustNotContain: DODGES,
   },

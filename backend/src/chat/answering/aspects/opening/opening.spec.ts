@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { createKnowledgeEngine } from '../../knowledge-engine.js';
+
+const engine = createKnowledgeEngine();
+const TUESDAY_MORNING = '2026-03-03T10:00:00+01:00';
+const TUESDAY_NOON = '2026-03-03T12:15:00+01:00';
+const TUESDAY_EVENING = '2026-03-03T17:10:00+01:00';
+const SATURDAY = '2026-03-07T11:20:00+01:00';
+
+async function replyAt(now: string, text: string): Promise<string> {
+  return (await engine.answer({ text, context: {}, now: new Date(now) })).reply;
+}
+
+describe('when the doors are open', () => {
+  it.each([
+    [TUESDAY_NOON, 'Bin grad i de Nöchi, chan ich verbiicho oder sind ihr am Ässe?', 'heute um 13:30'],
+    [TUESDAY_NOON, 'Isch öpper da oder händ er Pause?', '13:30'],
+    [TUESDAY_MORNING, 'Wie sind Ihre Zeiten?', 'Montag bis Freitag'],
+    [TUESDAY_MORNING, 'zu welcher zeit abends schluss', '17:30'],
+    [TUESDAY_MORNING, 'Schlüssel bringe am Samstag 11:30, ok?', 'Ja.'],
+    [TUESDAY_MORNING, 'Ha am halbi sächsi Fyrabe. Händ dir denn no offe?', 'Um 17:30 Uhr ist geschlossen'],
+    [TUESDAY_MORNING, 'Muss mein Auto vor der Arbeit abgeben, um acht. Geht das?', 'Um 08:00 Uhr ist geschlossen'],
+    [TUESDAY_MORNING, 'Am Samstig am eis, isch da no öpper da?', 'Nein, dann ist geschlossen'],
+    [TUESDAY_MORNING, 'Ist heute offen? Ist ja Karfreitag.', 'weiss ich nicht'],
+    [
+      TUESDAY_EVENING,
+      'Ich stehe im Stau, komme erst in einer halben Stunde. Ist dann noch jemand da?',
+      'Mittwoch um 08:30',
+    ],
+    [TUESDAY_MORNING, 'Wir wären so gegen 19 Uhr da. Ist noch jemand dort?', 'Nein, dann ist geschlossen'],
+    [TUESDAY_EVENING, 'Reicht es noch, wenn ich um fünf in Bern losfahre?', 'heute bis 17:30'],
+    [TUESDAY_EVENING, 'Ist schon Feierabend?', 'heute bis 17:30'],
+    [TUESDAY_MORNING, 'Sunntig zue gäll?', 'Am Sonntag ist geschlossen'],
+    [TUESDAY_MORNING, 'Samstag 13 Uhr ok?', 'Nein, dann ist geschlossen'],
+    [TUESDAY_MORNING, 'Übermorgen um drei?', 'Ja. Am Donnerstag'],
+    [TUESDAY_MORNING, 'Arbeitet ihr am 1. Mai?', 'weiss ich nicht'],
+    [TUESDAY_MORNING, 'Kann ich um halb sechs noch kommen?', 'Nein, dann ist geschlossen. Am Dienstag'],
+    [SATURDAY, 'Sind Sie noch bis zwölf da?', 'Ja. Am Samstag'],
+    [TUESDAY_NOON, 'Isch jetzt zue?', 'Ja, jetzt ist geschlossen'],
+    [SATURDAY, 'Bis wann ist heute jemand da?', 'Wir haben jetzt offen, heute bis 12:00 Uhr'],
+    [SATURDAY, 'Chan i hüt nomittag verbicho?', 'Danach wieder am Montag um 08:30'],
+  ])('at %s «%s» is answered with «%s»', async (now, question, expected) => {
+    expect(await replyAt(now, question)).toContain(expected);
+  });
+
+  it.each([
+    'Das Auto hat im Winter Pause. Was kostet der Platz?',
+    'Mir hänn es Motorböötli uff em Aahänger. Ka me das au iistelle?',
+    'Geht das auch bei einem Alkoven?',
+    'Lohnt es sich noch, den alten Camper zu versiegeln?',
+    'Was müssen wir da jetzt rechnen?',
+    'Von Allerheiligen bis Ostern einlagern, was kostet das?',
+  ])('«%s» asks for no hours', async (question) => {
+    expect(await replyAt(TUESDAY_MORNING, question)).not.toContain('08:30');
+  });
+});

@@ -1,0 +1,50 @@
+import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import type { Aspect } from './aspect.js';
+
+const TO_PEOPLE = `${chatPhoneLink} oder ${chatMailLink}`;
+const SAID =
+  ':versprochen|:zugesichert|:zugesagt|:abgemacht|:vereinbart|:bestätigt|:gewährt|zusage|zusicherung|abmachung';
+const BY_YOU = '=ihr|=sie|=euch|=ihnen|=man|=jemand|=einer|=kollegin|=kollege|=chef|=frau|=herr|=mitarbeiter';
+
+/** What somebody says that the business agreed with them: nobody here can know it, nor confirm it. */
+export const agreed: Aspect = {
+  id: 'agreed',
+  isSure: true,
+  about: 'either',
+  patterns: [
+    `${SAID} =mir|=uns|=mich ${BY_YOU} !wie|wann|was|anrufen !termin_vereinbart`,
+    ':versprochen|:zugesichert|:zugesagt|:abgemacht doch|ja|schon|fix|war|wurde|hatten|=haben|=so|=wie',
+  ],
+  covers: ['answerTime', 'offerHow', 'process', 'overview', 'offered'],
+  answer: () => ({
+    text: `Was Ihnen zugesagt wurde, sehe ich hier nicht und kann es nicht bestätigen. Es gilt, was in der Offerte steht; fragen Sie bitte nach: ${TO_PEOPLE}.`,
+  }),
+};
+
+/** A promise that is pressed for: figures stay what they are, and only an offer binds. */
+export const promise: Aspect = {
+  id: 'promise',
+  isSure: true,
+  about: 'either',
+  patterns: [
+    'versprechen|verspricht|versprich|versprichst|versprecht|schwören|schwör|zusichern|zusagen =mir|=uns|=wir|=mich|=ihr|=sie|=du !:versprochen|:zugesagt|:zugesichert|werbung|website',
+    'bestätigen|bestätige =bitte platz|termin|preis|rabatt|franken|verbindlich',
+    'bestätigen|bestätige|bestätigst =mir|=uns verbindlich|schriftlich|hier|jetzt|dass',
+    'ehrenwort|hand_aufs_herz',
+    'brauche|will|möchte|verlange|wollen zusage|zusicherung|versprechen !offerte',
+  ],
+  covers: ['offerHow', 'process', 'overview', 'offered'],
+  answer: () => ({
+    text: `Versprechen kann ich Ihnen nichts. Was wir zusagen, steht in der Offerte; reden Sie am besten mit uns: ${TO_PEOPLE}.`,
+  }),
+};
+
+/** «Ihr garantiert mir, dass es am Freitag fertig ist»: of a day, a price or a sale there is no guarantee. */
+export const assurance: Aspect = {
+  ...promise,
+  id: 'assurance',
+  patterns: [
+    'garantieren|garantiert|garantierst =mir|=uns|=ihr|=sie|=euch|=dir franken|chf|preis|verkaufspreis|erlös|fertig|termin|abholbereit !:garantie',
+  ],
+  covers: [...(promise.covers ?? []), 'promise', 'guarantee', 'hours', 'comeThen', 'reachable'],
+};

@@ -1,0 +1,55 @@
+import type { UnsaidRow } from './unsaid-row.js';
+
+/** Who works here, what the books say and who else stands behind the business: the site does not say. */
+export const unsaidPeople: readonly UnsaidRow[] = [
+  {
+    id: 'people',
+    patterns: [
+      'wie|wer|name|welche inhaber|inhaberin|geschäftsführer|geschäftsführerin|chef|chefin|besitzer|eigentümer|geschäftsleitung|:gründer',
+      'wie_viel|wie_viele|wieviele mitarbeiter|mitarbeitende|angestellte|personen|leute|mechaniker !zufrieden|kunden',
+      'mitarbeiter|mitarbeitende|angestellte heissen|name|namen',
+      'arbeitsbedingung|arbeitsbedingungen|anstellung',
+      ':stelle|:stellen =suche|=suchen|=frei|=freie|=offen|=ausgeschrieben',
+      'lehrstelle|lehrling|lehrlinge|ferienjob|ferienjobs|sommerjob|nebenjob|studentenjob|lehrbetrieb|offene_stelle|job|jobs|praktikum|schnupperlehre|bewerben|bewerbung|teilzeit|vollzeit|pensum|temporär|stellenangebot|offene_stellen|arbeiten_bei',
+    ],
+    covers: ['aboutUs', 'process', 'overview', 'address', 'experience', 'customers', 'contact', 'serviceList', 'hours'],
+  },
+  {
+    id: 'internal',
+    patterns: [
+      'lieferant|lieferanten|zulieferer|einkaufspreis|einkaufspreise|marge|gewinnmarge|reingewinn|jahresgewinn|jahresumsatz|umsatz|umsatzzahlen|:lohn|:löhne|stundenlohn|buchhaltung|bilanz|konkurs|pleite',
+      'verdienen|verdient|verdienst angestellter|angestellte|mitarbeiter|chef|lehrling|=ihr|=sie !auto|wohnmobil|verkauf',
+    ],
+    covers: [
+      'price',
+      'pickup',
+      'periodCost',
+      'people',
+      'aboutUs',
+      'overview',
+      'offered',
+      'process',
+      'experience',
+      'serviceList',
+    ],
+  },
+  {
+    id: 'affiliation',
+    patterns: [
+      'firma_von|betrieb_von|geschäft_von|garage_von|laden_von|bude_von|firma_vom|garage_vom =sie|=ihr|=das|=ist|=seid|=sind !verkaufen|kaufen|meine|meiner',
+      'partner|partnerschaft|partnerbetrieb|vertragspartner|partnerfirma|tochterfirma|franchise|konzern|zertifizierter =sie|=ihr|=seid|=sind|=habt|=haben|=mit|von !mein !meine !meinem',
+      'gehört_ihr|gehören_sie|ihr_gehört|sie_gehören =zu|=zum|=zur',
+    ],
+    covers: [
+      'address',
+      'aboutUs',
+      'contact',
+      'overview',
+      'offered',
+      'serviceList',
+      'ownership',
+      'otherDiscount',
+      'process',
+    ],
+  },
+];

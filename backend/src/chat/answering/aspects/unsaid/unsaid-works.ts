@@ -1,0 +1,102 @@
+import type { UnsaidRow } from './unsaid-row.js';
+
+/** Works that such a business might do as well, and vehicles that it might take: the site does not speak of them. */
+export const unsaidWorks: readonly UnsaidRow[] = [
+  {
+    id: 'survey',
+    patterns: [
+      'schimmeltest|schimmelanalyse|luftmessung|raumluftmessung|wertgutachten|schadengutachten|schadenexpertise|verkehrswertschätzung|feuchtigkeitsmessung|feuchtemessung|lackdickenmessung|laborprobe|leckortung|wassertest',
+    ],
+    covers: ['price', 'duration', 'overview', 'offered', 'serviceList', 'process'],
+  },
+  {
+    id: 'atHome',
+    patterns: [
+      'vor_ort|zuhause|daheim|nach_hause|hausbesuch|hausbesuche|bei_mir|bei_uns reinigen|reinigt|polieren|poliert|versiegeln|versiegelt|waschen|wascht|dämpfen|putzen|mobil !abholen !holen !bringen !abholdienst !ich',
+    ],
+    covers: ['address', 'process', 'offered', 'overview', 'price', 'care', 'included', 'serviceList'],
+  },
+  {
+    id: 'rent',
+    patterns: [
+      'mieten|miete|vermieten|ausleihen|ausmieten|verleih|mietwagen|mietauto|leihauto|ersatzauto|ersatzwagen|ersatzfahrzeug|leihwagen|vermietung|mietpreis !platz !stellplatz !lagerplatz !autohotel !einlagerung !garage !parkplatz !garagenplatz !einstellplatz',
+    ],
+    covers: ['price', 'vehicles', 'overview', 'serviceList'],
+  },
+  {
+    id: 'workshop',
+    patterns: [
+      'reifenwechsel|pneuwechsel|radwechsel|reifenlagerung|reifenhotel|ölwechsel|pneu|winterpneu|sommerpneu|bremsen|autoservice|pulverbeschichten|pulverbeschichtung|chiptuning|tuning|sandstrahlen|entrosten|hohlraumversiegelung|unterbodenschutz|zahnriemen|auspuff|motorschaden|reparatur|reparieren|reparaturen|flicken|diagnose|klimaservice|carrosserie|karosserie|spenglerei|lackieren|lackiererei|umlackieren|:folieren|folierung|scheibentönung|scheibentönen|tönen|ausbeulen|dellendrücken|dellen|beulendoktor|smartrepair|anhängerkupplung|markise|solaranlage|standheizung|abgastest|pannenhilfe|abschleppen|abschleppdienst|pannendienst',
+      'reifen|pneu|öl|räder|rad|scheibe|frontscheibe|windschutzscheibe|markise|solarmodul|dachluke wechseln|montieren|ersetzen|einbauen|tauschen|tönen|einlagern|lagern|aufbewahren !standschaden|standplatte|standplatten|druck',
+      'winterräder|sommerräder|winterreifen|sommerreifen|radsatz|winterpneus|sommerpneus lassen|dalassen|deponieren|lagern|einlagern|aufbewahren|hinterlegen|wechseln|montieren|abgeben',
+      'mfk|gasprüfung|dichtigkeitsprüfung|abgastest vorführen|machen|bereitstellen|prüfung|fahren|durchführen|anmelden|vorbereiten|übernehmen|erledigen|bringen|schaffen !verkauf|verkaufen',
+      'dichtigkeitsprüfung|gasprüfung !verkauf|verkaufen|brauche|braucht|beleg|belege',
+      'leasing machen|macht|anbieten|bieten|angebot|gibt',
+      // «Kann man bei Ihnen ein Auto auf Leasing nehmen?»
+      'leasing|leasen :kaufen|:nehmen|finanzieren =man|=ich|=wir !verkaufen !noch !läuft !gehört !trotzdem !=sie !=ihr',
+      'gasflasche|gasflaschen tauschen|auswechseln|ersetzen|kaufen|auffüllen|füllen',
+      'reifen|pneu|ersatzteile|zubehör|gas|reinigungsmittel|putzmittel|shampoo|autoshampoo|pflegemittel|pflegeprodukte|pflegeprodukt|poliermittel verkaufen|verkauft|auffüllen|füllen|erhältlich',
+      'versicherung|versicherungen abschliessen|verkaufen|anbieten|vermitteln|empfehlen',
+    ],
+    covers: [
+      'overview',
+      'price',
+      'serviceList',
+      'process',
+      'battery',
+      'vehicles',
+      'duration',
+      'climate',
+      'preparation',
+      'benefit',
+    ],
+  },
+  {
+    id: 'dents',
+    patterns: [
+      'hagelschaden|hagelschäden|hagel|beule|beulen|delle|dellen|parkschaden|blechschaden drücken|rausdrücken|herausdrücken|ausdrücken|entfernen|reparieren|ausbeulen|wegmachen|wegdrücken|machen|richten|beheben|herausnehmen !verkaufen !stört !mindert',
+    ],
+    covers: ['overview', 'price', 'serviceList', 'process', 'damageAndLoss', 'insurance', 'minimumTerm', 'duration'],
+  },
+  {
+    id: 'otherVehicles',
+    patterns: [
+      'boot|boote|motorboot|segelboot|schlauchboot|schiff|yacht|jetski|motorrad|motorräder|töff|:roller|motorroller|vespa|mofa|e-bike|velo|velos|fahrrad|fahrräder|quad|traktor|traktoren|mähdrescher|lastwagen|lkw|reisebus|anhänger|bootsanhänger|pferdeanhänger|pferdetransporter|bagger|flugzeug|segelflugzeug|helikopter|kutsche|rasenmäher|möbel|sofa|sofas|kinderwagen|kindersitz|babyschale|gartenmöbel einstellen|einlagern|abstellen|unterstellen|überwintern|lagern|versiegeln|polieren|reinigen|dämpfen|waschen|putzen|aufbereiten|vermitteln|ankaufen|kaufen|verkaufen|annehmen|nehmen|einlagerung|autohotel|platz|reinigung|versiegelung !träger !veloträger !mitnehmen',
+    ],
+    covers: [
+      'overview',
+      'price',
+      'serviceList',
+      'process',
+      'vehicles',
+      'vehicleKinds',
+      'handover',
+      'hours',
+      'comeThen',
+      'care',
+      'offered',
+      'capacity',
+      'preparation',
+    ],
+  },
+  {
+    id: 'disposal',
+    patterns: ['entsorgen|entsorgung|entsorgt|verschrotten|recyceln =ihr|=sie|=euch|=ihnen|kann|=man'],
+    covers: ['battery', 'overview', 'price', 'offered', 'process', 'vehicles'],
+  },
+  {
+    id: 'selfMade',
+    patterns: [
+      'selber|selbst|eigenhändig machen|auftragen|versiegeln|polieren keramik|versiegelung|versiegeln|beschichtung =ich|=man|=wir !vorher|waschen|gemacht|machen_sie|macht_ihr',
+    ],
+    covers: ['offered', 'overview', 'benefit', 'process', 'sealedAreas', 'price'],
+  },
+  {
+    id: 'selfWash',
+    patterns: [
+      'waschbox|waschboxen|selbstbedienung|sb-waschbox|waschplatz|waschplätze|lanzenwäsche',
+      'selber|selbst|eigenhändig waschen|reinigen|polieren|putzen bei_ihnen|bei_euch|vor_ort|platz|halle|box !danach !später !zuhause',
+    ],
+    covers: ['care', 'price', 'overview', 'offered', 'waxing', 'address', 'washOften'],
+  },
+];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { createKnowledgeEngine } from '../knowledge-engine.js';
+
+const engine = createKnowledgeEngine();
+
+async function replyTo(text: string): Promise<string> {
+  return (await engine.answer({ text, context: {}, now: new Date('2026-03-03T10:00:00+01:00') })).reply;
+}
+
+describe('where the business is', () => {
+  it.each([
+    'wo müs ich das womo hinbrigen am mitwoch??',
+    'anfahrt von bern',
+    's GPS findt euch nid, was söll i iigä?',
+    'wo isch s auto hotel',
+    'In welcher Ortschaft ist die Halle?',
+  ])('«%s» is answered with the address', async (question) => {
+    expect(await replyTo(question)).toMatch(/^Sie finden uns hier: .*Musterstrasse 1, 4914 Roggwil BE/);
+  });
+
+  it.each([
+    'Haben Sie auch eine Filiale in der Region Zürich, oder muss ich für alles zu Ihnen fahren?',
+    'Habt ihr noch einen Standort in der Ostschweiz?',
+  ])('«%s»: one place is named, of others nothing is known', async (question) => {
+    const reply = await replyTo(question);
+    expect(reply).toContain('4914 Roggwil BE');
+    expect(reply).toContain('weiss ich nicht');
+  });
+
+  it.each([
+    'Wie wit isch es vo Langethal zu eu?',
+    'Wele Autobahnusfahrt mues i näh?',
+    'Sind Sie in der Nähe von Zofingen?',
+  ])('«%s»: the way is not known, but the address is', async (question) => {
+    const reply = await replyTo(question);
+    expect(reply).toContain('weiss ich nicht');
+    expect(reply).toContain('Musterstrasse 1');
+  });
+
+  it.each([
+    'Muss ich bei der Anfahrt zu Ihnen etwas beachten?',
+    'Unser Camper ist 3,50 m hoch, kommen wir damit zu Ihnen?',
+    'Ist die Zufahrt zu Ihnen eng?',
+    'Muss ich mit dem 9 Meter Liner vorher anrufen?',
+  ])('«%s»: large vehicles are announced', async (question) => {
+    expect(await replyTo(question)).toContain('Länge und Höhe');
+  });
+});

@@ -1,0 +1,5 @@
+/** A span of time that somebody names. */
+export interface Period {
+  readonly count: number;
+  readonly unit: 'day' | 'week' | 'month' | 'year';
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { createVocabulary, readText } from '../../language/read-text.js';
+import { questionParts } from './question-parts.js';
+
+const vocabulary = createVocabulary([]);
+const partsOf = (text: string) =>
+  questionParts(text.split(', ').map((clause) => readText(clause, vocabulary).words)).map(
+    ({ words, asks }) => `${asks ? '? ' : ''}${words.map(({ standard }) => standard).join(' ')}`,
+  );
+
+describe('the parts of a sentence that tell and ask', () => {
+  it.each([
+    [
+      'mein Mann hat Kaffee ausgeleert, kriegt ihr das raus und was kostet das',
+      ['mein mann hat kaffee ausgeleert', '? kriegt ihr das raus', '? und was kostet das'],
+    ],
+    [
+      'was ist im Preis enthalten und wie lange dauert es',
+      ['? was ist im preis enthalten', '? und wie lange dauert es'],
+    ],
+    ['ich fahre oft, was ist besser', ['ich fahre oft', '? was ist besser']],
+    ['wie lange dauert es ich muss auf den Zug', ['? wie lange dauert es', 'ich muss auf den zug']],
+    ['was kostet das Autohotel, wir haben ein Cabrio', ['? was kostet das autohotel', 'wir haben ein cabrio']],
+  ])('«%s»', (text, parts) => {
+    expect(partsOf(text)).toEqual(parts);
+  });
+
+  it.each([
+    'wenn ich das Auto bringe, kann ich warten',
+    'was kostet das Autohotel und was die Einlagerung',
+    'nehmen Sie alles, was fährt',
+    'das Auto und das Wohnmobil',
+    'hallo, ist das teuer',
+    'was kostet es wenn ich bin weg',
+    'ist das das Auto das ich habe hier gesehen',
+  ])('«%s» is one', (text) => {
+    expect(partsOf(text)).toHaveLength(1);
+  });
+});

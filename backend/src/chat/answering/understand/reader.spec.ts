@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { createReader } from './reader.js';
+
+const reader = createReader(['zweite passt winter wohnmobil oldtimer auch']);
+const read = (message: string, isDialect?: boolean) =>
+  reader.read(message, isDialect).map(({ words }) => words.map(({ standard }) => standard).join(' '));
+
+describe('reading a message', () => {
+  it('takes a sentence for Swiss German where another one is', () => {
+    expect(read('s Zweite passt. Chum ich im Winter ane?')[0]).toBe('das zweite passt');
+  });
+
+  it('takes one likely word for Swiss German of somebody who wrote so before', () => {
+    expect(reader.isDialect('und Oldtimer au?', false)).toBe(false);
+    expect(reader.isDialect('und Oldtimer au?', true)).toBe(true);
+    expect(read('und Oldtimer au?', true)).toEqual(['und oldtimer auch']);
+  });
+
+  it('goes on reading standard German as such', () => {
+    expect(reader.isDialect('Was kostet das Wohnmobil?', true)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
+import type { Answer, EnquiryWish } from '../answering/answer.js';
+import { DAYS, NEXT } from '../enquiry/details/date-words.js';
+import { asksSomething, isQuestion } from '../enquiry/intent/is-question.js';
+import { sentencesOf } from '../enquiry/intent/sentences.js';
+import { isActivity } from '../enquiry/intent/wish-words.js';
+import { readDetails } from '../enquiry/read-details.js';
+import { readService } from '../enquiry/read-service.js';
+import { wholeWords } from '../enquiry/whole-words.js';
+
+/** «Ist 079 … eure Nummer?» speaks of an address and leaves none. */
+const OF_ADDRESS = wholeWords(
+  'ihre?|eure?|eui|öii|stimmt|stimmts|richtig|gültig|falsch|nummer|nummere|adresse|mailadresse|anrufen|wählen|erreiche',
+);
+/** Without such signs there is no number and no address, and nothing to read. */
+const MAY_REACH = /@|\d[\d ./()'-]{6,}|(?<!\p{L})(?:at|ät|punkt|klammeraffe)(?!\p{L})/iu;
+const SOON = wholeWords(
+  `ende (?:monat|woche|wuche)|monatsende|(?:${DAYS})|(?:${NEXT}) (?:woche|wuche|monat|monet)|morgen|morn|übermorgen|übermorn|heute|hüt|\\d{1,2}\\.(?: ?\\d{1,2}\\.?)?`,
+);
+const FREE = wholeWords(
+  'frei|freie[rsn]?|möglich|mögli|müglech|geht|gaht|geit|goht|ginge|gieng|giengi|klappt|klappe|machbar|dran|drankommen|drachoo?|zeit|ziit|zyt|hinkriegen|hinbekommen|hikriege|schafft|schaffet|schaffed|kriegt (?:ihr|er|dir)|kriegen sie',
+);
+const COME = wholeWords('kommen|chume|chumme|cho|choo|vorbeikommen|verbicho|bringen|bringe|vorbeibringen');
+/** «Händer no was frei?» */
+export const PLACE = wholeWords(
+  '(?:stell|lager|winter|abstell|hallen)?(?:platz|plätz|plätze|plätzli)|frei|freii?|freie[rsn]?|verfügbar|kapazität',
+);
+/** «Händer no was frei?», «Haben Sie noch Platz?»: asked so, hardly anything else answers it. */
+const STILL_FREE = /(?<!\p{L})(?:no|noch|nu)(?: \p{L}+){0,2} (?:\p{L}*platz|plätz\p{L}*|frei\p{L}?)(?!\p{L})/iu;
+/** Asks to know it, and for no place. */
+const HOW_MANY = wholeWords('wie ?viele?|wie ?vil|wie ?viu|wievill|wie mängi?|welche[rsn]?');
+/** These ask for something else of a day. */
+const OTHERWISE = wholeWords(
+  'offen|offe|geöffnet|uf|auf|kostet|kosten|choschtet|koscht|wie lange?|wie lang|bis wann|fertig|parat|bereit|abholen|abhole|hole|holen|zurück|zrugg|bis zum|reicht|längt|langt|dauert|tage|täg|rabatt|aktion',
+);
+
+/**
+ * What a message that asks something wants from people as well: whoever leaves a number or an address beside a question
+ * waits for them, and «Geht am Donnerstag eine Reinigung?» wants an appointment.
+ *
+ * @returns null where nothing but the answer is wanted
+ */
+export function wishBeside(message: string, { kind, context }: Answer): EnquiryWish | null {
+  if (kind === 'talk' || !(asksSomething(message) || message.includes('?'))) return null;
+  if (asksForDay(message, FREE) || (asksForDay(message, COME) && !tellsHours(context.aspect))) return 'appointment';
+  if (kind === 'unknown' && PLACE.test(message) && !HOW_MANY.test(message)) return 'offer';
+  if (kind === 'answer' && STILL_FREE.test(message) && !HOW_MANY.test(message)) return 'offer';
+  const contact = contactLeft(message);
+  if (contact === null) return null;
+  const isOffer = readService(message) !== undefined || isActivity(message);
+  return isOffer ? 'offer' : contact === 'phone' ? 'callback' : 'person';
+}
+
+/** Work on one of the next days, in a question whose words are these: «Kann ich nächste Woche kommen zum Reinigen?» */
+function asksForDay(message: string, verbs: RegExp): boolean {
+  const isWork = readService(message) !== undefined || isActivity(message);
+  const asking = sentencesOf(message).filter(({ text }) => text.endsWith('?') || isQuestion(text));
+  return isWork && SOON.test(message) && !OTHERWISE.test(message) && asking.some(({ text }) => verbs.test(text));
+}
+
+/** True for an answer that says when somebody is there: all others miss what is asked of a day. */
+export function tellsHours(aspect: string | undefined): boolean {
+  return aspect === 'hours' || aspect === 'comeThen' || aspect === 'reachable';
+}
+
+/** The way to be reached that the message leaves: not the business' own, nor one that is asked about. */
+function contactLeft(message: string): 'phone' | 'email' | null {
+  if (!MAY_REACH.test(message)) return null;
+  const { phone, email } = readDetails(message, 'message').details;
+  const words = phone ?? email;
+  if (words === undefined) return null;
+  const sentence = sentencesOf(message).find(({ text }) => text.includes(words))?.text ?? '';
+  const isOwn = isOurs(words) || (isQuestion(sentence) && OF_ADDRESS.test(sentence));
+  return isOwn ? null : phone === undefined ? 'email' : 'phone';
+}
+
+function isOurs(words: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '').slice(-9);
+  const isPhone = digits(words).length === 9 && digits(words) === digits(businessProfile.phone);
+  return isPhone || words.toLowerCase() === businessProfile.email.toLowerCase();
+}

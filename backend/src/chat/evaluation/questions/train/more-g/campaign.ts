@@ -1,0 +1,85 @@
+import type { LabelledQuestion } from '../../../labelled-question.js';
+import { KNOWN } from './labels.js';
+
+/** The early-booking campaign, while it runs and after its end. */
+export const campaignQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tg-campaign-01',
+    kind: 'campaign',
+    form: 'dialect',
+    turns: ['Bim Coiffeur het eini gseit, ihr hegid 20 Prozänt uf d Versiglig. Git s das no?'],
+    mustContain: [
+      [
+        'ist vorbei',
+        'sind vorbei',
+        '2025 vorbei',
+        'Oktober vorbei',
+        'schon vorbei',
+        'bereits vorbei',
+        'leider vorbei',
+        'abgelaufen',
+        'beendet',
+        'nicht mehr',
+        'zu Ende',
+        'keine Aktion',
+        'lief',
+        'galt',
+        'endete',
+        'dauerte',
+        'ging bis',
+        'war bis',
+        'vorüber',
+      ],
+    ],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-campaign-02',
+    kind: 'campaign',
+    form: 'standard',
+    turns: ['Gilt der Frühbucherrabatt auch, wenn ich nur die Polster mit Dampf reinigen lasse?'],
+    now: '2025-09-15T14:00:00+02:00',
+    mustContain: [
+      [
+        'Nein',
+        'gilt nur',
+        'nur für',
+        'nur auf',
+        'gelten für die Keramik',
+        'gilt für die Keramik',
+        'üblichen Preis',
+        'nicht auf',
+      ],
+    ],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-campaign-03',
+    kind: 'campaign',
+    form: 'dialect',
+    turns: ['Wenn i hüt no afroge, aber de Termin erscht im Dezember ha, bechum i denn de Frühbuecherrabatt?'],
+    now: '2025-10-20T09:30:00+02:00',
+    mustContain: [
+      [
+        'Nein',
+        'Termin zählt',
+        'zählt der Termin',
+        'Der Termin',
+        '31. Oktober',
+        '31.10',
+        'Ende Oktober',
+        'Zeitraum der Aktion',
+      ],
+    ],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-campaign-04',
+    kind: 'campaign',
+    form: 'typo',
+    turns: ['wie vil rabat gibts beim früh bucher auf die versieglung'],
+    now: '2025-08-25T16:20:00+02:00',
+    mustContain: [['20%', 'zwanzig Prozent', 'ein Fünftel']],
+    mustNotContain: KNOWN,
+  },
+];

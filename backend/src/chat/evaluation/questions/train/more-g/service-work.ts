@@ -1,0 +1,101 @@
+import type { LabelledQuestion } from '../../../labelled-question.js';
+import { KNOWN } from './labels.js';
+
+/** What cleaning and sealing can do, and what the trade needs. */
+export const workQuestions: readonly LabelledQuestion[] = [
+  {
+    id: 'tg-service-08',
+    kind: 'service',
+    form: 'typo',
+    turns: ['kommt der hundegeruch mit damf wirklich raus, unser labi ist seit 9 jaren im auto dabei'],
+    mustContain: [['hilft', 'Gerüche', 'Geruch', 'Fasern', 'Quelle']],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-09',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Mer hend Schimmel im Bad vom Camper. Goht da mit em Dampf ewäg?'],
+    mustContain: [['Flecken', 'Ursache', 'sichtbar', 'kommt der Schimmel', 'kommt er wieder', 'Feuchtigkeit']],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-10',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Mein Wagen gehört noch der Leasingbank. Kann ich ihn trotzdem an Sie verkaufen?'],
+    mustContain: [['Leasinggesellschaft', 'Leasinggeber', 'Leasingfirma', 'Code 178', 'Ablös', 'ablös', 'abgelöst']],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-11',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Wel Papier muess i mitneh, wenn i euch mi Auto wott verkaufe?'],
+    mustContain: [['Fahrzeugausweis', 'Serviceheft', 'Prüfbericht']],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-12',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Muss ich bei der Vermittlung jedes Mal dabei sein, wenn ein Interessent das Auto anschauen kommt?'],
+    mustContain: [
+      [
+        'nicht dabei',
+        'ohne Sie',
+        'müssen Sie nicht',
+        'nicht nötig',
+        'Nein',
+        'Wir zeigen',
+        'zeigen wir',
+        'übernehmen wir',
+      ],
+    ],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-13',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Chaufed ehr au alti Auto a? De Vater het no en Mercedes Pagode i de Garage.'],
+    mustContain: [['Klassiker', 'Oldtimer', 'Sammler', 'kaufen wir', 'Wir kaufen', 'Ankauf']],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-14',
+    kind: 'service',
+    form: 'standard',
+    turns: ['Wir fahren viel Autobahn. Schützt die Keramik die Front auch vor Steinschlägen?'],
+    mustContain: [
+      [
+        'Nein',
+        'hilft sie nicht',
+        'hilft nicht',
+        'schützt nicht',
+        'schützt sie nicht',
+        'keinen Schutz',
+        'kein Schutz',
+        'nicht vor',
+        'nicht gegen',
+      ],
+    ],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-15',
+    kind: 'service',
+    form: 'typo',
+    turns: ['mein womo ist jg 2004 und ganz mat lohnt sich versiglen da noch'],
+    mustContain: [['oft ja', 'aufpolieren', 'Fotos', 'Bilder', 'lohnt sich oft', 'lohnt sich meist', 'oft noch']],
+    mustNotContain: KNOWN,
+  },
+  {
+    id: 'tg-service-16',
+    kind: 'service',
+    form: 'dialect',
+    turns: ['Gönd ihr mit em Dampf au a Ledersitz, oder macht das s Läder kabutt?'],
+    mustContain: [['Abstand', 'wenig Hitze', 'vorsichtig', 'Vorsicht', 'behutsam', 'zurückhaltend', 'schonend']],
+    mustNotContain: KNOWN,
+  },
+];
