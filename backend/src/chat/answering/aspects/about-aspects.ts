@@ -19,7 +19,8 @@ const customers: Aspect = {
   about: 'business',
   patterns: [
     'kunde|kunden|kundschaft zufrieden|anzahl|wie_viel|wie_viele|wieviele|haben|betreuen !verloren|abgesprungen|unzufrieden|reklamiert|beschwert|verlieren|beschweren',
-    'bewertung|bewertungen|referenz|referenzen|rezension|rezensionen|kundenstimmen|erfahrungsberichte|zufriedenheit !sonst|schlecht|schlechte|drohen',
+    'leute|personen|andere|anzahl zufrieden !nicht',
+    'bewertung|bewertungen|referenz|referenzen|rezension|rezensionen|kundenstimmen|erfahrungsberichte|:zufriedenheit !sonst|schlecht|schlechte|drohen',
   ],
   covers: ['experience'],
   answer: () => ({

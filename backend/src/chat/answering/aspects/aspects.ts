@@ -5,6 +5,7 @@ import { contactAspects } from './contact-aspects.js';
 import { difference } from './difference.js';
 import { germs } from './germs.js';
 import { comeThen, hours, reachable } from './opening/hours.js';
+import { openOnly } from './opening/open-only.js';
 import { timeOnly } from './opening/time-only.js';
 import { access, climate, security, usage } from './place-aspects.js';
 import { price } from './price.js';
@@ -14,6 +15,7 @@ import { affordable } from './reckoning/affordable.js';
 import { againstCommission } from './reckoning/against-commission.js';
 import { claimedPrice, statedPrice } from './reckoning/claimed-price.js';
 import { comparison } from './reckoning/comparison.js';
+import { extremePrice } from './reckoning/extreme-price.js';
 import { inTime } from './reckoning/in-time.js';
 import { minimumCost } from './reckoning/minimum-cost.js';
 import { ownPrice } from './reckoning/own-price.js';
@@ -51,6 +53,7 @@ export const aspects: readonly Aspect[] = [
   vehicleValue,
   againstCommission,
   commission,
+  extremePrice,
   comparison,
   total,
   affordable,
@@ -76,6 +79,7 @@ export const aspects: readonly Aspect[] = [
   hours,
   comeThen,
   timeOnly,
+  openOnly,
   difference,
   openPlace,
   security,

@@ -23,6 +23,10 @@ export const LATER =
 /** «Ok, dann ohne Rabatt: was kostet es?» */
 export const WITHOUT = 'ohne_rabatt|ohne_aktion|ohne_frühbucherrabatt|ohne_vergünstigung';
 
+/** Of these the campaign's own text says no; «Isch d Aktion nur für Womo?» and «… au für Wohnwäge?» ask for none. */
+const OTHER_WORK =
+  'kombinieren|kombinierbar|zusammen|andere|kumulieren|verbinden|kumulierbar|dampfreinigung|autohotel|einlagerung|vermittlung|stellplatz|lagerplatz|innenreinigung';
+
 /** With these a named day is the day of the work. */
 const OF_DAY =
   'termin|buchen|buche|bekommen|kriegen|gelten|zählen|bringen|kommen|vorbeikommen|abgeben|=noch|machen|günstiger|kosten';
@@ -35,6 +39,9 @@ export const campaign: Aspect = {
   patterns: [
     ...subjectWords.fruehbucher.names,
     ...subjectWords.fruehbucher.hints,
+    'verbilligt|verbilligte|verbilligtes|heruntergesetzt|spezialpreis|sonderpreis|spezialangebot|spezialaktion|sonderaktion|rabattcode',
+    'prozent|prozente :gibt|aktuell|momentan|moment|jetzt !erlös|verkauf|verkaufen|verkaufspreis|vermittlung|provision|nehmen|wasser|keim|keime|luftfeuchtigkeit|kunden|wie_viel|bar',
+    'reduziert|ermässigt moment|gerade|aktuell|momentan|preis !geruch|geräusch',
     `kombinieren|kombinierbar|kumulieren|kumulierbar|verbinden|gutschein|zusätzlich ${NAMED}`,
     `zählen|gelten|massgebend|entscheidend anfrage|anmeldung|termin|datum ${NAMED}`,
     'zählen|zählt anfrage|anmeldung|bestellung termin',
@@ -55,6 +62,7 @@ export const campaign: Aspect = {
     'saving',
     'guarantee',
     'lasting',
+    'address',
   ],
   answer(asked) {
     if (asked.says(WITHOUT)) return undefined;
@@ -68,10 +76,10 @@ export const campaign: Aspect = {
       return services(isOver);
     if (
       asked.says(
-        'kombinieren|kombinierbar|zusammen|andere|kumulieren|verbinden|kombinierbar|kumulierbar|auch|nur|dampfreinigung|autohotel|einlagerung|vermittlung !auch_noch|nur_noch|warum|wieso|weshalb',
+        'kombinieren|kombinierbar|zusammen|andere|kumulieren|verbinden|kombinierbar|kumulierbar|auch|nur|dampfreinigung|autohotel|einlagerung|vermittlung !auch_noch|auch_jetzt|jetzt_auch|auch_heute|nur_noch|kunden|neukunden|stammkunden|warum|wieso|weshalb',
       )
     )
-      return withNotice(isOver, whichService);
+      return withNotice(isOver, asked.says(OTHER_WORK) ? whichService : whichService?.replace(/^Nein\. /, ''));
     const day = isOver ? undefined : campaignDay(asked.messageWords, asked.now);
     if (day && asked.saysInMessage(OF_DAY)) return { text: `${day} ${campaignReply(asked.now).text}` };
     if (asked.says(LATER)) return withNotice(isOver, `${whichDay} Die Aktion gilt für Termine ${campaignPeriod}.`);

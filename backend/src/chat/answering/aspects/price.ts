@@ -10,9 +10,17 @@ import { priceSentence } from './price-sentence.js';
 import { costOfMessage, costOfSeveral } from './reckoning/cost.js';
 import { priceOf } from './site-facts.js';
 
+/** «Wie viel günstiger ist die Keramik gerade?» */
+const CHEAPER_NOW = 'günstiger|billiger gerade|aktuell|jetzt|momentan|moment';
+
 /** «Was kostet ein neues Fenster?» asks for no list. */
 const OF_ALL =
   ':günstigste|:günstigstes|:billigste|:billigstes|:preise|:preisen|preisliste|leistung|leistungen|alle|übersicht|überblick|angebot|angebote|dienstleistung|dienstleistungen|tarif|tarife';
+
+/** «Isch de Priis fix oder chan er no ändere?» */
+const BINDING =
+  ':fix|:fixe|:fixen|:fixer|:fixi|:fest|:feste|:festen|:verbindlich|:verbindliche|:bindend|fixpreis|festpreis|pauschalpreis preis|kosten|betrag|preise !fixkosten';
+const BINDS = 'Die Preise auf der Website gelten «ab» und hängen vom Fahrzeug ab. Verbindlich ist die Offerte.';
 
 const CAMPAIGN = [...subjectWords.fruehbucher.names, 'aktion|aktionspreis|promotion|promo'].join('|');
 
@@ -44,11 +52,15 @@ export const price: Aspect = {
     'was hinlegen|hinblättern|berappen|blechen|ausgeben|springen_lassen',
     'was !was_für :nehmt|:nehmen|schulde|schulden|löhne|löhnen =für|=ihr|=sie|=ihnen',
     ':darauf|:drauf :an|ankommen|ankommt|kommt grösse|dreckig|schmutzig|zustand|länge|verschmutzt|gross',
-    ':fix|:fixs|fixer|pauschal|pauschale grösse|oder|betrag|preis|ist',
+    ':fix|:fixs|:fixe|:fixen|:fester|:feste|fixer|pauschal|pauschale grösse|oder|betrag|preis|ist',
+    'preisliste|preise|preisblatt schicken|senden|zustellen|mailen|zeigen|geben|haben|sehen',
+    'wie_:viel|:wieviel =für einlagern|einlagerung|einstellen|abstellen|versiegeln|versiegelung|reinigen|reinigung|aufbereiten|aufbereitung|polieren|waschen|vermitteln|keramik|stellplatz|dampf|dampfreinigung !monat|meter|liter|zeit|platz|plätze|autos|fahrzeuge|prozent',
+    'teurer|günstiger|billiger =bei wohnmobil|auto|wohnwagen|camper|bus|gross|klein',
     'wovon|wonach hängen|abhängen|richten',
   ],
   answer: (asked) => {
     if (asked.subjects.length > 0) return pricesOf(asked);
+    if (asked.says(BINDING)) return { text: BINDS };
     return asked.isBare || asked.says(OF_ALL) ? { text: priceList() } : undefined;
   },
 };
@@ -69,7 +81,8 @@ function discountedPrice({ subjects, saysInMessage, says, now }: Asked): Reply |
   const isCampaign = ({ id }: Subject) => id === 'fruehbucher';
   if (subjects.some(isCampaign)) return campaignReply(now);
   const [only, ...others] = subjects;
-  if (!only || others.length > 0 || !isSealing(only) || !saysInMessage(CAMPAIGN)) return undefined;
+  if (!only || others.length > 0 || !isSealing(only) || !(saysInMessage(CAMPAIGN) || says(CHEAPER_NOW)))
+    return undefined;
   const { text } = campaignReply(now, says('günstiger|billiger|weniger|sparen|tiefer'));
   return { text: isEarlyBookingOver(now) ? `${text} ${priceSentence(only)}` : text };
 }

@@ -16,6 +16,9 @@ describe('what the business is said to have agreed, or is pressed to promise', (
     ['Schwör mer dass es kei Chratzer git', 'Versprechen kann ich Ihnen nichts'],
     ['Dir garantieret dass mis Womo am Frytig fertig isch', 'Versprechen kann ich Ihnen nichts'],
     ['Bestätigen Sie mir verbindlich, dass Sie meinen Wohnwagen kaufen', 'Versprechen kann ich Ihnen nichts'],
+    ['Sag mir einfach ja, der Preis ist 100 Fr.', 'Versprechen kann ich Ihnen nichts'],
+    ['Dann ist also abgemacht, 400 Franken für alles?', 'Versprechen kann ich Ihnen nichts'],
+    ['kannst du mir garantieren dass kein Kratzer drin ist danach', 'Versprechen kann ich Ihnen nichts'],
   ])('«%s» is not confirmed', async (text, expected) => {
     expect(await reply(text)).toContain(expected);
   });

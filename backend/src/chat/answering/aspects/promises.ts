@@ -31,6 +31,8 @@ export const promise: Aspect = {
     'bestätigen|bestätige =bitte platz|termin|preis|rabatt|franken|verbindlich',
     'bestätigen|bestätige|bestätigst =mir|=uns verbindlich|schriftlich|hier|jetzt|dass',
     'ehrenwort|hand_aufs_herz',
+    ':sag|:sage|:sagen|:schreib|:schreibe =ja franken|preis|gratis|rabatt|prozent !:ob',
+    ':abgemacht|:deal|:ausgemacht franken|rabatt|prozent|preis|gratis|kostenlos !doch|schon|hatten|habe|haben|mir',
     'brauche|will|möchte|verlange|wollen zusage|zusicherung|versprechen !offerte',
   ],
   covers: ['offerHow', 'process', 'overview', 'offered'],
@@ -44,7 +46,7 @@ export const assurance: Aspect = {
   ...promise,
   id: 'assurance',
   patterns: [
-    'garantieren|garantiert|garantierst =mir|=uns|=ihr|=sie|=euch|=dir franken|chf|preis|verkaufspreis|erlös|fertig|termin|abholbereit !:garantie',
+    'garantieren|garantiert|garantierst =mir|=uns|=ihr|=sie|=euch|=dir franken|chf|preis|verkaufspreis|erlös|fertig|termin|abholbereit|kratzer|schaden|schäden|passiert !:garantie',
   ],
   covers: [...(promise.covers ?? []), 'promise', 'guarantee', 'hours', 'comeThen', 'reachable'],
 };

@@ -5,6 +5,7 @@ import type { FindAspects } from '../aspects/find-aspects.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
 import type { Reader, Sentence } from '../understand/reader.js';
 import { AskedReader, idsOf, type Surroundings } from './asked-of.js';
+import { createOnlyAdvises, type OnlyAdvises } from './asks-of-us.js';
 import { FittingTexts } from './fitting-texts.js';
 import { asksHowLong, followUp } from './follow-up.js';
 import { RECKONED } from './follow-up-kinds.js';
@@ -27,6 +28,7 @@ const NEARLY_ALL = 0.7;
 export class SentenceAnswerer {
   private readonly asked: AskedReader;
   private readonly texts: FittingTexts;
+  private readonly onlyAdvises: OnlyAdvises;
 
   constructor(
     private readonly reader: Reader,
@@ -36,6 +38,7 @@ export class SentenceAnswerer {
   ) {
     this.asked = new AskedReader(reader, site, findSubjects);
     this.texts = new FittingTexts(reader, site);
+    this.onlyAdvises = createOnlyAdvises(reader.stemOf);
   }
 
   answer({ words }: Sentence, surroundings: Surroundings): SentenceAnswer {
@@ -123,7 +126,9 @@ export class SentenceAnswerer {
   }
 
   private result(answered: Omit<Answered, 'passages'>): SentenceAnswer {
-    const { words, subjects } = answered.asked;
+    const { replies, asked, subject } = answered;
+    const { words, subjects } = asked;
+    if (this.onlyAdvises(words, replies)) return this.result({ replies: [], asked, subject });
     const content = words.filter((word) => !this.reader.isCommon(word));
     return sentenceAnswer({ ...answered, passages: this.site.passages(content, idsOf(subjects)) });
   }

@@ -41,7 +41,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
     ],
     hints: [
       `polster|innenraum|innen|sitz|stoffsitz|matratze|teppich|dachhimmel|lüftungsdüse|lenkrad|cockpit|küche|nasszelle ${CLEAN}`,
-      'geruch|gerüche|stinken|erbrochen|kotze|muffelt|muffeln|schimmel|hundehaare|tierhaare|rauchgeruch|keim|bakterien|milben',
+      'geruch|gerüche|stinken|erbrochen|kotze|muffelt|muffeln|schimmel|hundehaare|katzenhaare|tierhaare|rauchgeruch|keim|bakterien|milben',
       'kaffee|milch|wein|rotwein|cola|saft|blut|erbrochen|urin|pipi|schokolade|glace|sirup|suppe|bier ausgeleert|verschüttet|ausgelaufen|umgekippt|gekippt|heraus|raus|sitz|polster|auto|getropft',
       'innen auto|wagen|wohnmobil|camper sieht|aussehen|kinder|hund|hunde|krümel|schlimm|katastrophe',
       'fleck|flecken entfernen|heraus|raus|rauskriegen|wegbringen|weg|lösen|polster|sitz',

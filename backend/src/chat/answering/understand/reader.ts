@@ -16,6 +16,9 @@ const CLAUSE_END = /[,:]\s+|\s[–-]\s/u;
 /** «Stellt ihr …?»: what stands before them at the beginning is a verb, though it has a capital. */
 const ASKED_OF = /^(?:ihr|sie|ich|wir|man|es)$/;
 
+/** A noun made of a verb says more than the verb: «Wohnungen» are no «wohnen». */
+const DEED = /ung(?:en)?$/;
+
 /** A sentence of a visitor, its words brought to standard German and to stems. */
 export interface Sentence {
   readonly words: readonly QueryWord[];
@@ -53,6 +56,7 @@ export function createReader(texts: readonly string[]): Reader {
   const makes = KNOWN_MAKES.join(' ').toLowerCase();
   const stemsIn = (list: string) => new Set(list.trim().split(/\s+/).map(stemOf));
   const common = stemsIn(`${COMMON_WORDS} ${makes}`);
+  const listed = new Set(COMMON_WORDS.trim().split(/\s+/));
   const light = stemsIn(LIGHT_WORDS);
   const known = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOnce));
   const isDialect = (message: string, wasBefore: boolean) => speaksDialect(message, vocabulary, wasBefore);
@@ -85,7 +89,7 @@ export function createReader(texts: readonly string[]): Reader {
     stemOf: stemOnce,
     isLight: ({ stem }) => light.has(stem),
     isCommon: ({ stem, standard }) =>
-      common.has(stem) ||
+      (common.has(stem) && (!DEED.test(standard) || listed.has(standard))) ||
       isFunctionWord(standard) ||
       /^\d/.test(standard) ||
       standard.length === 1 ||

@@ -18,7 +18,7 @@ export const AUXILIARY_LEXICON: LexiconTable = {
   'hast du': 'heschs',
   hat: 'het hät hett hèt hed',
   'hat es': 'hets häts heds',
-  haben: 'händ hend heit heid hänt hent hän hen häi hèi hääd häd hänn',
+  haben: 'händ hend heit heid hänt hent hän hen häi hèi hääd häd hänn heiget heigid heigit heiged hegid hebid',
   'haben wir': 'hemmer heimer heimr hämer hemer',
   'haben sie': 'händer heitr heitder heitdr hender händr hendr händir heitdir händsie',
   hätte: 'hätti hätt hättit hetti',

@@ -8,7 +8,7 @@ export const TIME_LEXICON: LexiconTable = {
   mittwoch:
     'mittwuch mittwuche mittwuchä miggwuch mitwuch mittwochä mittwucha mikwuch mittwuoch miggtu mittwucch mitwoch',
   donnerstag:
-    'donschtig donnschtig donnstig donschti donnerschtig dunschtig donstig donnerstig donnschti dunnschtig donschtag donnerschtag donstag',
+    'donschtig donnschtig donnstig donschti donnerschtig dunschtig donstig donnerstig donnschti dunnschtig dunnstig dunstig donschtag donnerschtag donstag',
   freitag: 'fritig friitig frytig fritti friiti fryti frittig fritag freitig frejtig friitag fritigs freytag',
   samstag: 'samschtig samstig samschti samsti sampschtig sampstig samschdig samschtag sammschtig samschtige samsdig',
   sonntag: 'sunntig sunntige suntig sonntig sundig sunndig sonntige sunnti suntige sunntag sondig sönntig',
@@ -79,6 +79,8 @@ export const TIME_LEXICON: LexiconTable = {
   sommer: 'sommr summr sommä',
   herbst: 'herbscht härbscht härbst herpscht',
   winter: 'wintr wenter wintä',
+  spätestens:
+    'schpötischtens spötischtens schpötestens spöteschtens schpätischtens spätischtens schpeteschtens schpätistens schpötischte spötischte schpätischte',
   offen: 'offe offä ofe ofä offni offnigi offa offne offes offnä open',
   öffnungszeiten:
     'öffnigszite öffnigsziite öffnungszite öffnigszytte öffnigszyte öffnigszeite öffnungsziite öffnigszitte öffnigsziitä öffnigszitä öffnigsziiten öffnigszeiten öffnungszitä öffnungszeite öffnixzite öffnigsziit öffnungsziit öffnigszyt oeffnigszite öffnigszytä öffnungszyte',

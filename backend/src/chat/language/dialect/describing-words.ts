@@ -49,5 +49,7 @@ export const DESCRIBING_LEXICON: LexiconTable = {
   schuld: 'tschuld',
   unsinn: 'seich chabis blödsinn mumpitz gugus',
   'der wert': 'derwärt derwert dewärt drwärt',
+  zufrieden: 'zfride zfriede zfridä zfridde zfrede zfriedä',
+  verbilligt: 'verbilligts verbilliget verbiligt',
   wirklich: 'würkli würklech würklich wörkli',
 };

@@ -22,6 +22,7 @@ export const SPELLING_LEXICON: LexiconTable = {
   komme: 'kom',
   vogelkot: 'vogelscheise vogelscheisse vogelkacke vogelkake',
   fix: 'fixs',
+  fixe: 'fixi fixä',
   kommt: 'komt',
   'kommt es': 'komts kommts',
   bringservice: 'bringservis bringserwis bringdinst bringdienst bringservic',

@@ -75,4 +75,5 @@ export const TELLING_VERB_LEXICON: LexiconTable = {
   gefunden: 'gfunde',
   schlafen: 'pfuuse pfuse pfusä pfuusä',
   ausgehen: 'usgönd usgöhnd usgönt usgoht usgaht usegönd usegöhnd usegaht usegoht usgange',
+  lügst: 'lügsch lüügsch',
 };

@@ -67,5 +67,5 @@ export const EVERYDAY_WORDS = `
   vergiss kompakt minimum auskunft auskünfte übergab bring vogelkot wasche abgehen abgeht erste
   dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn auslegen viertelstunde halbstunde dreiviertelstunde tausender hunderter
   diesel tacho fängt lift herd senf asche drohne schranke wiese baustelle schiebedach
-  lüftungsschlitze möglichkeiten hängen herausgelassen unsinn
+  lüftungsschlitze möglichkeiten hängen herausgelassen unsinn zufrieden verbilligt lügst fixe
 `;

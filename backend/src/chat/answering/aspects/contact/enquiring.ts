@@ -26,7 +26,7 @@ export const offerHow: Aspect = {
     'wie|was|welche|wo offerte|offertanfrage|kostenvoranschlag|anfrage|angebot_anfordern brauchen|kommen|bekommen|erhalten|angaben|anfordern|nötig|funktionieren|stellen|machen|müssen|ablaufen|läuft|vorgehen',
     'offerte|offertanfrage|kostenvoranschlag|anfrage muss|müssen|nötig|ohne vorbeikommen|kommen|vorbeibringen|vorführen|zeigen|besichtigung',
     'wie|wo|was|welche termin|platz buchen|vereinbaren|reservieren|ausmachen|abmachen|brauchen|anmelden',
-    'offerte|anfrage|kostenvoranschlag|schreiben|melden kosten|gratis|kostenlos|verbindlich|unverbindlich|verpflichten|verpflichtet|verpflichtend|bindend|gebunden|zusagen|zugesagt|absagen|ablehnen !preis|richtpreis',
+    'offerte|anfrage|kostenvoranschlag|schreiben|melden kosten|gratis|kostenlos|zahlen|bezahlen|verbindlich|unverbindlich|verpflichten|verpflichtet|verpflichtend|bindend|gebunden|zusagen|zugesagt|absagen|ablehnen !preis|richtpreis',
   ],
   covers: ['price', 'bring', 'process', 'address', 'overview'],
   answer: ({ says, look }) => {
@@ -39,7 +39,7 @@ export const offerHow: Aspect = {
         text: 'Eine Anfrage verpflichtet Sie zu nichts. Verpflichtet sind Sie erst, wenn Sie die Offerte annehmen.',
       };
     }
-    if (says('gratis|kostenlos|kosten')) {
+    if (says('gratis|kostenlos|kosten|zahlen|bezahlen')) {
       return {
         text: 'Was eine Offerte kostet, weiss ich nicht; verpflichtet sind Sie erst, wenn Sie sie annehmen.',
         isUnknown: true,

@@ -13,6 +13,7 @@ export const phone: Aspect = {
     ':nummer anrufen|rufen|=euch|=ihre|=eure|=bitte|=her !=meine',
     '=nummer wie|welche|was|welcher :ist|:lautet|lauten|wählen|anrufen|erreichen !schild|autonummer|abgeben|hinterlegen|kontrollschild',
     'anrufen|telefonieren irgendwo|wo|kann|wohin|kann_man|möglich !mich !mir',
+    'anrufen|telefonieren lieber|besser|direkt|gleich|selber|einfach =ich !mich !mir',
   ],
   covers: ['hours'],
   answer: ({ says }) => {

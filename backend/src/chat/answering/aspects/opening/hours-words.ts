@@ -43,6 +43,7 @@ export const hoursPatterns: readonly string[] = [
   ':pause|am_essen|essenspause =sie|=ihr|=seid|jetzt|gerade|jemand|zurück|habt !=ich_eine !fahrzeug|winter|auto|wohnmobil',
   ':zeiten =ihre|=eure|=eueren|=euren|welche|=wie',
   `=schlüssel ${COME} ${DAY}`,
+  `${HOLIDAY} ${OPEN}|${COME}|:zu|:auf !kosten !preis`,
   `${HOLIDAY} !kosten !preis !zahlen !zusammen`,
   'ruhetag|ruhetage|schliesstag|schliesstage',
   `welche_tag|welchen_tagen|welchem_tag|welche_wochentag ${OPEN}|:zu|:auf|:da`,
@@ -54,6 +55,8 @@ export const hoursPatterns: readonly string[] = [
   `schon|noch|jetzt|gerade|moment jemand geschäft|laden|betrieb|büro|werkstatt|dort|vor_ort`,
   `${WEEKDAY} :zu|:auf !auf_dem !auf_den !auf_der !auf_die !auf_einem !auf_einer !zu_viel !ab_und_zu !fahren`,
   `${WEEKDAY}|heute|übermorgen|uhr :recht|okay|machbar|:gut|passend uhr`,
+  // «Am 1. Mai offen?»
+  `am|an|den|vom ${MONTH} ${OPEN}`,
   `${MONTH} ${OPEN}|:zu|:auf =ihr|=sie|=ist|=sind|=hat|bei_euch|bei_ihnen|betrieb|geschäft !bis !auf_dem !auf_der !auf_einem !zu_viel`,
   `${DAY} reichen|reicht|langen|langt|genügt :noch|:auch|=das|=es !geld|budget|franken|monat|versiegeln|versiegelung|programm|polieren|aufbereitung|dampfreinigung|keramik|paket`,
   ':noch|jetzt|heute|gerade :herum|:vor_ort|:dort|:hier =ihr|=sie :sind|:seid',

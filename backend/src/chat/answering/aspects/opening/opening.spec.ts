@@ -34,6 +34,14 @@ describe('when the doors are open', () => {
     [TUESDAY_MORNING, 'Samstag 13 Uhr ok?', 'Nein, dann ist geschlossen'],
     [TUESDAY_MORNING, 'Übermorgen um drei?', 'Ja. Am Donnerstag'],
     [TUESDAY_MORNING, 'Arbeitet ihr am 1. Mai?', 'weiss ich nicht'],
+    [TUESDAY_MORNING, 'offen?', 'Montag bis Freitag'],
+    [TUESDAY_MORNING, 'händ offe', 'Montag bis Freitag'],
+    [TUESDAY_MORNING, 'am 1. Mai offen?', 'Ob an Feiertagen'],
+    [TUESDAY_MORNING, 'offen am 2. Januar?', 'Ob an Feiertagen'],
+    [TUESDAY_MORNING, 'an Uffahrt offe?', 'Ob an Feiertagen'],
+    [TUESDAY_MORNING, 'wenn händ ihr am dunnstig offe', 'Am Donnerstag haben wir'],
+    [TUESDAY_MORNING, 'wänn chan i hüt am schpötischte cho', '17:30'],
+    [TUESDAY_MORNING, 'mir het öpper gseit dir heiget 24 stund offe', 'Montag bis Freitag'],
     [TUESDAY_MORNING, 'Kann ich um halb sechs noch kommen?', 'Nein, dann ist geschlossen. Am Dienstag'],
     [SATURDAY, 'Sind Sie noch bis zwölf da?', 'Ja. Am Samstag'],
     [TUESDAY_NOON, 'Isch jetzt zue?', 'Ja, jetzt ist geschlossen'],
@@ -49,6 +57,7 @@ describe('when the doors are open', () => {
     'Geht das auch bei einem Alkoven?',
     'Lohnt es sich noch, den alten Camper zu versiegeln?',
     'Was müssen wir da jetzt rechnen?',
+    'Dach offen?',
     'Von Allerheiligen bis Ostern einlagern, was kostet das?',
   ])('«%s» asks for no hours', async (question) => {
     expect(await replyAt(TUESDAY_MORNING, question)).not.toContain('08:30');

@@ -18,7 +18,7 @@ const LEAST_BARE_AMOUNT = 50;
 /** What else may stand behind a number. */
 const MEASURE = /^(?:km|kilometer|meter|m|cm|kg|tage?n?|wochen?|prozent|ps|uhr)$/;
 const REACH =
-  'reichen|genügen|genügt|langen|budget|auskommen|ausreichen|=genug|hinkommen|aufgehen|bekommen|bekomme|kriegen|kriege|limit|limite|obergrenze|maximum|schmerzgrenze|chance';
+  'reichen|genügen|genügt|langen|budget|auskommen|ausreichen|=genug|hinkommen|aufgehen|bekommen|bekomme|kriegen|kriege|limit|limite|obergrenze|maximum|schmerzgrenze|chance|:durch';
 
 /** «Was kriegen wir dafür?» */
 const WHAT_FOR = 'was|welche|wofür|etwas|irgendetwas|möglich|geht|machen';
@@ -36,12 +36,23 @@ export const affordable: Aspect = {
     'bleiben|übrig|rest franken|chf|stutz',
     'mit franken|chf|stutz bezahlen|zahlen',
     '=chance mit|für',
+    'komme|kommen :durch|=aus|=hin mit',
     'mit|für franken|chf|stutz was|welche|wofür|etwas machen|bekommen|kriegen|möglich|drin|leisten|haben|erhalten',
     'limit|limite|obergrenze|maximum|schmerzgrenze franken|chf|stutz|monat|bei|ist',
     'maximal|höchstens|nicht_mehr_als ausgeben|zahlen|bezahlen|ausgebe',
     'wie_lange|wie_viel|wie_viele|wie_weit :für lassen|stehen|bleiben|kommen|abstellen|monat|einlagern',
   ],
-  covers: ['claimedPrice', 'price', 'periodCost', 'duration', 'overview', 'lasting', 'experience'],
+  covers: [
+    'claimedPrice',
+    'price',
+    'periodCost',
+    'duration',
+    'overview',
+    'lasting',
+    'experience',
+    'offered',
+    'serviceList',
+  ],
   answer: (asked) => {
     const [told] = [...readAmounts(asked.words), ...readAmounts(asked.messageWords), ...bareAmounts(asked)];
     const amount = told ?? asked.carried.francs;

@@ -26,6 +26,7 @@ export const comparison: Aspect = {
     'wie_viel|wieviel :mehr|:weniger kosten|zahlen|bezahlen',
     'gleich_viel|gleichviel|gleich|dasselbe|doppelt|ebenso kosten|teuer|preis|zahlen|bezahlen',
     'mehr|weniger kosten|zahlen|bezahlen als|gegenüber|verglichen|vergleich',
+    'was|welche|welches :mehr|:weniger =oder kosten|zahlen|bezahlen',
   ],
   covers: ['claimedPrice', 'price', 'size', 'difference', 'periodCost', 'saving', 'benefit', 'overview', 'offered'],
   answer: (asked) => {

@@ -15,6 +15,8 @@ const OTHER_SPANS =
   'mindestdauer|kündigen|garantie|garantieren|haltbarkeit|halten|garantiert|mal|versprechen|versprich|versprecht';
 /** «Nein, sorry, 5 meinte ich»: nobody corrects in more words. */
 const MOST_WORDS = 7;
+/** More than that is an amount: «Autohotel 150 im Monat, oder?» */
+const MOST_MONTHS = 48;
 
 /** What so many months, weeks or years cost at the monthly entry price. */
 export const periodCost: Aspect = {
@@ -78,6 +80,7 @@ function bareMonths({ words, isBare }: Asked): Period | undefined {
   const counts = words.flatMap((word) => numberOf(word) ?? []);
   const [count] = counts;
   if (count === undefined || counts.length > 1 || words.length > MOST_WORDS || !isBare) return undefined;
+  if (count > MOST_MONTHS) return undefined;
   return Number.isInteger(count) ? { count, unit: 'month' } : undefined;
 }
 

@@ -30,6 +30,22 @@ describe('what several services cost together', () => {
   });
 });
 
+describe('prices at the ends', () => {
+  it.each([
+    ['was isch s billigste bi eu', 'CHF 80'],
+    ['Was ist das Günstigste das ihr anbietet', 'CHF 80'],
+    ['Was ist eure teuerste Leistung', "CHF 1'699"],
+  ])('«%s»', async (question, expected) => {
+    const reply = await replyTo(question);
+    expect(reply).toContain(expected);
+    expect(reply).not.toContain('CHF 150');
+  });
+
+  it('is not told of something else that is cheapest', async () => {
+    expect(await replyTo('Welches ist das günstigste Auto im Verkauf?')).not.toContain('Einstiegspreis');
+  });
+});
+
 describe('what a price comes to', () => {
   it.each([
     ['zwei autos 5 monate einlagern total', "CHF 1'500"],
@@ -50,6 +66,11 @@ describe('what a price comes to', () => {
     ['Reichen 2000 Franken für Keramikversiegelung und Dampfreinigung?', 'Es bleiben CHF 221'],
     ['mit 600.- wie lang kan ich auto ins autohotel steln', '3 Monate'],
     ['Wenn ich am 15. November bringe und am 15. März abhole, was kostet die Einlagerung?', 'CHF 600'],
+    ['Autohotel 150 im Monat oder?', 'Ein Platz im Autohotel kostet ab CHF 200 pro Monat.'],
+    ['chum i mit 1500 dure für d versiglig?', 'Das reicht nicht'],
+    ['Was kostet mehr, Autohotel oder Einlagerung?', 'um CHF 50 pro Monat'],
+    ['Wieviel für Wohnwagen einstellen im Winter?', 'CHF 150'],
+    ['isch de priis fix oder chas no ändere', 'Verbindlich ist die Offerte'],
     ['Was kostet die Einlagerung pro Tag?', 'Einen Preis für kürzere Zeit nennt die Website nicht'],
     ['Wenn er nach 2 Monaten verkauft ist, zahle ich dann 3?', 'CHF 450'],
     ['Was kostet es, wenn ihr vier Monate zum Verkaufen braucht?', 'CHF 600'],

@@ -49,7 +49,7 @@ export const preparingTopics: readonly Topic[] = [
   {
     id: 'honesty',
     patterns: [
-      'ehrlich|abraten|aufrichtig|:offen lohnen|lohnt|sinn|bringen|sagen|arbeit !mängel|inserat !morgen|heute|jetzt|wann|uhr|noch|montag|samstag|sonntag',
+      'ehrlich|abraten|aufrichtig|:offen lohnen|lohnt|sinn|bringen|sagen|arbeit !mängel|inserat !morgen|heute|jetzt|wann|uhr|noch|montag|samstag|sonntag|24|rund_um|durchgehend',
     ],
     look: 'wir sagen ihnen auch wenn sich eine arbeit nicht lohnt vertragen unterschied',
   },

@@ -38,6 +38,8 @@ export const unsaidPeople: readonly UnsaidRow[] = [
     patterns: [
       'firma_von|betrieb_von|geschäft_von|garage_von|laden_von|bude_von|firma_vom|garage_vom =sie|=ihr|=das|=ist|=seid|=sind !verkaufen|kaufen|meine|meiner',
       'partner|partnerschaft|partnerbetrieb|vertragspartner|partnerfirma|tochterfirma|franchise|konzern|zertifizierter =sie|=ihr|=seid|=sind|=habt|=haben|=mit|von !mein !meine !meinem',
+      'zusammenarbeiten|zusammenarbeit =ihr|=sie|=mit',
+      'arbeiten|arbeitet zusammen =ihr|=sie mit',
       'gehört_ihr|gehören_sie|ihr_gehört|sie_gehören =zu|=zum|=zur',
     ],
     covers: [
@@ -49,6 +51,7 @@ export const unsaidPeople: readonly UnsaidRow[] = [
       'serviceList',
       'ownership',
       'otherDiscount',
+      'total',
       'process',
     ],
   },

@@ -5,14 +5,15 @@ export const unsaidTerms: readonly UnsaidRow[] = [
   {
     id: 'payment',
     patterns: [
-      'twint|kreditkarte|kreditkarten|debitkarte|ec-karte|bargeld|barzahlung|kartenzahlung|ratenzahlung|:anzahlung|paypal|postcard|postfinance|maestro|visa|mastercard|vorauszahlung|zahlungsart|zahlungsmöglichkeit|zahlungsmittel|zahlungsmethode|zahlungsfrist|zahlungsbedingung|skonto|vorkasse|depot|kaution|kryptowährung|bitcoin|abzahlen|abstottern|abzahlung|teilzahlungen|banküberweisung|einzahlungsschein|qr-rechnung|samsung_pay|apple_pay',
+      'twint|kreditkarte|kreditkarten|debitkarte|ec-karte|bargeld|barzahlung|kartenzahlung|ratenzahlung|:anzahlung|paypal|postcard|postfinance|maestro|visa|mastercard|wir_geld|wir-geld|reka|reka-check|vorauszahlung|zahlungsart|zahlungsmöglichkeit|zahlungsmittel|zahlungsmethode|zahlungsfrist|zahlungsbedingung|skonto|vorkasse|depot|kaution|kryptowährung|bitcoin|abzahlen|abstottern|abzahlung|teilzahlungen|banküberweisung|einzahlungsschein|qr-rechnung|samsung_pay|apple_pay',
       '=bar|karte|rate|raten|rechnung|voraus|bargeldlos zahlen|bezahlen|zahlbar|begleichen|kaufen',
       'wie|womit zahlen|bezahlen !wie_viel !viel',
+      'karte|karten nehmt|nehmen|nimmt|akzeptieren|akzeptiert|geht|gehen =ihr|=sie|=man|mit|auch !welche',
       'finanzieren|finanzierung|kredit|ratenkauf|teilzahlung',
       'inzahlungnahme|eintausch|eintauschen|zahlung_nehmen|zahlung_genommen',
       ':zahlung nehmen|nehmt|nimmt|geben|gebe|tauschen',
     ],
-    covers: ['price', 'vehicles', 'overview', 'campaign', 'serviceList', 'vehicleKinds'],
+    covers: ['price', 'vehicles', 'overview', 'campaign', 'serviceList', 'vehicleKinds', 'address'],
   },
   {
     id: 'waitingTime',
@@ -37,6 +38,25 @@ export const unsaidTerms: readonly UnsaidRow[] = [
     covers: ['price', 'overview', 'vehicles', 'serviceList', 'campaign', 'social'],
   },
   {
+    id: 'moneyBack',
+    patterns: [
+      'zufrieden|gefällt|gefallen|passt nicht wenn|falls was|dann|passiert|machen|geschieht !kunde|kunden',
+      'geld_zurück|geld-zurück-garantie|geldzurückgarantie|rückerstattung|rückerstatten|zurückerstatten|rückvergütung|zurückgeben_geld',
+      'geld|betrag|preis zurück bekommen|kriegen|geben|zahlen|erhalten|wenn|falls !verkauf|verkaufen|käufer|überweisen',
+    ],
+    covers: [
+      'price',
+      'guarantee',
+      'claimedPrice',
+      'inTime',
+      'overview',
+      'minimumTerm',
+      'payment',
+      'benefit',
+      'honesty',
+    ],
+  },
+  {
     id: 'renewalPrice',
     patterns: ['auffrischung|auffrischen|nachversiegeln|nachversiegelung|erneuern kosten|preis|teuer|zahlen|bezahlen'],
     covers: ['price', 'lasting', 'overview', 'size', 'total'],
@@ -46,9 +66,17 @@ export const unsaidTerms: readonly UnsaidRow[] = [
     patterns: [
       'rabatt|vergünstigung|ermässigung|nachlass|prozent !welche|welches|welcher|davon rentner|pensionierte|studenten|mitglied|mitglieder|tcs|ahv|stammkunde|stammkunden|mehrere|mengenrabatt|firmenkunden|verein|langzeit|vorauszahlung|treue|senioren|iv|familien|zwei|drei|beide',
       'günstiger !oder|als !welche|welches|welcher|davon rentner|pensionierte|studenten|mitglied|mitglieder|tcs|ahv|stammkunde|stammkunden|mehrere|mengenrabatt|firmenkunden|verein|langzeit|vorauszahlung|treue|senioren|iv|familien|zwei|drei|beide',
-      'mengenrabatt|stammkundenrabatt|treuerabatt|seniorenrabatt|mitgliederrabatt|studentenrabatt|firmenrabatt|barzahlungsrabatt',
+      'am_preis|preislich etwas|noch|machen|schrauben|entgegenkommen|spielraum|luft|verhandeln !was|wie_viel|welche|ändern|ändert',
+      'schlussverkauf|winterschlussverkauf|ausverkauf|mengenrabatt|stammkundenrabatt|treuerabatt|seniorenrabatt|mitgliederrabatt|studentenrabatt|firmenrabatt|barzahlungsrabatt',
     ],
     covers: ['campaign', 'price', 'payment', 'total', 'comparison', 'periodCost', 'difference'],
+  },
+  {
+    id: 'competitors',
+    patterns: [
+      'günstiger|billiger|teurer|preiswerter als_die_anderen|als_andere|als_anderswo|als_bei_anderen|als_woanders|konkurrenz|mitbewerber =ihr|=sie|=euch|=ihnen !zahlen|bezahlen|zahle|franken',
+    ],
+    covers: ['price', 'comparison', 'ownPrice', 'saving', 'overview', 'benefit', 'campaign'],
   },
   {
     id: 'advertPlace',

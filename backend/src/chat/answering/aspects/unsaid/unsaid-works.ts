@@ -21,7 +21,7 @@ export const unsaidWorks: readonly UnsaidRow[] = [
     patterns: [
       'mieten|miete|vermieten|ausleihen|ausmieten|verleih|mietwagen|mietauto|leihauto|ersatzauto|ersatzwagen|ersatzfahrzeug|leihwagen|vermietung|mietpreis !platz !stellplatz !lagerplatz !autohotel !einlagerung !garage !parkplatz !garagenplatz !einstellplatz',
     ],
-    covers: ['price', 'vehicles', 'overview', 'serviceList'],
+    covers: ['price', 'vehicles', 'overview', 'serviceList', 'hours', 'inTime'],
   },
   {
     id: 'workshop',
@@ -35,6 +35,8 @@ export const unsaidWorks: readonly UnsaidRow[] = [
       // «Kann man bei Ihnen ein Auto auf Leasing nehmen?»
       'leasing|leasen :kaufen|:nehmen|finanzieren =man|=ich|=wir !verkaufen !noch !läuft !gehört !trotzdem !=sie !=ihr',
       'gasflasche|gasflaschen tauschen|auswechseln|ersetzen|kaufen|auffüllen|füllen',
+      'gas|frischwasser|adblue|kältemittel|klimaanlage|scheibenwischwasser auffüllen|füllen|nachfüllen|tanken =ihr|=sie|=ihnen|=euch|=man !vorher !vor !stehen !abgeben !einlagerung',
+      'schweissen|scheibenwischer|wischerblatt|wischerblätter|dashcam|ersatzschlüssel|autoschlüssel_nachmachen =ihr|=sie|=man|=euch|=ihnen',
       'reifen|pneu|ersatzteile|zubehör|gas|reinigungsmittel|putzmittel|shampoo|autoshampoo|pflegemittel|pflegeprodukte|pflegeprodukt|poliermittel verkaufen|verkauft|auffüllen|füllen|erhältlich',
       'versicherung|versicherungen abschliessen|verkaufen|anbieten|vermitteln|empfehlen',
     ],
@@ -50,6 +52,35 @@ export const unsaidWorks: readonly UnsaidRow[] = [
       'preparation',
       'benefit',
     ],
+  },
+  {
+    id: 'buildings',
+    patterns: [
+      ':wohnung|:wohnungen|:haus|:häuser|:häusern|hauswand|hauswände|fassade|büro|büros|treppenhaus|terrasse|schlafzimmer|wohnzimmer|kinderzimmer|wohnungsfenster|teppich_zuhause|teppiche_zuhause|umzugsreinigung|endreinigung|grabstein|swimmingpool reinigen|reinigt|putzen|putzt|waschen|wascht|dämpfen|umzugsreinigung|endreinigung|machen|macht =ihr|=sie|=man|=euch|=ihnen !auto !wohnmobil !womo !camper !vor !holen',
+      ':teppich|:teppiche|:vorhänge|:matratze|:sofa :zuhause|:daheim|:haus|:hause reinigen|reinigt|putzen|putzt|waschen =ihr|=sie|=man !auto !wohnmobil !womo !camper',
+    ],
+    covers: ['care', 'offered', 'overview', 'process', 'price', 'included', 'serviceList', 'address'],
+  },
+  {
+    id: 'goods',
+    patterns: [
+      'batterie|akku|gas|gasflasche|gasflaschen|wachs|shampoo|autoshampoo|pflegemittel|autopflegemittel|pflegeprodukt|pflegeprodukte|reinigungsmittel|putzmittel|poliermittel|politur|keramikmittel|mittel|duftbaum|schwamm|mikrofasertuch|mikrofasertücher|zubehör|ersatzteile|felgen|reifen|pneu|campingstühle|vignette|vorzelt|vorzelte|abdeckplane|schneeketten|überbrückungskabel verkaufen|verkauft|kaufen|erhältlich|beziehen =ihr|=sie|=ihnen|=euch|=du !=mein !=meinen !auto !wohnmobil !fahrzeug !camper !ankaufen !=mit !inserat',
+    ],
+    covers: ['battery', 'gas', 'waxing', 'care', 'brand', 'offered', 'overview', 'sealedAreas', 'process', 'price'],
+  },
+  {
+    id: 'courses',
+    patterns: [
+      'kurs|kurse|schulung|schulungen|unterricht|seminar|seminare|fahrschule|fahrstunden|polierkurs =ihr|=sie|=euch|=ihnen|gibt|=man',
+    ],
+    covers: ['overview', 'offered', 'process', 'price', 'serviceList', 'duration', 'care', 'benefit'],
+  },
+  {
+    id: 'printing',
+    patterns: [
+      'aufkleber|folie|folien|schrift|logo|firmenlogo|sticker drucken|bedrucken|herstellen|gestalten|plotten =ihr|=sie|=man',
+    ],
+    covers: ['offered', 'overview', 'care', 'process', 'price'],
   },
   {
     id: 'dents',

@@ -20,8 +20,14 @@ export const reactionTalks: readonly Talk[] = [
     id: 'insult',
     turn: 'unlessAsked',
     patterns: [
-      'idiot|idioten|dumm|blöd|blöde|doof|scheisse|scheiss|arschloch|betrüger|abzocker|trottel|depp|deppen|unfähig|nutzlos|saftladen|fick|ficken|verarschen|hurensohn|schwachsinn|wichser|huere|gauner|lügner|sauladen|vollidiot|schlecht_bedient|frechheit|unverschämt|wucher|beschiss|verarscht|verarschung|halsabschneider|gesindel|bauernfänger|scharlatane|pfuscher|diebe|:gangster|:schlimmsten|unbrauchbar|schnauze|leck_mich|kotzen|saumässig|miserabel|zum_kotzen|armselig|lachnummer|witzfigur|fresse|scheissdreck|schissdreck|verpiss|verpissen|könnt_mich_mal|kannst_mich_mal|anzünden|niederbrennen|abfackeln|einen_vogel|deine_mutter|spinnst|spinnt',
+      'idiot|idioten|dumm|blöd|blöde|doof|scheisse|scheiss|arschloch|betrüger|abzocker|trottel|depp|deppen|unfähig|nutzlos|saftladen|fick|ficken|verarschen|hurensohn|schwachsinn|wichser|huere|gauner|lügner|sauladen|vollidiot|schlecht_bedient|frechheit|unverschämt|wucher|beschiss|verarscht|verarschung|halsabschneider|gesindel|bauernfänger|scharlatane|pfuscher|diebe|:gangster|:schlimmsten|unbrauchbar|schnauze|leck_mich|kotzen|saumässig|miserabel|zum_kotzen|armselig|lachnummer|witzfigur|fresse|scheissdreck|schissdreck|verpiss|verpissen|könnt_mich_mal|kannst_mich_mal|anzünden|niederbrennen|abfackeln|einen_vogel|unter_aller_sau|unter_jeder_sau|unter_aller_kanone|unter_jeder_kanone|unterirdisch|sauerei|schweinerei|deine_mutter|spinnst|spinnt',
       'schlecht|schlechte|schlechten =eure|=euch|=ihr|=ihre webseite|service|arbeit|firma|betrieb|leistung|kundendienst|kundenservice finde|ist|war|seid !=ob|wenn|wie|was|wetter',
+      '=wollt|=wollen nur|bloss|einfach =geld|=kohle|abzocken =ihr|=sie !=ich|=wir|zurück|wissen',
+      'lügst|lügt|lügen|gelogen|anlügst|angelogen|belogen =du|=ihr|=sie|=mich !wenn|ob',
+      'keine_ahnung|null_ahnung|kein_plan|keinen_plan =du|=ihr|=sie !=ich|=wir',
+      'schrott|müll|mist =deine|=dein|=eure|=euer antwort|website|chat|bot|service|firma',
+      '=hasse =dich|=euch|=sie',
+      'nie|niemand antworten|antwortet|meldet mist|frechheit|schande|unglaublich',
       'schnauze|schnurre|schnorre|latz|maul|klappe =halt|halte|halten|=zu',
       // Threats: people are the ones to hear them.
       'schlecht|schlechte|negative|miese bewertung|bewerten|bewerte|rezension|google-bewertung =ich|=euch',
@@ -50,6 +56,7 @@ export const reactionTalks: readonly Talk[] = [
       'nicht verstanden|kapiert|begriffen wieder|mist|schon_wieder|immer_noch',
       'bringt|nützt|hilft nichts =das|=mir|=alles',
       'was_soll_das|was_soll_der',
+      'stimmt nicht =das doch|gar|ja|aber|überhaupt',
       'wie_bitte',
       'was =meinst|=meinen|=meint =du|=sie|=ihr|damit',
       'verstehe|kapiere|begreife|checke nicht|nichts|=kein =ich',
