@@ -50,46 +50,49 @@ export class MessageTeller {
     { context, now }: Around,
   ): readonly SentenceAnswer[] {
     const messageWords = sentences.flatMap(({ words }) => words);
-    const nearby = this.findSubjects(messageWords).subjects;
+    const surroundings = { nearby: this.findSubjects(messageWords).subjects, messageWords, context, now };
     let carried: AnswerContext = context;
     const answers = asking.map((sentence) => {
-      const answer = this.answerer.answer(sentence, { nearby, messageWords, context: carried, now });
+      const answer = this.answerer.answer(sentence, { ...surroundings, context: carried });
       carried = { ...carried, ...answer.context };
       return answer;
     });
     const [only] = answers;
     const [question] = asking;
     if (answers.length !== 1 || !only || !question) return answers;
-    const inParts = this.inParts(question, only, { nearby, messageWords, context, now });
+    const inParts = this.inParts(question, only, surroundings);
     if (inParts) return inParts;
-    if (sentences.length === 1) return answers;
+    const better = sentences.length > 1 ? this.inItsMessage(question, only, sentences, surroundings) : undefined;
+    return better ? [better] : answers;
+  }
+
+  /** What the only question of a message means by what stands around it, where alone it means little. */
+  private inItsMessage(
+    question: Sentence,
+    only: SentenceAnswer,
+    sentences: readonly Sentence[],
+    surroundings: Surroundings,
+  ): SentenceAnswer | undefined {
     if (only.isLoose || only.isVague) {
       const around = neighbours(question, sentences).flatMap(({ words }) => words);
-      const joined = this.answerer.answerJoined(question, around, { nearby, messageWords, context, now });
-      if (joined) return [joined];
-    }
-    // «Mein Wohnmobil hat eine Lithiumbatterie. Ist das beim Überwintern ein Problem?»: «das» is what stands before.
-    if (only.context.passage && question.words.some(({ stem }) => POINTS_BACK.has(stem))) {
-      const around = this.answerer.answer(
-        { words: messageWords, endsAsQuestion: true },
-        { nearby, messageWords, context, now },
-      );
-      if (around.replies.length > 0 && !around.isVague && !around.isLoose) return [around];
+      const joined = this.answerer.answerJoined(question, around, surroundings);
+      if (joined) return joined;
     }
     // «Mir pressiert es. Dann also das Erste?»: the statement beside it is not what is asked.
     const last = sentences.at(-1);
     if (only.replies.length === 0 && last?.endsAsQuestion && last.words.length < question.words.length) {
-      const alone = this.answerer.answer(last, { nearby, messageWords, context, now });
-      if (alone.replies.length > 0) return [alone];
+      const alone = this.answerer.answer(last, surroundings);
+      if (alone.replies.length > 0) return alone;
     }
-    if (!only.isVague) return answers;
+    // «Mein Wohnmobil hat eine Lithiumbatterie. Ist das beim Überwintern ein Problem?»: «das» is what stands before.
+    const pointsBack = Boolean(only.context.passage) && question.words.some(({ stem }) => POINTS_BACK.has(stem));
+    if (!only.isVague && !pointsBack) return undefined;
     // «An der Wand ist Schimmel. Bringen Sie den weg?»: what is meant stands before the question.
-    const whole = this.answerer.answer(
-      { words: messageWords, endsAsQuestion: true },
-      { nearby, messageWords, context, now },
-    );
+    const whole = this.answerer.answer({ words: surroundings.messageWords, endsAsQuestion: true }, surroundings);
+    if (whole.replies.length === 0 || whole.isVague) return undefined;
+    if (!only.isVague) return whole.isLoose ? undefined : whole;
     const isBeside = BESIDE.has(whole.context.aspect ?? '') && this.findSubjects(question.words).isNamed;
-    return whole.replies.length > 0 && !whole.isVague && !isBeside ? [whole] : answers;
+    return isBeside ? undefined : whole;
   }
 
   /** What a sentence asks after a story, and after another question, where as a whole it gets no answer or but one. */

@@ -18,8 +18,15 @@ export function createReadTalk(stemOf: StemOf): ReadTalk {
     talks.map((talk) => ({ item: talk, patterns: talk.patterns })),
     stemOf,
   );
-  return (words) => {
+  const read = (words: readonly Word[]): FoundTalk | undefined => {
     const [first] = find(words);
     return first && { talk: first.item, at: new Set(first.at) };
+  };
+  // Of one message the same sentences are looked at in turn for each kind of talk.
+  const known = new WeakMap<readonly Word[], { readonly found: FoundTalk | undefined }>();
+  return (words) => {
+    const entry = known.get(words) ?? { found: read(words) };
+    known.set(words, entry);
+    return entry.found;
   };
 }
