@@ -1,5 +1,4 @@
 import { createKnowledgeIndex } from '../knowledge/knowledge-index.js';
-import type { Word } from '../language/read-text.js';
 import type { Answer, AnswerEngine, EnquiryWish, Question } from './answer.js';
 import { aspects } from './aspects/aspects.js';
 import { createFindAspects } from './aspects/find-aspects.js';
@@ -10,15 +9,15 @@ import { SiteSearch } from './sentence/site-search.js';
 import { createFindSubjects, type FindSubjects } from './subjects/find-subjects.js';
 import { subjectOf, subjects } from './subjects/subjects.js';
 import { foreignLanguageReply, isForeignLanguage } from './talk/foreign-language.js';
-import { createReadTalk, type ReadTalk } from './talk/read-talk.js';
+import { createReadTalk } from './talk/read-talk.js';
+import { SmallTalk } from './talk/small-talk.js';
+import { talks } from './talk/talks/all-talks.js';
 import type { Talk } from './talk/talks/talk.js';
-import { talks } from './talk/talks/talks.js';
 import { unknownReply } from './talk/unknown-replies.js';
 import { isWordless, wordlessReply } from './talk/wordless.js';
-import { readClocks } from './understand/clock.js';
 import { knownWords } from './understand/known-words.js';
 import { createMarkWords } from './understand/mark-words.js';
-import { askingSentences, beginsAsQuestion } from './understand/questions.js';
+import { askingSentences } from './understand/questions.js';
 import { withoutReactions } from './understand/reactions.js';
 import { createReader, type Reader, type Sentence } from './understand/reader.js';
 import { createReadWish, type ReadWish } from './wish/read-wish.js';
@@ -34,19 +33,16 @@ export function createKnowledgeEngine(): AnswerEngine {
   const index = createKnowledgeIndex(reader.wordsOf, (text) =>
     reader.read(text).flatMap(({ words }) => markWords(words)),
   );
-  const site = new SiteSearch(index, reader);
+  const site = new SiteSearch(index, reader, markWords);
   const answerer = new SentenceAnswerer(reader, site, findSubjects, createFindAspects(reader.stemOf));
   return new KnowledgeEngine(
     reader,
     findSubjects,
     new MessageTeller(findSubjects, answerer),
     createReadWish(reader.stemOf),
-    createReadTalk(reader.stemOf),
+    new SmallTalk(createReadTalk(reader.stemOf), findSubjects, reader.isCommon),
   );
 }
-
-/** «Sind Sie heute da?» asks for the hours, «Sind Sie da?» whether anybody listens. */
-const DAY = /^(?:heute|übermorgen|mittwoch)$|^(?:mon|diens|donners|frei|sams|sonn)tags?$/;
 
 class KnowledgeEngine implements AnswerEngine {
   constructor(
@@ -54,7 +50,7 @@ class KnowledgeEngine implements AnswerEngine {
     private readonly findSubjects: FindSubjects,
     private readonly teller: MessageTeller,
     private readonly readWish: ReadWish,
-    private readonly readTalk: ReadTalk,
+    private readonly smallTalk: SmallTalk,
   ) {}
 
   async answer(question: Question): Promise<Answer> {
@@ -65,7 +61,7 @@ class KnowledgeEngine implements AnswerEngine {
 
   private reply({ text, context, now }: Question, isDialect: boolean): Answer {
     const sentences = this.reader.read(text, isDialect);
-    const talks = sentences.map(({ words }) => this.readTalk(words));
+    const talks = sentences.map(({ words }) => this.smallTalk.read(words));
     const matter = withoutReactions(sentences);
     const asking = askingSentences(matter, ({ words }) => words.every(this.reader.isCommon));
     const hostile = talks.find((found) => found?.talk.turn === 'first');
@@ -73,13 +69,15 @@ class KnowledgeEngine implements AnswerEngine {
     if (isForeignLanguage(text)) return talkAnswer(foreignLanguageReply, context);
     const wish = sentences.map((each) => this.readWish(each, asksBeside(each, sentences))).find((each) => each);
     if (wish) return this.enquiry(wish, sentences, context);
-    const asked = asking.map(({ words }) => this.readTalk(words)).find((found) => found?.talk.turn === 'beforeAnswers');
+    const asked = asking
+      .map(({ words }) => this.smallTalk.read(words))
+      .find((found) => found?.talk.turn === 'beforeAnswers');
     if (asked) return talkAnswer(asked.talk.reply, context);
     const rude = talks.find((found) => found?.talk.turn === 'unlessAsked');
     if (rude) return this.besides(rude.talk, asking, sentences, { context, now });
     if (isWordless(text)) return talkAnswer(wordlessReply, context);
     const said = talks.findLast((found) => found?.talk.turn === 'alone')?.talk;
-    if (said && this.isAlone(said, sentences)) {
+    if (said && this.smallTalk.isAlone(said, sentences)) {
       return (
         this.askedBeside(sentences, asking, { context, now }) ?? talkAnswer(said.reply, this.about(sentences, context))
       );
@@ -90,7 +88,7 @@ class KnowledgeEngine implements AnswerEngine {
   /** What is asked beside hostile words is answered as ever; the words themselves are not followed. */
   private despite(talk: Talk, sentences: readonly Sentence[], around: Around): Answer {
     const others = sentences.filter(({ words, endsAsQuestion }) => {
-      return endsAsQuestion && this.readTalk(words)?.talk.turn !== 'first';
+      return endsAsQuestion && this.smallTalk.read(words)?.talk.turn !== 'first';
     });
     const answer = this.teller.tell(others, sentences, around);
     return answer.kind === 'answer' ? answer : talkAnswer(talk.reply, around.context);
@@ -107,36 +105,10 @@ class KnowledgeEngine implements AnswerEngine {
   private askedBeside(sentences: readonly Sentence[], asking: readonly Sentence[], around: Around): Answer | undefined {
     const beside = asking.filter(({ words, endsAsQuestion }) => {
       const isBegun = endsAsQuestion || words[0]?.standard === 'und';
-      return isBegun && words.length > 2 && !this.readTalk(words);
+      return isBegun && words.length > 2 && !this.smallTalk.read(words);
     });
     const answer = beside.length > 0 ? this.teller.tell(beside, sentences, around) : undefined;
     return answer && (answer.reply !== unknownReply || beside.some(isWholeQuestion)) ? answer : undefined;
-  }
-
-  /** Whether nothing is said but greetings, thanks and the like. */
-  private isAlone(said: Talk, sentences: readonly Sentence[]): boolean {
-    if (sentences.flatMap(({ words }) => words).length > (said.mostWords ?? Number.POSITIVE_INFINITY)) return false;
-    const others = sentences.flatMap(({ words }) => {
-      const at = this.readTalk(words)?.at;
-      // «Am zwölf ist aber zu, oder?» tells a time, in common words.
-      const times = new Set(readClocks(words).map(({ at: place }) => place));
-      const isTime = (word: Word, place: number) => times.has(place) || DAY.test(word.standard);
-      return words.filter((word, place) => !at?.has(place) && (isTime(word, place) || !this.reader.isCommon(word)));
-    });
-    const asks = sentences.some(({ words, endsAsQuestion }) => {
-      const at = this.readTalk(words)?.at;
-      return endsAsQuestion || beginsAsQuestion(words.filter((_, place) => !at?.has(place)));
-    });
-    // «Nein, das Autohotel» says what is meant.
-    const isNamed = said.id !== 'beginning' && this.findSubjects(others).isNamed;
-    // «Hallo. Mein Sohn hat im Auto erbrochen»: what hints at a service is no small talk.
-    const isTold = said.turn === 'alone' && this.hints(sentences);
-    return others.length <= (asks || isNamed || isTold ? 0 : 1);
-  }
-
-  private hints(sentences: readonly Sentence[]): boolean {
-    const { subjects, isNamed } = this.findSubjects(sentences.flatMap(({ words }) => words));
-    return subjects.length > 0 && !isNamed;
   }
 
   /** «Ich habe eine Frage zum Autohotel»: what follows is about that. */

@@ -2,11 +2,11 @@ import type { Answer, AnswerContext, Question } from '../answer.js';
 import type { Reply } from '../aspects/aspect.js';
 import type { SentenceAnswerer } from '../sentence/answer-sentence.js';
 import type { Surroundings } from '../sentence/asked-of.js';
-import { RECKONED } from '../sentence/follow-up-kinds.js';
 import type { SentenceAnswer } from '../sentence/sentence-answer.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
 import { unknownPart, unknownReply } from '../talk/unknown-replies.js';
 import type { Sentence } from '../understand/reader.js';
+import { answerInParts } from './answer-in-parts.js';
 import { unknownAnswer } from './plain-answers.js';
 
 /** When and after what a message is answered. */
@@ -60,7 +60,7 @@ export class MessageTeller {
     const [only] = answers;
     const [question] = asking;
     if (answers.length !== 1 || !only || !question) return answers;
-    const inParts = this.inParts(question, only, surroundings);
+    const inParts = answerInParts(this.answerer, question, only, surroundings);
     if (inParts) return inParts;
     const better = sentences.length > 1 ? this.inItsMessage(question, only, sentences, surroundings) : undefined;
     return better ? [better] : answers;
@@ -94,54 +94,6 @@ export class MessageTeller {
     const isBeside = BESIDE.has(whole.context.aspect ?? '') && this.findSubjects(question.words).isNamed;
     return isBeside ? undefined : whole;
   }
-
-  /** What a sentence asks after a story, and after another question, where as a whole it gets no answer or but one. */
-  private inParts(
-    { parts = [] }: Sentence,
-    whole: SentenceAnswer,
-    surroundings: Surroundings,
-  ): readonly SentenceAnswer[] | undefined {
-    const asking = parts.filter(({ endsAsQuestion }) => endsAsQuestion);
-    const isEnough = !isWeak(whole) && saysAll(whole, asking.length) && !answersRemark(whole, parts);
-    if (asking.length === 0 || isEnough) return undefined;
-    const begin = parts.findIndex(({ endsAsQuestion }) => endsAsQuestion);
-    const story = parts.slice(0, begin).flatMap(({ words }) => words);
-    let { context } = surroundings;
-    const answers = asking.map((part) => {
-      const alone = this.answerer.answer(part, { ...surroundings, context });
-      // «… Kaffee ausgeleert, kriegt ihr das raus und was kostet das?»: what is meant stands in the story.
-      const answer =
-        isWeak(alone) && story.length > 0
-          ? this.answerer.answer({ ...part, words: [...story, ...part.words] }, { ...surroundings, context })
-          : alone;
-      context = { ...context, ...answer.context };
-      return answer;
-    });
-    const told = answers.filter((answer) => !isWeak(answer) && !isOfAll(answer));
-    return told.length === (isWeak(whole) ? Math.max(told.length, 1) : asking.length) ? told : undefined;
-  }
-}
-
-/** Whether it says nothing, or general things alone. */
-function isWeak({ replies, isVague }: SentenceAnswer): boolean {
-  return isVague || replies.every(({ text }) => text === '');
-}
-
-/** «Sie vermieten ja auch Wohnmobile, was kostet eine Woche?»: the list of all prices answers no part of it. */
-function isOfAll({ context }: SentenceAnswer): boolean {
-  return context.aspect === 'price' && context.subject === undefined;
-}
-
-/** Whether as many things are told as are asked, or reckoned of all that is said. */
-function saysAll({ replies, context }: SentenceAnswer, asked: number): boolean {
-  return replies.length >= asked || RECKONED.has(context.aspect ?? '');
-}
-
-/** Whether more is told than is asked, where something is told behind the question: «… ich muss dann auf den Zug». */
-function answersRemark({ replies, context }: SentenceAnswer, parts: readonly Sentence[]): boolean {
-  const asked = parts.filter(({ endsAsQuestion }) => endsAsQuestion).length;
-  const endsWithRemark = parts.at(-1)?.endsAsQuestion === false;
-  return endsWithRemark && replies.length > asked && !RECKONED.has(context.aspect ?? '');
 }
 
 /** A question with the sentences right before and after it. */

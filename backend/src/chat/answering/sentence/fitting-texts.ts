@@ -1,6 +1,5 @@
 import type { QueryWord } from '../../knowledge/term-groups.js';
 import { type Asked, QUANTITY } from '../aspects/aspect.js';
-import { createMarkWords, type MarkWords } from '../understand/mark-words.js';
 import { createSays, type Says } from '../understand/pattern.js';
 import type { Reader } from '../understand/reader.js';
 import { idsOf } from './asked-of.js';
@@ -20,22 +19,20 @@ const SPEAKS_OF_TIME = /\d|tag|woche|monat|jahr|stunde|minute|lange|bis |dauer|z
 /** Which of the site's texts fit what is asked. */
 export class FittingTexts {
   private readonly says: Says;
-  private readonly markWords: MarkWords;
 
   constructor(
     private readonly reader: Reader,
     private readonly site: SiteSearch,
   ) {
     this.says = createSays(reader.stemOf);
-    this.markWords = createMarkWords(reader);
   }
 
   /** By the sentence alone, or with the words around it: «Mein Auto ist geleast. Kann ich es verkaufen?» */
   alike({ words }: Understanding, { subjects, messageWords }: Asked, inTitle: number): SiteAnswer | undefined {
     const alike = (all: readonly QueryWord[]) => {
       // What something costs is asked of anything: the word alone makes no question like another.
-      const marked = this.markWords(all).filter((word) => !this.says([word], PRICE));
-      const found = this.site.alike(marked, idsOf(subjects), inTitle, this.says(all, WHICH));
+      const told = all.filter((word) => !this.says([word], PRICE));
+      const found = this.site.alike(told, idsOf(subjects), inTitle, this.says(all, WHICH));
       return found && this.isFitting(found, all) ? found : undefined;
     };
     const isTold = words.some((word) => !this.reader.isCommon(word));

@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.js';
 import type { KnowledgePassage, SubjectId } from '../../knowledge/knowledge-passage.js';
 import { knowledgePassages } from '../../knowledge/knowledge-passages.js';
 import type { QueryWord } from '../../knowledge/term-groups.js';
+import type { MarkWords } from '../understand/mark-words.js';
 import type { Reader } from '../understand/reader.js';
 import { isMeant, isWhollyAsked } from './is-meant.js';
 import { itemOf, toldText } from './told-text.js';
@@ -49,6 +50,7 @@ export class SiteSearch {
   constructor(
     private readonly index: KnowledgeIndex,
     private readonly reader: Reader,
+    private readonly markWords: MarkWords,
   ) {}
 
   /**
@@ -58,12 +60,13 @@ export class SiteSearch {
    * @param asksWhich whether somebody or something of a kind is asked for
    */
   alike(
-    words: readonly QueryWord[],
+    asked: readonly QueryWord[],
     subjects: readonly SubjectId[],
     inTitle: number,
     asksWhich: boolean,
   ): SiteAnswer | undefined {
-    if (words.length === 0) return undefined;
+    if (asked.length === 0) return undefined;
+    const words = this.markWords(asked);
     const best = this.index
       .alike(words, subjects)
       .find((match) => isMeant(match, inTitle, asksWhich) || isWhollyAsked(match, subjects, asksWhich));

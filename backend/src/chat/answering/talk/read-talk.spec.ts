@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { patternWords } from '../understand/pattern.js';
 import { createReader } from '../understand/reader.js';
 import { createReadTalk } from './read-talk.js';
-import { talks } from './talks/talks.js';
+import { talks } from './talks/all-talks.js';
 
 const reader = createReader(talks.flatMap(({ patterns }) => patterns.flatMap(patternWords)));
 const readTalk = createReadTalk(reader.stemOf);

@@ -1,8 +1,8 @@
 import type { Word } from '../../language/read-text.js';
 import type { StemOf } from '../understand/pattern.js';
 import { createPatternTable } from '../understand/pattern-table.js';
+import { talks } from './talks/all-talks.js';
 import type { Talk } from './talks/talk.js';
-import { talks } from './talks/talks.js';
 
 /** Talk, and the places of the words that say it. */
 export interface FoundTalk {

@@ -1,24 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { spelledNumber } from './numbers.js';
+import type { Word } from '../../language/read-text.js';
+import { numberOf, spelledNumber } from './numbers.js';
+
+const word = (standard: string): Word => ({ typed: standard, standard, stem: standard, parts: [] });
+
+describe('numberOf', () => {
+  it.each([
+    ['7.5', 7.5],
+    ['7,5', 7.5],
+    ['18uhr', 18],
+    ['250', 250],
+    ['sechs', 6],
+    ['siebeneinhalb', 7.5],
+    ['zweihundertfünfzig', 250],
+  ])('«%s» is %d', (standard, number) => {
+    expect(numberOf(word(standard))).toBe(number);
+  });
+});
 
 describe('spelledNumber', () => {
-  it.each([
-    ['eins', 1],
-    ['zwölf', 12],
-    ['fünfundzwanzig', 25],
-    ['zweihundert', 200],
-    ['zweihundertfünfzig', 250],
-    ['tausendzweihundert', 1200],
-    ['fünfzehnhundert', 1500],
-    ['zweitausendfünfhundert', 2500],
-    ['siebeneinhalb', 7.5],
-    ['eineinhalb', 1.5],
-    ['anderthalb', 1.5],
-  ])('«%s» is %d', (word, number) => {
-    expect(spelledNumber(word)).toBe(number);
-  });
-
-  it.each(['hundertprozentig', 'jahrhundert', 'kurz', 'constructor', 'und', ''])('«%s» is none', (word) => {
-    expect(spelledNumber(word)).toBeUndefined();
+  it.each(['null', 'kurz', 'und', ''])('«%s» counts nothing', (standard) => {
+    expect(spelledNumber(standard)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { numberOfWord } from './number-words.js';
+import { numberOfWord } from '../../../language/number-words.js';
 import { UNIT_PATTERN } from './units.js';
 
 /** Number words up to here are also used without meaning a figure («zwei Angebote»). */

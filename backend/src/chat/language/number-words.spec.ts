@@ -29,16 +29,30 @@ describe('a number in words', () => {
     ['eintausendsechshundertneunundneunzig', 1699],
     ['zwanzigtausend', 20000],
     ['anderthalb', 1.5],
+    ['anderthalbe', 1.5],
+    ['fünfzehnhundert', 1500],
+    ['zweitausendfünfhundert', 2500],
+    ['siebeneinhalb', 7.5],
     ['eineinhalb', 1.5],
     ['zweieinhalb', 2.5],
   ])('«%s» is %d', (word, value) => {
     expect(numberOfWord(word)).toBe(value);
   });
 
-  it.each(['', 'und', 'Franken', 'einfach', 'achten', 'Tausendstelmillimeter', 'hundertmal', 'dreist', 'einlagern'])(
-    '«%s» is none',
-    (word) => {
-      expect(numberOfWord(word)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'und',
+    'Franken',
+    'einfach',
+    'achten',
+    'Tausendstelmillimeter',
+    'hundertmal',
+    'dreist',
+    'einlagern',
+    'hundertprozentig',
+    'jahrhundert',
+    'constructor',
+  ])('«%s» is none', (word) => {
+    expect(numberOfWord(word)).toBeUndefined();
+  });
 });

@@ -32,9 +32,9 @@ const ONE = /^ein(?:e[rnms]?|s)?$/;
 export function numberOfWord(word: string): number | undefined {
   const folded = fold(word);
   if (ONE.test(folded)) return 1;
-  if (folded === 'anderthalb') return 1.5;
+  if (/^anderthalbe?$/.test(folded)) return 1.5;
   const half = /^(.+?)(?:und)?einhalb$/.exec(folded);
-  if (half) return plus(belowMillion(half[1] === 'ein' ? 'ein' : (half[1] ?? '')), 0.5);
+  if (half) return plus(belowMillion(half[1] ?? ''), 0.5);
   return belowMillion(folded);
 }
 

@@ -1,0 +1,45 @@
+import type { Word } from '../../language/read-text.js';
+import type { FindSubjects } from '../subjects/find-subjects.js';
+import { readClocks } from '../understand/clock.js';
+import { beginsAsQuestion } from '../understand/questions.js';
+import type { Reader, Sentence } from '../understand/reader.js';
+import type { ReadTalk } from './read-talk.js';
+import type { Talk } from './talks/talk.js';
+
+/** «Sind Sie heute da?» asks for the hours, «Sind Sie da?» whether anybody listens. */
+const DAY = /^(?:heute|übermorgen|mittwoch)$|^(?:mon|diens|donners|frei|sams|sonn)tags?$/;
+
+/** Hears greetings, thanks, insults and the like, and tells messages that are nothing else from those that say more. */
+export class SmallTalk {
+  constructor(
+    readonly read: ReadTalk,
+    private readonly findSubjects: FindSubjects,
+    private readonly isCommon: Reader['isCommon'],
+  ) {}
+
+  /** Whether nothing is said but greetings, thanks and the like. */
+  isAlone(said: Talk, sentences: readonly Sentence[]): boolean {
+    if (sentences.flatMap(({ words }) => words).length > (said.mostWords ?? Number.POSITIVE_INFINITY)) return false;
+    const others = sentences.flatMap(({ words }) => {
+      const at = this.read(words)?.at;
+      // «Am zwölf ist aber zu, oder?» tells a time, in common words.
+      const times = new Set(readClocks(words).map(({ at: place }) => place));
+      const isTime = (word: Word, place: number) => times.has(place) || DAY.test(word.standard);
+      return words.filter((word, place) => !at?.has(place) && (isTime(word, place) || !this.isCommon(word)));
+    });
+    const asks = sentences.some(({ words, endsAsQuestion }) => {
+      const at = this.read(words)?.at;
+      return endsAsQuestion || beginsAsQuestion(words.filter((_, place) => !at?.has(place)));
+    });
+    // «Nein, das Autohotel» says what is meant.
+    const isNamed = said.id !== 'beginning' && this.findSubjects(others).isNamed;
+    // «Hallo. Mein Sohn hat im Auto erbrochen»: what hints at a service is no small talk.
+    const isTold = said.turn === 'alone' && this.hints(sentences);
+    return others.length <= (asks || isNamed || isTold ? 0 : 1);
+  }
+
+  private hints(sentences: readonly Sentence[]): boolean {
+    const { subjects, isNamed } = this.findSubjects(sentences.flatMap(({ words }) => words));
+    return subjects.length > 0 && !isNamed;
+  }
+}
