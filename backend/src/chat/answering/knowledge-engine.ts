@@ -1,4 +1,5 @@
 import { createKnowledgeIndex } from '../knowledge/knowledge-index.js';
+import type { QueryWord } from '../knowledge/term-groups.js';
 import type { Answer, AnswerEngine, EnquiryWish, Question } from './answer.js';
 import { aspects } from './aspects/aspects.js';
 import { createFindAspects } from './aspects/find-aspects.js';
@@ -35,11 +36,13 @@ export function createKnowledgeEngine(): AnswerEngine {
   );
   const site = new SiteSearch(index, reader, markWords);
   const answerer = new SentenceAnswerer(reader, site, findSubjects, createFindAspects(reader.stemOf));
+  const isTold = (word: QueryWord) => site.knows(word) || word.parts.some((stem) => site.knows({ ...word, stem }));
+  const isOurs = (word: QueryWord) => reader.isCommon(word) || isTold(word) || findSubjects([word]).subjects.length > 0;
   return new KnowledgeEngine(
     reader,
     findSubjects,
     new MessageTeller(findSubjects, answerer),
-    createReadWish(reader.stemOf),
+    createReadWish(reader.stemOf, isOurs),
     new SmallTalk(createReadTalk(reader.stemOf), findSubjects, reader.isCommon),
   );
 }

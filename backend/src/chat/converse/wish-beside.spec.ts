@@ -20,6 +20,8 @@ describe('wishBeside', () => {
     ['Wäre nächsten Mittwoch möglich für die Versiegelung?', 'answer', 'appointment'],
     ['Können Sie mir sagen, ob ich nächste Woche kommen kann zum Reinigen?', 'answer', 'appointment'],
     ['Mir händ e 6.80 lange Wohnwage. Händer no was frei?', 'unknown', 'offer'],
+    ['Habt ihr eine Webcam auf dem Platz?', 'unknown', null],
+    ['Hät s es WC bim Stellplatz?', 'unknown', null],
     ['Wie viele Plätze sind im Moment noch frei?', 'unknown', null],
     ['Ist 079 123 45 67 Ihre Nummer?', 'answer', null],
     [`Darf ich an ${businessProfile.email} schreiben?`, 'answer', null],

@@ -27,6 +27,9 @@ export const PLACE = wholeWords(
 );
 /** «Händer no was frei?», «Haben Sie noch Platz?»: asked so, hardly anything else answers it. */
 const STILL_FREE = /(?<!\p{L})(?:no|noch|nu)(?: \p{L}+){0,2} (?:\p{L}*platz|plätz\p{L}*|frei\p{L}?)(?!\p{L})/iu;
+/** «Webcam auf dem Platz», «WC bim Stellplatz»: where something is, and not what is asked for. */
+const AT_PLACE =
+  /(?<!\p{L})(?:auf|uf|am|beim|bim|im|vom|zum|pro|ufm)(?: (?:dem|em|de|den|eurem|euem|ihrem|der|einem))? \p{L}*(?:platz|plätze?n?)(?!\p{L})/giu;
 /** Asks to know it, and for no place. */
 const HOW_MANY = wholeWords('wie ?viele?|wie ?vil|wie ?viu|wievill|wie mängi?|welche[rsn]?');
 /** These ask for something else of a day. */
@@ -43,7 +46,7 @@ const OTHERWISE = wholeWords(
 export function wishBeside(message: string, { kind, context }: Answer): EnquiryWish | null {
   if (kind === 'talk' || !(asksSomething(message) || message.includes('?'))) return null;
   if (asksForDay(message, FREE) || (asksForDay(message, COME) && !tellsHours(context.aspect))) return 'appointment';
-  if (kind === 'unknown' && PLACE.test(message) && !HOW_MANY.test(message)) return 'offer';
+  if (kind === 'unknown' && PLACE.test(message.replace(AT_PLACE, '')) && !HOW_MANY.test(message)) return 'offer';
   if (kind === 'answer' && STILL_FREE.test(message) && !HOW_MANY.test(message)) return 'offer';
   const contact = contactLeft(message);
   if (contact === null) return null;

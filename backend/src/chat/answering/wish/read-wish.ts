@@ -1,3 +1,4 @@
+import type { QueryWord } from '../../knowledge/term-groups.js';
 import type { EnquiryWish } from '../answer.js';
 import { compilePattern, type StemOf } from '../understand/pattern.js';
 import type { Sentence } from '../understand/reader.js';
@@ -17,9 +18,11 @@ const QUESTION_WORDS =
 const COMPARED = /^(?:möglich|gesagt|besprochen|vereinbart|abgemacht|erwähnt|geschrieben|immer|letztes)$/;
 /** «Bitte eine Offerte für …»: these may stand in front of a keyword, those behind it. */
 const LEADS = /^(?:bitte|gerne?|hallo|grüezi|guten|tag|eine?n?|und|noch)$/;
+const BOOK = /^(?:buchen|buche|reservieren|reserviere)$/;
 const ABOUT = /^(?:für|fürs|zur|zum|zu|wegen|von|vom|über|betreffend|betreffs)$/;
 
-export function createReadWish(stemOf: StemOf): ReadWish {
+/** @param isOurs whether there is anything on the site about a word; what there is not, nobody books here */
+export function createReadWish(stemOf: StemOf, isOurs: (word: QueryWord) => boolean): ReadWish {
   const compiled = wishes.map(({ wish, isImplied, patterns, keywords }) => ({
     wish,
     isImplied,
@@ -28,6 +31,8 @@ export function createReadWish(stemOf: StemOf): ReadWish {
   }));
   return ({ words: all, endsAsQuestion }, isAsked = false) => {
     const words = withoutComparison(all);
+    const booked = words[words.findIndex(({ standard }) => BOOK.test(standard)) - 1];
+    if (booked && !isOurs(booked)) return undefined;
     const isStatement = !endsAsQuestion && !words.some(({ standard }) => QUESTION_WORDS.test(standard));
     const isBrief = words.length <= FEW_WORDS && isStatement;
     return compiled.find(({ isImplied, patterns, keywords }) => {
