@@ -19,6 +19,8 @@ describe('vehicleCount', () => {
     ['mein Bruder und ich haben ein Wohnmobil', 1],
     ['je Auto 80 Franken', 1],
     ['25 Autos', 1],
+    ['7 Meter Wohnmobil', 1],
+    ['2 alte Autos', 2],
   ])('«%s»: %d', (text, expected) => {
     expect(count(text)).toBe(expected);
   });

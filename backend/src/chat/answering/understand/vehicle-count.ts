@@ -15,6 +15,9 @@ export function isVehicle({ standard }: Word): boolean {
 const PIECES = /^(?:stück|stücke|stk|exemplare?n?)$/;
 /** «unsere beiden Autos», «mein Bruder und ich haben je eines» */
 const BOTH = /^beiden?$/;
+/** «7 Meter Womo», «zwei Jahre altes Auto»: the number counts these. */
+const UNIT =
+  /^(?:m|metern?|cm|zentimeter|jahre?n?|jährige?[srnm]?|ps|kw|tonnen?|t|kilo|kg|km|kilometer|monate?n?|wochen?|tage?n?|franken|chf|fr|uhr|stunden?)$/;
 const EACH = /^(?:je|jeweils|jeder|jedes)$/;
 const COMPANY: ReadonlyMap<string, number> = new Map([
   ['zweit', 2],
@@ -45,7 +48,7 @@ function eachOf(words: readonly Word[]): number | undefined {
 function countBefore(words: readonly Word[], at: number): number | undefined {
   const [before, earlier] = [words[at - 1], words[at - 2]];
   if (BOTH.test(before?.standard ?? '') || BOTH.test(earlier?.standard ?? '')) return 2;
-  return numberOf(before) ?? numberOf(earlier);
+  return numberOf(before) ?? (UNIT.test(before?.standard ?? '') ? undefined : numberOf(earlier));
 }
 
 /** «einen Wohnwagen und ein Auto, beides einlagern» */
