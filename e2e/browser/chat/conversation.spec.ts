@@ -6,7 +6,7 @@ import { hold } from '../support/network.js';
 import { expect, test } from '../support/test.js';
 
 const QUESTION = 'Was kostet die Keramikversiegelung?';
-const PRICE = /CHF 1['’]699/;
+const PRICE = /CHF\s1['’]699/;
 
 async function ask(chat: ChatWindow): Promise<void> {
   await chat.quickReply(QUESTION).click();

@@ -26,6 +26,7 @@ describe('a message of the assistant', () => {
   it.each([
     ['', []],
     ['Kein Link', [{ text: 'Kein Link' }]],
+    ["5 × CHF 200 = CHF 1'000", [{ text: "5 × CHF\u00a0200 = CHF\u00a01'000" }]],
     ['<b>fett</b> & <a href="tel:1">x</a>', [{ text: '<b>fett</b> & <a href="tel:1">x</a>' }]],
   ])('%j is plain words', (content, parts) => {
     expect(messageParts(content)).toEqual(parts);

@@ -10,18 +10,23 @@ const LINK = /\[([^[\]\n]{1,200})\]\((tel:\+?[\d ()./-]{3,30}|mailto:[\w.%+-]{1,
 
 /**
  * Takes a message of the assistant apart. `[text](tel:…)` and `[text](mailto:…)` become links if the target is nothing
- * but a phone number or a mail address; everything else stays as it is written.
+ * but a phone number or a mail address; everything else stays as it is written, but that amounts stay on one line.
  */
 export function messageParts(content: string): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
   for (const { 0: all, 1: text = '', 2: target = '', index } of content.matchAll(LINK)) {
-    if (index > end) parts.push({ text: content.slice(end, index) });
+    if (index > end) parts.push({ text: withUnbrokenAmounts(content.slice(end, index)) });
     parts.push({ text, href: dialable(target) });
     end = index + all.length;
   }
-  if (end < content.length) parts.push({ text: content.slice(end) });
+  if (end < content.length) parts.push({ text: withUnbrokenAmounts(content.slice(end)) });
   return parts;
+}
+
+/** No line ends between «CHF» and its figure. */
+function withUnbrokenAmounts(text: string): string {
+  return text.replace(/CHF (?=\d)/g, 'CHF\u00a0');
 }
 
 /** A phone number as people write it may hold what no `tel:` address may (RFC 3966). */
