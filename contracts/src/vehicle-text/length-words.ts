@@ -16,14 +16,14 @@ export function unitOf(word: string): Unit | undefined {
 
 /** The dimension that a lower-case word names, also as the end of a compound («gesamtlänge»), or undefined. */
 export function dimensionOf(word: string): Dimension | undefined {
-  if (/^(?:l|lg|lang|langer?|läng|längi|length|.*l(?:ä|ae)ngen?)$/.test(word)) return 'length';
-  if (/^(?:h|hoch|hohe?r?|höch|höchi|height|.*h(?:ö|oe)hen?)$/.test(word)) return 'height';
-  if (/^(?:b|breit|breiter?|breiti|width|.*breiten?)$/.test(word)) return 'width';
+  if (/^(?:l|lg|lang(?:e[rsnm]?)?|läng|längi|length|.*l(?:ä|ae)ngen?)$/.test(word)) return 'length';
+  if (/^(?:h|hoch|hoh(?:e[rsnm]?)?|höch|höchi|height|.*h(?:ö|oe)hen?)$/.test(word)) return 'height';
+  if (/^(?:b|breit(?:e[rsnm]?)?|breiti|width|.*breiten?)$/.test(word)) return 'width';
   return undefined;
 }
 
 /** Labels that stand after their number. */
-export const FOLLOWERS = wordSet('lang läng hoch höch breit');
+export const FOLLOWERS = wordSet('lang langes langen langem läng hoch hohes hohen hohem höch breit');
 
 /** A number after these is something else: a year, a mileage, a weight, the room inside. */
 export function announcesOther(word: string): boolean {

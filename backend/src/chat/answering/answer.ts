@@ -18,8 +18,12 @@ export interface AnswerContext {
   readonly isDialect?: boolean;
   /** Id of the passage that was told last, where the site's texts were searched: «warum?» */
   readonly passage?: string;
+  /** True where nothing was known of what was asked last: then there is no reason to give either. */
+  readonly isUnknown?: boolean;
   /** How many vehicles the visitor spoke of: «und für beide zusammen?» */
   readonly vehicles?: number;
+  /** The words of the last question that stands by itself: «und das WC?» leaves them out. */
+  readonly question?: string;
   /** The weekdays that the opening hours were told of: «auch am Nachmittag?» Monday is 0. */
   readonly days?: readonly number[];
 }

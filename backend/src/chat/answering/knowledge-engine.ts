@@ -3,24 +3,30 @@ import type { QueryWord } from '../knowledge/term-groups.js';
 import type { Answer, AnswerEngine, EnquiryWish, Question } from './answer.js';
 import { aspects } from './aspects/aspects.js';
 import { createFindAspects } from './aspects/find-aspects.js';
+import { harmlessSentences } from './message/harmless-sentences.js';
 import { enquiryAnswer, talkAnswer } from './message/plain-answers.js';
 import { type Around, MessageTeller } from './message/tell-message.js';
+import { needs } from './needs/needs.js';
+import { createReadNeed } from './needs/read-need.js';
 import { SentenceAnswerer } from './sentence/answer-sentence.js';
 import { SiteSearch } from './sentence/site-search.js';
 import { createFindSubjects, type FindSubjects } from './subjects/find-subjects.js';
 import { subjectOf, subjects } from './subjects/subjects.js';
+import { isDictated } from './talk/dictated.js';
 import { foreignLanguageReply, isForeignLanguage } from './talk/foreign-language.js';
 import { createReadTalk } from './talk/read-talk.js';
 import { SmallTalk } from './talk/small-talk.js';
-import { talks } from './talk/talks/all-talks.js';
+import { hostileTalk, talks } from './talk/talks/all-talks.js';
 import type { Talk } from './talk/talks/talk.js';
 import { unknownReply } from './talk/unknown-replies.js';
 import { isWordless, wordlessReply } from './talk/wordless.js';
 import { knownWords } from './understand/known-words.js';
 import { createMarkWords } from './understand/mark-words.js';
+import { withoutFrames } from './understand/question-frames.js';
 import { askingSentences } from './understand/questions.js';
 import { withoutReactions } from './understand/reactions.js';
 import { createReader, type Reader, type Sentence } from './understand/reader.js';
+import { isPremise } from './wish/is-premise.js';
 import { createReadWish, type ReadWish } from './wish/read-wish.js';
 import { wishes } from './wish/wishes.js';
 
@@ -41,7 +47,7 @@ export function createKnowledgeEngine(): AnswerEngine {
   return new KnowledgeEngine(
     reader,
     findSubjects,
-    new MessageTeller(findSubjects, answerer),
+    new MessageTeller(findSubjects, answerer, createReadNeed(reader.stemOf, findSubjects, reader.isCommon)),
     createReadWish(reader.stemOf, isOurs),
     new SmallTalk(createReadTalk(reader.stemOf), findSubjects, reader.isCommon),
   );
@@ -65,12 +71,16 @@ class KnowledgeEngine implements AnswerEngine {
   private reply({ text, context, now }: Question, isDialect: boolean): Answer {
     const sentences = this.reader.read(text, isDialect);
     const talks = sentences.map(({ words }) => this.smallTalk.read(words));
-    const matter = withoutReactions(sentences);
+    const matter = withoutFrames(withoutReactions(sentences));
     const asking = askingSentences(matter, ({ words }) => words.every(this.reader.isCommon));
-    const hostile = talks.find((found) => found?.talk.turn === 'first');
-    if (hostile) return this.despite(hostile.talk, sentences, { context, now });
+    const hostile = talks.find((found) => found?.talk.turn === 'first')?.talk;
+    if (hostile) return this.despite(hostile, sentences, { context, now });
+    if (isDictated(text)) return this.despite(hostileTalk, sentences, { context, now });
     if (isForeignLanguage(text)) return talkAnswer(foreignLanguageReply, context);
-    const wish = sentences.map((each) => this.readWish(each, asksBeside(each, sentences))).find((each) => each);
+    const wish = sentences
+      .filter((each) => !isPremise(each, sentences))
+      .map((each) => this.readWish(each, asksBeside(each, sentences)))
+      .find((each) => each);
     if (wish) return this.enquiry(wish, sentences, context);
     const asked = asking
       .map(({ words }) => this.smallTalk.read(words))
@@ -90,11 +100,11 @@ class KnowledgeEngine implements AnswerEngine {
 
   /** What is asked beside hostile words is answered as ever; the words themselves are not followed. */
   private despite(talk: Talk, sentences: readonly Sentence[], around: Around): Answer {
-    const others = sentences.filter(({ words, endsAsQuestion }) => {
-      return endsAsQuestion && this.smallTalk.read(words)?.talk.turn !== 'first';
-    });
-    const answer = this.teller.tell(others, sentences, around);
-    return answer.kind === 'answer' ? answer : talkAnswer(talk.reply, around.context);
+    const isHostile = ({ words }: Sentence) => this.smallTalk.read(words)?.talk.turn === 'first';
+    const harmless = harmlessSentences(sentences, isHostile, talk === hostileTalk);
+    const asking = harmless.filter(({ endsAsQuestion }) => endsAsQuestion);
+    const answer = asking.length > 0 ? this.teller.tell(asking, harmless, around) : undefined;
+    return answer?.kind === 'answer' ? answer : talkAnswer(talk.reply, around.context);
   }
 
   /** «… so eine Frechheit. Warum steht das nirgends?»: a question is answered, however it is asked. */
@@ -108,7 +118,7 @@ class KnowledgeEngine implements AnswerEngine {
   private askedBeside(sentences: readonly Sentence[], asking: readonly Sentence[], around: Around): Answer | undefined {
     const beside = asking.filter(({ words, endsAsQuestion }) => {
       const isBegun = endsAsQuestion || words[0]?.standard === 'und';
-      return isBegun && words.length > 2 && !this.smallTalk.read(words);
+      return isBegun && words.length > 2 && (!this.smallTalk.read(words) || this.smallTalk.asksBeside(words));
     });
     const answer = beside.length > 0 ? this.teller.tell(beside, sentences, around) : undefined;
     return answer && (answer.reply !== unknownReply || beside.some(isWholeQuestion)) ? answer : undefined;
@@ -154,5 +164,6 @@ function tablePatterns(): string[] {
     ...aspects.flatMap((aspect) => aspect.patterns),
     ...wishes.flatMap((each) => [...each.patterns, ...each.keywords]),
     ...talks.flatMap((talk) => talk.patterns),
+    ...needs.flatMap((need) => need.patterns),
   ];
 }

@@ -19,6 +19,8 @@ export interface ConversationState {
   readonly submitted: number;
   /** Who the visitor is, as the last enquiry said that is closed, sent or not: not asked anew. */
   readonly told?: ToldContact;
+  /** The enquiry that the last message called off: the next one may take that back. */
+  readonly calledOff?: Enquiry;
 }
 
 /** Who asks and how to be reached. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Line } from '../conversation/conversation.js';
-import { acceptedOffer } from './accepted-offer.js';
+import { acceptedOffer, referredTo, takenMatterOf } from './accepted-offer.js';
 
 const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
 
@@ -14,6 +14,10 @@ describe('acceptedOffer', () => {
     ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'Ist 079 123 45 67 Ihre Nummer?', null],
     ['Soll ich eine Anfrage aufnehmen?', 'Ja, BMW 320d 2018', 'offer'],
     ['Soll ich eine Anfrage aufnehmen?', 'BMW 320d', 'offer'],
+    ['Soll ich eine Anfrage aufnehmen?', 'Offerte bitte', 'offer'],
+    ['Das hängt ab; ich nehme gerne eine Anfrage auf.', 'Ja bitte nehmen Sie die Anfrage auf', 'offer'],
+    ['Soll ich eine Anfrage aufnehmen?', 'Ist die Offerte gratis', null],
+    ['Soll ich eine Anfrage aufnehmen?', 'Offerte für eine Politur', null],
     ['Soll ich eine Anfrage aufnehmen?', 'Was kostet es für einen BMW 320d?', null],
     ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'BMW 320d', null],
     ['Soll ich eine Anfrage aufnehmen?', 'nein', null],
@@ -30,6 +34,17 @@ describe('acceptedOffer', () => {
       bot('Soll ich eine Anfrage aufnehmen?'),
     ];
     expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr auch Boote?');
+  });
+
+  it('is of the visitor’s matter, and of no name or vehicle that was told since', () => {
+    const user = (content: string): Line => ({ ...bot(content), role: 'user' });
+    const lines = [
+      user('Poliert ihr Boote?'),
+      bot('Ja.'),
+      user('Wir haben einen Hymer'),
+      bot('Soll ich eine Anfrage aufnehmen?'),
+    ];
+    expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr Boote?');
   });
 
   it('is still made where something was told since', () => {
@@ -55,5 +70,35 @@ describe('acceptedOffer', () => {
   it('is none where nothing was said, or the visitor spoke last', () => {
     expect(acceptedOffer([], 'Ja')).toBeNull();
     expect(acceptedOffer([{ ...bot('Soll ich eine Anfrage aufnehmen?'), role: 'user' }], 'Ja')).toBeNull();
+  });
+});
+
+describe('takenMatterOf', () => {
+  const user = (content: string): Line => ({ ...bot(content), role: 'user' });
+
+  it('is the last question that names the work, and none that was only asked about it', () => {
+    const lines = [user('Was kostet die Keramik für 7 Meter?'), bot('Ab …'), user('Und wie lange dauert das?')];
+    expect(takenMatterOf(lines)).toBe('Was kostet die Keramik für 7 Meter?');
+  });
+
+  it('is what was last told', () => {
+    const lines = [user('Macht ihr Politur?'), bot('Ja.'), user('Der Lack ist ganz stumpf.')];
+    expect(takenMatterOf(lines)).toBe('Der Lack ist ganz stumpf.');
+  });
+});
+
+describe('referredTo', () => {
+  const lines: Line[] = [
+    { ...bot('Ich weiss nicht, ob Autohotel oder Einlagerung'), role: 'user' },
+    bot('Das kommt darauf an.'),
+  ];
+
+  it.each([
+    ['Eine Offerte für beides wäre gut', 'Ich weiss nicht, ob Autohotel oder Einlagerung'],
+    ['Offerte dafür bitte', 'Ich weiss nicht, ob Autohotel oder Einlagerung'],
+    ['Offerte bitte', undefined],
+    ['Offerte fürs Autohotel und dazu eine Politur', undefined],
+  ])('«%s» wishes what was said before', (message, matter) => {
+    expect(referredTo(lines, message)).toBe(matter);
   });
 });

@@ -1,9 +1,12 @@
 import type { EnquiryWish } from '../answering/answer.js';
 import type { Line } from '../conversation/conversation.js';
+import { asksSomething } from '../enquiry/intent/is-question.js';
 import { isClearYes } from '../enquiry/intent/read-intent.js';
 import { sentencesOf } from '../enquiry/intent/sentences.js';
-import { contentWords } from '../enquiry/intent/wish-words.js';
+import { contentWords, isActivity } from '../enquiry/intent/wish-words.js';
 import { readDetails } from '../enquiry/read-details.js';
+import { readService } from '../enquiry/read-service.js';
+import { wholeWords } from '../enquiry/whole-words.js';
 import { isContactAlone, isVehicleAlone } from './contact-in.js';
 
 const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
@@ -12,15 +15,19 @@ const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
   ['offer', /offerte|anfrage/iu],
 ];
 /** How the assistant offers something. */
-export const OFFERS = /(?:soll ich|möchten sie|darf ich|auf wunsch|gerne nehme ich|nehme ich gerne|kann ich)/iu;
+export const OFFERS =
+  /(?:ich nehme gerne|soll ich|möchten sie|darf ich|auf wunsch|gerne nehme ich|nehme ich gerne|kann ich)/iu;
 
 /** Asked in so many words whether to take it up. */
 const ASKED = /^\s*soll ich .*anfrage.*\?$/iu;
 
-/** Not a name or an address that was given before it was asked for. */
+const BARE_WISH = wholeWords('of+er+t\\p{L}*|ange?bot|agebot|anfrage|aafrag');
+
+/** Not a name, an address or a vehicle that was told before it was asked for. */
 function tellsOfMatter({ role, content }: Line): boolean {
-  const words = contentWords(content.replace(/\S*@\S*/g, ' '));
-  return role === 'user' && words.length > 0 && readDetails(content, 'extras').details.name === undefined;
+  if (role !== 'user') return false;
+  const { details, rest } = readDetails(content, 'extras');
+  return contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 && details.name === undefined;
 }
 
 /** What a mere yes accepts. */
@@ -45,11 +52,20 @@ export function acceptedOffer(lines: readonly Line[], message: string): Accepted
   if (!offer.endsWith('?') && !OFFERS.test(offer) && ASKED.test(before) && isClearYes(message)) {
     return { wish: 'offer', matter: matterOf(lines) };
   }
-  const isAgreed = isClearYes(message) || isContactAlone(message) || (offer.endsWith('?') && isVehicleAlone(message));
+  const isAgreed =
+    isClearYes(message) ||
+    (OFFERS.test(offer) && isBareWish(message)) ||
+    isContactAlone(message) ||
+    (offer.endsWith('?') && isVehicleAlone(message));
   if (!isAgreed) return null;
   const wish = OFFERED.find(([, pattern]) => pattern.test(offer))?.[0];
   if (wish === undefined || !OFFERS.test(offer)) return null;
   return { wish, matter: matterOf(lines) };
+}
+
+/** «Offerte bitte»: agrees in so many words. */
+function isBareWish(message: string): boolean {
+  return BARE_WISH.test(message) && contentWords(message).length === 0 && !asksSomething(message);
 }
 
 function lastSentence({ content }: Line): string {
@@ -59,4 +75,17 @@ function lastSentence({ content }: Line): string {
 /** What the visitor last said of the matter. */
 export function matterOf(lines: readonly Line[]): string | undefined {
   return lines.findLast(tellsOfMatter)?.content;
+}
+
+const REFERS_BACK = wholeWords('beides|beidi|beidem|dafür|derfür|defür|davon|dervo|dazu|derzue');
+
+/** «Eine Offerte für beides» wishes what was said before. */
+export function referredTo(lines: readonly Line[], message: string): string | undefined {
+  return REFERS_BACK.test(message) && readService(message) === undefined ? takenMatterOf(lines) : undefined;
+}
+
+/** The same where all questions were answered: of «Und wie lange dauert das?» staff learn nothing. */
+export function takenMatterOf(lines: readonly Line[]): string | undefined {
+  const namesWork = ({ content }: Line) => readService(content) !== undefined || isActivity(content);
+  return lines.findLast((line) => tellsOfMatter(line) && (!asksSomething(line.content) || namesWork(line)))?.content;
 }

@@ -35,8 +35,12 @@ const THANKS = 'Vielen Dank, Ihre Anfrage ist bei uns eingegangen.';
  */
 export function confirmedAlready(lines: readonly Line[], message: string): string | null {
   const last = lines.at(-1);
-  const isConfirmation = last?.role === 'bot' && last.content.startsWith(THANKS);
-  return isConfirmation && isClearYes(message) ? last.content : null;
+  return last?.role === 'bot' && isConfirmation(last.content) && isClearYes(message) ? last.content : null;
+}
+
+/** True for the reply that an enquiry was sent. */
+export function isConfirmation(reply: string): boolean {
+  return reply.startsWith(THANKS);
 }
 
 /** Thanks, the number to refer to, and when people answer. */

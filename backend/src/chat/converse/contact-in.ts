@@ -3,9 +3,17 @@ import { plainText } from '../enquiry/plain-text.js';
 import { readDetails } from '../enquiry/read-details.js';
 import { wishPart } from '../enquiry/wish-part.js';
 
+/** Signs of a number or an address, be it spelled. */
+const MAY_REACH = /@|\d[\d ./()'-]{6,}|(?<!\p{L})(?:at|ät|punkt|klammeraffe|null|nuu?l|plus)(?!\p{L})/iu;
+
+/** False for a message that holds no number and no address for sure, and need not be read for them. */
+export function mayReach(message: string): boolean {
+  return MAY_REACH.test(message);
+}
+
 /** How a message says that its writer is to be reached, without asking anything; null where it does not. */
 export function contactIn(message: string): 'phone' | 'email' | null {
-  if (asksSomething(message)) return null;
+  if (!mayReach(message) || asksSomething(message)) return null;
   const { phone, email } = readDetails(message, 'message').details;
   if (phone !== undefined) return 'phone';
   return email === undefined ? null : 'email';

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import type { Answer, AnswerEngine, Question } from '../answering/answer.js';
 import { type ConversationState, type Line, newConversation } from '../conversation/conversation.js';
 import { beginEnquiry } from '../enquiry/begin-enquiry.js';
-import { converse, type Turn } from './converse.js';
+import { converse } from './converse.js';
+import type { Turn } from './turn.js';
 
 const now = new Date('2026-03-03T10:00:00+01:00');
 
@@ -57,15 +58,18 @@ describe('converse', () => {
     expect(chat.engine.asked).toEqual([{ text: 'Was kostet das Autohotel?', context: {}, now }]);
   });
 
-  it('takes of earlier messages only what they were about', async () => {
+  it('takes of earlier messages what they were about, and what visitors said of themselves', async () => {
     const chat = new Chat();
     const { reply, state } = await chat.sayAll(
-      'Hallo, ich heisse Anna. Was kostet das Autohotel?',
+      'Hallo, ich heisse Anna. Was kostet das Autohotel für meinen Porsche 911?',
       'Ich möchte eine Offerte',
     );
-    expect(reply).toContain('zum Thema Autohotel');
-    expect(state.enquiry).toMatchObject({ serviceType: 'Autohotel', slots: { message: 'Ich möchte eine Offerte' } });
-    expect(state.enquiry?.slots.name).toBeUndefined();
+    expect(reply).toContain('zum Thema Autohotel auf. Ihre Angaben von vorhin übernehme ich: Anna, Porsche 911. Wie');
+    expect(state.enquiry).toMatchObject({
+      serviceType: 'Autohotel',
+      asked: 'contact',
+      slots: { name: 'Anna', vehicle: 'Porsche 911', message: 'Ich möchte eine Offerte' },
+    });
   });
 
   it('submits after the yes, with thanks, the reference and when people answer', async () => {
@@ -130,11 +134,36 @@ describe('converse', () => {
       enquiry: null,
       submitted: 0,
       told: { name: 'Anna Meier', email: 'anna@example.ch' },
+      calledOff: expect.objectContaining({ slots: expect.objectContaining({ vehicle: 'VW T6' }) }),
     });
+    await chat.say('Was kostet das Autohotel?');
+    expect(chat.state.calledOff).toBeUndefined();
     const { reply, state: again } = await chat.say('Ich möchte doch eine Offerte');
     expect(reply).toContain('Ihre Angaben von vorhin übernehme ich: Anna Meier, anna@example.ch.');
-    expect(again.enquiry).toMatchObject({ asked: 'message', slots: { name: 'Anna Meier', email: 'anna@example.ch' } });
+    expect(again.enquiry).toMatchObject({ asked: 'vehicle', slots: { name: 'Anna Meier', email: 'anna@example.ch' } });
     expect(again.enquiry?.slots.vehicle).toBeUndefined();
+  });
+
+  it('goes on where the call-off is taken back at once', async () => {
+    const chat = new Chat();
+    const { reply, state } = await chat.sayAll(complete, 'vergiss es', 'ou nein, ich möchte die Offerte doch');
+    expect(reply).toMatch(/^Gerne, machen wir weiter\.\nSo habe ich Sie verstanden:[\s\S]*Fahrzeug: VW T6\n/);
+    expect(state.calledOff).toBeUndefined();
+  });
+
+  it.each([
+    ['Ich bin der Beat Kunz', 'Was darf ich für Sie tun?'],
+    ['Wir haben einen Hymer B 678', 'Was dürfen wir für Ihr Fahrzeug tun?'],
+    ['Wir haben einen Hymer B 678 mit Tigerkrallen', 'Das weiss ich nicht.'],
+  ])('hears who introduces himself: «%s»', async (message, words) => {
+    const chat = new Chat();
+    chat.engine.answer = async ({ context }) => ({
+      kind: 'unknown',
+      reply: 'Das weiss ich nicht.',
+      context,
+      passages: [],
+    });
+    expect((await chat.say(message)).reply).toContain(words);
   });
 
   it('asks who has sent an enquiry for name and contact no second time', async () => {

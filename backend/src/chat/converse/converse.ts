@@ -1,43 +1,21 @@
-import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answering/answer.js';
-import type { ConversationState, Line } from '../conversation/conversation.js';
-import { beginEnquiry } from '../enquiry/begin-enquiry.js';
+import type { Line } from '../conversation/conversation.js';
 import { continueEnquiry } from '../enquiry/continue-enquiry.js';
 import type { Enquiry } from '../enquiry/enquiry.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
-import { isCallOff } from '../enquiry/intent/read-intent.js';
 import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
+import { resumeEnquiry } from '../enquiry/resume-enquiry.js';
 import { toSubmissionWords } from '../enquiry/to-submission-words.js';
 import { widenEnquiry } from '../enquiry/widen-enquiry.js';
-import { acceptedOffer, matterOf } from './accepted-offer.js';
+import { acceptedOffer, referredTo, takenMatterOf } from './accepted-offer.js';
 import { alreadySentReply, confirmedAlready, confirmReply, wantsToChangeSent } from './after-sending.js';
+import { begin, withSubject } from './begin.js';
+import { replyTo } from './reply-to.js';
 import { statedWish } from './stated-wish.js';
 import { takesIt, withAsked } from './takes-it.js';
-import { closed } from './told-contact.js';
+import { calledOff, closed } from './told-contact.js';
+import type { Message, Turn } from './turn.js';
 import { tellsHours, wishBeside } from './wish-beside.js';
-import { withOffer } from './with-offer.js';
-
-/** To «Abbrechen» without an enquiry. */
-const NOTHING_OPEN = 'Es ist gerade keine Anfrage offen, gesendet wird nichts.';
-
-/** One message and where it falls. */
-export interface Message {
-  readonly state: ConversationState;
-  /** The conversation so far, oldest first, without this message. */
-  readonly lines: readonly Line[];
-  readonly message: string;
-  readonly now: Date;
-  /** Given to the visitor if this message confirms an enquiry. */
-  readonly nextReference: string;
-}
-
-/** What the assistant says and remembers. */
-export interface Turn {
-  readonly reply: string;
-  readonly state: ConversationState;
-  /** The visitor confirmed: to be submitted before the reply is given. */
-  readonly submission?: SubmissionWords;
-}
 
 /**
  * The assistant's next turn: takes up or goes on with an enquiry, or lets the engine answer. Without effects but the
@@ -46,7 +24,10 @@ export interface Turn {
  * @throws what the engine throws
  */
 export async function converse(input: Message, engine: AnswerEngine): Promise<Turn> {
-  return input.state.enquiry === null ? answer(input, engine) : proceed(input, input.state.enquiry, engine);
+  const { calledOff: before, ...state } = input.state;
+  const resumed = before === undefined ? null : resumeEnquiry(before, input.message);
+  if (resumed?.kind === 'reply') return { reply: resumed.reply, state: { ...state, enquiry: resumed.enquiry } };
+  return state.enquiry === null ? answer({ ...input, state }, engine) : proceed(input, state.enquiry, engine);
 }
 
 async function answer(input: Message, engine: AnswerEngine): Promise<Turn> {
@@ -54,20 +35,19 @@ async function answer(input: Message, engine: AnswerEngine): Promise<Turn> {
   const accepted = acceptedOffer(input.lines, message);
   if (accepted !== null) return begin(input, { wish: accepted.wish, context: state.context }, accepted.matter);
   if (takesIt(message) && serviceById(state.context.subject) !== undefined) {
-    return begin(input, { wish: 'offer', context: state.context }, matterOf(input.lines));
+    return begin(input, { wish: 'offer', context: state.context }, takenMatterOf(input.lines));
   }
   const confirmation = state.submitted > 0 ? confirmedAlready(input.lines, message) : null;
   if (confirmation !== null) return { reply: confirmation, state };
   if (state.submitted > 0 && wantsToChangeSent(message)) return { reply: alreadySentReply(now), state };
   const result = await engine.answer({ text: message, context: state.context, now });
   const wish = statedWish(message, result);
-  // «Kann ich den Ferrari 458 besichtigen?» is a question by its form alone.
-  const isAsked = result.kind !== 'enquiry' && wish === 'appointment' && asksSomething(message);
-  if (wish !== null) return begin(input, { ...result, wish }, isAsked ? message : undefined);
+  // «Kann ich den Ferrari 458 besichtigen?», «Offerte für die Reifen?» are questions by their form alone.
+  const isAsked = result.kind !== 'enquiry' && (wish === 'appointment' || wish === 'offer') && asksSomething(message);
+  if (wish !== null) return begin(input, { ...result, wish }, isAsked ? message : referredTo(input.lines, message));
   const beside = wishBeside(message, result);
-  if (beside !== null) return behind(result, beside, begin(input, { ...result, wish: beside }, message));
-  if (result.kind === 'unknown' && isCallOff(message)) return { reply: NOTHING_OPEN, state };
-  return { reply: withOffer(message, result), state: { ...state, context: result.context } };
+  if (beside !== null) return behind(result, beside, begin(input, { ...withSubject(result), wish: beside }, message));
+  return { reply: replyTo(message, result), state: { ...state, context: result.context } };
 }
 
 /** What was asked is answered first, as far as it has an answer. */
@@ -76,24 +56,12 @@ function behind({ kind, reply, context }: Answer, wish: EnquiryWish, turn: Turn)
   return isAnswered ? { ...turn, reply: `${reply}\n\n${turn.reply}` } : turn;
 }
 
-/** Of earlier messages nothing is taken but what they were about, and the one that is agreed to. */
-function begin(input: Message, { wish = 'offer', serviceType, context }: Partial<Answer>, matter?: string): Turn {
-  const { state, message, now } = input;
-  const subject = serviceById(state.context.subject);
-  const { told, enquiry: left } = state;
-  // Detailing is a service of its own, and stands on the page of another.
-  const about = serviceType && (serviceById(context?.subject) ?? serviceType);
-  const earlier = { slots: left?.slots, told };
-  const { enquiry, reply } = beginEnquiry({ wish, serviceType: about, subject, message, matter, ...earlier, now });
-  return { reply, state: { ...state, context: context ?? state.context, enquiry } };
-}
-
 async function proceed(input: Message, before: Enquiry, engine: AnswerEngine): Promise<Turn> {
   const { state, lines, message, now, nextReference } = input;
   const step = continueEnquiry(withAsked(before, message, state.context), message, now);
   if (step.kind === 'reply') {
     const { enquiry, reply } = step;
-    return { reply, state: enquiry === null ? closed(state, before, message) : { ...state, enquiry } };
+    return { reply, state: enquiry === null ? calledOff(state, before, message) : { ...state, enquiry } };
   }
   if (step.kind === 'aside') return aside(input, step.enquiry, step.reminder, engine);
   const told: readonly Line[] = [...lines, { role: 'user', content: message, at: now.toISOString() }];

@@ -7,6 +7,8 @@ describe('takesIt', () => {
     'Ich will das machen',
     'Das nehme ich',
     'das möcht i',
+    'Ja, nämet das uuf',
+    'nehmen Sie es auf',
     'guet, denn nimm i das',
     'super, mache mer so',
     'Bin interessiert',

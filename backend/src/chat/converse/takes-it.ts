@@ -16,6 +16,10 @@ const TAKES = wholeWords(
     '(?:bin|bi|sind|si) (?:dabei|derbi|derbii|interessiert|überzeugt)|(?:hab|habe|han|ha|hätt|hätte) interesse|(?:das )?interessiert mich|da mache? ich mit',
   ].join('|'),
 );
+/** «Nämet das uuf». */
+const TAKE_UP = wholeWords(
+  `(?:nehmen sie|nehmt|nämed|nämet|nähmet|nähmed|nemmt|nämmet|nämid|nehmed|nimm)(?: ${IT})?(?: bitte| doch| so| mal| grad)* (?:auf|uf|uuf)`,
+);
 /** «Das mache ich selber», «das will ich nicht». */
 const OTHERWISE = wholeWords(
   'nicht|nid|nöd|ned|nöt|kein|keine|selber|selbst|säuber|anders|andere|aber|wenn|falls|noch überlegen|überlege|überlegen|später|wissen|wüsse|fragen',
@@ -38,6 +42,7 @@ const GLADLY =
 export function takesIt(message: string): boolean {
   const isShort = wordsOf(message).length <= MOST_WORDS;
   if (GLADLY.test(message.trim())) return true;
+  if (isShort && TAKE_UP.test(message) && !message.includes('?') && !OTHERWISE.test(message)) return true;
   return isShort && TAKES.test(message) && !OTHERWISE.test(message) && !asksSomething(message);
 }
 

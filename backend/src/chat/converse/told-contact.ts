@@ -9,9 +9,15 @@ const DELETES = /lösch|verwerf|verwirf|vernicht/iu;
  * need not say again who they are.
  */
 export function closed(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
-  const { told: before, ...others } = state;
+  const { told: before, calledOff: _calledOff, ...others } = state;
   const told = DELETES.test(message) ? {} : { ...before, ...contactOf(enquiry) };
   return { ...others, context: {}, enquiry: null, ...(Object.keys(told).length > 0 && { told }) };
+}
+
+/** The same for an enquiry that is called off: the next message may take that back, unless all is to be deleted. */
+export function calledOff(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
+  const rest = closed(state, enquiry, message);
+  return DELETES.test(message) ? rest : { ...rest, calledOff: enquiry };
 }
 
 function contactOf({ slots: { name, email, phone } }: Enquiry): ToldContact {

@@ -22,6 +22,9 @@ describe('wishBeside', () => {
     ['Mir händ e 6.80 lange Wohnwage. Händer no was frei?', 'unknown', 'offer'],
     ['Habt ihr eine Webcam auf dem Platz?', 'unknown', null],
     ['Hät s es WC bim Stellplatz?', 'unknown', null],
+    ['Ist der Platz im Autohotel immer derselbe?', 'unknown', null],
+    ['Wie gross muss das Auto sein für euren Stellplatz?', 'unknown', null],
+    ['Ist der Stellplatz noch frei?', 'unknown', 'offer'],
     ['Wie viele Plätze sind im Moment noch frei?', 'unknown', null],
     ['Ist 079 123 45 67 Ihre Nummer?', 'answer', null],
     [`Darf ich an ${businessProfile.email} schreiben?`, 'answer', null],
@@ -37,5 +40,11 @@ describe('wishBeside', () => {
   it('leaves what was answered with the hours, where somebody only asks to come', () => {
     expect(wishBeside('Kann ich morgen kommen zum Reinigen?', answer('answer', 'hours'))).toBeNull();
     expect(wishBeside('Kann ich morgen kommen zum Reinigen?', answer('answer', 'bring'))).toBe('appointment');
+  });
+
+  it('is none where the campaign is asked for', () => {
+    const ofCampaign: Answer = { ...answer('answer', 'campaign'), context: { subject: 'fruehbucher' } };
+    const message = 'Wenn ich heute für die Versiegelung anfrage, aber erst im November kommen kann, was gilt?';
+    expect(wishBeside(message, ofCampaign)).toBeNull();
   });
 });

@@ -7,13 +7,12 @@ import { isActivity } from '../enquiry/intent/wish-words.js';
 import { readDetails } from '../enquiry/read-details.js';
 import { readService } from '../enquiry/read-service.js';
 import { wholeWords } from '../enquiry/whole-words.js';
+import { mayReach } from './contact-in.js';
 
 /** «Ist 079 … eure Nummer?» speaks of an address and leaves none. */
 const OF_ADDRESS = wholeWords(
   'ihre?|eure?|eui|öii|stimmt|stimmts|richtig|gültig|falsch|nummer|nummere|adresse|mailadresse|anrufen|wählen|erreiche',
 );
-/** Without such signs there is no number and no address, and nothing to read. */
-const MAY_REACH = /@|\d[\d ./()'-]{6,}|(?<!\p{L})(?:at|ät|punkt|klammeraffe)(?!\p{L})/iu;
 const SOON = wholeWords(
   `ende (?:monat|woche|wuche)|monatsende|(?:${DAYS})|(?:${NEXT}) (?:woche|wuche|monat|monet)|morgen|morn|übermorgen|übermorn|heute|hüt|\\d{1,2}\\.(?: ?\\d{1,2}\\.?)?`,
 );
@@ -30,6 +29,11 @@ const STILL_FREE = /(?<!\p{L})(?:no|noch|nu)(?: \p{L}+){0,2} (?:\p{L}*platz|plä
 /** «Webcam auf dem Platz», «WC bim Stellplatz»: where something is, and not what is asked for. */
 const AT_PLACE =
   /(?<!\p{L})(?:auf|uf|am|beim|bim|im|vom|zum|pro|ufm)(?: (?:dem|em|de|den|eurem|euem|ihrem|der|einem))? \p{L}*(?:platz|plätze?n?)(?!\p{L})/giu;
+/** «Ist der Platz immer derselbe?», «Wie gross ist euer Stellplatz?»: there is one, and it is asked about. */
+const THE_PLACE =
+  /(?<!\p{L})(?:der|den|dä|de|dr|meine?n?|mi[ns]?|mine|unsere?n?|euere?n?|eure[nm]?|eue|üche|ihre?n?|dieser|diesen) \p{L}*platz(?!\p{L})/giu;
+/** «… wenn ich den Platz früher kündige?»: who has one wants no other. */
+const GIVEN_UP = /kündig|chünd|künde|stornier|absag|verläng|verlöng/iu;
 /** Asks to know it, and for no place. */
 const HOW_MANY = wholeWords('wie ?viele?|wie ?vil|wie ?viu|wievill|wie mängi?|welche[rsn]?');
 /** These ask for something else of a day. */
@@ -45,8 +49,17 @@ const OTHERWISE = wholeWords(
  */
 export function wishBeside(message: string, { kind, context }: Answer): EnquiryWish | null {
   if (kind === 'talk' || !(asksSomething(message) || message.includes('?'))) return null;
-  if (asksForDay(message, FREE) || (asksForDay(message, COME) && !tellsHours(context.aspect))) return 'appointment';
-  if (kind === 'unknown' && PLACE.test(message.replace(AT_PLACE, '')) && !HOW_MANY.test(message)) return 'offer';
+  // «Wenn ich heute als Frühbucher anfrage, aber erst im November kommen kann …?»
+  const isOfCampaign = kind === 'answer' && context.subject === 'fruehbucher';
+  if (!isOfCampaign && asksForDay(message, FREE)) return 'appointment';
+  if (!isOfCampaign && asksForDay(message, COME) && !tellsHours(context.aspect)) return 'appointment';
+  if (
+    kind === 'unknown' &&
+    !GIVEN_UP.test(message) &&
+    PLACE.test(message.replace(AT_PLACE, '').replace(THE_PLACE, '')) &&
+    !HOW_MANY.test(message)
+  )
+    return 'offer';
   if (kind === 'answer' && STILL_FREE.test(message) && !HOW_MANY.test(message)) return 'offer';
   const contact = contactLeft(message);
   if (contact === null) return null;
@@ -68,7 +81,7 @@ export function tellsHours(aspect: string | undefined): boolean {
 
 /** The way to be reached that the message leaves: not the business' own, nor one that is asked about. */
 function contactLeft(message: string): 'phone' | 'email' | null {
-  if (!MAY_REACH.test(message)) return null;
+  if (!mayReach(message)) return null;
   const { phone, email } = readDetails(message, 'message').details;
   const words = phone ?? email;
   if (words === undefined) return null;

@@ -22,7 +22,19 @@ describe('withOffer', () => {
     expect(acceptedOffer(lines, 'Ja')).toEqual({ wish: 'offer', matter: message });
   });
 
+  it.each(['Angebot', 'Agebot', 'angebot keramik womo'])(
+    'asks whether «%s» is meant for the own vehicle',
+    (message) => {
+      const content = withOffer(message, answer('Das bieten wir an.'));
+      expect(content).toMatch(/^Das bieten wir an\.\n\nOder möchten Sie ein Angebot/);
+      const at = '2026-03-03T10:00:00.000Z';
+      expect(acceptedOffer([{ role: 'bot', content, at }], 'Ja')?.wish).toBe('offer');
+    },
+  );
+
   it.each([
+    'Was habt ihr im Angebot?',
+    'Was ist in eurem Angebot alles mit dabei',
     'Ich möchte wissen, was der Verkauf kostet',
     'Was kostet die Einlagerung?',
     'Einlagerung',

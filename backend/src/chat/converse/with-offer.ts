@@ -2,7 +2,7 @@ import type { Answer } from '../answering/answer.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { isActivity } from '../enquiry/intent/wish-words.js';
 import { readService } from '../enquiry/read-service.js';
-import { wholeWords } from '../enquiry/whole-words.js';
+import { wholeWords, wordsOf } from '../enquiry/whole-words.js';
 import { OFFERS } from './accepted-offer.js';
 import { REQUEST } from './stated-wish.js';
 
@@ -14,11 +14,17 @@ const PLACE = /platz|plätzli|unterstell|abstell|parkier/iu;
 const TO_HAVE_DONE =
   /^(?:hallo|grüezi|guten tag|hoi|und)?[, ]*(?:kann|könnte|chan|chani|chönnt|dürfte) ?(?:ich|i|me|man|wir|mir)?(?!\p{L})[^?.!]* (?:lassen|lah|loh|la|lo|verkaufen|verchaufe|einlagern|iilagere|einstellen|iistelle)\s*\?*$/iu;
 const OFFER = 'Soll ich dazu gleich eine Anfrage für Sie aufnehmen?';
+/** «Angebot», «Angebot Keramik»: what there is, or what it would be for one's own vehicle. */
+const QUOTATION = wholeWords('ange?bot|agebot|aagebot');
+const FEW_WORDS = 4;
+const OR_QUOTATION = 'Oder möchten Sie ein Angebot für Ihr Fahrzeug? Dann nehme ich gerne eine Anfrage auf.';
 
 /** An answer to who says what is to be done («Ich möchte mein Auto verkaufen»), with the offer to take it up. */
 export function withOffer(message: string, { kind, reply }: Answer): string {
   const isOpen = kind === 'answer' && !OFFERS.test(reply) && !TO_KNOW.test(message);
   const isWork = readService(message) !== undefined || isActivity(message) || PLACE.test(message);
   const isWish = asksSomething(message) ? TO_HAVE_DONE.test(message) : REQUEST.test(message);
-  return isOpen && isWork && isWish ? `${reply}\n\n${OFFER}` : reply;
+  if (isOpen && isWork && isWish) return `${reply}\n\n${OFFER}`;
+  const isQuotation = QUOTATION.test(message) && wordsOf(message).length <= FEW_WORDS && !asksSomething(message);
+  return isOpen && isQuotation ? `${reply}\n\n${OR_QUOTATION}` : reply;
 }

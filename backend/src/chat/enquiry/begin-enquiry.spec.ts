@@ -47,6 +47,18 @@ describe('beginEnquiry', () => {
     expect(reply).toContain('Ihre Angaben von vorhin übernehme ich: Anna (Meier)(x), 079 123 45 67. Um welches');
   });
 
+  it('takes over what was mentioned before, and fills it up', () => {
+    const mentioned = { name: 'Anna', vehicle: 'Hymer B 678' };
+    const { enquiry, reply } = beginEnquiry({
+      wish: 'offer',
+      message: 'Offerte Autohotel, Jg. 2018',
+      mentioned,
+      now: sunday,
+    });
+    expect(enquiry.slots).toMatchObject({ name: 'Anna', vehicle: 'Hymer B 678, Jg. 2018' });
+    expect(reply).toContain('Ihre Angaben von vorhin übernehme ich: Anna. Wie dürfen wir');
+  });
+
   it.each([
     ['somebody else is named', { message: 'Offerte Autohotel, ich bin Beat Frei' }],
     ['an enquiry was left', { message: 'Offerte Autohotel', slots: { email: 'neu@example.ch' } }],

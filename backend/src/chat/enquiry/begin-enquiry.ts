@@ -1,12 +1,12 @@
 import type { EnquiryWish } from '../answering/answer.js';
-import type { ToldContact } from '../conversation/conversation.js';
 import { ask } from './ask.js';
 import type { Enquiry } from './enquiry.js';
 import { addWish, fillSlots } from './fill-slots.js';
 import { asksSomething } from './intent/is-question.js';
-import { echo, plainText } from './plain-text.js';
-import { type Details, readDetails } from './read-details.js';
+import { plainText } from './plain-text.js';
+import { readDetails } from './read-details.js';
 import { namesOpenWork, readService, serviceName } from './read-service.js';
+import { type Before, slotsBefore, takenOver } from './taken-over.js';
 import { wishPart } from './wish-part.js';
 import { answeredWithin, reachUs } from './wording/reach-us.js';
 
@@ -17,7 +17,7 @@ const COMPLAINT =
 const FREE = 'Was frei ist, sagt Ihnen unser Team, ich sehe es hier nicht.';
 
 /** How an enquiry begins. */
-export interface Beginning {
+export interface Beginning extends Before {
   readonly wish: EnquiryWish;
   /** Title of the service that the message is about, where that is known. */
   readonly serviceType?: string | undefined;
@@ -27,10 +27,6 @@ export interface Beginning {
   readonly message: string;
   /** What is wished, where an earlier message said it and this one only agrees. */
   readonly matter?: string | undefined;
-  /** Details of an enquiry that was left before. */
-  readonly slots?: Enquiry['slots'] | undefined;
-  /** Name and contact of an enquiry before this one. */
-  readonly told?: ToldContact | undefined;
   readonly now: Date;
 }
 
@@ -44,29 +40,18 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; reply: s
   const details = { ...readDetails(earlier, 'message').details, ...reading.details };
   const matter = wishPart(text, reading, 1) || earlier;
   const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
-  const told = toldBefore(beginning, details);
-  const slots = { ...told, ...beginning.slots };
+  const slots = slotsBefore(beginning, details);
   const blank: Enquiry = { wish, slots, declined: [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : { ...blank, serviceType: service };
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
-  const begun = addWish(fillSlots(named, details, text), matter || (isSaid ? text : ''));
+  // What is referred to stands in front of what is added to it.
+  const begun = addWish(addWish(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
   const asked = ask(begun);
   const lead = [asksForFree(beginning) ? FREE : '', opening(begun, beginning)].filter(Boolean).join(' ');
   if (asked.isReadBack) return { enquiry: asked.enquiry, reply: `${lead}\n${asked.text}` };
-  return { enquiry: asked.enquiry, reply: [lead, takenOver(told), asked.text].filter(Boolean).join(' ') };
-}
-
-/** Who was told before asks again, unless somebody else is named now. */
-function toldBefore({ told = {}, slots = {} }: Beginning, { name }: Details): ToldContact {
-  const isOther = name !== undefined && told.name !== undefined && !name.includes(told.name);
-  return isOther || Object.keys(slots).length > 0 ? {} : told;
-}
-
-/** Said at once: who is somebody else, or has another number by now, can say so. */
-function takenOver(told: ToldContact): string {
-  const words = Object.values(told).map((value) => echo(value));
-  return words.length === 0 ? '' : `Ihre Angaben von vorhin übernehme ich: ${words.join(', ')}.`;
+  const taken = takenOver(begun, slots, beginning.slots);
+  return { enquiry: asked.enquiry, reply: [lead, taken, asked.text].filter(Boolean).join(' ') };
 }
 
 /** What was talked about, where the words name no service: not for work that may belong to any. */

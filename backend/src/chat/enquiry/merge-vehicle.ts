@@ -35,6 +35,8 @@ export function mergeVehicle(
     const isTold = isModel(words) && (!isAsked || BEGINS_AS_MODEL.test(words));
     return isTold ? withModel(before, words, OTHERWISE.test(text)) : words;
   }
+  // «Der Alfa» of what was told says nothing new.
+  if (before.toLowerCase().includes(words.toLowerCase())) return before;
   const parts = before.split(AND);
   const same = parts.find((part) => makeOf(part) === make);
   if (same !== undefined) return parts.map((part) => (part === same ? withYearOf(same, words) : part)).join(' und ');

@@ -11,14 +11,28 @@ describe('nextAsk', () => {
   it.each<[string, Enquiry, ReturnType<typeof nextAsk>]>([
     ['the wish first', offer, 'message'],
     ['then the vehicle', { ...offer, slots: { message: 'm' } }, 'vehicle'],
-    ['size and date together where they matter', { ...storage, slots: matter }, 'extras'],
-    ['the size alone where the date is known', { ...storage, slots: { ...matter, desiredDate: 'd' } }, 'dimensions'],
-    ['nothing more of who told all that is needed', { ...storage, slots: known }, 'confirmation'],
+    ['a contact where size and date are open', { ...storage, slots: matter }, 'contact'],
+    [
+      'size and date together where they matter for an appointment',
+      { ...storage, wish: 'appointment', slots: matter },
+      'extras',
+    ],
+    [
+      'the size alone where the date is known',
+      { ...storage, wish: 'appointment', slots: { ...matter, desiredDate: 'd' } },
+      'dimensions',
+    ],
+    [
+      'for an appointment the date before the name',
+      { ...offer, wish: 'appointment', slots: { message: 'm', vehicle: 'v' } },
+      'desiredDate',
+    ],
+    ['nothing that is optional for an offer', { ...storage, slots: known }, 'confirmation'],
     ['no size where it does not matter', { ...offer, slots: known, serviceType: 'Vermittlung' }, 'confirmation'],
     ['the date for an appointment', { ...offer, wish: 'appointment', slots: known }, 'desiredDate'],
     [
       'nothing that was declined',
-      { ...storage, slots: known, declined: ['dimensions', 'desiredDate'] },
+      { ...storage, wish: 'appointment', slots: known, declined: ['dimensions', 'desiredDate'] },
       'confirmation',
     ],
     ['the name', { ...offer, slots: { message: 'm', vehicle: 'v' } }, 'name'],

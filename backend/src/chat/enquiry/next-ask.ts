@@ -11,8 +11,9 @@ function isShort({ wish }: Enquiry): boolean {
 }
 
 /**
- * What to ask for next. Name and a contact are needed; what was declined is not asked for again. Size and date are
- * asked for together where they matter.
+ * What to ask for next. Name and a contact are needed; what was declined is not asked for again. An appointment is
+ * nothing without its date. Of an offer size and date are only asked about at the read-back: whoever leaves before has
+ * left a contact.
  *
  * @returns `confirmation` where nothing is missing
  */
@@ -23,9 +24,8 @@ export function nextAsk(enquiry: Enquiry): EnquiryAsked {
   const message = isOpen('message') ? 'message' : null;
   if (isShort(enquiry)) return name ?? contact ?? message ?? 'confirmation';
   const vehicle = isOpen('vehicle') ? 'vehicle' : null;
-  // Who told everything that is needed reads it at once; what is optional is offered there.
-  const isTold = enquiry.wish === 'offer' && name === null && contact === null;
-  return message ?? vehicle ?? (isTold ? null : nextExtra(enquiry)) ?? name ?? contact ?? 'confirmation';
+  const extra = enquiry.wish === 'appointment' ? nextExtra(enquiry) : null;
+  return message ?? vehicle ?? extra ?? name ?? contact ?? 'confirmation';
 }
 
 function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
@@ -35,7 +35,7 @@ function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
 /** Size and date, where they matter and are neither told nor declined. */
 export function nextExtra(enquiry: Enquiry): 'extras' | 'dimensions' | 'desiredDate' | null {
   const sizeMatters = SIZE_MATTERS.includes(enquiry.serviceType) && enquiry.serviceType !== undefined;
-  const size = sizeMatters && isMissing(enquiry, 'dimensions');
+  const size = sizeMatters && isMissing(enquiry, 'dimensions') && !enquiry.declined.includes('vehicle');
   const date = (sizeMatters || enquiry.wish === 'appointment') && isMissing(enquiry, 'desiredDate');
   if (size && date) return 'extras';
   if (size) return 'dimensions';

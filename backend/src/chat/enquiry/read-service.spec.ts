@@ -27,6 +27,10 @@ describe('readService', () => {
     ['mis Womo bi eu istelle', 'Einlagerung'],
     ['Aufbereitung innen und aussen', 'Aufbereitung'],
     ['Aufbereitung und Keramik', 'Keramikversiegelung Wohnmobile'],
+    ['einlagern und vorher noch mit Dampf reinigen', 'Einlagerung'],
+    ['Dampfreinigung, dann Winterlager', 'Dampf-reinigung'],
+    ['Offert fer ds Iistellu', 'Einlagerung'],
+    ['fürs Iilagere', 'Einlagerung'],
     ['Politur', undefined],
     ['', undefined],
   ])('hears in «%s»: %s', (text, title) => {

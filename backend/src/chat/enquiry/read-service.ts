@@ -10,7 +10,7 @@ const CALLED: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['dampfreinigung', /dampf-?rein|dampfputz|(?<!\p{L})(?:dampf|dämpfe[nt]?)(?!\p{L})/iu],
   [
     'einlagerung',
-    /ein(?:zu)?lager|iilager|ilager|i+stell[eä]|einstell(?:platz|en)|überwinter|winterlager|lagerplatz|winterplatz/iu,
+    /ein(?:zu)?lager|i+lag[ei]r|i+lägere|i+stell[\p{L}]|einstell(?:platz|en)|überwinter|winterlager|lagerplatz|winterplatz/iu,
   ],
   ['vermittlung', /vermittl|verkaufen (?:zu )?lassen|verchaufe (?:la|lah|lo|loh)(?!\p{L})/iu],
   ['an-und-verkauf', /ankauf|an- und verkauf|(?:ver|ab)(?:zu)?kaufen|verchauf|abkauf/iu],
@@ -19,9 +19,11 @@ const CALLED: readonly (readonly [id: string, pattern: RegExp])[] = [
 /** Work that is part of several services: which of them is meant, people find out. */
 const OPEN_WORK = /politur|poli+[eä]r/iu;
 
-/** Title of the service that a text names, as `services` calls it; of several the first of that list. */
+/** Title of the service that a text names, as `services` calls it; of several the one that is named first. Detailing comes with the others. */
 export function readService(text: string): string | undefined {
-  return serviceById(CALLED.find(([, pattern]) => pattern.test(text))?.[0]);
+  const named = CALLED.map(([id, pattern]) => ({ id, at: text.search(pattern) })).filter(({ at }) => at >= 0);
+  const [first, second] = named.toSorted((one, other) => one.at - other.at);
+  return serviceById(first?.id === DETAILING.id ? (second ?? first).id : first?.id);
 }
 
 /** True if a text names work of which nobody can tell to what service it belongs: «Politur» of a car is no ceramic sealing. */

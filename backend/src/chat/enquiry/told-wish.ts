@@ -1,3 +1,4 @@
+import { hasUnclearEmail } from './details/read-email.js';
 import { type Enquiry, type EnquiryAsked, isFinal } from './enquiry.js';
 import { addWish } from './fill-slots.js';
 import { isDispute, wantsChange } from './intent/find-named.js';
@@ -23,6 +24,7 @@ export function withWish(enquiry: Enquiry, text: string, reading: Reading, inten
   const isOther =
     wantsPerson(text) ||
     asksToWait(text) ||
+    (!isAnswer && hasUnclearEmail(text)) ||
     (wantsCallback(text) && !isFinal(enquiry.asked)) ||
     (isFinal(enquiry.asked) && (isDispute(text) || isMereChange(text))) ||
     (!isAnswer && isKeywords(text));

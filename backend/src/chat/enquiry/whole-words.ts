@@ -3,6 +3,14 @@ export function wholeWords(pattern: string, flags = 'iu'): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags);
 }
 
+/** A text in lower case, each letter in its place: «İ» would become two. */
+export function lowerCase(text: string): string {
+  return text.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
+}
+
 /** A table of words, written as a page instead of one word to a line. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));

@@ -26,6 +26,11 @@ describe('wishPart', () => {
     expect(wishOf(text)).toBe('Offerte fürs Autohotel bitte');
   });
 
+  it('leaves a sentence as it was typed where it tells details in its middle', () => {
+    const text = 'Wir möchten den Knaus Sky TI (Jg 2018, 6.98 m lang, 2.79 hoch) einlagern, Anna Meier';
+    expect(wishOf(text)).toBe('Wir möchten den Knaus Sky TI (Jg 2018, 6.98 m lang, 2.79 hoch) einlagern');
+  });
+
   it.each(['gabi punkt frei at gmx punkt ch', 'i bi d Vreni Bösch us Wil', 'fritz@bmw', 'null sibe nün 079 345 67 89'])(
     'takes nothing of «%s», which is a detail or was meant as one',
     (text) => {

@@ -32,15 +32,23 @@ function toldWords(text: string, { details, rest }: Reading): ReadonlySet<string
   return new Set([...Object.values(details).flatMap(wordsOf), ...wordsOf(text).filter((word) => !left.has(word))]);
 }
 
+/** No comma within a number or a bracket. */
+const BETWEEN_PARTS = /,(?!\d)(?![^(]*\)) */u;
+
 /** Of a list («Anna Meier, 079 …, Offerte fürs Autohotel») what is none of the details; other sentences stay whole. */
 function withoutTold(sentence: string, told: ReadonlySet<string>, contentOf: (text: string) => string[]): string {
-  const parts = sentence.split(/,(?!\d) */);
+  const parts = sentence.split(BETWEEN_PARTS);
   const isList = parts.some((part) => wordsOf(part).some((word) => told.has(word)));
   return isList
-    ? parts.filter((part) => contentOf(part).length > 0).join(', ')
+    ? withoutOuter(parts, (part) => contentOf(part).length > 0).join(', ')
     : contentOf(sentence).length > 0
       ? sentence
       : '';
+}
+
+/** Without what says nothing at either end: a sentence that tells details in its middle stays as it was typed. */
+function withoutOuter(parts: readonly string[], says: (part: string) => boolean): readonly string[] {
+  return parts.slice(Math.max(0, parts.findIndex(says)), parts.findLastIndex(says) + 1);
 }
 
 /** True if a message does nothing but ask for information. */

@@ -4,10 +4,11 @@ import { isCapitalised, isNameWord } from './details/name-words.js';
 import { readDate } from './details/read-date.js';
 import { isMakeAlone, readModel } from './details/read-model.js';
 import { readYearApart } from './details/read-vehicle.js';
-import { MODEL_WORDS } from './details/vehicle-words.js';
+import { KIND, MODEL_WORDS } from './details/vehicle-words.js';
 import { type Enquiry, type EnquiryAsked, isFinal } from './enquiry.js';
 import { isQuestion } from './intent/is-question.js';
 import { readIntent } from './intent/read-intent.js';
+import { contentWords } from './intent/wish-words.js';
 import type { Details, Reading } from './read-details.js';
 
 /** What stands in front of other words for something; it may be nothing. */
@@ -21,9 +22,20 @@ const FOR_CONTACT: ReadonlySet<EnquiryAsked> = new Set(['contact', 'phone', 'ema
  */
 export function withContext(reading: Reading, enquiry: Enquiry): Reading {
   const { vehicle, ...slots } = enquiry.slots;
+  if (vehicle === undefined && enquiry.asked === 'message') return withKind(reading);
   const told = vehicle === undefined ? reading : withModel(reading, vehicle, enquiry.asked);
   const named = slots.name === undefined ? told : withSurname(told, slots.name, enquiry.asked);
-  return slots.desiredDate === undefined && !isDayAlone(named.rest) ? named : withDate(named, enquiry.asked);
+  // At the read-back it is asked about what is still open.
+  const isOpen = slots.desiredDate === undefined && enquiry.asked !== 'confirmation' && !isDayAlone(named.rest);
+  return isOpen ? named : withDate(named, enquiry.asked);
+}
+
+/** «Ich habe einen Camper» tells the vehicle, and not yet what is wished. */
+function withKind(reading: Reading): Reading {
+  const kind = reading.details.vehicle === undefined ? KIND.exec(reading.rest) : null;
+  const others = reading.rest.slice(0, kind?.index) + reading.rest.slice((kind?.index ?? 0) + (kind?.[0].length ?? 0));
+  const isAlone = kind !== null && contentWords(others).length === 0 && !isQuestion(reading.rest);
+  return isAlone ? { details: { ...reading.details, vehicle: kind[0] }, rest: others } : reading;
 }
 
 /** «Nein, Samstag 10 Uhr»: bare days count where a date was told and is corrected. */

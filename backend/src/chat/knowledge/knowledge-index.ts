@@ -33,6 +33,10 @@ export interface KnowledgeIndex {
   knows(word: Word): boolean;
   /** How well a text of the site covers a question: 0 to 1. */
   coverage(words: readonly QueryWord[], text: string): number;
+  /** The terms of any text, be it none of the site's. */
+  termsOf(text: string): ReadonlySet<string>;
+  /** Whether such terms have a word, a part of it or one that means the same. */
+  meets(word: QueryWord, terms: ReadonlySet<string>): boolean;
 }
 
 const SUBJECT_BOOST = 2;
@@ -73,6 +77,8 @@ export function createKnowledgeIndex(
   return {
     alike,
     knows: (word) => groups.ofWord(word).isKnown,
+    termsOf: (text) => termsOf(wordsOf(text)),
+    meets: (word, terms) => groups.ofWord(word).metBy(terms) > 0,
     coverage: (words, text) => coverageOf(words.map(groups.ofWord), termsIn(text)),
     find({ words, subjects = [] }) {
       const asked = words.map(groups.ofWord);

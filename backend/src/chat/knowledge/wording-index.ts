@@ -13,8 +13,14 @@ export interface WordingMatch {
   readonly askedInWording: number;
   /** How many words that say something both have. */
   readonly shared: number;
+  /** The weight of the one of them that says most. */
+  readonly sharedWeight: number;
+  /** Whether none of them is a noun, as far as the typing tells. */
+  readonly isOfDeed: boolean;
   /** How alike both are with their small words too, less so about another subject: 0 to 1. */
   readonly likeness: number;
+  /** What stands in it. */
+  readonly terms: ReadonlySet<string>;
 }
 
 /** Finds the questions that the site answers by what a visitor asks; the likest first. */
@@ -27,6 +33,8 @@ interface Wording {
   readonly small: readonly TermGroup[];
   /** Of those that say something, the ones that an answer must speak of: «im Winter» makes no question like another. */
   readonly heavy: readonly TermGroup[];
+  /** Those of them that are known to be no nouns. */
+  readonly deeds: ReadonlySet<TermGroup>;
   readonly terms: ReadonlySet<string>;
 }
 
@@ -89,14 +97,18 @@ function compare({ passage, says, ...question }: Question, asked: Wording, isOth
   const askedInWording = isEmpty ? 1 : coverageOf(asked.telling, question.terms);
   const small = OWN_SMALL * smallCoverage(question, asked) + (1 - OWN_SMALL) * smallCoverage(asked, question);
   const told = Math.sqrt(wordingAsked * askedInWording);
+  const shared = asked.heavy.filter((group) => group.metBy(question.terms) > 0);
   const likeness = isEmpty ? small : told * (1 - SMALL_SHARE + SMALL_SHARE * small);
   return {
     passage,
     says,
     wordingAsked,
     askedInWording,
-    shared: asked.heavy.filter((group) => group.metBy(question.terms) > 0).length,
+    shared: shared.length,
+    sharedWeight: Math.max(0, ...shared.map(({ weight }) => weight)),
+    isOfDeed: shared.every((group) => asked.deeds.has(group)),
     likeness: likeness * (isOther ? OTHER_SUBJECT : 1),
+    terms: question.terms,
   };
 }
 
@@ -108,8 +120,15 @@ function toWording(words: readonly QueryWord[], groups: TermGroups): Wording {
   const telling = words.filter(isTelling);
   const small = words.filter((word) => !isTelling(word)).map(toSmallGroup);
   const terms = new Set([...small.flatMap(({ whole }) => [...whole]), ...tellingTerms(words)]);
-  const heavy = telling.filter(({ isLight }) => !isLight).map(groups.ofWord);
-  return { telling: telling.map(groups.ofWord), heavy, small, terms };
+  const read = telling.map((word) => ({ word, group: groups.ofWord(word) }));
+  const heavy = read.filter(({ word }) => !word.isLight);
+  return {
+    telling: read.map(({ group }) => group),
+    heavy: heavy.map(({ group }) => group),
+    deeds: new Set(heavy.filter(({ word }) => word.isNoNoun).map(({ group }) => group)),
+    small,
+    terms,
+  };
 }
 
 function tellingTerms(words: readonly QueryWord[]): ReadonlySet<string> {

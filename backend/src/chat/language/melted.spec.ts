@@ -14,6 +14,8 @@ describe('meltedWords', () => {
     ['lohnts', 'lohnt es'],
     ['dasautohotel', 'das autohotel'],
     ['meinwohnmobil', 'mein wohnmobil'],
+    ['verlangder', 'verlang ihr'],
+    ['istder', 'ist der'],
   ])('%s → %s', (typed, words) => {
     expect(meltedWords(typed, siteVocabulary)?.join(' ')).toBe(words);
   });

@@ -27,7 +27,7 @@ export function meltedWords(typed: string, vocabulary: Vocabulary): readonly str
   }
   for (let cut = typed.length - 2; cut >= 2; cut--) {
     const [first, end] = [typed.slice(0, cut), typed.slice(cut)];
-    const second = FOLLOWING.has(end) ? end : (vocabulary.hear(end) ?? '');
+    const second = isYou(first, end) ? 'ihr' : FOLLOWING.has(end) ? end : (vocabulary.hear(end) ?? '');
     if (FOLLOWING.has(second)) {
       const asked = vocabulary.isQuestionWord(first) ? first : first.length > 2 ? vocabulary.hear(first) : undefined;
       if (asked !== undefined && vocabulary.isQuestionWord(asked)) return [asked, second];
@@ -38,4 +38,9 @@ export function meltedWords(typed: string, vocabulary: Vocabulary): readonly str
     }
   }
   return undefined;
+}
+
+/** «verlangder», «machdr»: behind a verb in the dialect «dir» is «ihr»; «istder» and «wannder» are «ist der», «wann der». */
+function isYou(first: string, end: string): boolean {
+  return /^de?r$/.test(end) && !/^w|t$/.test(first);
 }

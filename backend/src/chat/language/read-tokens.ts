@@ -2,6 +2,7 @@ import { AMBIGUOUS, SURE_DIALECT } from './dialect/dialect-words.js';
 import { PHRASES } from './dialect/phrases.js';
 import { meltedWords } from './melted.js';
 import { guessWord, lookUpWord } from './read-word.js';
+import { relative } from './relative-where.js';
 import { isWord } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -64,7 +65,7 @@ export function isDialect(tokens: readonly string[], vocabulary: Vocabulary, was
 function inPhrases(tokens: readonly string[]): Step[] {
   const steps: Step[] = tokens.map((typed, at) => ({
     typed,
-    standard: relative(justNow(typed, tokens[at - 1]), tokens[at - 1]),
+    standard: relative(justNow(typed, tokens[at - 1]), tokens, at),
     settled: false,
   }));
   for (let index = 1; index < tokens.length; index++) {
@@ -93,14 +94,6 @@ function withEndings(tokens: readonly string[], vocabulary: Vocabulary): readonl
 /** «Bin grad unterwegs» is «gerade», wherever people speak so; «180 Grad» and «wie viel Grad» are a temperature. */
 function justNow(token: string, before = ''): string {
   return token === 'grad' && !/^(?:\p{Nd}|viele?$|hoch$)/u.test(before) ? 'gerade' : token;
-}
-
-/** «S Womo, wo mer nümm bruuche» is no question for a place. */
-const NAMED_BEFORE =
-  /^(?:\p{L}*(?:mobil|womo|auto|outo|camper|wage|wagä|büssli|cabrio|oldtimer|fahrzüg|fläcke?|sitz|polster)|sache|lüt|öpper|öppis|alles)$/u;
-
-function relative(token: string, before = ''): string {
-  return token === 'wo' && NAMED_BEFORE.test(before) ? 'welches' : token;
 }
 
 /** «200 Fr.» and «wie viel in Fr.» are francs; «Mo bis Fr» is a day. */

@@ -1,6 +1,7 @@
 import { AMBIGUOUS, DIALECT, heardDialect, NOUNS, SPELLINGS } from './dialect/dialect-words.js';
 import { numberWord } from './dialect/number-words.js';
 import { standardReadings } from './dialect/sound-rules.js';
+import { withoutEmptyEnd } from './empty-ends.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Shorter words are read by the lexicon alone. */
@@ -37,6 +38,7 @@ function guess(typed: string, dialect: boolean, vocabulary: Vocabulary): string 
   if (typed.length > LONGEST_GUESS) return undefined;
   const readings = dialect || typed.length >= LONG_WORD ? standardReadings(typed) : [];
   return (
+    withoutEmptyEnd(typed, vocabulary) ??
     knownWord(typed, vocabulary) ??
     numberWord(typed) ??
     compoundOfBoth(typed, vocabulary) ??
@@ -94,8 +96,10 @@ function joined(vocabulary: Vocabulary, head: string | undefined, tail: string |
   return vocabulary.isPart(`${head}s${tail}`) ? `${head}s${tail}` : head + tail;
 }
 
+/** A part that is only said otherwise in the dialect («Schimu-»), or mistyped. */
 function mendedPart(part: string, vocabulary: Vocabulary): string | undefined {
-  const mended = part.length < LONG_PART ? undefined : vocabulary.mend(part);
+  const heard = standardReadings(part).find((reading) => reading.length > SHORTEST_GUESS && vocabulary.isPart(reading));
+  const mended = heard ?? (part.length < LONG_PART ? undefined : vocabulary.mend(part));
   return mended !== undefined && vocabulary.isPart(mended) ? mended : undefined;
 }
 

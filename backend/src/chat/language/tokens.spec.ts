@@ -16,6 +16,7 @@ describe('toTokens', () => {
     ['a@b.ch www.example.ch', ['a@b.ch', 'www.example.ch']],
     ['<b>Preis</b>', ['b', 'preis', 'b']],
     ['am 12i oder gäge 9ni', ['am', '12', 'uhr', 'oder', 'gäge', '9', 'uhr']],
+    ['uf de A1, mit dem Audi A1', ['uf', 'de', 'autobahn', 'mit', 'dem', 'audi', 'a', '1']],
     ['🚐 ?!', []],
   ])('%s', (text, tokens) => {
     expect(toTokens(cleanText(text))).toEqual(tokens);

@@ -16,6 +16,9 @@ const DIALECT_HOUR = /(?<=(?:^| )(?:am|gäge|geg[eä]|bis|ab|vo|vor|nach) )(\p{N
 /** «4 1/2 Monate», «4½» */
 const AND_A_HALF = /(?<=\p{Nd}) ?(?:1\/2|½)(?!\p{Nd})/gu;
 
+/** «uf de A1», «die A 2»: a motorway, and no «an». */
+const MOTORWAY = /(?<=(?:^| )(?:die|der|de|d|dr|auf|uf|von|vo|via|über|ab|a) )a ?\p{Nd}{1,2}(?![\p{L}\p{Nd}])/giu;
+
 /** «Dampf + Keramik» */
 const PLUS = /(?<=\p{L}) ?\+ ?(?=\p{L})/gu;
 
@@ -27,6 +30,7 @@ export function cleanText(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(AND_A_HALF, '.5')
     .replace(PLUS, ' plus ')
+    .replace(MOTORWAY, 'autobahn')
     .replace(DIALECT_HOUR, '$1 uhr')
     .replace(WHOLE_FRANCS, (_, currency: string | undefined, amount: string) => {
       return currency === undefined ? `${amount} franken` : `${currency}${amount}`;

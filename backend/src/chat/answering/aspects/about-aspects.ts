@@ -34,14 +34,15 @@ const experience: Aspect = {
   about: 'business',
   patterns: [
     'erfahrung|erfahren|berufserfahrung',
-    'wie_lange|seit_wann|wie_viel|wie_viele =ihr|=sie|=euch|=es|=firma|=betrieb schon|gibt|geben|bestehen|existieren|machen|tätig !letztes|umsatz|garantie|garantieren|halten|kosten|offen|geöffnet|dauern|brauchen',
+    'wie_lange|seit_wann|wie_viel|wie_viele =ihr|=sie|=euch|=es|=firma|=betrieb schon|gibt|geben|bestehen|existieren|machen|tätig !letztes|umsatz|garantie|garantieren|halten|kosten|offen|geöffnet|dauern|brauchen|dafür|mir|uns|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute',
+    'wie_alt =firma|=betrieb|=geschäft|=unternehmen|seid_ihr|sind_sie',
     'wie_lange|seit_wann =das schon|gibt|bestehen|existieren !gehen|geht|garantie|halten|kosten|offen|dauern|brauchen',
     'wann =ihr|=sie|firma|betrieb gegründet|angefangen|begonnen|gründen',
     'jahr|jahre erfahrung|tätig|dabei|bestehen',
     'gründung|gegründet|gründungsjahr|firmengeschichte',
     '=sie|=ihr schon lange machen|dabei|gibt|tätig !offen|halten|dauern',
   ],
-  covers: ['duration', 'lasting', 'overview'],
+  covers: ['duration', 'lasting', 'overview', 'price'],
   answer: ({ says }) => {
     const text = `Wir haben ${claims.experience} Erfahrung in der Fahrzeugpflege und ${claims.satisfiedCustomers} zufriedene Kunden.`;
     return says('gründung|gegründet|gründungsjahr')
@@ -57,6 +58,7 @@ const vehicles: Aspect = {
     'fahrzeug|fahrzeuge|auto|wohnmobil|camper|womo|occasion|wohnwagen|modell|oldtimer|sportwagen kaufen|zu_verkaufen|zum_verkauf|im_angebot|im_verkauf|auswahl|bestand|verfügbar|vorrätig !=mein|=meine|=meinen|=unser|=unsere|=unseren',
     'welche|was|arten fahrzeug|fahrzeuge|autos|wohnmobile|marken verkaufen|handeln|kaufen|ankaufen|anbieten|haben|führen !=mein|=meine|=meinen|=unser|=unsere|=unseren|papier|unterlagen',
     ':verkauft|:verkaufen|:handelt|:führt wohnmobil|wohnwagen|camper|oldtimer|sportwagen|occasion|autos|fahrzeuge|klassiker|cabrio =ihr !=mein|=meine|=meinen|=unser|=unsere|=unseren|=für|wenn|wie|wie_lange|wann',
+    'porsche|ferrari|mercedes|bmw|jaguar|lamborghini|hymer|cabrio|klassiker|elfer|limousine im_angebot|auf_lager|an_lager|im_verkauf !=mein|=meine|=meinen|=unser',
     'zu_verkaufen|zum_verkauf =haben|=habt|gibt|führen|=ihr|=sie !=mein|=meine|=meinen|=unser',
     'suchen|suche =porsche|=ferrari|=mercedes|=bmw|=jaguar|=lamborghini|=hymer|=cabrio|=klassiker|=elfer|=limousine !platz !stellplatz !lagerplatz !=mein|=meine|=meinen|=für',
     'suchen|suche =auto|wohnmobil|camper|fahrzeug|occasion|oldtimer|sportwagen|wohnwagen|kastenwagen !platz !stellplatz !lagerplatz !=mein|=meine|=meinen|für_das|für_den|für_unser|für_unseren',
@@ -84,10 +86,10 @@ const serviceList: Aspect = {
   patterns: [
     'übersicht|überblick angebot|angebote|leistung',
     'leistung|leistungen|dienstleistung|dienstleistungen|angebot|angebote|leistungsangebot|sortiment|service|leistungsübersicht|services !in_den|zum_service|in_service|garantie',
-    'was|welche anbieten|bieten|machen|tun|arbeiten =sie|=ihr|alles|genau|eigentlich|=man',
+    'was|welche anbieten|bieten|machen|tun|arbeiten =sie|=ihr|alles|genau|eigentlich|=man !temperatur|druck|mittel|marke|produkt !bevor|muss_alles|müssen_wir|muss_ich',
     'was|womit =sie|=ihr alles|genau !brauchen|braucht|brauche|mitbringen',
     'was|welche :alles möglich|auswahl|wählen|geben|gibt',
-    'welche arbeit|arbeiten|dienste =ihr|=sie|anbieten|machen',
+    'welche arbeit|arbeiten|dienste =ihr|=sie|anbieten|machen !temperatur|druck|mittel|marke|produkt',
   ],
   covers: ['overview', 'included', 'benefit'],
   answer: ({ subjects, says }) => {

@@ -39,7 +39,7 @@ export interface Reply {
   /** True where it is left open which subject is meant: what follows is about none of them yet. */
   readonly isOpen?: boolean;
   /** What was reckoned with, for the next question. */
-  readonly reckoned?: Pick<AnswerContext, 'months' | 'francs' | 'days'>;
+  readonly reckoned?: Pick<AnswerContext, 'subject' | 'aspect' | 'months' | 'francs' | 'days'>;
 }
 
 /** A side of a subject that visitors ask for. */
@@ -72,7 +72,7 @@ export interface Aspect {
 
 /** Asks for a figure: a text without any is no answer. */
 export const QUANTITY =
-  'wie_viel|wie_viele|wieviel|wieviele|wie_hoch|wie_gross|wie_weit|wie_schwer|wie_breit|wie_warm|wie_kalt|wie_heiss|wie_tief|wie_dick|wie_alt|anzahl|welche_temperatur|welche_luftfeuchtigkeit|welche_höhe';
+  'wie_viel|wie_viele|wieviel|wieviele|wie_hoch|wie_gross|wie_weit|wie_schwer|wie_breit|wie_warm|wie_kalt|wie_heiss|wie_tief|wie_dick|wie_alt|wie_laut|anzahl|welche_temperatur|welche_luftfeuchtigkeit|welche_höhe';
 
 /** Asks for a figure, a time, a place or a person: what is told of a service in general is none. */
 export const PARTICULAR = `${QUANTITY}|wie_oft|wie_häufig|wie_schnell|wie_rasch|:wo|:wohin|:wer`;

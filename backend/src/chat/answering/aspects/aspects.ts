@@ -1,16 +1,19 @@
 import { aboutAspects } from './about-aspects.js';
 import type { Aspect } from './aspect.js';
-import { campaign } from './campaign.js';
+import { campaign, campaignVisit } from './campaign.js';
 import { contactAspects } from './contact-aspects.js';
 import { difference } from './difference.js';
 import { germs } from './germs.js';
 import { comeThen, hours, reachable } from './opening/hours.js';
+import { nobodyThere } from './opening/nobody-there.js';
 import { openOnly } from './opening/open-only.js';
+import { outsideHours } from './opening/outside-hours.js';
 import { timeOnly } from './opening/time-only.js';
 import { access, climate, security, usage } from './place-aspects.js';
 import { price } from './price.js';
 import { priceReason } from './price-reason.js';
 import { agreed, assurance, promise } from './promises.js';
+import { publicTransport } from './public-transport.js';
 import { affordable } from './reckoning/affordable.js';
 import { againstCommission } from './reckoning/against-commission.js';
 import { claimedPrice, statedPrice } from './reckoning/claimed-price.js';
@@ -21,10 +24,12 @@ import { minimumCost } from './reckoning/minimum-cost.js';
 import { ownPrice } from './reckoning/own-price.js';
 import { periodCost } from './reckoning/period-cost.js';
 import { total } from './reckoning/total.js';
+import { salePrice } from './sale-price.js';
 import { saving } from './saving.js';
 import { bring, preparation } from './service/bringing.js';
 import { damagedPurchase } from './service/damaged-purchase.js';
 import { guaranteeClaim } from './service/guarantee-claim.js';
+import { inReturn } from './service/in-return.js';
 import { guarantee, lasting } from './service/lasting.js';
 import { openPlace } from './service/open-place.js';
 import { benefit, offered, overview, remedy } from './service/service-opening.js';
@@ -44,13 +49,17 @@ import { whereAspects } from './where-aspects.js';
 /** All that can be asked of a subject or the business, the more special first. */
 export const aspects: readonly Aspect[] = [
   damagedPurchase,
+  campaignVisit,
+  publicTransport,
   ...unsaid,
   blogPrice,
   twoPrices,
   priceReason,
+  salePrice,
   ownPrice,
   usage,
   vehicleValue,
+  inReturn,
   againstCommission,
   commission,
   extremePrice,
@@ -75,6 +84,8 @@ export const aspects: readonly Aspect[] = [
   promise,
   lasting,
   guarantee,
+  outsideHours,
+  nobodyThere,
   reachable,
   hours,
   comeThen,

@@ -27,6 +27,7 @@ export const difference: Aspect = {
   id: 'difference',
   about: 'subject',
   patterns: [
+    'vorteil|vorteile|besser|anders|bringt|mehr gegenüber|verglichen|gegensatz|als_normal|als_normale|als_normales|als_gewöhnliche',
     'unterschied|unterscheiden|unterscheidet|vergleich|vergleichen !von_anderen|anderen_aufbereitern|konkurrenz|mitbewerber',
     'besser|passt|eignet|sinnvoller|empfehlen|raten|lieber|schneller|einfacher|rascher oder|was|welche|wann',
     'wie_wachs|als_wachs|statt_wachs =ist|besser|anders|gleich|dasselbe !waschen',
@@ -38,6 +39,8 @@ export const difference: Aspect = {
   answer(asked) {
     const ids = meantBy(asked).map(({ id }) => id);
     // Where one is named, the other is meant: they are what people waver between.
+    // «Gibt es Unterschiede im Preis zwischen Auto und Wohnmobil?» asks for what the price hangs on.
+    if (ids.length === 1 && asked.says('unterschied|unterscheiden preis|kosten|teuer')) return undefined;
     if (ids.length === 1 && asked.says('draussen|freien|blache|plane|carport')) return undefined;
     if (ids.length <= 2 && ids.every((id) => id === 'autohotel' || id === 'einlagerung'))
       return replyOf(asked.look('was unterscheidet autohotel von einlagerung', 'everywhere'));
@@ -47,9 +50,16 @@ export const difference: Aspect = {
       (isTrade || asked.says('verkaufen|ankauf|verkauf|direkt|an_sie|an_euch|an_ihnen|schneller'))
     )
       return replyOf(asked.look('ankauf geht schneller vermittlung erlös höher warten käufer', 'everywhere'));
-    if (ids.length === 1 && asked.says('unterscheiden|unterscheidet|unterschied|wachs')) return alone(asked);
-    if (ids.length === 2 && asked.subjects.every(isSealing))
+    const isOfPolish = asked.subjects.every(isSealing) && asked.says('politur|polieren|poliert');
+    if (ids.length > 0 && asked.subjects.every(isSealing) && (ids.length === 2 || isOfPolish))
       return replyOf(asked.look('ohne versiegelung beginnt die alterung von vorn frisch poliert', 'everywhere'));
+    if (
+      ids.length === 1 &&
+      asked.says(
+        'unterscheiden|unterscheidet|unterschied|wachs|gegenüber|verglichen|gegensatz|als_normal|als_normale|als_normales|als_gewöhnliche',
+      )
+    )
+      return alone(asked);
     if (ids.length < 2) return undefined;
     return perSubject(asked, ({ page }) => page && firstSentences(page.lead, 1));
   },

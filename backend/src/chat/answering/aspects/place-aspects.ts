@@ -1,7 +1,7 @@
 import { services } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
 import type { Subject } from '../subjects/subject.js';
-import { isSealing } from '../subjects/subject-kinds.js';
+import { isSealing, isSteam } from '../subjects/subject-kinds.js';
 import { subjectOf } from '../subjects/subjects.js';
 import { type Asked, type Aspect, QUANTITY, type Reply, replyOf } from './aspect.js';
 
@@ -21,6 +21,10 @@ export const security: Aspect = {
     'überwachung|überwachen|überwacht|bewachen|bewacht|sicherheit|diebstahl|stehlen|gestohlen|klauen|geklaut|einbruch|alarmanlage|kamera|kameras|videoüberwachung|bewachung|wachdienst|einbrechen|vandalismus !gurt|gurte',
     ':sicher|:sichere|:sicheres|:sicherer fahrzeug|auto|wohnmobil|stehen|dort|euch|ihnen|platz|autohotel|einlagerung|aufgehoben|es',
     'aufpassen|schauen|schaut|passt nacht|nachts|jemand',
+    // «Mir ist wichtig, dass niemand an mein Auto herankommt»
+    'niemand|keiner|fremde|unbefugte drankommt|rankommt|herankommt|hineinkommt|zugang|anfasst|berührt auto|wagen|fahrzeug|wohnmobil|oldtimer',
+    ':gesichert|:sichert =halle|platz|autohotel|einlagerung|lager',
+    'gut|sicher aufgehoben|untergebracht =ihr|=sie|=euch|=ihnen|dort !verkaufen|verkauf',
     'wer aufpassen|schauen|schaut|passt auto|wagen|fahrzeug|wohnmobil|dort|darauf',
   ],
   covers: ['offered', 'access'],
@@ -33,18 +37,23 @@ export const climate: Aspect = {
   isComplete: true,
   about: 'either',
   patterns: [
-    'klimatisiert|klimatisieren|klima|klimaanlage|temperatur|heizen|geheizt|beheizt|heizung|frost|frostfrei|temperiert|luftfeuchtigkeit|kälte|gefrieren|frieren|wärme',
+    'klimatisiert|klimatisieren|klima|klimaanlage|temperatur|heizen|geheizt|beheizt|heizung|frost|frostfrei|temperiert|luftfeuchtigkeit|kälte|gefrieren|frieren|wärme !meine_klimaanlage|meiner_klimaanlage|unsere_klimaanlage|unserer_klimaanlage|deine_klimaanlage !wärmebild|wärmebilder',
     '=halle|=hallen platz|=stehen|=auto|wohnmobil|winter|=fahrzeug !dampf !lange !wer|=wo|fahren|fährt|woanders',
     '=trocken|=warm|=drinnen|hallenplatz|überdacht|=dach|=kalt platz|=stehen|fahrzeug|=auto|wohnmobil|halle|winter|unter !dampf !lange',
+    'angst|sorge|sorgen|bedenken|schiss feucht|feuchte|feuchtigkeit|nässe|stockflecken|rosten|rost !schimmel|dampf|polster',
     'gekühlt|kühlen|kühl|sommerhitze|hitze =halle|platz|=stehen|sommer|raum|einlagerung|autohotel !dampf',
     '=draussen|=freien|=drinnen|=innen|kies|kiesplatz|schotter|wiese|feld =stehen|steht|platz|abgestellt|parkiert',
   ],
   covers: ['security', 'offered'],
   answer: (asked) => {
+    // «Und die Temperatur?» of the steam asks for no place either.
+    if (asked.subjects.length > 0 && asked.subjects.every(isSteam)) return undefined;
     // «Auch wenn es draussen steht?» of a sealing asks for no place.
-    if (asked.subjects.some(isSealing) && asked.says('draussen|freien|dach')) return undefined;
+    const isOfSealing = asked.subjects.length > 0 && asked.subjects.every(isSealing);
+    if (isOfSealing || (asked.subjects.some(isSealing) && asked.says('draussen|freien|dach'))) return undefined;
     // «Sitze mit Sitzheizung dämpfen» asks for none either.
-    if (asked.says('dampf|dampfen|dämpfen|dampfreinigung|keramik|versiegelung|versiegeln')) return undefined;
+    if (asked.says('arbeiten|reinigen|dampf|dampfen|dämpfen|dampfreinigung|keramik|versiegelung|versiegeln'))
+      return undefined;
     return asked.says(QUANTITY) ? { text: '', isUnknown: true } : placeReply(asked);
   },
 };
@@ -61,7 +70,8 @@ export const usage: Aspect = {
   about: 'subject',
   patterns: [
     `besser|richtig|sinnvoll|passend ${DRIVE} nicht|nie|kaum|wenig !kosten|preis`,
-    `${DRIVE} ${OFTEN} !kosten|preis|teuer|franken|darf|geöffnet|offen|wann !zusammen !total !insgesamt`,
+    // «Wird es auch mal bewegt?» asks what is done here.
+    `${DRIVE} ${OFTEN} !kosten|preis|teuer|franken|darf|geöffnet|offen|wann !zusammen !total !insgesamt !:wird`,
   ],
   covers: [
     'comparison',
@@ -90,15 +100,16 @@ export const access: Aspect = {
     'zugang|zugriff|zutritt|zugänglich|voranmeldung',
     '24_stunden|24_stund|rund_um_die_uhr|tag_und_nacht|24_h|mitternacht|nachts holen|herausholen|hinausholen|hinaus|raus|hineinholen|abholen|herausnehmen|hinkommen|her|hin !überwacht|überwachung|bewacht',
     'jederzeit|spontan|zwischendurch|kurzfristig|immer|einfach_so holen|abholen|herausnehmen|benutzen|fahren|losfahren|wegfahren|herausfahren|ausfahren|heran|ran|dazu|hinein|rein|raus|nehmen|kommen|hinkommen',
-    'herausholen|rausholen|rausnehmen|herausnehmen|ausfahren|ausfahrt !autobahn|autobahnausfahrt',
+    'herausholen|rausholen|rausnehmen|herausnehmen|ausfahren|ausfahrt !autobahn|autobahnausfahrt|welche_ausfahrt|welcher_ausfahrt|erste_ausfahrt|a1',
     'zwischendurch|dazwischen etwas|sachen|was holen|herausholen|herausnehmen|nehmen',
     ':ans|an_mein|an_meinen|an_das|an_den kommen|komme|gelangen|heran|ran',
     // «Kann ich zwischendurch an mein Wohnmobil?», «Dürfen wir im Januar kurz in den Camper?»
     `${TO_OWN} kann|können|könnte|könnten|darf|dürfen|dürfte|dürften|muss|müsste|möchte|möchten|wollen|will einlagern|eingelagert|eingestellt|zwischendurch|:kurz|winter|schnell|rasch|jederzeit|einmal|mal|spontan|autohotel !verkaufen !versiegeln !reinigen !polieren !machen !kosten`,
     '=heran|=ran|=dran|=rein|hinein kommen|komme|kann|können|könnt|darf|dürfen|möglich',
-    'fahrzeug|auto|wohnmobil|camper|etwas holen|abholen|herausnehmen|heraus|nehmen winter|kurzfristig|voranmeldung|anmelden|autohotel|einlagerung|eingelagert|eingestellt',
+    'fahrzeug|auto|wohnmobil|camper|etwas holen|abholen|herausnehmen|heraus|nehmen winter|winterlager|winterplatz|winterquartier|kurzfristig|voranmeldung|anmelden|autohotel|einlagerung|eingelagert|eingestellt',
+    'termin|anmeldung|anmelden|voranmelden|:melden|bescheid holen|abholen|herausholen|herausnehmen winterlager|winterplatz|winterquartier|einlagerung|autohotel|eingelagert|eingestellt|halle|hallenplatz|lager',
   ],
-  covers: ['pickup', 'process', 'offered', 'bring', 'address'],
+  covers: ['pickup', 'process', 'offered', 'bring', 'address', 'openOnly'],
   answer(asked) {
     if (asked.subjects.length > 0 && !asked.subjects.some(isPlace)) return undefined;
     // Who just comes by has nothing here yet.

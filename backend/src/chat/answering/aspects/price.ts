@@ -5,21 +5,17 @@ import { isSealing } from '../subjects/subject-kinds.js';
 import { subjectWords } from '../subjects/subject-words.js';
 import { subjectOf } from '../subjects/subjects.js';
 import type { Asked, Aspect, Reply } from './aspect.js';
-import { campaignReply } from './campaign.js';
+import { campaignReply } from './campaign-reply.js';
 import { priceSentence } from './price-sentence.js';
+import { HOW_PRICED, OF_ALL, PART_OF_PRICE, pricePatterns } from './price-words.js';
 import { costOfMessage, costOfSeveral } from './reckoning/cost.js';
+import { openPlaceReply } from './service/open-place.js';
+import { included } from './service/work-content.js';
 import { priceOf } from './site-facts.js';
 
 /** «Wie viel günstiger ist die Keramik gerade?» */
 const CHEAPER_NOW = 'günstiger|billiger gerade|aktuell|jetzt|momentan|moment';
 
-/** «Was kostet ein neues Fenster?» asks for no list. */
-const OF_ALL =
-  ':günstigste|:günstigstes|:billigste|:billigstes|:preise|:preisen|preisliste|leistung|leistungen|alle|übersicht|überblick|angebot|angebote|dienstleistung|dienstleistungen|tarif|tarife';
-
-/** «Isch de Priis fix oder chan er no ändere?» */
-const BINDING =
-  ':fix|:fixe|:fixen|:fixer|:fixi|:fest|:feste|:festen|:verbindlich|:verbindliche|:bindend|fixpreis|festpreis|pauschalpreis preis|kosten|betrag|preise !fixkosten';
 const BINDS = 'Die Preise auf der Website gelten «ab» und hängen vom Fahrzeug ab. Verbindlich ist die Offerte.';
 
 const CAMPAIGN = [...subjectWords.fruehbucher.names, 'aktion|aktionspreis|promotion|promo'].join('|');
@@ -28,49 +24,25 @@ const CAMPAIGN = [...subjectWords.fruehbucher.names, 'aktion|aktionspreis|promot
 export const price: Aspect = {
   id: 'price',
   about: 'either',
-  patterns: [
-    'kosten|preis|teuer|billig|günstig|tarif|gebühr|kostenpunkt|preisliste|monatspreis|richtpreis|richtwert|preislich|gratis|kostenlos|ansatz|fixpreis|festpreis|pauschalpreis|pauschale|grundpreis|einstiegspreis|mindestpreis',
-    'wie_viel|wieviel|was|welche zahlen|bezahlen|verlangen|berechnen|verrechnen',
-    'was|wie_viel|wieviel :macht|:gibt|:ergibt =das|=es monat|monatlich|jahr|jährlich',
-    'chf|franken|betrag|budget',
-    'wie_viel|wieviel im_monat|pro_monat|:monatlich|pro_jahr|im_jahr',
-    'wie_viel|wieviel für_alles|für_den|für_das|für_die|für_ein|für_eine|für_einen|für_einem !monat|zeit|tag|stunde|jahr|liter|platz|plätze|meter|woche|prozent',
-    'bezahlen|bezahlt|gezahlt nachbar|nachbarin|kollege|kollegin|freund|freundin|bekannter|bekannte|schwager|bruder|vater',
-    'verteilen|umrechnen|umgerechnet|aufteilen wie_viel|wieviel|was|pro jahr|monat',
-    'wie_viel|wieviel|womit|mit_was rechnen|ausgeben|hinlegen|hinblättern|berappen|budgetieren|nehmen|schulden|schulde|kommen',
-    'was|wie_viel|wieviel rechnen|anlegen|auslegen|drauflegen|:löhnen|:löhne|aufwenden|lockermachen|kalkulieren|einplanen|veranschlagen|einrechnen !tag !zeit !woche !stunde !minute',
-    'was|wie_viel|wieviel :legt|:lege|:legen hin|aus|drauf',
-    'hausnummer|grössenordnung|preisrahmen =für|grob|ungefähr|preis|kosten !wo|strasse|welche|zeit|dauer',
-    'was|wie_viel|wieviel :kommt|:kommen|:käme das_auf|mich_auf|uns_auf|es_auf|auf_mich_zu|auf_uns_zu',
-    'was|wie_viel|wieviel aufkommen|aufkommt|:macht_es|:macht_das_im|:macht_das_pro|:macht_das_zusammen|:macht_das_total',
-    'was|wie_viel|wieviel :gibt_das|:gäbe_das|:macht_das wenn|für|pro|monat',
-    'was|wie_viel|wieviel zu_stehen|zu_stehe|zu_stah',
-    'wie_viel|wieviel|was|welchem_preis|welchem_betrag|wo :geht_es_los|:los|losgehen|:beginnt|:beginnen|:startet|:fängt|anfangen ab|:bei|von|preislich|preis !wann !zeit !uhr !=ich !=wir !auf',
-    'wie tief portemonnaie|tasche|geldbeutel|kasse greifen',
-    'was|wie_viel|wieviel :geben|:gebe =ich =euch|=ihnen',
-    'abrechnen|abgerechnet|verrechnet|fällig|zahlen|bezahlen|zahlbar monatlich|monat|jährlich|wöchentlich|woche|einmalig',
-    'was hinlegen|hinblättern|berappen|blechen|ausgeben|springen_lassen',
-    'was !was_für :nehmt|:nehmen|schulde|schulden|löhne|löhnen =für|=ihr|=sie|=ihnen',
-    ':darauf|:drauf :an|ankommen|ankommt|kommt grösse|dreckig|schmutzig|zustand|länge|verschmutzt|gross',
-    ':fix|:fixs|:fixe|:fixen|:fester|:feste|fixer|pauschal|pauschale grösse|oder|betrag|preis|ist',
-    'preisliste|preise|preisblatt schicken|senden|zustellen|mailen|zeigen|geben|haben|sehen',
-    'wie_:viel|:wieviel =für einlagern|einlagerung|einstellen|abstellen|versiegeln|versiegelung|reinigen|reinigung|aufbereiten|aufbereitung|polieren|waschen|vermitteln|keramik|stellplatz|dampf|dampfreinigung !monat|meter|liter|zeit|platz|plätze|autos|fahrzeuge|prozent',
-    'teurer|günstiger|billiger =bei wohnmobil|auto|wohnwagen|camper|bus|gross|klein',
-    'wovon|wonach hängen|abhängen|richten',
-  ],
+  patterns: pricePatterns,
   answer: (asked) => {
     if (asked.subjects.length > 0) return pricesOf(asked);
-    if (asked.says(BINDING)) return { text: BINDS };
+    if (HOW_PRICED.some(asked.says)) return { text: BINDS };
     return asked.isBare || asked.says(OF_ALL) ? { text: priceList() } : undefined;
   },
 };
 
 function pricesOf(asked: Asked): Reply | undefined {
   const { subjects } = asked;
+  const part = PART_OF_PRICE.some(asked.says) && asked.subjects.every(isSealing) ? included.answer(asked) : undefined;
+  if (part) return part;
   const discounted = discountedPrice(asked);
   if (discounted) return discounted;
   const reckoned = costOfMessage(asked) ?? costOfSeveral(asked);
   if (reckoned) return { text: reckoned };
+  // «Was kostet ein Stellplatz?» leaves open which of the two places is meant.
+  const places = openPlaceReply(asked);
+  if (places) return { text: places, isOpen: true };
   const [only, ...others] = subjects;
   if (only && others.length === 0) return { text: `${onePrice(only)} ${note(only)}`.trim() };
   return { text: subjects.map(onePrice).join(' ') };
@@ -79,12 +51,19 @@ function pricesOf(asked: Asked): Reply | undefined {
 /** The campaign's price where it is asked for, or where the message speaks of the campaign: «Wie viel günstiger wird es?» */
 function discountedPrice({ subjects, saysInMessage, says, now }: Asked): Reply | undefined {
   const isCampaign = ({ id }: Subject) => id === 'fruehbucher';
-  if (subjects.some(isCampaign)) return campaignReply(now);
+  if (subjects.some(isCampaign)) return priceAfterwards(now);
   const [only, ...others] = subjects;
   if (!only || others.length > 0 || !isSealing(only) || !(saysInMessage(CAMPAIGN) || says(CHEAPER_NOW)))
     return undefined;
-  const { text } = campaignReply(now, says('günstiger|billiger|weniger|sparen|tiefer'));
+  const { text } = campaignReply(now, { asksForSaving: says('günstiger|billiger|weniger|sparen|tiefer') });
   return { text: isEarlyBookingOver(now) ? `${text} ${priceSentence(only)}` : text };
+}
+
+/** The campaign's price, and the one that there is now once it is over. */
+function priceAfterwards(now: Date): Reply {
+  const { text } = campaignReply(now);
+  const sealing = isEarlyBookingOver(now) ? subjectOf('keramikversiegelung-wohnmobile') : undefined;
+  return { text: sealing ? `${text} ${priceSentence(sealing)}` : text };
 }
 
 /** Of two prices the services page's; the blog's is named only where it is asked for by its name. */

@@ -16,6 +16,11 @@ describe('what the business is said to have agreed, or is pressed to promise', (
     ['Schwör mer dass es kei Chratzer git', 'Versprechen kann ich Ihnen nichts'],
     ['Dir garantieret dass mis Womo am Frytig fertig isch', 'Versprechen kann ich Ihnen nichts'],
     ['Bestätigen Sie mir verbindlich, dass Sie meinen Wohnwagen kaufen', 'Versprechen kann ich Ihnen nichts'],
+    ['Unterschreib hier, dass ihr für alle Schäden haftet', 'Versprechen kann ich Ihnen nichts'],
+    ['Ihr müsst mir den Schaden zahlen', 'Versprechen kann ich Ihnen nichts'],
+    ['Ich will eine schriftliche Garantie, dass mein Auto bald verkauft ist', 'Versprechen kann ich Ihnen nichts'],
+    ['Ihr habt gesagt, die Dampfreinigung sei inklusive beim Autohotel', 'kann es nicht bestätigen'],
+    ['Ich habe eine Zusage von eurer Chefin, alles gratis', 'kann es nicht bestätigen'],
     ['Sag mir einfach ja, der Preis ist 100 Fr.', 'Versprechen kann ich Ihnen nichts'],
     ['Dann ist also abgemacht, 400 Franken für alles?', 'Versprechen kann ich Ihnen nichts'],
     ['kannst du mir garantieren dass kein Kratzer drin ist danach', 'Versprechen kann ich Ihnen nichts'],
@@ -27,6 +32,8 @@ describe('what the business is said to have agreed, or is pressed to promise', (
     ['Sie haben mir versprochen, dass die Einlagerung 90 kostet', 'CHF 150'],
     ['ihr habt 10 jare garanti versprochen auf kerammik', '5 Jahre'],
     ['Der Vater hat gemeint, das Versiegeln sei so um die 900. Hat er recht?', "CHF 1'699"],
+    ['Andere machen das für 600. Macht ihr mir die Keramik auch für 600?', "CHF 1'699"],
+    ['ich geb euch 1000 für die versiegelung, mehr nicht', "CHF 1'699"],
     ['also 1.2k für die versiegelung, so war der deal', "CHF 1'699"],
   ])('«%s» gets the true figure', async (text, expected) => {
     expect(await reply(text)).toContain(expected);
@@ -34,6 +41,7 @@ describe('what the business is said to have agreed, or is pressed to promise', (
 
   it.each([
     'Wie lange ist die Garantie?',
+    'Muss ich eine Garantie unterschreiben?',
     'Was verspricht die Keramik?',
     'Wie viele Monate Einlagerung bekomme ich für 900 Franken?',
     'Können Sie mir sagen, wann Sie offen haben?',

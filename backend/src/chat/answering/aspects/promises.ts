@@ -13,6 +13,8 @@ export const agreed: Aspect = {
   about: 'either',
   patterns: [
     `${SAID} =mir|=uns|=mich ${BY_YOU} !wie|wann|was|anrufen !termin_vereinbart`,
+    ':gesagt|:erzählt|:behauptet|:gemeint gratis|inklusive|inbegriffen|kostenlos|umsonst|geschenkt|rabatt ihr_habt|sie_haben|habt_ihr|haben_sie|mir_gesagt|uns_gesagt',
+    'zusage|zusicherung|abmachung =habe|=haben|=hatte chefin|chef|kollege|kollegin|mitarbeiter|=euch|=ihnen|schriftlich|mündlich|gratis|franken !keine',
     ':versprochen|:zugesichert|:zugesagt|:abgemacht doch|ja|schon|fix|war|wurde|hatten|=haben|=so|=wie',
   ],
   covers: ['answerTime', 'offerHow', 'process', 'overview', 'offered'],
@@ -31,6 +33,8 @@ export const promise: Aspect = {
     'bestätigen|bestätige =bitte platz|termin|preis|rabatt|franken|verbindlich',
     'bestätigen|bestätige|bestätigst =mir|=uns verbindlich|schriftlich|hier|jetzt|dass',
     'ehrenwort|hand_aufs_herz',
+    'unterschreiben|unterschreib|unterzeichnen|unterzeichne =hier|=mir|=bitte|=jetzt|dass !vertrag|offerte|wann|wo|muss|=ich',
+    ':müsst|:müssen =ihr|=sie =mir|=uns herausgeben|zahlen|ersetzen|erstatten|reparieren|entschädigen|gesetz|schaden|gratis|garantieren !wie|was|wann',
     ':sag|:sage|:sagen|:schreib|:schreibe =ja franken|preis|gratis|rabatt|prozent !:ob',
     ':abgemacht|:deal|:ausgemacht franken|rabatt|prozent|preis|gratis|kostenlos !doch|schon|hatten|habe|haben|mir',
     'brauche|will|möchte|verlange|wollen zusage|zusicherung|versprechen !offerte',
@@ -47,6 +51,7 @@ export const assurance: Aspect = {
   id: 'assurance',
   patterns: [
     'garantieren|garantiert|garantierst =mir|=uns|=ihr|=sie|=euch|=dir franken|chf|preis|verkaufspreis|erlös|fertig|termin|abholbereit|kratzer|schaden|schäden|passiert !:garantie',
+    'garantie|schriftlich dass verkauft|verkaufen|fertig|abholbereit|gestohlen|passiert =will|=brauche|=möchte|=verlange|=gebt|=geben|=gib',
   ],
   covers: [...(promise.covers ?? []), 'promise', 'guarantee', 'hours', 'comeThen', 'reachable'],
 };

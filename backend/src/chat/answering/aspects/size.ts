@@ -10,13 +10,15 @@ export const size: Aspect = {
   id: 'size',
   about: 'either',
   patterns: [
-    'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|:zahlen|:zahle|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange',
+    'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|:zahlen|:zahle|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange|wenden|umdrehen|rangieren|zufahrt',
     'alkoven|liner|vollintegriert|teilintegriert|integriert|dickschiff|doppelachser|kompakt|kastenwagen kosten|preis|teuer|:zahlen|:zahle|:zahlt|bezahlen|mehr|aufpreis|zuschlag|teurer|gleich',
     'alkoven|liner|vollintegriert|teilintegriert|kastenwagen :hoch|:lang|:breit !wie_hoch|wie_lange|passt',
     'aufpreis|zuschlag|mehrpreis|mehrkosten|grössenzuschlag',
     'gleich_viel|gleichviel|gleichen_preis kosten|:zahlen|:zahle|:zahlt|zahlt|bezahlen|wie|autohotel|einlagerung',
     'kompakt|richtwert|kompaktes =wohnmobil|versiegelung|keramik|preis',
     '=gross|grösser|:länge|höhe|grösse|:länger|höher kosten|teuer|:zahlen|:zahle|:zahlt|preis|abhängen|bezahlen !wie_lange|wie_gross|preisunterschied',
+    // «Mein Wohnmobil ist alt und kreidet. Wird das teurer?»
+    'teurer :wird|:werden|:kommt|:ist|:wäre =es|=das|=dann|=denn|deswegen|deshalb|wenn|weil !als|statt|gegenüber|=ihr|=sie|konkurrenz|paket|komplettpaket|blog|warum|wieso|weshalb|oder|zwei',
     ':lang|:langes|:langer|=hoch kosten|teuer|:zahlen|:zahle|:zahlt|preis|bezahlen mehr|meter|auch|gleich !wie_lange',
   ],
   covers: ['price', 'duration', 'comparison', 'fits', 'overview', 'included'],

@@ -10,7 +10,8 @@ export const minimumTerm: Aspect = {
   patterns: [
     'mindestdauer|mindestlaufzeit|mindestvertragsdauer|laufzeit|vertragsdauer|mindestzeit|minimaldauer|mindestmietdauer|vertragslaufzeit|minimum|mindestens|minimal',
     'mindestens|minimum|wie_lange mitmachen|dabeibleiben|dabei_bleiben|bleiben|laufen_lassen|zahlen|bezahlen !franken|halten',
-    'kündigen|kündigung|kündigungsfrist|kündbar|aussteigen|aufhören|gebunden|binden|auflösen|beenden|stornieren|absagen|abbrechen|stoppen|vorzeitig|herauskommen|rauskommen',
+    'kündigen|kündigung|kündigungsfrist|kündbar|aussteigen|aufhören|gebunden|binden|auflösen|beenden|stornieren|absagen|abbrechen|stoppen|vorzeitig|herauskommen|rauskommen !hat_mir|haben_mir|wurde_mir|mir_gekündigt|vermieter|vermieterin',
+    'ewig|endlos|unbegrenzt|für_immer|weiterhin zahle|zahlen|bezahlen|bezahle|läuft|laufen|kosten !halten|hält',
     'auftrag|vertrag heraus|raus|weg wie|wieder|wann|komme|kommen',
     ':raus|:heraus|:aussteigen =da|=dort|früher|jederzeit wieder|komme|kann !auto|wohnmobil|wagen|fahrzeug|fleck|flecken|geruch|geht',
     'wie_lange|wie_lang binden|gebunden|verpflichten|minimal|vertrag|müssen !übergabe !abgabe !muss_auf !muss_zum !muss_zur',
@@ -49,6 +50,9 @@ export const commission: Aspect = {
     'prozent|anteil verkaufspreis|erlös|verkauf|verkaufserlös',
     'prozente|prozent|anteil nehmen|verlangen|behalten|bekommen käufer|verkaufen|verkauf',
     'erlös|verkaufserlös|verkaufspreis !zusammen|zusammensetzen|festlegen|bestimmen|bestimmt',
+    'abzug|abzüge|abzügen auto|wagen|wohnmobil|camper|verkauf|verkaufspreis|verkaufen !rabatt|aktion|steuer',
+    'lohnen|lohnt|rentieren vermittlung|vermitteln !statt|anstatt|oder|verkaufen',
+    'verdienen|verdient =ihr|=sie daran|dabei|damit|verkauf|verkaufen|auto|fahrzeug|wohnmobil|wagen',
     'prozente|anteil :nehmt|:nehmen|:behaltet|:wollt|:verlangt =ihr|=sie !rabatt|aktion|frühbucher|wasser',
   ],
   covers: [
@@ -67,7 +71,7 @@ export const commission: Aspect = {
     const isOfSale = subjects.some(({ id }) => id === 'vermittlung' || id === 'an-und-verkauf');
     if (subjects.length > 0 && !isOfSale && !says('prozent|prozente|provision verkauf|verkaufen|verkaufspreis'))
       return undefined;
-    const compared = says('günstiger|besser|billiger|lohnen|vergleich')
+    const compared = says('günstiger|besser|billiger|lohnen|rentieren|vergleich')
       ? look('fester betrag günstiger als provision')
       : undefined;
     return {
@@ -82,7 +86,9 @@ export const commission: Aspect = {
 export const valueAddedTax: Aspect = {
   id: 'vat',
   about: 'either',
-  patterns: ['mwst|mehrwertsteuer|steuer|mwst.|mehrwertsteuern|netto|brutto !sparen|prämie|strassenverkehr'],
+  patterns: [
+    'mwst|mehrwertsteuer|steuer|mwst.|mehrwertsteuern|netto|brutto !sparen|prämie|strassenverkehr|den_steuern|steuererklärung|:steuerlich',
+  ],
   covers: ['price', 'included'],
   answer({ subjects }) {
     const isSealing = subjects.length === 0 || subjects.some(({ id }) => id === 'keramikversiegelung-wohnmobile');

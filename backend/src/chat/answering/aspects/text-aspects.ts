@@ -22,7 +22,7 @@ const TEXTS: readonly TextAspect[] = [
     about: 'either',
     patterns: [
       'batterie|batteriepflege|akku|ladegerät|erhaltungsladung|batterieservice|aufbaubatterie|starterbatterie !lithium|agm|blei|hochvolt|elektroauto',
-      'strom|steckdose|stromanschluss anschliessen|haben|gibt|laden|platz',
+      'strom|steckdose|stromanschluss anschliessen|haben|gibt|laden|platz|hängen|hängt|angehängt|angeschlossen|eingesteckt',
       'geladen|aufgeladen|nachgeladen|aufladen =wird|=werden|auto|tesla|elektroauto|wohnmobil !dampf',
     ],
     covers: ['lasting', 'included', 'care', 'climate'],
@@ -32,8 +32,9 @@ const TEXTS: readonly TextAspect[] = [
     id: 'steamFigures',
     patterns: [
       'wie_heiss|wie_warm|grad|temperatur|hitze dampf|dampfreinigung|dampfreiniger|gerät|mikrodampf',
+      'dampfdruck|dampftemperatur|betriebsdruck wie|wie_viel|was|welche|hoch|stark',
       '=druck|=bar dampf|dampfreinigung|dampfreiniger|gerät|mikrodampf|arbeiten|hoch',
-      'wasser|wasseranteil|wassergehalt|feuchtigkeit|nass|wie_viel_wasser dampf|dampfreinigung|mikrodampf',
+      'wasser|wasseranteil|wassergehalt|feuchtigkeit|=nass|wie_viel_wasser dampf|dampfreinigung|mikrodampf',
     ],
     covers: ['climate', 'preparation', 'price', 'duration'],
     look: 'dampf bar °c wasser über 9 bar',
@@ -55,6 +56,7 @@ const TEXTS: readonly TextAspect[] = [
     id: 'sealedAreas',
     patterns: [
       'welche|was|alles|auch bereich|fläche|teil|stelle|ort|felge|dach|stossstange|fahrerhaus|seitenwand|heck|front|kunststoff !=suche|suchen|arbeitsbedingungen',
+      'halten|hält|haftet|hebt|möglich kunststoff|plastik|plastikteil|plastikteile|chrom|chromstahl|aluminium|=alu|blech|gfk|metall|stossstange|felge versiegelung|versiegeln|keramik|beschichtung !wie_lange|:lange|jahr',
       'versiegeln|versiegelt felge|dach|stossstange|fahrerhaus|fenster|heck|kunststoff|scheibe !putzen|reinigen|waschen',
     ],
     covers: ['included', 'overview'],
@@ -62,6 +64,8 @@ const TEXTS: readonly TextAspect[] = [
   },
   {
     id: 'care',
+    // Of a place it is asked whether we wash.
+    of: ['keramikversiegelung-wohnmobile', 'aufbereitung', 'dampfreinigung', 'mikrodampfreinigung'],
     isGeneral: true,
     about: 'either',
     alone: 'wie|womit|worauf =ich|=man|selber|selbst waschen|putzen|reinigen|pflegen',
@@ -105,14 +109,17 @@ const TEXTS: readonly TextAspect[] = [
   {
     id: 'washOften',
     about: 'either',
-    patterns: ['wie_oft|regelmässig|häufig|alle waschen|reinigen|pflegen|putzen|abwaschen'],
+    patterns: ['wie_oft|regelmässig|häufig|alle waschen|reinigen|pflegen|putzen|abwaschen !=halle|=boden|=büro'],
     covers: ['care', 'lasting', 'duration'],
     look: 'alle paar wochen handwäsche übergabe einfache pflege',
   },
   {
     id: 'firstWash',
     about: 'either',
-    patterns: ['wann|ersten|erste|erstes|sofort|gleich|direkt|bald|danach waschen|wäsche|nass|gewaschen|regen !vorher'],
+    patterns: [
+      'wann|ersten|erste|erstes|sofort|gleich|direkt|bald|danach waschen|wäsche|nass|gewaschen|regen|regnet|regnen !vorher',
+      'wie_lange waschen|wäsche|gewaschen warten|abwarten|zuwarten|nicht|trocken !dampf',
+    ],
     covers: ['care', 'hours', 'preparation', 'duration', 'lasting'],
     look: 'ersten tagen nicht waschen nach der übergabe beachten',
   },
@@ -126,6 +133,9 @@ export const textAspects: readonly Aspect[] = TEXTS.map(({ look: query, about = 
   answer: ({ subjects, look, says }) => {
     if (of && subjects.length > 0 && !subjects.some(({ id }) => of.includes(id))) return undefined;
     if (alone && subjects.length === 0 && !says(alone)) return undefined;
+    // «Wird auch unter den Sitzen sauber gemacht?» asks what is done here, and no care afterwards.
+    const isOfOurs = says(':wird|:werden|=ihr|=sie') && !says('=ich|=man|selber|selbst|pflegen|pflege');
+    if (aspect.id === 'care' && subjects.length > 0 && subjects.every(isSteam) && isOfOurs) return undefined;
     // «Danach nass?» of steam asks for no first wash.
     if (aspect.id === 'firstWash' && subjects.some(isSteam)) return undefined;
     // A price is asked of the prices.

@@ -66,6 +66,7 @@ export const topics: readonly Aspect[] = ALL.map(
       'aboutUs',
       'serviceList',
       'vehicles',
+      'visit',
     ],
     answer: ({ look, subjects, says }) => {
       const isTalking = subjects.length > 0 || isOnlyOf;

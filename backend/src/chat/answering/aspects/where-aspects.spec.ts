@@ -8,12 +8,28 @@ async function replyTo(text: string): Promise<string> {
 }
 
 describe('where the business is', () => {
+  it.each(['Wie komme ich mit dem Zug zu Ihnen?', 'chame mit em postauto zu eu', 'Wie weit ist der Bahnhof?'])(
+    '«%s»: the address helps on',
+    async (question) => {
+      expect(await replyTo(question)).toMatch(/^Wie Sie mit Zug oder Bus .*weiss ich nicht.*4914 Roggwil BE/);
+    },
+  );
+
+  it.each([
+    'Wir kommen von Zürich über die Autobahn, liegen Sie weit weg davon?',
+    'Habt ihr einen Stellplatz für den VW-Bus?',
+  ])('«%s» asks for no train', async (question) => {
+    expect(await replyTo(question)).not.toContain('Zug oder Bus');
+  });
+
   it.each([
     'wo müs ich das womo hinbrigen am mitwoch??',
     'anfahrt von bern',
     's GPS findt euch nid, was söll i iigä?',
     'wo isch s auto hotel',
     'In welcher Ortschaft ist die Halle?',
+    'Ist Roggwil im Kanton Bern?',
+    'Wo finde ich euch auf Google?',
   ])('«%s» is answered with the address', async (question) => {
     expect(await replyTo(question)).toMatch(/^Sie finden uns hier: .*Musterstrasse 1, 4914 Roggwil BE/);
   });

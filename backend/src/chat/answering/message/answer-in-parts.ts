@@ -32,13 +32,13 @@ export function answerInParts(
     context = { ...context, ...answer.context };
     return answer;
   });
-  const told = answers.filter((answer) => !isWeak(answer) && !isOfAll(answer));
+  const told = answers.filter((answer) => !isWeak(answer) && (story.length === 0 || !isOfAll(answer)));
   return told.length === (isWeak(whole) ? Math.max(told.length, 1) : asking.length) ? told : undefined;
 }
 
 /** Whether it says nothing, or general things alone. */
 function isWeak({ replies, isVague }: SentenceAnswer): boolean {
-  return isVague || replies.every(({ text }) => text === '');
+  return isVague || replies.every(({ text, isUnknown }) => text === '' && !isUnknown);
 }
 
 /** «Sie vermieten ja auch Wohnmobile, was kostet eine Woche?»: the list of all prices answers no part of it. */

@@ -1,12 +1,16 @@
 import type { Answer, AnswerContext, Question } from '../answer.js';
 import type { Reply } from '../aspects/aspect.js';
+import { helpsMore, needAnswer, saysLittle } from '../needs/need-answer.js';
+import type { ReadNeed } from '../needs/read-need.js';
 import type { SentenceAnswerer } from '../sentence/answer-sentence.js';
 import type { Surroundings } from '../sentence/asked-of.js';
 import type { SentenceAnswer } from '../sentence/sentence-answer.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
 import { unknownPart, unknownReply } from '../talk/unknown-replies.js';
 import type { Sentence } from '../understand/reader.js';
+import { answerAlternative } from './answer-alternative.js';
 import { answerInParts } from './answer-in-parts.js';
+import { contextAfter, continueQuestion, sameOfAnother } from './continue-question.js';
 import { unknownAnswer } from './plain-answers.js';
 
 /** When and after what a message is answered. */
@@ -17,12 +21,17 @@ const BESIDE: ReadonlySet<string> = new Set(['hours', 'comeThen', 'reachable', '
 
 /** What points to the sentence before. */
 const POINTS_BACK: ReadonlySet<string> = new Set(['das', 'dies']);
+/** «Bringen Sie die weg?»: without a noun behind it, it stands for one. */
+const STANDS_FOR = /^(?:die|den|der|dem|sie|ihn|ihm)$/;
+const NO_NOUN =
+  /^(?:weg|raus|heraus|ab|auch|noch|wieder|dann|denn|überhaupt|selber|selbst|trotzdem|wirklich|drin|dran)$/;
 
 /** Answers what a message asks, one sentence after the other, each in the light of those before. */
 export class MessageTeller {
   constructor(
     private readonly findSubjects: FindSubjects,
     private readonly answerer: SentenceAnswerer,
+    private readonly readNeed: ReadNeed,
   ) {}
 
   /**
@@ -31,9 +40,11 @@ export class MessageTeller {
    */
   tell(asking: readonly Sentence[], sentences: readonly Sentence[], around: Around): Answer {
     const answers = this.answers(asking, sentences, around);
-    const context: AnswerContext = Object.assign({}, around.context, ...answers.map((answer) => answer.context));
+    const context = contextAfter(asking, answers, around.context);
     const passages = [...new Set(answers.flatMap((answer) => answer.passages))];
     const replies = answers.flatMap((answer) => answer.replies);
+    const need = answers.every(saysLittle) ? this.readNeed(sentences) : undefined;
+    if (need && helpsMore(need, replies)) return needAnswer(need, context, passages);
     const texts = withoutRepeated(replies.map(({ text }) => text));
     if (texts.length === 0) return unknownAnswer(context, passages);
     return {
@@ -51,6 +62,9 @@ export class MessageTeller {
   ): readonly SentenceAnswer[] {
     const messageWords = sentences.flatMap(({ words }) => words);
     const surroundings = { nearby: this.findSubjects(messageWords).subjects, messageWords, context, now };
+    const [first, ...others] = asking;
+    const again = first && others.length === 0 ? sameOfAnother(this.answerer, first, surroundings) : undefined;
+    if (again) return [again];
     let carried: AnswerContext = context;
     const answers = asking.map((sentence) => {
       const answer = this.answerer.answer(sentence, { ...surroundings, context: carried });
@@ -62,8 +76,13 @@ export class MessageTeller {
     if (answers.length !== 1 || !only || !question) return answers;
     const inParts = answerInParts(this.answerer, question, only, surroundings);
     if (inParts) return inParts;
+    const continued = continueQuestion(this.answerer, question, only, surroundings);
+    if (continued) return [continued];
+    if (only.isSettled) return answers;
     const better = sentences.length > 1 ? this.inItsMessage(question, only, sentences, surroundings) : undefined;
-    return better ? [better] : answers;
+    if (better) return [better];
+    const alternative = answerAlternative(this.answerer, question, only, surroundings);
+    return alternative ? [alternative] : answers;
   }
 
   /** What the only question of a message means by what stands around it, where alone it means little. */
@@ -73,6 +92,7 @@ export class MessageTeller {
     sentences: readonly Sentence[],
     surroundings: Surroundings,
   ): SentenceAnswer | undefined {
+    if (only.isSettled) return undefined;
     if (only.isLoose || only.isVague) {
       const around = neighbours(question, sentences).flatMap(({ words }) => words);
       const joined = this.answerer.answerJoined(question, around, surroundings);
@@ -85,7 +105,9 @@ export class MessageTeller {
       if (alone.replies.length > 0) return alone;
     }
     // «Mein Wohnmobil hat eine Lithiumbatterie. Ist das beim Überwintern ein Problem?»: «das» is what stands before.
-    const pointsBack = Boolean(only.context.passage) && question.words.some(({ stem }) => POINTS_BACK.has(stem));
+    // «Beim Holen steht «auf Anfrage». Was heisst das in Franken?»: of what stands before, and not of everything.
+    const isOfAll = only.context.aspect === 'price' && only.context.subject === undefined;
+    const pointsBack = (Boolean(only.context.passage) || isOfAll) && standsForOther(question);
     if (!only.isVague && !pointsBack) return undefined;
     // «An der Wand ist Schimmel. Bringen Sie den weg?»: what is meant stands before the question.
     const whole = this.answerer.answer({ words: surroundings.messageWords, endsAsQuestion: true }, surroundings);
@@ -94,6 +116,14 @@ export class MessageTeller {
     const isBeside = BESIDE.has(whole.context.aspect ?? '') && this.findSubjects(question.words).isNamed;
     return isBeside ? undefined : whole;
   }
+}
+
+/** Whether what is asked of is named before it. */
+function standsForOther({ words }: Sentence): boolean {
+  return words.some(({ standard, stem }, at) => {
+    const isObject = at > 1 && STANDS_FOR.test(standard) && NO_NOUN.test(words[at + 1]?.standard ?? 'weg');
+    return isObject || POINTS_BACK.has(stem);
+  });
 }
 
 /** A question with the sentences right before and after it. */

@@ -17,6 +17,7 @@ describe('what is asked of the business', () => {
     'Gebt ihr Kurse im Polieren?',
     'Könnt ihr Aufkleber drucken?',
     'Kann ich bei euch duschen?',
+    'Ihr habt jetzt ja auch einen Waschtunnel',
   ])('«%s» is not answered by what lies near it', async (text) => {
     expect((await answerTo(text)).kind).toBe('unknown');
   });

@@ -4,6 +4,7 @@ import { createSays, type StemOf } from '../understand/pattern.js';
 
 /** Who is asked, right after the verb: «Verkaufen Sie …?» */
 const SPOKEN_TO = /^(?:sie|ihr|du)$/;
+const HAS = /^(?:hab(?:t|en)|macht|machen|bietet|bieten|verkauft|verkaufen|vermietet|vermieten|repariert|reparieren)$/;
 /** «Kann man bei Ihnen …?» */
 const MAY = /^(?:kann|darf|könnte|dürfte|gibt)$/;
 const HERE = 'bei_ihnen|bei_euch';
@@ -25,7 +26,8 @@ export function createOnlyAdvises(stemOf: StemOf): OnlyAdvises {
   };
 }
 
-/** «Verkaufen Sie …?», «Habt ihr …?» */
-function isSpokenTo([, second]: readonly Word[]): boolean {
-  return SPOKEN_TO.test(second?.standard ?? '');
+/** «Verkaufen Sie …?», «Habt ihr …?», «Ihr habt ja auch …» */
+function isSpokenTo([first, second]: readonly Word[]): boolean {
+  if (SPOKEN_TO.test(second?.standard ?? '')) return true;
+  return SPOKEN_TO.test(first?.standard ?? '') && HAS.test(second?.standard ?? '');
 }

@@ -20,6 +20,7 @@ export const ENDING = new Set(['lasting', 'minimumTerm', 'campaign', 'noBuyer'])
 export const OF_LENGTH = new Set(['duration', 'periodCost', 'againstCommission', 'affordable', 'experience', 'inTime']);
 /** Of another vehicle the same is asked: «Und bei einem grösseren?», «Ganzes Wohnmobil?» */
 export const OF_VEHICLE = new Set([
+  'pickup',
   ...['price', 'size', 'duration', 'lasting', 'overview', 'offered', 'preparation', 'bring', 'included', 'process'],
   ...[
     'total',
@@ -47,6 +48,7 @@ export const TIMED = new Set([
   'sundayPickUp',
   'security',
   'visit',
+  'answerTime',
   ...RECKONED,
 ]);
 /** Recognised by any word for a span of time. */

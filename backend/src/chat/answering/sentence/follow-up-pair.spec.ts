@@ -15,6 +15,9 @@ describe('a question after two things were weighed', () => {
     [['Kauft ihr mein Auto?', 'Oder lieber Vermittlung?', 'Was ist besser für mich?'], 'Eilt es'],
     [['Ich will versiegeln und einlagern. Was kostet beides?', 'Bei 5 Monaten'], "CHF 2'449"],
     [['Soll ich direkt verkaufen oder vermitteln lassen?', 'Mir pressiert es. Dann also das Erste?'], 'schneller'],
+    [['Was ist besser, verkaufen oder vermitteln?', 'Und wenn ich es eilig habe?'], 'Ankauf geht schneller'],
+    [['Bin am Überlegen ob Vermittlung oder Direktverkauf.', 'und wo bekomme ich mehr?'], 'Erlös oft höher'],
+    [['Ist die Einlagerung günstiger als das Autohotel?', 'Wie viel?'], 'um CHF 50 pro Monat'],
     [['Was kosten Autohotel und Einlagerung?', 'und das Zweite für 6 Monate?'], 'CHF 900'],
   ])('%j is still of both', async (turns, expected) => {
     expect(await lastReply(turns)).toContain(expected);

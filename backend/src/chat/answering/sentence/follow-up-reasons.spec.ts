@@ -20,6 +20,11 @@ describe('a question for the reason or the amount of what was told', () => {
     [['Reinigt ihr Polster mit Dampf?', 'wie viel?'], prices.steamCleaningServicesPage],
     [['Gibt es den Frühbucherrabatt noch?', 'Schad. Wie vill wär s gsi?'], '20%'],
     [['Holt ihr das Auto bei mir ab?', 'das kostet sicher extra, wie viel denn?'], 'Was er kostet, weiss ich nicht'],
+    [['Holt ihr das Auto auch in Chur?', 'und was verlangt ihr dafür?'], 'Was er kostet, weiss ich nicht'],
+    [['Darf ich mit dem versiegelten Wohnmobil in die Waschstrasse?', 'Warum nicht?'], 'Waschbürsten'],
+    [['Hilft Dampf gegen Schimmel im Wohnmobil?', 'Er kommt jedes Mal zurück. Woran liegt das?'], 'undichte Fugen'],
+    [['I ha e Hund u ds Outo schtinkt.', 'Bringet dir das wäg?'], 'nach Hund'],
+    [['Was kostet die Einlagerung?', 'von Oktober bis März', 'Was macht das zusammen?'], 'CHF 900'],
   ])('%j', async (turns, expected) => {
     expect(await lastReply(turns)).toContain(expected);
   });
@@ -28,6 +33,7 @@ describe('a question for the reason or the amount of what was told', () => {
     [['Holt ihr das Auto ab?', 'Was kostet die Dampfreinigung?'], 'Bringservice'],
     [['Hilft Dampf gegen Schimmel?', 'Und wenn es regnet?'], 'Schimmel'],
     [['Was kostet das Autohotel?', 'Warum ist der Himmel blau?'], 'Autohotel'],
+    [['Wird das Auto im Autohotel bewegt?', 'Warum nicht?'], 'Sicherheitsüberwachung'],
     [['Haben Sie am Samstag offen?', 'Warum nur bis zwölf?'], 'Schmutz'],
     [['Holt ihr das Auto bei mir ab?', 'das kostet sicher extra, wie viel denn?'], 'Dampfreinigung'],
   ])('%j is another question', async (turns, unexpected) => {

@@ -26,6 +26,15 @@ export function supposedSum({ words, subjects }: Understanding, asked: Asked, be
   return { text: severalCost(subject, { vehicles: count, times: 1 }) };
 }
 
+/** «Und zwei?» after the price of one: of so many, where no months were reckoned that it could count. */
+export function severalAsked({ words, subjects }: Understanding, asked: Asked, before: string): Reply | undefined {
+  const [subject, ...others] = asked.subjects;
+  const [count, ...rest] = words.filter(({ standard }) => !/^(?:und|oder|gleich)$/.test(standard)).map(numberOf);
+  const isOne = subject?.price && others.length === 0 && subjects.subjects.length === 0 && rest.length === 0;
+  if (before !== 'price' || !isOne || asked.carried.months !== undefined || !count || !isCount(count)) return undefined;
+  return { text: severalCost(subject, { vehicles: count, times: 1 }) };
+}
+
 function isCount(count: number | undefined): boolean {
   return count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST_VEHICLES;
 }

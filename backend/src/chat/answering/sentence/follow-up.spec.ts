@@ -55,11 +55,14 @@ describe('a later turn', () => {
     // What comes when it ends, and what is needed then.
     [['Wie lange hält die Keramik?', 'Und danach?'], claims.sealingRefresh],
     [['Gibt es noch Rabatt?', 'Wann wieder?'], 'Aktion'],
+    [['Habt ihr eine Aktion?', 'Und für Autos?'], 'Ihres Wohnmobils'],
     [['Wann darf ich nach der Keramik waschen?', 'und mit was denn?'], 'Schwamm'],
     [['Kommt ihr zu mir nach Hause?', 'Auch aus Zürich?'], 'Hol- und Bringservice'],
     // Put right.
     [['Was kostet das Autohotel?', 'nai, i ha d Vermittlig gmaint'], prices.brokerage],
     [['Wie lange dauert die Dampfreinigung?', 'sorry, ich meinte die Versiegelung'], durations.ceramicSealing],
+    [['Was kostet das Autohotel?', 'Nein, ich meinte für das Wohnmobil'], prices.autohotelServicesPage],
+    [['Habt ihr Ferraris zu verkaufen?', 'und Lamborghini?'], 'Sportwagen'],
     // All that was talked about.
     [['Vermittlung Preis', 'Und das Autohotel?', 'Und die Einlagerung?', 'Was kostet alles zusammen?'], 'CHF 500'],
     [['Was kostet die Versiegelung?', 'Und eine Dampfreinigung?', 'Was wäre das alles zusammen?'], "CHF 1'779"],

@@ -1,12 +1,11 @@
+import type { QueryWord } from '../../knowledge/term-groups.js';
 import type { AnswerContext } from '../answer.js';
 import type { Asked, Aspect, Reply } from '../aspects/aspect.js';
 import { aspectOf } from '../aspects/aspects.js';
-import { LATER } from '../aspects/campaign.js';
-import { isTimeWord, readAskedTime } from '../understand/asked-time.js';
-import { numberOf } from '../understand/numbers.js';
+import { asksOnOfCampaign } from '../aspects/campaign.js';
 import { readPeriod } from '../understand/periods.js';
-import { readPlace } from '../understand/place-of-two.js';
 import { isVehicle, vehicleCount } from '../understand/vehicle-count.js';
+import { amountAsked } from './follow-up-amount.js';
 import {
   ENDING,
   LASTING,
@@ -14,15 +13,16 @@ import {
   OF_LENGTH,
   OF_PREPARING,
   OF_TIME,
-  OF_VEHICLE,
   OF_WASHING,
   RECKONED,
-  TIMED,
 } from './follow-up-kinds.js';
+import { namesAnother } from './follow-up-other.js';
 import { ofPair } from './follow-up-pair.js';
-import { amountAsked, reasonOf, supposed } from './follow-up-reasons.js';
-import { supposedSum } from './follow-up-sum.js';
-import { isOneVehicle, isVehiclePart, namesVehicle } from './names-vehicle.js';
+import { correctedPlace, placeChosen } from './follow-up-place.js';
+import { isGettingOut, reasonOf, supposed } from './follow-up-reasons.js';
+import { scopeAsked } from './follow-up-scope.js';
+import { severalAsked, supposedSum } from './follow-up-sum.js';
+import { isOneVehicle, isVehiclePart, weightOf } from './names-vehicle.js';
 import type { Understanding } from './understanding.js';
 
 /** A follow-up leaves out more than it says. */
@@ -31,16 +31,14 @@ const MOST_WORDS = 8;
 const STRANGE = /^(?:ersatz|leih|miet|neu|elektro|motorr|töff|roller|last)/;
 /** «Und danach?» */
 const AFTERWARDS = ':danach|:nachher|:dann|:später';
-const SEASON = /^(?:wann|sommers?|winters?|frühlings?|herbst(?:es)?)$/;
 /** «Und mit was denn?» */
 const WITH_WHAT = 'womit|mit_was|mit_welchem|was_für';
 /** «Auch aus Zürich?» */
 const FROM_THERE = ':aus|:von|:nach|:bis|:in';
 const MOST_PLACE = 4;
-const UNIT = 'monat|tag|woche|nacht';
 /** «Und was ist mit der Einlagerung?», «Gilt das auch für das Autohotel?», «Nein, ich meinte die Vermittlung» */
 const SAME_OF =
-  'auch_wenn|:gilt|:gelten|ist_mit|sieht|aussehen|wie_bei|:meine|:meinte|:gemeint|:nein|:sorry|sondern|stattdessen';
+  'auch_wenn|das_auch|es_auch|:gilt|:gelten|ist_mit|sieht|:aussieht|aussehen|wie_bei|:meine|:meinte|:gemeint|:nein|:sorry|sondern|stattdessen';
 
 /** «Und fürs Autohotel?», «und am Samstag?», «und für 5?»: what is asked of it is what was asked before. */
 export function followUp(
@@ -50,22 +48,24 @@ export function followUp(
 ): Reply | undefined {
   const { words, foreign } = understood;
   const isNextTime = understood.content.length === 0 && words.length <= MOST_PLACE && asked.says('wann');
-  if (before === 'campaign' && (asked.says(LATER) || isNextTime)) return aspectOf(before)?.answer(asked);
-  if (before === undefined || words.length > MOST_WORDS) return undefined;
+  const isNext = understood.content.length === 0 && asked.says(':nächste|:nächster');
+  const isOnCampaign = before === 'campaign' && !understood.subjects.isNamed && asksOnOfCampaign(asked);
+  if (isOnCampaign || (before === 'campaign' && (isNextTime || isNext))) return aspectOf('campaign')?.answer(asked);
+  if (before === undefined) return undefined;
+  const meantOf = [correctedPlace, placeChosen, scopeAsked]
+    .map((read) => read(understood, asked, before))
+    .find(Boolean);
+  if (meantOf) return meantOf;
+  if (weightOf(words) > MOST_WORDS) return undefined;
   if (before === 'pickup' && words.length <= MOST_PLACE && asked.says(FROM_THERE))
     return aspectOf(before)?.answer(asked);
   // «Und Oldtimer auch?»: a vehicle that is no one's name is another thing to ask the same of.
-  if (
-    foreign.some(
-      (word) => !(isVehicle(word) || isOneVehicle(word) || isVehiclePart(word)) || STRANGE.test(word.standard),
-    )
-  )
-    return undefined;
+  if (foreign.some(isStrange)) return undefined;
   if (ENDING.has(before) && understood.content.length === 0 && asked.says(AFTERWARDS))
     return aspectOf(before)?.answer(asked);
   if (OF_WASHING.has(before) && understood.content.length === 0 && asked.says(WITH_WHAT))
     return aspectOf('care')?.answer(asked);
-  const sum = supposedSum(understood, asked, before);
+  const sum = supposedSum(understood, asked, before) ?? severalAsked(understood, asked, before);
   if (sum) return sum;
   if (LASTING.has(before) && asksHowLong(understood, asked)) return aspectOf(before)?.answer(asked);
   const short =
@@ -80,8 +80,15 @@ export function followUp(
   const isWhole = before === 'total' && understood.subjects.subjects.length === 0 && asked.before.length > 1;
   const meant = isWhole ? { ...asked, subjects: asked.before } : asked;
   const again = aspectOf(sameMatter(before, asked))?.answer(meant);
+  // Of what only one service has, nothing is known of another.
+  if (!again && before === 'guarantee' && understood.subjects.isNamed) return { text: '', isUnknown: true };
   if (again || !RECKONED.has(before)) return again;
   return aspectOf('periodCost')?.answer(asked) ?? aspectOf('price')?.answer(asked);
+}
+
+function isStrange(word: QueryWord): boolean {
+  const isKnown = [isVehicle, isOneVehicle, isVehiclePart, isGettingOut].some((is) => is(word));
+  return !isKnown || STRANGE.test(word.standard);
 }
 
 /** What is asked for the other time or subject, where it has an answer of its own. */
@@ -116,23 +123,4 @@ function asksOfItsOwn({ aspects, words }: Understanding, asked: Asked): boolean 
 /** Whether an aspect that the words would fit has anything to say. */
 function answers(aspect: Aspect, asked: Asked): boolean {
   return (aspect.about !== 'subject' || asked.subjects.length > 0) && aspect.answer(asked) !== undefined;
-}
-
-/** Whether another subject, time or number is named than before. */
-function namesAnother({ words, subjects }: Understanding, asked: Asked, before: string): boolean {
-  const isOther = subjects.isNamed || asked.subjects[0] !== asked.before[0];
-  if (subjects.subjects.length > 0 && isOther) return true;
-  if (words.some((word) => numberOf(word) !== undefined)) return true;
-  if (OF_VEHICLE.has(before) && namesVehicle(asked)) return true;
-  if (readPlace(words)) return true;
-  // «Und pro Monat?»
-  return (
-    (TIMED.has(before) && isAnotherTime(asked)) || (asked.says(UNIT) && (RECKONED.has(before) || before === 'price'))
-  );
-}
-
-function isAnotherTime({ words, now }: Asked): boolean {
-  if (words.some((word) => isTimeWord(word) || SEASON.test(word.standard))) return true;
-  const { weekdays, time } = readAskedTime(words, now);
-  return weekdays.length > 0 || time !== undefined;
 }

@@ -17,9 +17,17 @@ export interface SentenceAnswer {
   readonly isVague: boolean;
   /** True where the site's texts were asked, or had nothing: what stands around the question may say which is meant. */
   readonly isLoose: boolean;
+  /** True where it is the text with most of what is asked, which nobody wrote as an answer to it. */
+  readonly isSearched?: boolean;
+  /** True where the question of the site that answers is only loosely like what is said. */
+  readonly isFaint?: boolean;
   readonly context: AnswerContext;
   /** The texts nearest to what is asked, also where nothing is known. */
   readonly passages: readonly KnowledgePassage[];
+  /** True where what is asked is known to be nothing that the site tells: no words around it change that. */
+  readonly isSettled?: boolean;
+  /** The stems of the question's words that it was recognised by. */
+  readonly spoken: ReadonlySet<string>;
 }
 
 /** What is answered, and by which aspect of which subject, as far as that is known. */
@@ -29,6 +37,8 @@ export interface Answered {
   readonly passages: readonly KnowledgePassage[];
   readonly subject?: string | undefined;
   readonly aspect?: string | undefined;
+  /** The stems of the words that it was recognised by. */
+  readonly spoken?: readonly string[] | undefined;
   /** Id of the passage that was found for it. */
   readonly told?: string | undefined;
 }
@@ -41,6 +51,7 @@ export function sentenceAnswer({
   subject: found,
   aspect,
   told: passage,
+  spoken = [],
 }: Answered): SentenceAnswer {
   const subject = stillSubject(replies, asked) ?? found;
   const previous = subject && previousOf(subject, asked, aspect);
@@ -48,6 +59,7 @@ export function sentenceAnswer({
   const vehicles = vehicleCount(asked.messageWords);
   return {
     replies,
+    spoken: new Set(spoken),
     isVague: false,
     isLoose:
       replies.every(({ isUnknown }) => isUnknown) ||

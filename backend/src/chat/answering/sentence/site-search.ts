@@ -6,11 +6,10 @@ import type { QueryWord } from '../../knowledge/term-groups.js';
 import type { MarkWords } from '../understand/mark-words.js';
 import type { Reader } from '../understand/reader.js';
 import { isMeant, isWhollyAsked } from './is-meant.js';
-import { itemOf, toldText } from './told-text.js';
+import { isList, itemOf, toldText, withoutContrary } from './told-text.js';
 
-/** How much of a question a text must cover to answer it; less where it is known what it is about. */
-const ENOUGH = 0.6;
-const ENOUGH_ON_SUBJECT = 0.42;
+/** How much of a question a text must cover to answer it: what nobody wrote as an answer to it, seldom is one. */
+const ENOUGH = 0.7;
 /** So many words of a question say enough for a text on another subject. */
 const WORDS_ELSEWHERE = 2;
 /** How much of a word a text must have: most parts of a compound. */
@@ -31,6 +30,8 @@ export interface SiteAnswer {
   readonly likeness?: number;
   /** How many words that say something both have. */
   readonly shared?: number;
+  /** The stems of what is asked that its question has too. */
+  readonly met?: readonly string[];
 }
 
 /** What is looked for in the site's texts. */
@@ -43,6 +44,16 @@ export interface SiteQuery {
   readonly asksForFigure: boolean;
   /** Somebody or something of a kind is asked for: a text that only speaks of its like is no answer. */
   readonly asksWhich: boolean;
+  /** More is said than a name: one word that a text has too is no answer to all of it. */
+  readonly isLong: boolean;
+}
+
+const OPENS =
+  /^(?:w(?:ie|ieviele?|as|ann|o|ohin|oher|arum|ieso|eshalb|er|em|en|omit|ofür|odurch|orauf)|welche[rsnm]?)$/;
+
+/** «Wie dick ist sie?» asks for more than a yes or a no. */
+function isOpen([first]: readonly QueryWord[]): boolean {
+  return OPENS.test(first?.standard ?? '');
 }
 
 /** Finds answers in the site's own words. */
@@ -58,29 +69,35 @@ export class SiteSearch {
    *
    * @param inTitle how much of what is asked must stand in the site's question: 0 to 1
    * @param asksWhich whether somebody or something of a kind is asked for
+   * @param required what the question or its answer must have
    */
   alike(
     asked: readonly QueryWord[],
     subjects: readonly SubjectId[],
     inTitle: number,
     asksWhich: boolean,
+    required: readonly QueryWord[] = [],
   ): SiteAnswer | undefined {
     if (asked.length === 0) return undefined;
     const words = this.markWords(asked);
     const best = this.index
       .alike(words, subjects)
+      .filter(({ terms, passage }) =>
+        required.every((word) => this.index.meets(word, terms) || this.index.coverage([word], passage.text) > 0),
+      )
       .find((match) => isMeant(match, inTitle, asksWhich) || isWhollyAsked(match, subjects, asksWhich));
     if (!best) return undefined;
     const { id, text, subject } = best.passage;
     const telling = words.filter(({ isCommon, names }) => !isCommon && !names);
     const weigh = (part: string) => (part.includes(best.says) ? 1 : 0) + this.index.coverage(telling, part);
-    const told = itemOf(best.passage, best.says) ?? excerpt(text, weigh);
-    const { likeness, shared } = best;
-    return { text: toldText({ passage: best.passage, text: told }), passage: id, subject, likeness, shared };
+    const told = itemOf(best.passage, best.says) ?? withoutContrary(excerpt(text, weigh), best.says, isOpen(asked));
+    const { likeness, shared, terms } = best;
+    const met = asked.filter((word) => this.index.meets(word, terms)).map(({ stem }) => stem);
+    return { text: toldText({ passage: best.passage, text: told }), passage: id, subject, likeness, shared, met };
   }
 
   /** The text that has most of what is asked; undefined where none has enough of it. */
-  search({ content, rest, subjects, asksForFigure, asksWhich }: SiteQuery): SiteAnswer | undefined {
+  search({ content, rest, subjects, asksForFigure, asksWhich, isLong }: SiteQuery): SiteAnswer | undefined {
     const isOn = ({ subject, kind }: KnowledgePassage) => subjects.includes(subject) && kind !== 'section';
     const [best] = this.index
       .find({ words: content, subjects })
@@ -88,8 +105,8 @@ export class SiteSearch {
         const covered = this.index.coverage(rest, `${passage.title} ${passage.text}`);
         return { passage, covered, rank: covered * (1 + score), text: this.excerptOf(passage, rest) };
       })
-      .filter(({ passage, covered }) => covered >= (isOn(passage) ? ENOUGH_ON_SUBJECT : ENOUGH))
-      .filter((each) => (isOn(each.passage) && !asksWhich) || this.speaksOf(each, rest, subjects, asksWhich))
+      .filter(({ passage, covered }) => covered >= ENOUGH && !isList(passage))
+      .filter((each) => (isOn(each.passage) && !asksWhich) || this.speaksOf(each, rest, subjects, asksWhich || isLong))
       .filter(({ covered, text }) => text !== '' && (!asksForFigure || covered >= NEARLY_WHOLE || /\d/.test(text)))
       .toSorted((a, b) => b.rank - a.rank);
     return best && { text: toldText(best), passage: best.passage.id, subject: best.passage.subject };
@@ -147,6 +164,13 @@ export class SiteSearch {
     const isTold = ({ standard, stem }: QueryWord) =>
       told.has(stem) || told.has(this.reader.stemOf(standard.replace(/^wieder/, '')));
     return words.every((word) => isTold(word) || (word.parts.length > 0 && word.parts.every((part) => told.has(part))));
+  }
+
+  /** Whether a text has the word, what it is at its end, or one that means the same: «ankaufen» where something is bought. */
+  isIn(word: QueryWord, text: string): boolean {
+    const terms = this.index.termsOf(text);
+    const kind = word.parts.slice(-1).map((stem) => ({ ...word, stem, parts: [] }));
+    return [word, ...kind].some((each) => this.index.meets(each, terms));
   }
 
   /** Whether any text has the word. */

@@ -12,6 +12,14 @@ const GOES_ON = '=und|=es|=das|=dann|=ihn';
 const LEAVES =
   '=kaufen|=kauft|=abkaufen|=ankaufen|=ankauf|=eintauschen|:zahlt|:bietet|direkt|oder|statt|anstatt|stattdessen';
 
+/** «Und wenn er vier Monate nur steht?» is no car hotel any more. */
+const STANDS_ONLY = '=nur|bloss|=einfach =stehen|=steht|einlagern';
+
+/** Of two that are alike the other: «Nein, ich meinte das andere.» */
+export function otherOfKind(id: SubjectId): SubjectId | undefined {
+  return KINDRED.find((kind) => kind.includes(id))?.find((other) => other !== id);
+}
+
 /** «Was kostet die Vermittlung?» «Und wenn es verkauft ist?»: a hint at its like is no leaving of what was talked about. */
 export function isStillMeant(
   { subjects, isNamed }: FoundSubjects,
@@ -20,5 +28,5 @@ export function isStillMeant(
 ): boolean {
   if (isNamed || !before) return false;
   const isKindred = KINDRED.some((kind) => [...subjects, before].every(({ id }) => kind.includes(id)));
-  return isKindred && says(GOES_ON) && !says(LEAVES);
+  return isKindred && says(GOES_ON) && !says(LEAVES) && !says(STANDS_ONLY);
 }

@@ -2,7 +2,9 @@ import type { FoundAspect } from '../aspects/find-aspects.js';
 import { isTimeWord } from '../understand/asked-time.js';
 import { readClocks } from '../understand/clock.js';
 import { readMinutesAhead } from '../understand/time-ahead.js';
+import { isVehiclePart } from './names-vehicle.js';
 import { isPriceOfOther } from './priced-thing.js';
+import { isLengthOfOther } from './timed-thing.js';
 import type { Understanding } from './understanding.js';
 
 /** Which share of a question may be words that nobody understood, before its answer would be a guess. */
@@ -24,13 +26,16 @@ const ADDRESS = /^(?:sie|ihr|ihre[nrms]?|ihnen|euch|eure[nrms]?|du|dein|deine)$/
 /** The aspects that a sentence's words are enough for. */
 export function sureAspects(understood: Understanding): readonly FoundAspect[] {
   const { words, aspects, subjects, content, foreign } = understood;
-  const strange = foreign.reduce((sum, { isNoNoun }) => sum + (isNoNoun ? 0.5 : 1), 0);
+  // «Ist der Innenraum nachher desinfiziert?»: a part of a vehicle is what anything here is asked of.
+  const unknown = foreign.filter((word) => !isVehiclePart(word));
+  const strange = unknown.reduce((sum, { isNoNoun }) => sum + (isNoNoun ? 0.5 : 1), 0);
   const timed = words.filter((word) => isTimeWord(word) && !content.includes(word));
   const told = readClocks(words).length + (readMinutesAhead(words) === undefined ? 0 : 1);
   const share = strange / Math.max(1, content.length + timed.length + CLOCK * told);
   const isOfOther = isPriceOfOther(understood);
+  const isOtherLength = isLengthOfOther(understood);
   return aspects.filter(({ aspect }) => {
-    if (isOfOther(aspect.id)) return false;
+    if (isOfOther(aspect.id) || isOtherLength(aspect.id)) return false;
     if (aspect.isSure) return true;
     if (aspect.isStrict) return foreign.length === 0;
     if (aspect.isGeneral && share > FOREIGN_WHERE_GENERAL) return false;

@@ -3,6 +3,7 @@ import type { FindAspects, FoundAspect } from '../aspects/find-aspects.js';
 import type { FindSubjects, FoundSubjects } from '../subjects/find-subjects.js';
 import { isTimeWord } from '../understand/asked-time.js';
 import type { Reader } from '../understand/reader.js';
+import { modelPlaces } from '../understand/vehicle-names.js';
 
 /** What of a sentence was understood, and what was not. */
 export interface Understanding {
@@ -28,12 +29,18 @@ export function understand(
   const aspects = findAspects(words);
   const understood = new Set([...subjects.hinted, ...aspects.flatMap(({ at }) => at)]);
   const says = (word: QueryWord) => !isCommon(word);
+  const models = modelPlaces(words, (at) => {
+    const word = words[at];
+    return understood.has(at) || word === undefined || isCommon(word);
+  });
   return {
     words,
     subjects,
     aspects,
     content: words.filter(says),
     rest: words.filter((word, at) => says(word) && !subjects.at.has(at)),
-    foreign: words.filter((word, at) => says(word) && !understood.has(at) && !isLight(word) && !isTimeWord(word)),
+    foreign: words.filter(
+      (word, at) => says(word) && !understood.has(at) && !models.has(at) && !isLight(word) && !isTimeWord(word),
+    ),
   };
 }

@@ -32,7 +32,7 @@ export function createFindSubjects(stemOf: StemOf): FindSubjects {
   }));
   return (words) => {
     const named = compiled.flatMap(({ subject, names }) => found(subject, names, words));
-    const likely = compiled.flatMap(({ subject, hints }) => found(subject, hints, words));
+    const likely = compiled.flatMap(({ subject, hints }) => found(subject, hints, words)).filter(isWanted(words));
     const kept = named.length > 0 ? withoutCovered(named) : likely.slice(0, 1);
     return {
       subjects: kept.map(({ subject }) => subject),
@@ -46,6 +46,11 @@ export function createFindSubjects(stemOf: StemOf): FindSubjects {
 function found(subject: Subject, patterns: readonly Pattern[], words: readonly Word[]): Found[] {
   const at = patterns.flatMap((pattern) => pattern(words) ?? []);
   return at.length > 0 ? [{ subject, at }] : [];
+}
+
+/** «Was kostet es ohne Politur?»: what is left out is not what is asked about. */
+function isWanted(words: readonly Word[]): (found: Found) => boolean {
+  return ({ at }) => !at.every((place) => words[place - 1]?.standard === 'ohne');
 }
 
 function withoutCovered(named: readonly Found[]): Found[] {

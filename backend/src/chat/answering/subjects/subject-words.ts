@@ -22,7 +22,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
     ],
     hints: [
       'imprägnieren|abperlen|perlen|lackschutz|oberflächenschutz|gelcoat|auskreiden|ausgekreidet|kreide',
-      `schützen|schutz lack|gfk|sonne|uv|aussenhaut|aufbau|oberfläche|salz`,
+      `schützen|schutz lack|gfk|sonne|uv|aussenhaut|aufbau|oberfläche|salz|insekten|fliegen|vogelkot|harz`,
       `glanz|glänzen|matt|stumpf|grau|vergraut ${CAMPER}|lack|gfk`,
     ],
   },
@@ -31,7 +31,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
       'komplettpaket|gesamtpaket|kombipaket|rundumpaket|vollpaket|gesamtprogramm|komplettprogramm|=paket|ganze_programm|ganzes_programm|ganzen_programm|volle_programm|volles_programm|vollen_programm',
       'aufbereitung|aufbereiten|lackaufbereitung|fahrzeugaufbereitung',
     ],
-    hints: ['polieren|aufpolieren|politur', 'lack|kratzer entfernen|auffrischen|ausbessern'],
+    hints: ['polieren|aufpolieren|politur|hochglanz', 'lack|kratzer entfernen|auffrischen|ausbessern|polieren'],
   },
   mikrodampfreinigung: { names: ['mikrodampf|mikrodampfreinigung|mikro_dampfreinigung|mikro_dampf'], hints: [] },
   dampfreinigung: {
@@ -44,6 +44,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
       'geruch|gerüche|stinken|erbrochen|kotze|muffelt|muffeln|schimmel|hundehaare|katzenhaare|tierhaare|rauchgeruch|keim|bakterien|milben',
       'kaffee|milch|wein|rotwein|cola|saft|blut|erbrochen|urin|pipi|schokolade|glace|sirup|suppe|bier ausgeleert|verschüttet|ausgelaufen|umgekippt|gekippt|heraus|raus|sitz|polster|auto|getropft',
       'innen auto|wagen|wohnmobil|camper sieht|aussehen|kinder|hund|hunde|krümel|schlimm|katastrophe',
+      'innen|innenraum kosten|preis|teuer|günstig|günstiges|günstigeres|günstiger|billig|billiger|billigeres !lack|aussen|dach|motor',
       'fleck|flecken entfernen|heraus|raus|rauskriegen|wegbringen|weg|lösen|polster|sitz',
       'polster|matratzen|stoffsitze|krümel',
       `saubermachen|sauber_machen|putzen auto|wagen|innen|sitz|krümel`,
@@ -63,6 +64,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
       `platz|=stehen ${CAMPER} suche|suchen|haben|frei|brauchen`,
       `behalten|aufbewahren|aufbewahrt|hüten ${CAMPER}`,
       `=stehen|steht|stände ${CAMPER} monat|jahr|halbjahr|winter bei_euch|bei_ihnen|zahlen|kosten`,
+      `herumstehen|herumsteht|rumstehen|rumsteht ${CAMPER} monat|franken|jahr`,
       `${MONTHS.join('|')} bis ${CAMPER}`,
       `=winter ${CAMPER} preis|kosten|wie_viel !reifen|räder|pneu`,
     ],
@@ -70,22 +72,25 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
   autohotel: {
     names: ['autohotel|fahrzeughotel|carhotel', 'auto|wagen|fahrzeug =hotel', 'hotelplatz'],
     hints: [
+      `=steht|=stehen|=stünde ${CAR} bei_ihnen|bei_euch kosten|fixkosten|zahlen|bezahlen|preis`,
       `rosten|standschaden ${CAR}`,
       `${CAR}|oldie abgeben|abgebe|abgibt !verkauf|verkaufen|ankauf|dampf|reinigung|versiegelung`,
       `${CAR} ausland|abwesend|weltreise|monat|monate|wochen zu_ihnen|zu_euch|bei_ihnen|bei_euch kann|können|könnte|darf|lassen|stehen`,
       `${PARK}|platz|=stehen|hinstellen|standplatz ${CAR}`,
       `behalten|aufbewahren|hüten ${CAR}`,
       '=platz kosten|preis|zahlen|miete monat',
+      '=einen|=ein =platz kosten|preis|zahlen|zahlt|miete|franken !inserat|vermittlung|verkauf',
       PARK,
     ],
   },
   vermittlung: {
     names: ['vermittlung|vermitteln|fahrzeugvermittlung|kommission|kommissionsverkauf|vermittlungsauftrag'],
     hints: [
-      ':verkauft|:verkaufen =ihr|=sie =mein|=meine|=meinen|=unser|=unsere|=unseren !=ich !wenn',
+      ':verkauft|:verkaufen =ihr|=sie =mein|=meine|=meinen|=unser|=unsere|=unseren|=seinen|=seine|=sein !=ich !wenn',
+      'wenn_ihr|wenn_sie =mein|=meine|=meinen|=unser|=unsere|=unseren :verkauft|:verkaufen',
       '=auftrag kündigen|heraus|raus|beenden|binden|gebunden|kommen',
       'verkauf|verkaufen =über|durch =euch|=sie|=ihnen',
-      'wie_viel|was|wieviel :nehmt|:nehmen|:verlangt|:verlangen|:behaltet verkauf|verkaufen',
+      'wie_viel|was|wieviel :nimmt|:nehmt|:nehmen|:verlangt|:verlangen|:behaltet verkauf|verkaufen',
       'verkaufen auftrag|inserieren|inserat|für_mich|für_uns|für_sie|für_ihn|provision',
       'provision|verkaufsprovision|erfolgshonorar|kaufinteressent|kaufinteressenten',
       `verkauf|verkaufen lassen|übernehmen ${VEHICLE}`,
@@ -103,6 +108,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
       'verkaufen|verkauf|abkaufen|loswerden|eintauschen|inzahlungnahme|eintausch',
       '=kaufen|kauft|abkaufen =ihr|=sie|=euch|=ihnen',
       `:bekomme|:bekommen|:kriege|:zahlt|:gebt|:geben|:bietet|:offeriert was|wie_viel|wieviel =für ${CAR}|${CAMPER}|auto|fahrzeug|ferrari|porsche !einlagerung !platz !monat !vermittlung`,
+      `was|wie_viel|wieviel sie_für|ihr_für|zahlen_sie|zahlt_ihr|bezahlen_sie|bezahlt_ihr :zahlen|:zahlt|:bezahlen|:bezahlt ${CAR}|${CAMPER}|=vw|=bmw|=audi|mercedes|=ford|volvo|jaguar|hymer|bürstner|knaus|dethleffs|adria|tesla !=ich|=wir|muss|versicherung|einlagerung|platz|monat|vermittlung`,
       'handeln|händler =mit|=ihr|=sie',
       `${VEHICLE} nicht_mehr brauchen|brauche|braucht|benutzen|benutzt|gebraucht !winter|monat|saison`,
       'bekommen|bekomme|kriegen|wert|schätzen|zahlt =mein|=meinen|=meine|=unser|=unseren was|wie_viel|wieviel =für|=noch auto|wohnmobil|wagen|fahrzeug|camper',
@@ -111,7 +117,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
   fruehbucher: {
     names: ['frühbucher|frühbucheraktion|frühbucherrabatt|frühbuchung|frühbuchen|früh_buchen'],
     hints: [
-      'rabatt|aktion|promotion|promo|vergünstigung|sonderangebot|aktionspreis|preisnachlass|nachlass|skonto|aktionszeitraum',
+      'rabatt|aktion|promotion|promo|vergünstigung|sonderangebot|aktionspreis|preisnachlass|nachlass|ermässigung|preisreduktion|skonto|aktionszeitraum',
       'rabatt|prozent|% 20|zwanzig',
     ],
   },

@@ -19,8 +19,11 @@ export function createReadTalk(stemOf: StemOf): ReadTalk {
     stemOf,
   );
   const read = (words: readonly Word[]): FoundTalk | undefined => {
-    const [first] = find(words);
-    return first && { talk: first.item, at: new Set(first.at) };
+    const found = find(words);
+    const [first] = found;
+    // «Alles klar danke, schönes Wochenende»: beside one kind of small talk there is often another.
+    const others = found.filter(({ item }) => item.turn === 'alone');
+    return first && { talk: first.item, at: new Set([first, ...others].flatMap(({ at }) => at)) };
   };
   // Of one message the same sentences are looked at in turn for each kind of talk.
   const known = new WeakMap<readonly Word[], { readonly found: FoundTalk | undefined }>();

@@ -15,6 +15,11 @@ const cases: readonly (readonly [string, Partial<AskedTime>])[] = [
   ['am Morgen', { weekdays: [], part: 'morning' }],
   ['Samstag Morgen', { weekdays: [5], part: 'morning' }],
   ['am Wochenende', { weekdays: [5, 6] }],
+  ['Montag bis Freitag', { weekdays: [0, 1, 2, 3, 4] }],
+  ['Mo-Do', { weekdays: [0, 1, 2, 3] }],
+  ['Freitag und Montag', { weekdays: [4, 0] }],
+  ['unter der Woche kann ich nicht, nur am Samstag', { weekdays: [5] }],
+  ['wie viele Tage in der Woche', { weekdays: [] }],
   ['werktags', { weekdays: [0, 1, 2, 3, 4] }],
   ['um 19 Uhr', { time: '19:00' }],
   ['um 17.15', { time: '17:15' }],
@@ -38,6 +43,10 @@ const cases: readonly (readonly [string, Partial<AskedTime>])[] = [
   ['an Ostern', { isHoliday: true }],
   ['am 1. August', { isHoliday: true }],
   ['am 24.12', { isHoliday: true }],
+  ['am 14', { weekdays: [5], date: '14. März', isHoliday: false }],
+  ['am 20. April', { weekdays: [0], date: '20. April', isHoliday: false }],
+  ['am Samstag, 7. März', { weekdays: [5], date: '7. März' }],
+  ['vom 20. bis 24. Juli', { isHoliday: true }],
 ];
 
 describe('readAskedTime', () => {

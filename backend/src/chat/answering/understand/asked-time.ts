@@ -1,14 +1,22 @@
 import { wallClock } from '@fahrzeugpflege/contracts';
 import type { Word } from '../../language/read-text.js';
+import { dayOf, weekdayOf } from './calendar.js';
 import { readClock, readClocks } from './clock.js';
 import { daysOf, type PartOfDay, partOf } from './day-words.js';
+import { readMoments } from './moments.js';
 import { MONTHS } from './months.js';
+import { isPublicHoliday } from './public-holidays.js';
+import { meansThisMoment, namesThisMoment } from './this-moment.js';
 import { readMinutesAhead } from './time-ahead.js';
+import { namesDates, readToldDate } from './told-date.js';
+import { readWeekdays } from './weekdays.js';
 
 /** For which time somebody asks whether the doors are open. */
 export interface AskedTime {
   /** Monday is 0; empty where no day is named. */
   readonly weekdays: readonly number[];
+  /** The date that names the day: «14. März». */
+  readonly date?: string;
   /** `HH:MM`. */
   readonly time?: string;
   /** True where the doors are to be open until the time, not at it. */
@@ -24,19 +32,13 @@ export interface AskedTime {
 }
 
 const HOLIDAY =
-  /^(?:feiertag|oster|karfreitag|pfingst|auffahrt|weihnacht|neujahr|silvester|stephanstag|berchtoldstag|nationalfeiertag|bundesfeier|fronleichnam|allerheiligen|heiligabend|betriebsferie|sommerferien|winterferien|herbstferien|altjahr|fasnacht|brückentag)/;
+  /^(?:feiertag|oster|karfreitag|pfingst|a?uffahrt|bettag|weihnacht|neujahr|silvester|stephanstag|berchtoldstag|nationalfeiertag|bundesfeier|fronleichnam|allerheiligen|heiligabend|betriebsferie|sommerferien|winterferien|herbstferien|altjahr|fasnacht|brückentag|festtag|sportferien|skiferien|frühlingsferien|schulferien)/;
 /** «Macht ihr im Juli Ferien?» */
 const OWN_HOLIDAYS =
-  /(?:habt|macht|seid|schliesst) ihr (?:.* )?ferien|(?:haben|machen|sind|schliessen) sie (?:.* )?ferien/;
+  /(?:habt|macht|seid|schliesst) ihr (?:.* )?ferien|bei (?:euch|ihnen) (?:.* )?ferien|(?:haben|machen|sind|schliessen) sie (?:.* )?ferien/;
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`);
 /** How far before a time «bis» stands: «bis am halb sechs». */
 const FAR = 3;
-const NOW = /^(?:jetzt|momentan|aktuell|derzeit|moment|zurzeit)$/;
-/** «Ist noch jemand da?» */
-const STILL = /^(?:gerade|noch|schon)$/;
-const PRESENT =
-  /^(?:offen|geöffnet|geschlossen|feierabend|zu|auf|da|jemand|erreichbar|vorbeikommen|bedient|schaffe|schaffen|reicht|komme|öffnen|öffnet|aufmachen|aufmacht|aufgeht|schliessen|schliesst|zumacht)$/;
-
 /** True for a word that names a day or a part of one. */
 export function isTimeWord({ standard }: Word): boolean {
   return (
@@ -52,22 +54,31 @@ export function isTimeWord({ standard }: Word): boolean {
 export function readAskedTime(words: readonly Word[], now: Date): AskedTime {
   const today = wallClock(now).weekday;
   const named = words.map(({ standard }) => standard);
-  const weekdays = [...new Set(named.flatMap((word, at) => daysOf(word, named[at - 1] ?? '', today)))];
+  const date = readToldDate(words, dayOf(now));
+  const weekdays = date ? [weekdayOf(date.day)] : readWeekdays(named, today);
   const time = readClock(words);
   const part = partOf(named);
   const ahead = readMinutesAhead(words);
+  // «Freitagabend bringen und Montag früh holen»: each day has a time of its own.
+  const isOneTime =
+    weekdays.length < 2 || readMoments(words, now).filter(({ minute }) => minute !== undefined).length < 2;
   const isOtherDay = weekdays.some((day) => day !== today);
   if (ahead !== undefined && !isOtherDay && !time) return momentAhead(now, ahead);
-  const isNow = named.some((word) => NOW.test(word)) || (weekdays.length === 0 && isStillAsked(named));
+  const isNow = namesThisMoment(named) || (weekdays.length === 0 && meansThisMoment(named));
   const isNext =
     named.includes('wann') && named.some((word) => /^(?:wieder|nächste[ns]?)$/.test(word)) && weekdays.length === 0;
   return {
     weekdays,
-    ...(time && { time, isUntil: isUntil(words), isBefore: isBefore(words) }),
-    ...(part && { part }),
+    ...(date && { date: date.name }),
+    ...(time && isOneTime && { time, isUntil: isUntil(words), isBefore: isBefore(words) }),
+    ...(part && isOneTime && { part }),
     isNow: (isNow || isNext) && !time,
-    isToday: named.includes('heute'),
-    isHoliday: named.some((word) => HOLIDAY.test(word)) || OWN_HOLIDAYS.test(named.join(' ')) || isDate(named),
+    // «Heute in einer Woche» is the same day of another week.
+    isToday: named.includes('heute') && !named.includes('woche'),
+    isHoliday:
+      named.some((word) => HOLIDAY.test(word)) ||
+      OWN_HOLIDAYS.test(named.join(' ')) ||
+      (date ? isPublicHoliday(date.day) : namesDates(words)),
   };
 }
 
@@ -85,23 +96,8 @@ function isBefore(words: readonly Word[]): boolean {
   return words[at - 1]?.standard === 'vor' && !words[at - 2]?.standard.endsWith('viertel');
 }
 
-/** Whether this moment is meant, though none is named: «Seid ihr noch da?» */
-function isStillAsked(named: readonly string[]): boolean {
-  return named.some((word) => STILL.test(word)) && named.some((word) => PRESENT.test(word));
-}
-
 /** «in zwanzig Minuten»: a time of today, or after midnight of tomorrow. */
 function momentAhead(now: Date, minutes: number): AskedTime {
   const { weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
   return { weekdays: [weekday], time, isNow: false, isToday: false, isHoliday: false };
-}
-
-/** «am 1. August», «24.12.»: whether that is a holiday is not known. */
-function isDate(named: readonly string[]): boolean {
-  return named.some((word, at) => {
-    return (
-      (/^\d{1,2}$/.test(word) && MONTH.test(named[at + 1] ?? '')) ||
-      (/^\d{1,2}\.(?:0?[1-9]|1[0-2])$/.test(word) && /^(?:am|den|vom)$/.test(named[at - 1] ?? ''))
-    );
-  });
 }

@@ -21,14 +21,27 @@ describe('readClock', () => {
     ['um eins', '13:00'],
     ['am zwanzig ab fünf', '17:20'],
     ['um zehn vor zwölf', '11:50'],
+    ['ich komme erst um halb sieben', '18:30'],
+    ['nach der Arbeit um sieben', '19:00'],
+    ['ist um acht noch jemand da', '20:00'],
+    ['um sieben schon jemand da', '07:00'],
+    ['morgens erst um sieben', '07:00'],
+    ['nach fünf abholen', '17:00'],
+    ['falls ich es erst nach fünf schaffe', '17:00'],
   ])('reads «%s» as %s', (text, time) => {
     expect(read(text)).toBe(time);
   });
 
-  it.each(['für fünf Monate', 'um 3 Monate', 'am 5.', 'am ersten', '8 Meter', 'nichts'])(
-    'reads none in «%s»',
-    (text) => {
-      expect(read(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'nach fünf Wäschen',
+    'nach zwei Jahren vorbeikommen',
+    'für fünf Monate',
+    'um 3 Monate',
+    'am 5.',
+    'am ersten',
+    '8 Meter',
+    'nichts',
+  ])('reads none in «%s»', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
 });

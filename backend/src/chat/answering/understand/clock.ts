@@ -1,4 +1,6 @@
 import type { Word } from '../../language/read-text.js';
+import { isFunctionWord } from './function-words.js';
+import { hourOfDay } from './hour-of-day.js';
 import { numberOf } from './numbers.js';
 
 /** In minutes: «halb neun», «Viertel vor acht», «Viertel ab fünf», «drei Viertel acht». */
@@ -11,6 +13,9 @@ const OFFSETS: readonly (readonly [words: RegExp, minutes: number])[] = [
 const UNTIL = /^(?:schaff|arbeit|feierabend|offen|geöffnet|da$)/;
 const STEP = /^(?:vor|nach|ab)$/;
 const OF_DOORS = /^(?:offen|geöffnet|geschlossen|jemand|vorbeikommen)$|tags?$/;
+/** What somebody does at a time: «nach fünf abholen», but not «nach fünf Wäschen». */
+const DEED =
+  /^(?:offen|geöffnet|geschlossen|jemand|erreichbar|da|vorbei|(?:vorbei)?komme[n]?|(?:ab)?holen?|(?:vorbei)?bringen?|abgeben|schaffen?|anrufen|erreichen?)$/;
 const UNIT = /^(?:franken|chf|monat|jahr|tag|woche|meter|prozent|stunde|auto|fahrzeug|wagen|minute|wohnmobil)/;
 
 /** A time of day, and the place of its last word. */
@@ -47,11 +52,13 @@ function clockAt(words: readonly Word[], word: Word, at: number): string | undef
     return timeOf(Number(clock[1]) * 60 + Number(clock[2]));
   const hour = numberOf(word);
   if (hour === undefined || !Number.isInteger(hour) || hour > 24) return undefined;
+  // «um ein Gespann zu parkieren»
+  if (/^eine?[nrm]?$/.test(word.standard) && next !== 'uhr') return undefined;
   if (STEP.test(next) && numberOf(words[at + 2]) !== undefined && hour < 30) return undefined;
   const offset = OFFSETS.find(([pattern]) => pattern.test(before))?.[1] ?? minutesBefore(words, at);
-  if (offset !== undefined) return timeOf(afternoon(hour, words, offset) * 60 + offset);
-  const isHour = next === 'uhr' || (isTold(word, before, words) && !UNIT.test(next));
-  return isHour ? timeOf(afternoon(hour, words) * 60) : undefined;
+  if (offset !== undefined) return timeOf(hourOfDay(hour, words, offset) * 60 + offset);
+  const isHour = next === 'uhr' || (isTold(word, before, words, at) && !UNIT.test(next));
+  return isHour ? timeOf(hourOfDay(hour, words) * 60) : undefined;
 }
 
 /** «zwanzig ab fünf», «zehn vor zwölf» */
@@ -63,9 +70,12 @@ function minutesBefore(words: readonly Word[], at: number): number | undefined {
 }
 
 /** «um neun», «gegen 9», and in dialect «am nüni»; «am 9.» is a date. */
-function isTold({ standard }: Word, before: string, words: readonly Word[]): boolean {
+function isTold({ standard }: Word, before: string, words: readonly Word[], at: number): boolean {
   if (/(?:^| )(?:um|gegen)$/.test(before)) return true;
+  // «zwischen 5 und 6»
+  if (/(?:^| )zwischen$/.test(before)) return words[at + 1]?.standard === 'und' && isOfDeed(words, at + 2);
   if (/(?:^| )bis$/.test(before)) return words.some(({ standard }) => UNTIL.test(standard));
+  if (/(?:^| )(?:nach|vor|ab)$/.test(before) && isOfDeed(words, at)) return true;
   // «nach de sächse»
   if (/(?:^| )(?:nach|vor|ab) der$/.test(before)) return !/\d/.test(standard);
   // «am Montag am 11»
@@ -73,10 +83,11 @@ function isTold({ standard }: Word, before: string, words: readonly Word[]): boo
   return /(?:^| )am$/.test(before) && !/\d/.test(standard) && !/^ein(?!s$)/.test(standard);
 }
 
-/** Nobody means the middle of the night: «um drei» and «halb sechs» are in the afternoon, and with «abends» so is «um acht». */
-function afternoon(hour: number, words: readonly Word[], offset = 0): number {
-  const isEvening = words.some(({ standard }) => /abend|nachmittag/.test(standard));
-  return hour * 60 + offset < 6 * 60 || (isEvening && hour < 12) ? hour + 12 : hour;
+/** Whether somebody comes, fetches or finds open at the number: no noun follows that it counts. */
+function isOfDeed(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.standard;
+  const isAlone = next === undefined || isFunctionWord(next) || DEED.test(next);
+  return isAlone && words.some(({ standard }) => DEED.test(standard));
 }
 
 function timeOf(minutes: number): string | undefined {

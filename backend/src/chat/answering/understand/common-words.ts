@@ -14,7 +14,7 @@ export const COMMON_WORDS = `
   prozent prozente sorte sorten
   brauchen braucht brauche bräuchte bräuchten benötigen benötige benötigt bekommen bekomme bekommt kriegen kriege kriegt
   erhalten erhalte erhält haben stehen steht stehe stehen stand gestanden liegen liegt lag legen setzen bleiben bleibt
-  heissen heisst gelten gilt lauten lautet zählen rechnen anbieten bieten bietet interessieren interessiert interesse
+  heissen heisst gelten gilt angehen angeht betreffen betrifft lauten lautet zählen rechnen anbieten bieten bietet interessieren interessiert interesse
   interessant gefallen gefällt hoffen hoffe wünschen wünsche überlegen überlege überlegt planen plane plant suchen
   suche sucht erfahren erklären erklär erklärt erzählen zeigen nennen nennt angeben helfen hilft hilf geholfen kennen
   kenne kennt merken verstehen verstehe versteht verstanden vorstellen sein scheinen scheint wirkt bedeutet stimmt
@@ -28,11 +28,11 @@ export const COMMON_WORDS = `
   nachbarin bruder schwester vater mutter eltern familie sohn tochter kinder ehemann ehefrau bekannte bekannter
   auto autos fahrzeug wagen fahrzeuge wohnmobil womo reisemobil camper campingbus camperbus kastenwagen wohnwagen bus
   mobil caravan van pw karre gefährt modell jahrgang büssli teil stück
-  woran wofür wodurch worin wobei wozu wozu worüber sehr etwa ungefähr etwas bisschen wenig viel mehr weniger meist immer oft manchmal selten wieder nochmals noch schon
+  woran wofür wodurch worin wobei wozu wozu worüber sehr etwa ungefähr etwas bisschen wenig viel mehr weniger meist immer oft manchmal selten wieder nochmals noch fort schon
   erst bereits bald später früher vorher nachher dann danach inzwischen momentan aktuell derzeit moment
   eigentlich einfach genau konkret kurz lang gross klein gut besser besten schlecht schön wunderschön normal üblich grundsätzlich allgemein überhaupt wirklich echt eben mal schnell rasch stattdessen leider
   hoffentlich natürlich bestimmt wahrscheinlich gewiss jeweils genug zirka öppe ungefähr gerade direkt
-  frage fragen sache ding problem grund art weise fall beispiel info infos information möglichkeit zeit nähe gegend
+  frage fragen sache ding problem problemen grund art weise fall beispiel info infos information möglichkeit zeit nähe gegend miete
   nächste nächsten nächster nächstes letzte letzten letztes kommende kommenden kommendes nötig möglich
   roggwil schweiz website webseite seite internet homepage chat netz online gegoogelt
   würden könnte wäre hätte sollte möchte müsste dürfte seid
@@ -43,6 +43,7 @@ export const COMMON_WORDS = `
   solange unterdessen spass sinn ganze ganzer geschichte rest
   dreimal viermal fünfmal sechsmal zehnmal
   busse riesen sowas zweit dritt viert mitte ende anfang jährig obendrauf obendrein verfügung gäll gell gäu gälled total insgesamt überhaupt na ne nen nem mir mich einmal zweimal mal schulde schulden eure eurer ihrer euren unserem gedacht gerne vorhin ebenfalls nun
+  ahnung vorletzte vorletzten vorletztes betreffend betreffs bezüglich hinsichtlich zwecks voraus geraten rät empfohlen empfiehlt
   verdammt verdammte verdammter verdammten verflucht verfluchte verfluchter verfluchten gopfertami gopf gopfverdammi
   gottverdammt gottverdammte hueresiech heilandsack scheissbot verlassen verlass sei emil beat
 `;
@@ -59,9 +60,14 @@ export const LIGHT_WORDS = `
   betrieb firma geschäft werkstatt garage unternehmen halle laden
   verteilen verteile verteilt umrechnen umgerechnet
   deckt decken abdeckt abdecken umfasst unterschied unterscheiden vergleich auskunft
+  aussieht aussehen eilig eilt pressiert pressieren dringend
+  gleiche gleichen gleiches dasselbe selbe
   km kilometer meter metern zentimeter
   geeignet möglich erlaubt schlimm wichtig kaputt steckt stecken
+  behandlung behandeln behandelt buche buchst gebucht alkoven teilintegriert teilintegrierter vollintegriert vollintegrierter
   zettel prospekt flyer zeitung plakat werbung youtuber youtube forum stammtisch camperclub
   bern zürich basel luzern solothurn olten aarau burgdorf langenthal zofingen huttwil winterthur wallis graubünden
+  übernächste übernächsten übernächster heimweg heimfahrt rückweg durchreise durchfahrt tessin engadin appenzell glarus schaffhausen
+  chur thun biel freiburg fribourg genf lausanne sitten sion davos lugano tessin thurgau schaffhausen frauenfeld interlaken baden wil uri glarus schwyz
   emmental oberaargau aargau ostschweiz westschweiz zentralschweiz industriegebiet
 `;

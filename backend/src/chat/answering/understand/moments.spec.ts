@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createVocabulary, readText } from '../../language/read-text.js';
-import { readMoments, weekdayOf } from './moments.js';
+import { weekdayOf } from './calendar.js';
+import { readMoments } from './moments.js';
 
 const vocabulary = createVocabulary([
   'montag freitag samstag juli morgen mittag abend dienstagabend halb zwei sechs uhr',

@@ -1,8 +1,8 @@
-import { businessDay } from '@fahrzeugpflege/contracts';
 import type { Word } from '../../language/read-text.js';
+import { dayOf, nextDate, weekdayOf } from './calendar.js';
 import { readClocks } from './clock.js';
 import { daysOf, type PartOfDay, partOf } from './day-words.js';
-import { type CalendarDate, dateAt } from './months.js';
+import { dateAt } from './months.js';
 
 /** A moment that somebody names: a day, counted from 1970, with the minute of the day as far as it is told. */
 export interface Moment {
@@ -12,7 +12,6 @@ export interface Moment {
   readonly at: number;
 }
 
-const DAY = 86_400_000;
 const WEEK = 7;
 const PART_WORD = /(?:morgens?|mittags?|abends?|früh)$/;
 /** What a part of the day means for whoever brings or fetches something. */
@@ -37,11 +36,6 @@ export function readMoments(words: readonly Word[], now: Date): readonly Moment[
   return moments;
 }
 
-/** Monday is 0; 1970 began with a Thursday. */
-export function weekdayOf(day: number): number {
-  return (day + 3) % WEEK;
-}
-
 function dayAt(words: readonly Word[], at: number, today: number, from: number): number | undefined {
   const word = words[at]?.standard ?? '';
   const date = dateAt(word, words[at + 1]?.standard ?? '');
@@ -50,17 +44,6 @@ function dayAt(words: readonly Word[], at: number, today: number, from: number):
   if (weekday === undefined || others.length > 0) return undefined;
   const begin = /^(?:heute|morgen|übermorgen)$/.test(word) ? today : from;
   return begin + ((weekday - weekdayOf(begin) + WEEK) % WEEK);
-}
-
-/** The next such day, this year or the next. */
-function nextDate({ day, month }: CalendarDate, today: number): number {
-  const year = new Date(today * DAY).getUTCFullYear();
-  const dates = [year, year + 1].map((each) => Date.UTC(each, month, day) / DAY);
-  return dates.find((each) => each >= today) ?? today;
-}
-
-function dayOf(now: Date): number {
-  return Date.parse(businessDay(now)) / DAY;
 }
 
 function minuteOf(time: string): number {

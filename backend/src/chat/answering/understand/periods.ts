@@ -70,6 +70,9 @@ function monthly(period: Period): Period {
   return isBroken ? { count: period.count * 12, unit: 'month' } : period;
 }
 
+/** «im letzten Quartal», «jedes Halbjahr»: none that is to come. */
+const OTHER = /^(?:letzte[nsm]?|vergangene[nsm]?|vorige[nsm]?|jedes|alle|nächste[nsm]?|dieses)$/;
+
 function fromAdverb(words: readonly Word[]): Period | undefined {
   if (words.some(({ standard }) => /^(?:jährlich|jahrespreis|jahreskosten)$/.test(standard)))
     return { count: 1, unit: 'year' };
@@ -78,7 +81,9 @@ function fromAdverb(words: readonly Word[]): Period | undefined {
     const [before, earlier] = [words[at - 1]?.standard ?? '', words[at - 2]?.standard ?? ''];
     const isWhole =
       /^(?:pro|im|aufs|übers|ganze[ns]?)$/.test(before) || (before === 'das' && /^(?:auf|über)$/.test(earlier));
-    if (unit && times && isWhole) return { count: times, unit };
+    // «autohotel kosten halbjahr»
+    const isBroken = times !== undefined && times > 1 && !OTHER.test(before);
+    if (unit && times && (isWhole || isBroken)) return { count: times, unit };
   }
   return undefined;
 }

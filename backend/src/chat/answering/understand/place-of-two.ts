@@ -11,7 +11,7 @@ const PLACES: readonly (readonly [pattern: RegExp, place: PlaceOfTwo])[] = [
 const ARTICLE = /^(?:das|dem|des|der|die|den|im|am|beim|fürs|vom|zum|ins|aufs)$/;
 /** What such a word stands before, it is not said for: «das zweite Auto», «das erste Mal». */
 const COUNTED =
-  /^(?:\p{L}*(?:autos?|fahrzeuge?|wagen|mobile?)|womo|camper|mal|tag|tage|tagen|monate?|jahre?|woche|wochen|preis|rechnung|ausfahrt|fahrt|wäsche|platz|leute|kunden?|person|möglichkeit|rabatt|rabatte|aktion|gutschein|seite|stock|hälfte|stunde|stunden|service|services|dienst|mittel|firma|firmen|art)$/u;
+  /^(?:\p{L}*(?:autos?|fahrzeuge?|wagen|mobile?)|womo|camper|mal|tag|tage|tagen|monate?|jahre?|woche|wochen|preis|rechnung|ausfahrt|fahrt|wäsche|platz|leute|kunden?|person|möglichkeit|rabatt|rabatte|aktion|gutschein|seite|frage|sache|stock|hälfte|stunde|stunden|service|services|dienst|mittel|firma|firmen|art)$/u;
 
 /** «Was kostet das Zweite?», «Ist es beim anderen dabei?»; undefined where nothing of two is referred to. */
 export function readPlace(words: readonly Word[]): PlaceOfTwo | undefined {

@@ -20,6 +20,13 @@ describe('the parts of a sentence that tell and ask', () => {
     ],
     ['ich fahre oft, was ist besser', ['ich fahre oft', '? was ist besser']],
     ['wie lange dauert es ich muss auf den Zug', ['? wie lange dauert es', 'ich muss auf den zug']],
+    [
+      'ab wann kann ich es bringen und was muss ich ausräumen',
+      ['? ab wann kann ich es bringen', '? und was muss ich ausräumen'],
+    ],
+    ['sagen Sie mir was es kostet und ob man Strom hat', ['? sagen sie mir was es kostet', '? und ob man strom hat']],
+    ['ist es geheizt bei euch und schaut nachts jemand', ['? ist es geheizt bei euch', '? und schaut nachts jemand']],
+    ['ist die Halle geheizt, überwacht', ['? ist die halle geheizt', '? ist die halle überwacht']],
     ['was kostet das Autohotel, wir haben ein Cabrio', ['? was kostet das autohotel', 'wir haben ein cabrio']],
   ])('«%s»', (text, parts) => {
     expect(partsOf(text)).toEqual(parts);
@@ -31,6 +38,7 @@ describe('the parts of a sentence that tell and ask', () => {
     'nehmen Sie alles, was fährt',
     'das Auto und das Wohnmobil',
     'hallo, ist das teuer',
+    'kann ich kommen und wie voll muss die Batterie sein',
     'was kostet es wenn ich bin weg',
     'ist das das Auto das ich habe hier gesehen',
   ])('«%s» is one', (text) => {

@@ -1,17 +1,11 @@
 import type { Word } from '../../language/read-text.js';
+import { asks, asksWithin, goesOnAsking } from './asks.js';
+import { listedQuestions } from './listed-questions.js';
 
-const QUESTION_WORD = /^(?:was|wie|wann|wo|wer|warum|wieso|weshalb|woher|wohin|womit|wofür|wieviel|welche[rsmn]?)$/;
-/** Of what is asked how much: «wie lange», «wie viel». */
-const MEASURE = /^(?:viele?|lange?|oft|teuer|hoch|gross|schnell|weit|heiss)$/;
-/** Verbs that a question begins with, or that follow its question word. */
-const VERB =
-  /^(?:ist|sind|bin|hat|habt|haben|habe|kann|können|könnt|könnte|könnten|könntet|macht|machen|bietet|bieten|gibt|darf|dürfen|muss|müssen|soll|sollen|sollte|wird|werden|wäre|würde|würden|lohnt|hilft|bringt|nützt|nehmt|nehmen|kauft|kaufen|verkauft|verkaufen|kommt|käme|gilt|geht|ginge|läuft|steht|dauert|kostet|kosten|zahle|zahlt|reicht|braucht|brauche|brauchen|bekomme|bekommen|kriege|kriegt|verlangt|verlangen|hält|schützt|holt|holen|reinigt|versiegelt|passiert|passt|rechnet)$/;
-/** Who or what such a verb asks of. */
-const ASKED_OF =
-  /^(?:ihr|sie|ich|wir|man|es|das|dies|dieses|der|die|mein|meine|meinen|unser|unsere|unseren|so|sowas|auch|mich|mir|uns)$/;
 /** «Wenn ich es bringe, kann ich warten?»: the condition belongs to its question. */
 const CONDITION = /^(?:wenn|falls|sobald|bevor|nachdem|während|weil|obwohl|seit|solange|dass|ob|je)$/;
 const SHORT = 3;
+const LONGEST_NOTICE = 6;
 /** Begins what somebody tells of themselves: «… ich muss nachher auf den Zug», «… wir haben ein Wohnmobil». */
 const TELLING: Readonly<Record<string, RegExp>> = {
   ich: /^(?:muss|müsste|sollte|habe|hätte|bin|war|will|möchte|brauche|fahre|komme|gehe|arbeite|wohne|plane|bringe|stehe|suche|reise)$/,
@@ -35,15 +29,25 @@ export interface SentencePart {
  * @param clauses its words from comma to comma
  */
 export function questionParts(clauses: readonly (readonly Word[])[]): readonly SentencePart[] {
+  const listed = listedQuestions(clauses);
+  if (listed.length > 0) return listed.map((words) => ({ words, asks: true }));
   const parts: Word[][] = [];
   for (const clause of clauses) {
     const [first = [], ...others] = atJoints(clause);
     const before = parts.at(-1);
-    if (before && !(asks(first) && isWhole(before))) before.push(...first);
+    if (before && asks(first) && announces(before)) parts[parts.length - 1] = [...first];
+    else if (before && !(asks(first) && isWhole(before))) before.push(...first);
     else parts.push([...first]);
     parts.push(...others);
   }
-  return parts.flatMap(withRemark).map((words) => ({ words, asks: asks(words) }));
+  return parts.flatMap(withRemark).map((words, at, all) => {
+    return { words, asks: asks(words) || asksWithin(words) || goesOnAsking(all[at - 1] ?? [], words) };
+  });
+}
+
+/** «Zwei Fragen: …», «Ich hätte noch eine Frage, …»: says only that something is asked. */
+function announces(words: readonly Word[]): boolean {
+  return words.length <= LONGEST_NOTICE && words.some(({ standard }) => /^(?:fragen?|sachen?)$/.test(standard));
 }
 
 /** Parts a question from what somebody tells of themselves behind it. */
@@ -63,22 +67,12 @@ function atJoints(clause: readonly Word[]): Word[][] {
   let begin = 0;
   for (const [at, { standard }] of clause.entries()) {
     const isJoint = standard === 'und' && at - begin >= SHORT;
-    if (!isJoint || !asks(clause.slice(at)) || !isWhole(clause.slice(begin, at))) continue;
+    const before = clause.slice(begin, at);
+    if (!isJoint || !(asks(clause.slice(at)) ? isWhole(before) : goesOnAsking(before, clause.slice(at)))) continue;
     parts.push(clause.slice(begin, at));
     begin = at;
   }
   return [...parts, clause.slice(begin)];
-}
-
-/** Whether words begin as a question does: with its verb, or with a question word and the verb. */
-function asks(words: readonly Word[]): boolean {
-  const [first, second] = words.filter((word, at) => at > 0 || !/^(?:und|aber|also)$/.test(word.standard));
-  if (!first || !second) return false;
-  if (VERB.test(first.standard)) return ASKED_OF.test(second.standard);
-  if (!QUESTION_WORD.test(first.standard)) return false;
-  return (
-    VERB.test(second.standard) || (MEASURE.test(second.standard) && words.some((word) => VERB.test(word.standard)))
-  );
 }
 
 /** Whether words stand by themselves: neither a greeting nor a condition of what follows. */

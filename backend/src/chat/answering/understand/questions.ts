@@ -30,7 +30,8 @@ function joinEmpty(sentences: readonly Sentence[], saysNothing: (sentence: Sente
     const before = joined.at(-1);
     const isJoined = saysNothing(sentence) || refersBack(sentence);
     if (before && !before.endsAsQuestion && sentence.endsAsQuestion && isJoined) {
-      joined[joined.length - 1] = { words: [...before.words, ...sentence.words], endsAsQuestion: true };
+      const words = [...before.words, ...sentence.words];
+      joined[joined.length - 1] = { words, endsAsQuestion: true, toldUntil: before.words.length };
     } else joined.push(sentence);
   }
   return joined;

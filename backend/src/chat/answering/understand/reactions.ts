@@ -3,7 +3,7 @@ import type { Sentence } from './reader.js';
 
 /** What people say to an answer before they go on. As typed: «uff» is read as «auf» in the dialect. */
 const REACTION =
-  /^(?:o+h+|a+h+|ach|aha+|ui+|hui|oha|uf+|pf+|puh+|wow|h+m+|mhm+|äbe|ebe|eben|schad[ei]?|super|toll|cool|top|prima|perfekt|okay|okey|ok|oké|passt|verstehe|verstande?n?|verstoh|klar|gut|guet|schön|schö|danke|merci|mersi|ja|jo|joo|jaja|tja|soso|krass|mist)$/u;
+  /^(?:o+h+|a+h+|ach|aha+|ui+|hui|oha|uff+|pf+|puh+|wow|h+m+|mhm+|äbe|ebe|eben|schad[ei]?|super|toll|cool|top|prima|perfekt|okay|okey|ok|oké|passt|verstehe|verstande?n?|verstoh|klar|gut|guet|schön|schö|danke|merci|mersi|ja|jo|joo|jaja|tja|soso|krass|mist)$/u;
 
 /** What a remark on a price or a time is made of: «Das ist mehr als gedacht.», «Zu teuer!» */
 const REMARK =
@@ -29,7 +29,14 @@ function withoutTag(words: Sentence['words']): Sentence['words'] {
 }
 
 function isRemark({ words, endsAsQuestion }: Sentence): boolean {
+  if (!endsAsQuestion && refuses(words)) return true;
   return !endsAsQuestion && words.every(({ typed, standard }) => REMARK.test(standard) || REACTION.test(typed));
+}
+
+/** «Nein danke, keine Offerte.» */
+function refuses(words: readonly Word[]): boolean {
+  const said = words.slice(reactionsIn(words)).filter(({ standard }) => standard !== 'nein');
+  return said.length === 2 && /^keine?[nrs]?$/.test(said[0]?.standard ?? '');
 }
 
 /** «Passt ein Camper von acht Metern hinein?»: a verb with what it speaks of. */

@@ -4,11 +4,14 @@ import { createVocabulary, readText, speaksDialect, type Word } from '../../lang
 import { withClockParts } from './clock.js';
 import { COMMON_WORDS, LIGHT_WORDS } from './common-words.js';
 import { isFunctionWord } from './function-words.js';
+import { introducedNames } from './introduced-names.js';
 import { spelledNumber } from './numbers.js';
 import type { StemOf } from './pattern.js';
 import { questionParts } from './question-parts.js';
 import { splitSentences } from './sentences.js';
 import { joinSeparableVerbs } from './separable-verbs.js';
+import { withDateParts } from './told-date.js';
+import { MODEL_NAMES } from './vehicle-names.js';
 
 /** Between the clauses of a sentence; a comma inside a number parts none. */
 const CLAUSE_END = /[,:]\s+|\s[–-]\s/u;
@@ -25,6 +28,8 @@ export interface Sentence {
   readonly endsAsQuestion: boolean;
   /** What it tells and asks one after the other, where a question begins in its middle; those that ask end as such. */
   readonly parts?: readonly Sentence[];
+  /** How many words at the beginning only tell something, where a question that says little was joined to them. */
+  readonly toldUntil?: number;
 }
 
 /** Reads visitors' messages with the words that the assistant knows. */
@@ -44,7 +49,7 @@ export interface Reader {
 
 /** @param texts everything whose words a visitor may mean: the site's texts and the patterns' words */
 export function createReader(texts: readonly string[]): Reader {
-  const vocabulary = createVocabulary([...texts, COMMON_WORDS, LIGHT_WORDS]);
+  const vocabulary = createVocabulary([...texts, COMMON_WORDS, LIGHT_WORDS, MODEL_NAMES]);
   const wordsOf = (text: string) => readText(text, vocabulary).words;
   const stems = new Map<string, string>();
   const stemOf: StemOf = (word) => vocabulary.stem(word);
@@ -53,7 +58,7 @@ export function createReader(texts: readonly string[]): Reader {
     stems.set(word, stem);
     return stem;
   };
-  const makes = KNOWN_MAKES.join(' ').toLowerCase();
+  const makes = `${KNOWN_MAKES.join(' ').toLowerCase()} ${MODEL_NAMES}`;
   const stemsIn = (list: string) => new Set(list.trim().split(/\s+/).map(stemOf));
   const common = stemsIn(`${COMMON_WORDS} ${makes}`);
   const listed = new Set(COMMON_WORDS.trim().split(/\s+/));
@@ -61,13 +66,15 @@ export function createReader(texts: readonly string[]): Reader {
   const known = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOnce));
   const isDialect = (message: string, wasBefore: boolean) => speaksDialect(message, vocabulary, wasBefore);
   const joinVerbs = (words: readonly Word[]) =>
-    joinSeparableVerbs(withClockParts(words), stemOf, (stem) => known.has(stem));
-  const mark = (words: readonly Word[], small: ReadonlySet<string>): readonly QueryWord[] =>
-    words.map((word, at) => ({
+    joinSeparableVerbs(withDateParts(withClockParts(words)), stemOf, (stem) => known.has(stem));
+  const mark = (words: readonly Word[], small: ReadonlySet<string>): readonly QueryWord[] => {
+    const names = introducedNames(words);
+    return words.map((word, at) => ({
       ...word,
-      isLight: light.has(word.stem),
+      isLight: light.has(word.stem) || names.has(at),
       isNoNoun: small.has(word.typed) || (at === 0 && ASKED_OF.test(words[1]?.standard ?? '')),
     }));
+  };
   return {
     isDialect,
     read: (message, dialect = isDialect(message, false)) => {
@@ -87,7 +94,7 @@ export function createReader(texts: readonly string[]): Reader {
     },
     wordsOf,
     stemOf: stemOnce,
-    isLight: ({ stem }) => light.has(stem),
+    isLight: (word) => light.has(word.stem) || ('isLight' in word && word.isLight === true),
     isCommon: ({ stem, standard }) =>
       (common.has(stem) && (!DEED.test(standard) || listed.has(standard))) ||
       isFunctionWord(standard) ||

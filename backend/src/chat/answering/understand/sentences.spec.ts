@@ -9,6 +9,8 @@ describe('splitSentences', () => {
     ['Kostet es ca. 80 Franken inkl. MwSt. oder mehr?', ['Kostet es ca. 80 Franken inkl. MwSt. oder mehr']],
     ['Jahrgang 72. Was zahlen Sie?', ['Jahrgang 72', 'Was zahlen Sie']],
     ['Offen am 1. August?', ['Offen am 1. August']],
+    ['Kann ich am 6.3. kommen?', ['Kann ich am 6.3. kommen']],
+    ['Er wiegt 6.3. Passt das?', ['Er wiegt 6.3', 'Passt das']],
     ['erste zeile\nzweite zeile', ['erste zeile', 'zweite zeile']],
     ['…?!', []],
   ])('parts «%s»', (message, expected) => {

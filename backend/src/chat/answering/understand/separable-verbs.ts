@@ -7,6 +7,8 @@ const PARTICLES = new Set(
 /** What stands before a noun: in «mit dem Zug …, holt ihr mich ab?» no «abzug» is meant. */
 const BEFORE_NOUN =
   /^(?:dem|den|einem|einen|eine[rns]?|ein|[mds]ein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|[vz]om|zu[mr]|[ai]m|mit|per)$/;
+/** «Für einen Monat … komme ich mit 250 hin?»: no «hinein». */
+const ARTICLE = /^(?:eine?[mnrs]?|der|die|das|de[mn])$/;
 /** What may follow the particle within a sentence. */
 const NEXT_CLAUSE = /^(?:und|oder|aber|wenn|bevor|damit|dass|weil|ob|wie|was|wann|falls|sobald)$/;
 
@@ -29,6 +31,7 @@ export function joinSeparableVerbs(
       (word, place) =>
         place < at &&
         /^\p{L}{3,}$/u.test(word.standard) &&
+        !ARTICLE.test(word.standard) &&
         !BEFORE_NOUN.test(joined[place - 1]?.standard ?? '') &&
         isKnown(stemOf(particle + word.standard)),
     );

@@ -33,9 +33,17 @@ export function vehicleCount(words: readonly Word[]): number {
   for (const [at, word] of words.entries()) {
     if (!VEHICLES.test(word.standard) && !PIECES.test(word.standard)) continue;
     const count = countBefore(words, at);
-    if (count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST) return count;
+    if (count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST)
+      return count + othersBeside(words, at);
   }
   return eachOf(words) ?? (isOneEach(words) || isOneAndOther(words) ? 2 : 1);
+}
+
+/** «zwei Autos und ein Wohnmobil»: those that are counted behind. */
+function othersBeside(words: readonly Word[], at: number): number {
+  const [joint, number, ...behind] = words.slice(at + 1, at + 5);
+  const count = /^(?:und|plus|sowie)$/.test(joint?.standard ?? '') ? numberOf(number) : undefined;
+  return count !== undefined && Number.isInteger(count) && count <= MOST && behind.some(isVehicle) ? count : 0;
 }
 
 /** «Wir sind zu dritt mit je einem Camper.» */

@@ -15,6 +15,11 @@ describe('readWish', () => {
     ['Ich hätte gerne eine Offerte', 'offer'],
     ['Können Sie mir ein Angebot machen?', 'offer'],
     ['offerte', 'offer'],
+    ['Ich sött en Kostevoraschlag ha', 'offer'],
+    ['choschtet d offerte öppis', undefined],
+    ['d offerte isch gratis', undefined],
+    ['termin nötig', undefined],
+    ['Offerte ist erwünscht', 'offer'],
     ['Ich möchte mein Wohnmobil versiegeln lassen', 'offer'],
     ['Ich möchte einen Termin', 'appointment'],
     ['termin vereinbaren', 'appointment'],
@@ -62,6 +67,9 @@ describe('readWish', () => {
 
   it.each([
     'Wie komme ich zu einer Offerte?',
+    'Ich möchte das Fahrzeug persönlich übergeben',
+    'Wie lange dauert es, bis ihr zurückruft?',
+    'Gibt es einen Abendverkauf?',
     'Kann ich bei euch eine Massage buchen?',
     'Was kostet eine Offerte?',
     'Termin für die Besichtigung von einem Ferrari nötig?',

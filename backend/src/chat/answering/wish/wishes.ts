@@ -17,7 +17,7 @@ const ASK = '=können|=könnt|=könnten|=könntet|=kann|=kannst|=könnte|=dürft
 const OFFER =
   'offerte|kostenvoranschlag|offertanfrage|offerieren|=angebot|richtofferte|preisofferte|anfrage|preisanfrage';
 /** «Angenommen, ich schicke eine Anfrage»: that is told to ask something about it. */
-const SUPPOSED = '!angenommen|falls !wenn_ich !wenn_wir';
+const SUPPOSED = '!angenommen|falls !wenn_ich !wenn_wir !muss_ich|muss_man|müsste_ich|kostet_es|kostet_das';
 const APPOINTMENT =
   'termin|terminvorschlag|besichtigungstermin|terminvereinbarung|beratungstermin|wunschtermin|reservation|reservieren|buchen|buchung|anmelden';
 const CALL = 'zurückrufen|rückruf|rückrufen|zurückruf|zurückgerufen|telefonieren';
@@ -30,7 +30,9 @@ export const wishes: readonly WishWords[] = [
   {
     wish: 'person',
     patterns: [`${PERSON} anfragen|anfordern|verlangen|rufen|holen|gewünscht|erwünscht|her !wie !was !zurück !mich`],
-    keywords: [`${PERSON} !kontakt|adresse|mail|telefon|nummer|anzahl|name !=du|=bist|=ist|=sind|=gibt|=haben|=kein`],
+    keywords: [
+      `${PERSON} !:persönlich|kontakt|adresse|mail|telefon|nummer|anzahl|name !=du|=bist|=ist|=sind|=gibt|=haben|=kein`,
+    ],
   },
   {
     // Of an appointment that there is people know.
@@ -43,9 +45,9 @@ export const wishes: readonly WishWords[] = [
   {
     wish: 'callback',
     patterns: [
-      `${CALL} ${WANT}|${ASK}|=mich|mir|sie|ihr`,
+      `${CALL} ${WANT}|${ASK}|=mich|mir|sie|ihr !wie_lange !wie_schnell !wie_rasch`,
       'rufen|anrufen|ruf|telefonieren|läuten =mich|=mir|=uns an|zurück|bitte|mal|können|könnt|anrufen !ich_ruf|ich_rufe|ruf_ich|rufe_ich|rufe_selber',
-      'jemand anrufen|telefonieren|läuten|anläuten|aufläuten =könnte|=könnten|=kann|=können|=soll|=sollte !=ich|=man|wie|wann|welche|wo',
+      'jemand anrufen|telefonieren|läuten|anläuten|aufläuten =könnte|=könnten|=kann|=können|=soll|=sollte|=lieber !=ich|=man|wie|wann|welche|wo',
       'anruf|telefonat|rückruf =bitte|=gerne|=möchte|=hätte|=um|erbeten|wünsche|erwarten',
       'melden bitte|können|könnt|könnten|kann|könnte|soll|gerne|telefonisch =sich|=euch|=mir|=mich !wann|wie|schnell|ob',
     ],
@@ -57,7 +59,7 @@ export const wishes: readonly WishWords[] = [
       'wann =hätten|=hätte|=habt|=haben zeit|kapazität =sie|=ihr|=er !offen|geöffnet',
       'vorbeikommen|vorbeibringen|vorbeigehen =möchte|=würde|=hätte|=will|=möchten|=würden schätzen|zeigen|besichtigen|begutachten|anschauen !wie !was !wann !darf|kann|muss',
       'wann|welcher_tag =passt|=passte|=passen =euch|=ihnen|=ihr !offen|geöffnet',
-      `${APPOINTMENT} ${WANT}|${ASK} !verschieben|absagen|verlegen|stornieren|umbuchen !braucht_es|oder_:braucht|einfach_vorbeikommen !wie|was|wann|frühester|:nächster|frei|muss|müssen|ohne`,
+      `${APPOINTMENT} ${WANT}|${ASK} !verschieben|absagen|verlegen|stornieren|umbuchen !braucht_es|brauche_ich|brauchen_wir|braucht_man|oder_:braucht|einfach_vorbeikommen !wie|was|wann|welche|welchen|frühester|:nächster|frei|muss|müssen|ohne`,
       'termin vereinbaren|abmachen|ausmachen|machen|buchen|reservieren|fixieren|vorschlagen !wie !muss !müssen !brauche !rabatt !prozent !frühbucher !aktion',
       // What is free nobody here knows: people answer that.
       'termin =frei|=freie|=freien|=freier|=möglich|=verfügbar|=noch|=bald|=haben|=hätten|=habt|=hättet|=hat|=gibt|=gäbe|=geben|=bekomme|=kriege !wie !was !welche !wer !muss !müssen !ohne !brauche !brauchen !nötig !bereits|schon_einen|vereinbart|abgemacht|vergessen|verschieben|absagen|verpasst !kosten|preis|teuer|gratis !rabatt|prozent|frühbucher|aktion !warten|wartezeit|dauern|bestätigung|bestätigt !=wenn',
@@ -65,7 +67,7 @@ export const wishes: readonly WishWords[] = [
       'termin bekommen|kriegen =ich|=wir !wann|wie|wenn|rabatt|prozent|aktion|frühbucher|kosten',
       'besichtigung|probefahrt|beratung abmachen|vereinbaren|ausmachen|buchen|reservieren',
     ],
-    keywords: ['termin|reservation|terminanfrage|buchen|reservieren'],
+    keywords: ['termin|reservation|terminanfrage|buchen|reservieren !gebühr|kosten|annullation|stornierung|storno'],
   },
   {
     wish: 'offer',
@@ -77,7 +79,10 @@ export const wishes: readonly WishWords[] = [
       // «Mached mer es Agebot»: «mer» is «wir» as well.
       'macht_wir|mach_wir|machen_wir|schickt_wir offerte|kostenvoranschlag|=angebot !wie !wann !was',
       'offerieren =mir|=uns|bitte',
+      // «Ich sött en Kostevoraschlag ha»
+      'offerte|kostenvoranschlag|offertanfrage|richtofferte|=angebot =sollte|=sollten|=müsste|=müssten =haben|=habe|=bekommen|=erhalten =ich|=wir !wie !was !wann !wenn !falls',
       `anfrage aufnehmen|starten|stellen|machen|senden|aufgeben|schicken|platzieren ich|bitte|möchte|können|gerne|will !wie !wann !verbindlich|unverbindlich !:geschickt|:gesendet|:gestellt|:gemacht|gehört !mail|post|brief|whatsapp ${SUPPOSED}`,
+      'anfrage|offertanfrage :aufnehmt|:aufnehmen|:aufnimmst|:nehmt =meine|=doch|=dann|=bitte|=also !wie|was|wann|wo|ob',
       `nehmen|nimm =sie|=du frage|anfrage =auf|=bitte`,
     ],
     keywords: [
@@ -93,10 +98,19 @@ export const wishes: readonly WishWords[] = [
     keywords: [],
   },
   {
+    wish: 'offer',
+    isImplied: true,
+    patterns: [
+      // «Ich hätte es gerne diese Woche noch erledigt, Innenreinigung»
+      '=ich|=wir =hätte|=hätten|=möchte|=möchten|=brauche|=brauchen|=will|=wollen erledigt|:gemacht|durchgeführt|:versiegelt|:gereinigt|:poliert|:aufbereitet !wie|was|wann|ob|wo|wer|gewusst|wissen|wird_das|kosten|preis|schon|bereits|letztes|früher|wenn|falls|dass_ihr|ohne',
+    ],
+    keywords: [],
+  },
+  {
     wish: 'person',
     patterns: [
       'mensch|mitarbeiter|mitarbeiterin|person|jemand|jemanden|jemandem|berater|beraterin|chef|chefin|geschäftsführer|inhaber|verkäufer|fachmann|fachperson|ansprechperson|ansprechpartner|leute|kundendienst|werkstatt sprechen|reden|schreiben|telefonieren|verbinden|chatten|kontaktieren|wenden|unterhalten !rede_ich|spreche_ich|schreibe_ich|chatte_ich !=bist !=bin_ich !oder_ist|oder_sind|oder_ein|oder_eine|oder_nur|oder_bloss !gedicht|gedichte|lied|witz|märchen|aufsatz|song|reim !:geschrieben|hat_jemand|jemand_hat',
-      'mensch|mitarbeiter|person|berater|chef !kein_mitarbeiter|keine_person|niemand !versichern|zusichern =bitte|statt|=möchte|=will|=wollen|=brauche !rede_ich|spreche_ich|schreibe_ich|chatte_ich',
+      'mensch|mitarbeiter|:person|berater|chef !kein_mitarbeiter|keine_person|niemand !versichern|zusichern =bitte|statt|=möchte|=will|=wollen|=brauche !rede_ich|spreche_ich|schreibe_ich|chatte_ich !mein_chef|meine_chefin|unser_chef|mein_berater',
       'verbinden =mich|=uns|bitte',
       'kontakt|kontaktaufnahme aufnehmen|gewünscht|erwünscht|erbeten =bitte|gewünscht|erwünscht|erbeten !adresse|daten',
       'kontakt|verbindung aufnehmen|aufzunehmen|treten|setzen|melden =mir|=uns|=mich jemand|=sie|=ihr|können|bitte !wie|wann',
@@ -104,18 +118,20 @@ export const wishes: readonly WishWords[] = [
       'jemand|jemanden =mich|=mir|=uns beraten|:berät|:beratet|helfen|weiterhelfen|anrufen|kontaktieren|melden !wann',
       'nicht|keine|keinen|keinem|ungern|ohne|statt automat|maschine|maschinen|roboter|bot|computer|programm|chatbot reden|sprechen|schreiben|diskutieren|chatten|unterhalten|streiten|plaudern !=du',
       'jemand|jemanden|jemandem|person|mensch auskennen|auskennt|drauskommt|verantwortlich|zuständig =mit|=will|=möchte|=brauche|=geben|=gib|sprechen',
-      'mensch|mitarbeiter|person|berater|chef|jemand|jemanden|verkäufer geben|holen|schicken =mir|=uns|=einen|=eine !rabatt|prozent|gratis|kosten|preis|erlaubt',
-      'richtig|richtige|richtigen|echt|echte|echten|richtiges mensch|leute|person|mitarbeiter|personen|jemand !rede_ich|spreche_ich|schreibe_ich|chatte_ich|oder_ist|oder_bist !=bist !schreibt !antwortet !sitzt !programm !=sind_sie',
+      'mensch|mitarbeiter|person|berater|chef|jemand|jemanden|:verkäufer geben|holen|schicken =mir|=uns|=einen|=eine !von_uns|zuhause|=wenn !rabatt|prozent|gratis|kosten|preis|erlaubt',
+      'richtig_mensch|richtig_leute|richtig_person|richtig_mitarbeiter|richtig_jemand|echt_mensch|echt_leute|echt_person|echt_mitarbeiter|echt_jemand !rede_ich|spreche_ich|schreibe_ich|chatte_ich|oder_ist|oder_bist !=bist !schreibt !antwortet !sitzt !programm !=sind_sie !ist_da !ist_das !ist_hier',
       'beschwerde|reklamation|beschweren|reklamieren|beanstanden|mängelrüge|schadenmeldung|reklamiere !wie_viele|wieviele|anzahl',
-      'notfall|=unfall|dringend|panne|sofort hilfe|helfen|anrufen|brauchen|jemand|notfall|problem|=unfall !:notfalls',
+      'notfall|=unfall|dringend|panne|sofort hilfe|helfen|anrufen|brauchen|jemand|notfall|problem|=unfall !:notfalls !=wenn|=falls|garantie',
       'notfall|notfälle !:notfalls',
+      ':warte|:warten|:wartet antwort|rückmeldung|offerte|rückruf|bescheid seit|immer_noch|noch_immer|ewig !wie !muss',
+      'sprechen|reden|telefonieren frau|mann|dame|=herrn möchte|würde|will|lieber =mit !ich_muss !mein !meiner !meinem',
       'anfrage|offerte|mail|rückruf :geschickt|:gesendet|:gestellt|:geschrieben|warten|warte nicht|nichts|=keine|immer_noch|noch_immer !wie !muss',
       'ruiniert|zerstört|vermackt|vermacken|verbeult|vermurkst|verhunzt|verkratzt|verpfuscht =ihr|=sie|=euch|=habt mir|=mein|=meine|=meinen|=unser',
       'kratzer|beule|delle|schaden|loch|riss :gemacht|:verursacht|:hinterlassen ihr_haben|ihr_habt|habt_ihr|haben_sie|sie_haben !wenn|falls',
       'geld|geldes zurück|zurückhaben|rückerstattung|zurückverlangen|zurückfordern =ich|=wir will|möchte|verlange|wollen|fordere !zusage|zusicherung|versprechen|falls|wenn',
       'nicht|gar_nicht|überhaupt_nicht zufrieden|glücklich|einverstanden =ich|=wir|=bin|=sind|bei_nicht reinigung|arbeit|resultat|ergebnis|versiegelung|politur|auto|wohnmobil|rechnung|euch|ihnen|leistung|service !was !=wenn|=falls !wie !wer',
       'schande|pfusch|murks|schlamperei|gepfuscht arbeit|=eure|=euch|=ihre|lack',
-      'unzufrieden|enttäuscht|stocksauer|stinksauer|verärgert|wütend|hässig|beschädigt|kaputt_:gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei',
+      'unzufrieden|enttäuscht|stocksauer|stinksauer|verärgert|wütend|hässig|beschädigt|kaputt_:gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei !was_passiert|was_geschieht|wer_zahlt|wer_bezahlt|wer_haftet|wer_kommt|=falls',
       'persönlich|direkt beraten|beratung|reden|sprechen|besprechen möchte|will|gerne|können|bitte',
       'beratung|beratungsgespräch|gespräch möchte|hätte|wünsche|gerne|will|brauche',
     ],

@@ -1,15 +1,17 @@
+import { TIME_LEXICON } from '../../language/dialect/days-and-times.js';
 import { wholeWords } from '../whole-words.js';
+
+/** A word and how Swiss people write it, as an alternative of patterns. */
+const spellings = (...words: readonly string[]) =>
+  words.map((word) => `${word}|${(TIME_LEXICON[word] ?? '').replaceAll(' ', '|')}`).join('|');
 
 /** Alternatives of patterns, in standard German and as Swiss people write them. */
 export const DAYS = [
-  'montag|mäntig|mäntag|mentig|mändig',
-  'dienstag|zischtig|ziischtig|dienschtig',
-  'mittwoch|mittwuch|mittwuche',
-  'donnerstag|dunschtig|donnschtig|donnstig|dunnschtig',
-  'freitag|friitig|fritig|frytig|friitag',
-  'samstag|sonnabend|samschtig|samstig|samschti',
-  'sonntag|sunntig|sonntig|sunnti',
+  spellings('montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'),
+  'sonnabend|dunschtig|ziischdig|zischdig|dunnerschtig|dunnschdig|donnschdig|fridig|frytdig|friidig|samschdi|sunndi',
 ].join('|');
+
+export const TIMES_OF_DAY = spellings('vormittag', 'nachmittag', 'mittag', 'abend', 'feierabend');
 
 export const MONTHS = [
   'januar|jänner|jan\\.',
@@ -31,11 +33,11 @@ export const SHORT_MONTHS = 'jan|feb|mär|mrz|apr|jun|jul|aug|sep|sept|okt|nov|d
 export const SEASONS =
   'frühling|früehlig|früelig|frühjahr|sommer|summer|sommerferien|herbst|herbscht|herbstferien|winter|wochenende|wuchenänd|weekend';
 
-export const PERIODS = 'woche|wuche|monat|monet|jahr|tage|täg|saison';
+export const PERIODS = 'woche|wuche|wuchä|monat|monet|jahr|johr|tage|täg|saison';
 
 /** «nächste», «kommenden», «diese» and how they sound here. */
 export const NEXT =
-  '(?:über)?nächste[nrsm]?|(?:über)?nächscht[ei]?[nr]?|kommende[nrsm]?|chommend[ei]?|diese[nrsm]?|dis[ei]';
+  '(?:über)?n[äeö]ch?st[ei]?[nrsm]?|(?:über|öber)?n[äeö](?:ch|gg?|x)?scht[eiä]?[nr]?|kommende[nrsm]?|chommend[ei]?|diese[nrsm]?|dis[ei]';
 
 const DAY = wholeWords(
   `(?:${DAYS})s?|${MONTHS}|${SEASONS}|${PERIODS}|heute|hüt|morgen|morn|übermorgen|übermorn|wochen|tagen|(?:${SHORT_MONTHS})\\.?|\\d{1,2}\\.(?:\\d{1,2}\\.?(?:\\d{2,4})?)?`,

@@ -8,6 +8,8 @@ const MAX_WORDS = 7;
 /** «weinsberg carabus 601», as many type. */
 const NAME_AND_NUMBER =
   /^ (?!über|unter|rund|etwa|circa|ungefähr|öppe|seit|länge|höhe|noch|bitte)\p{Ll}{4,} \d{2,3}(?![\d.,'’]| ?(?:cm|mm|m|ps|kg|km|chf|fr|franken|uhr|jahre))/u;
+/** «Der Alfa 4.2 m»: a size. */
+const METRES = /^,? ?\d{1,2}(?:[.,]\d{1,2})? ?(?:m|meter|cm)(?![\p{L}\d])/iu;
 /** «Hymer vo 2012», «us em 2012», «aus dem Jahr 2012». */
 const VINTAGE = /^ (?:(?:von|vo|aus|us|vom)(?: \p{L}+)?|em|dem|jahr)(?: jahr)? (?:19|20)\d\d(?!\d)/iu;
 
@@ -39,7 +41,7 @@ function beginsName(text: string): boolean {
 function belongsToVehicle(word: string, isBehindComma: boolean, rest: string, anyCase: boolean): boolean {
   if (/^(?:von|vo|aus|us|vom|em|dem|jahr)$/i.test(word)) return VINTAGE.test(rest);
   if (isBehindComma) return YEAR.exec(rest)?.index === 2 || /^, (?:19|20)\d\d(?!\d)/.test(rest);
-  if (/\d/.test(word)) return !/^\d+(?:km|ps|m|cm)$/i.test(word);
+  if (/\d/.test(word)) return !/^\d+(?:km|ps|m|cm)$/i.test(word) && !METRES.test(rest);
   if (MODEL_WORDS.has(word.toLowerCase())) return true;
   if (/^auf$/i.test(word)) return matchMake(rest.replace(/^ auf /i, '')) !== null;
   // «c-tourer», as voices are written down.

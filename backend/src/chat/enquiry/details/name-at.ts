@@ -16,10 +16,12 @@ export function nameAt(text: string, anyCase: boolean): string {
   for (const match of text.matchAll(WORD)) {
     const gap = text.slice(end, match.index);
     const word = match[0].replace(/[.]+$/, (dots) =>
-      /^(?:\p{L}|dr|prof|fam)$/iu.test(match[0].slice(0, -dots.length)) ? dots : '',
+      /^(?:\p{L}|dr|prof|fam|lic|iur|dipl|ing|med)$/iu.test(match[0].slice(0, -dots.length)) ? dots : '',
     );
     const isTitle = TITLES.has(word.toLowerCase());
-    const isParticle = PARTICLES.has(word) && followsCapital(text, match.index + word.length);
+    const isParticle: boolean =
+      PARTICLES.has(word) &&
+      (followsCapital(text, match.index + word.length) || (isLower && endsInSurname(text, match)));
     const isCased = isCapitalised(word) || (anyCase && (count === titles || isLower));
     const belongs = isTitle
       ? count === titles
@@ -42,6 +44,13 @@ function isShortPart(word: string, count: number): boolean {
 /** A particle belongs to the name only in front of a surname: «von Gunten», not «von Bern aus» in small letters. */
 function followsCapital(text: string, end: number): boolean {
   return /^ (?:der |den |la |le )?\p{Lu}/u.test(text.slice(end));
+}
+
+/** «elisabeth von allmen», where nobody types capitals: behind the particle stands one word more. */
+function endsInSurname(text: string, { 0: particle, index }: RegExpExecArray): boolean {
+  const word =
+    /^ (?:der |den |la |le )?(\p{Ll}{3,})[\s.!]*(?:$|[,;\n])/u.exec(text.slice(index + particle.length))?.[1] ?? '';
+  return isNameWord(word) && !TITLES.has(word);
 }
 
 function hasName(words: string): boolean {

@@ -56,7 +56,9 @@ export function isSurnameAlone(word: string): boolean {
 
 /** Words within a name: «von Gunten», «de la Cruz». */
 export const PARTICLES = wordSet('von vom van der den de del della di da du la le les zu zum zur el al dos');
-export const TITLES = wordSet('firma herr frau familie fam fam. dr dr. prof prof.');
+export const TITLES = wordSet(
+  'firma herr frau familie fam fam. dr dr. prof prof. lic lic. iur iur. dipl dipl. ing ing. med med.',
+);
 
 /** True if a word may be part of a name; its letter case is not judged. */
 export function isNameWord(word: string): boolean {

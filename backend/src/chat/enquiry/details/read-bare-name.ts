@@ -78,7 +78,7 @@ export function readBareName(text: string, asked: EnquiryAsked, besideContact: b
 
 /** «Firma Rent a Camper GmbH». */
 const COMPANY =
-  /^(?:firma |garage |die |d )?\p{Lu}[^\n,;?!@]{1,60} (?:GmbH|AG|Sàrl|Sagl|KG|SA|& Co\.?|Genossenschaft)[\s.]*$/u;
+  /^(?:firma |garage |die |d )?\p{Lu}[^\n,;?!@]{1,60} (?:GmbH|AG|Sàrl|Sagl|KG|SA|& Co\.?|Genossenschaft)(?:[\s.]*$|, [\p{Lu}][^\n,;?!@\d]{2,60}$)/u;
 
 /** «Meier, Anna». */
 function isSurnameFirst(text: string): boolean {

@@ -25,7 +25,8 @@ describe('readDimensions', () => {
     ['siebeneinhalb Meter lang', 'siebeneinhalb Meter lang'],
     ['Mitte Mai, sibenehalb Meter läng', 'sibenehalb Meter läng'],
     ['sieben Meter zwanzig lang und drei Meter hoch', 'sieben Meter zwanzig lang und drei Meter hoch'],
-    ['für ein sieben Meter langes Wohnmobil', 'sieben Meter'],
+    ['für ein sieben Meter langes Wohnmobil', 'sieben Meter langes'],
+    ['mit unserem 3.2 m hohen Camper', '3.2 m hohen'],
   ])('finds the size in «%s»', (text, size) => {
     expect(readDimensions(text, 'message')?.words).toBe(size);
   });

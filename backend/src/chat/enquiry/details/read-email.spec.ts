@@ -25,6 +25,9 @@ describe('readEmail', () => {
     ['anna(at)example.ch', 'anna@example.ch'],
     ['anna [at] example [dot] ch', 'anna@example.ch'],
     ['anna @ example.ch', 'anna@example.ch'],
+    ['a n n a at example punkt ch', 'anna@example.ch'],
+    ['anna bindestrich meier affeschwanz example punkt ch', 'anna-meier@example.ch'],
+    ['anna unterstrich meier at example punkt ch', 'anna_meier@example.ch'],
     ['anna.meier klammeraff example.ch', null],
     ['anna.meier klammeraffe example.ch', 'anna.meier@example.ch'],
   ])('composes a spoken address: %s', (text, address) => {

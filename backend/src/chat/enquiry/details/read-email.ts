@@ -5,9 +5,12 @@ const address = emailText('');
 const WRITTEN = /[^\s@,;:<>()[\]"«»„“|]+@[^\s@,;:<>()[\]"«»„“|]+/gu;
 
 const DOT = String.raw` ?(?:\.|[([]?(?:punkt|pünktli|dot)[)\]]?) ?`;
-const AT = String.raw`(?: ?@ ?| ?[([{](?:at|ät)[)\]}] ?| (?:at|ät|aet|klammeraffe) )`;
+const AT = String.raw`(?: ?@ ?| ?[([{](?:at|ät)[)\]}] ?| (?:at|ät|ätt|aet|klammeraffe|affenschwanz|affeschwanz) )`;
+const DASH = ' (?:bindestrich|minus|unterstrich|underline|underscore) ';
+/** «a n n a at …», letter by letter. */
+const LETTERS = String.raw`(?:[a-z\d] )*`;
 const SPOKEN = new RegExp(
-  String.raw`(?<![\p{L}\w.+-])[\w+-]{1,40}(?:${DOT}[\w+-]{1,40}){0,3}${AT}[\p{L}\d-]{1,40}(?:${DOT}[\p{L}\d-]{2,40}){1,3}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\w.+-])${LETTERS}[\w+-]{1,40}(?:(?:${DOT}|${DASH})[\w+-]{1,40}){0,3}${AT}[\p{L}\d-]{1,40}(?:${DOT}[\p{L}\d-]{2,40}){1,3}(?![\p{L}\d])`,
   'giu',
 );
 
@@ -24,14 +27,20 @@ export function readEmail(text: string): Found | null {
   return null;
 }
 
+/** «u wie Ulrich, dann Frei, at gmx punkt ch», «müller ät bluewin.ch». */
+const SPOKEN_UNCLEARLY =
+  /(?<!\p{L})(?:at|ät|ätt|klammeraffe|affenschwanz|affeschwanz) (?:[\p{L}\d-]+ ?){1,3}(?:\.|punkt|dot) ?(?:ch|com|net|org|de|li|at)(?!\p{L})/iu;
+
 /** True if somebody meant to give a mail address and it can't be one. */
 export function hasUnclearEmail(text: string): boolean {
-  return readEmail(text) === null && /[\p{L}\d] ?@|@ ?[\p{L}\d]/u.test(text);
+  return readEmail(text) === null && (/[\p{L}\d] ?@|@ ?[\p{L}\d]/u.test(text) || SPOKEN_UNCLEARLY.test(text));
 }
 
 function compose(spoken: string): string {
   return spoken
     .replace(new RegExp(AT, 'iu'), '@')
+    .replace(/ (?:bindestrich|minus) /giu, '-')
+    .replace(/ (?:unterstrich|underline|underscore) /giu, '_')
     .replace(/ ?[([]?(?:punkt|pünktli|dot)[)\]]? ?/giu, '.')
     .replace(/ /g, '');
 }

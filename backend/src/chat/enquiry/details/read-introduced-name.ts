@@ -6,12 +6,12 @@ const START = '(?<![\\p{L}\\p{N}])';
 
 /** Behind these stands a name, in whatever letter case: «mein Name ist», «ich heisse», «Name:». */
 const SURE = new RegExp(
-  `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit mir|me seit mer|mir seit me|man nennt mich|ich heisse|ich heiße|i heiss[eä]?|ich heiss[eä]?|heisse|heise|hais[sz]?e|heissi)(?<=[:=]|(?![\\p{L}])) *`,
+  `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit mir|me seit mer|mir seit me|man nennt mich|ich heisse|ich heiße|i heiss[eä]?|ich heiss[eä]?|heisse|heise|hais[sz]?e|heissi)(?<=[:=]|(?![\\p{L}])) *(?:(?:übrigens|überigens|nämlich|halt|also|eigentlich) )*`,
   'giu',
 );
 /** Behind these may stand a name: «Ich bin d Anna», «hier ist Anna», «Name Anna Meier». */
 const LIKELY = new RegExp(
-  `${START}(?:ich bin|i bi|ich bi|bi|bin|hier(?: ist| isch| schreibt| spricht)?|da isch|da ist|do isch|da schribt|(?:nach|vor|familien)?name)(?![\\p{L}]) *(?:(?<article>der|die|d|de|dr|s|t|em)['’]? )?`,
+  `${START}(?:ich bin|i bi|ich bi|bi|bin|hier(?: ist| isch| schreibt| spricht)?|da isch|da ist|do isch|da schribt|(?:nach|vor|familien)?name)(?![\\p{L}]) *(?:(?<article>der|die|d|de|dr|s|ds|t|em)['’]? )?`,
   'giu',
 );
 const CALLED = '(?: ?[:=]| ist| isch| lautet)? ?';

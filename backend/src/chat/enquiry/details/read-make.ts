@@ -12,6 +12,7 @@ const JOINER =
 
 /** What stands between two vehicles that are apart: words that join them, and words that may stand beside those. */
 const MOST_BETWEEN = 10;
+const MOST_WORDS_OF_PART = 4;
 const JOINS = wordSet('und u sowie plus noch no auch au ausserdem zusätzlich + &');
 const BESIDE = wordSet(`
   , dazu dann när nachher ein eine einen einem eines en e den der das mein meinen min unser unseren alter alten
@@ -28,15 +29,25 @@ export function readMake(text: string, asked: EnquiryAsked): Found | null {
     const isSure = !isAmbiguous(line.slice(0, length)) || asked === 'vehicle';
     const isMade = isSure || isMeant(text.slice(0, index), line, length);
     if (!isMade || isSurname(text.slice(0, index), line.slice(length))) continue;
-    const end = index + withoutBracket(line, endOfVehicles(line, length, asked === 'vehicle'));
+    const anyCase = asked === 'vehicle' || isPartOfList(text.slice(0, index), line);
+    const end = index + withoutBracket(line, endOfVehicles(line, length, anyCase));
     return withPlainYear(withFurther(text, index, end));
   }
   return null;
 }
 
+/** «termin, opel astra, montag»: a part of a list is the vehicle and nothing else. */
+function isPartOfList(before: string, line: string): boolean {
+  const [part = '', ...others] = line.split(',');
+  const isFirst = /(?:^|[,\n]) ?$/u.test(before);
+  return isFirst && (others.length > 0 || before.includes(',')) && part.trim().split(' ').length <= MOST_WORDS_OF_PART;
+}
+
 /** «VW T5 us em 2012»: behind it the lead's year is looked for without such words. */
 function withPlainYear({ words, rest }: Found): Found {
-  return { words: words.replace(/ (?:aus|us|vom?)(?: (?:em|dem|jahr))+(?= (?:19|20)\d\d)/giu, ''), rest };
+  const plain = words.replace(/ (?:aus|us|vom?)(?: (?:em|dem|jahr))+(?= (?:19|20)\d\d)/giu, '');
+  // «(Jg. 2018, 7 m lang)»: what stood behind in the bracket is told elsewhere.
+  return { words: plain.replace(/ \((?=[^)]*$)/u, ', '), rest };
 }
 
 /** «einen Hymer B … und einen Bürstner»: what stood between, a size for example, was read and taken out before. */
@@ -72,6 +83,14 @@ function withoutBracket(line: string, end: number): number {
   return line[end - 1] === ')' && !/\([^)]*\)$/.test(line.slice(0, end)) ? end - 1 : end;
 }
 
+/** «Ein Oldtimer, Alfa Spider 1974»: what of that kind. */
+function endOfKind(line: string, length: number): number {
+  const joiner = /^,? \(?/u.exec(line.slice(length))?.[0].length ?? 0;
+  const behind = line.slice(length + joiner);
+  const match = joiner === 0 ? null : matchMake(behind);
+  return match === null ? length : length + joiner + endOfModel(behind, behind.length - match.rest.length, false);
+}
+
 /** Where the last vehicle of «Hymer B 678 und ein Fiat Ducato» ends. */
 function endOfVehicles(line: string, start: number, anyCase: boolean): number {
   let end = endOfModel(line, start, anyCase);
@@ -79,9 +98,9 @@ function endOfVehicles(line: string, start: number, anyCase: boolean): number {
     const next = line.slice(end + joiner[0].length);
     const match = matchMake(next);
     const kind = KIND.exec(next);
-    if (match === null && kind?.index === 0) return end + joiner[0].length + kind[0].length;
+    if (match === null && kind?.index === 0) return end + joiner[0].length + endOfKind(next, kind[0].length);
     const length = next.length - (match?.rest.length ?? 0);
-    if (match === null || (isAmbiguous(next.slice(0, length)) && !isMeant('', next, length))) break;
+    if (match === null || (!anyCase && isAmbiguous(next.slice(0, length)) && !isMeant(' ein ', next, length))) break;
     end += joiner[0].length + endOfModel(next, length, anyCase);
   }
   return end;

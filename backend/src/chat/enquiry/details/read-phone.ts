@@ -1,5 +1,6 @@
 import { normalisePhone } from '@fahrzeugpflege/contracts';
 import { type Found, take } from './found.js';
+import { readSpokenPhone } from './spoken-digits.js';
 
 /** Digits with what people put between them; letters, commas and line ends part one number from the next. */
 const RUN = /(?:\(?\+ ?)?\(?\d(?:[\d ()/'’·_]|\.(?=\d)|\p{Pd})*\d/gu;
@@ -10,13 +11,13 @@ const MOST_DIGITS = 17;
 /** Places of a run at which a number is looked for; longer runs are no numbers. */
 const MOST_STARTS = 6;
 
-/** Finds the first phone number of a text; what counts as one, `normalisePhone` says. */
+/** Finds the first phone number of a text, in figures or in words; what counts as one, `normalisePhone` says. */
 export function readPhone(text: string): Found | null {
   for (const match of text.matchAll(RUN)) {
     const [from, to] = numberWithin(match[0]) ?? [0, 0];
     if (to > 0) return take(text, match.index + from, match.index + to);
   }
-  return null;
+  return readSpokenPhone(text);
 }
 
 /**

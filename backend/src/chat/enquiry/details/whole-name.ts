@@ -3,7 +3,7 @@ import { nameAt } from './name-at.js';
 
 /** What stands in front of a name that was asked for: «Ja, also, das ist der …». */
 const LEAD =
-  /^[ .–-]*(?:(?:ja|nein|nei|sorry|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:der|die|d|de|dr|s)[ ’'](?=\p{L}))?/iu;
+  /^[ .–-]*(?:(?:ja|nein|nei|sorry|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:mein|meine|min|mini|mis|sini|seine) \p{L}+ (?:heisst|heisse|heissed) )?(?:(?:der|die|d|de|dr|s|ds)[ ’'](?=\p{L}))?/iu;
 const BEHIND =
   /^(?: (?:isch da|hier|bin ich|bi ich|bini|(?:aus|us|vo) [\p{L}.]+))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
 /** «Anna und Beat Meier». */

@@ -1,4 +1,5 @@
 import { wholeWords, wordsOf } from '../whole-words.js';
+import { isAboutEnquiry } from './about-enquiry.js';
 import { sentencesOf } from './sentences.js';
 import { contentWords } from './wish-words.js';
 
@@ -6,7 +7,7 @@ import { contentWords } from './wish-words.js';
 const ASKS = new RegExp(
   [
     '^(?:und |aber |also |ja |nein |hallo |grüezi |hoi |äh )*(?:',
-    'was|wie(?! gesagt| oben| schon| erwähnt| besprochen)|wieviel|wievil|wiviel|wivil|wievill|wivill|wann|warum|wieso|weshalb|wozu|wohin|woher',
+    'ob|was|wie(?! gesagt| oben| schon| erwähnt| besprochen)|wieviel|wievil|wiviel|wivil|wievill|wivill|wann|warum|wieso|weshalb|wozu|wohin|woher',
     '|welche[nrsm]?|weli|wele|wer|wessen|wo (?:ist|isch|sind|seid|sit|liegt|finde|befindet|kann|chan)|worum geht',
     ')(?![\\p{L}\\p{N}])',
   ].join(''),
@@ -40,7 +41,7 @@ const DOING = wholeWords(
 /** True for one sentence that asks for information, also without a question mark. */
 export function isQuestion(sentence: string): boolean {
   const text = sentence.trim();
-  if ([ASKS, VERB_FIRST, ...WITHIN].some((pattern) => pattern.test(text))) return true;
+  if ([ASKS, VERB_FIRST, ...WITHIN].some((pattern) => pattern.test(text)) || isAboutEnquiry(text)) return true;
   // «ja?» and «ok?» ask for nothing that anybody could answer.
   return /\?[\s!?.»"')]*$/.test(text) && (wordsOf(text).length > 2 || contentWords(text).length > 0);
 }

@@ -1,7 +1,8 @@
 import { typingMistakes } from '../../language/distance.js';
-import { wholeWords, wordsOf } from '../whole-words.js';
+import { wordsOf } from '../whole-words.js';
 import { CALL_OFF, DOUBTS, FILLERS, NO, YES } from './intent-words.js';
 import { saysNothingMore } from './nothing-more.js';
+import { CALLED_OFF, CANT_SAY, DECLINED, KEPT_BACK, NOTHING, RATHER_NOT, UNKNOWING, WRONG } from './refusal-words.js';
 import { sentencesOf } from './sentences.js';
 
 /** What a short message means beside the details in it. */
@@ -25,46 +26,6 @@ const YES_SIGNS = /^(?:👍|👌|✅|✔|☑|🙂|😊|🆗)+$/u;
 const NO_SIGNS = /^(?:👎|❌|🚫)+$/u;
 const SHRUG = /^(?:🤷(?:\u200d?[♀♂])?)+$/u;
 
-const CALLED_OFF = wholeWords(
-  [
-    "vergiss(?:[’']s| es| das)(?! (?:nicht|nid|nöd|ned))|vergisses|vergesst es|vergessen sie (?:es|das)|vergässed sie[’']?s",
-    '(?:lass|lassen|lömmer|lömmers|lönd|la|lah|loh)(?: wir| mer| mers| sie| es|s| das| doch| gut| mal)* ?(?:sein|si|bleiben|blibe|blibä)',
-    '(?:lassen wir(?: es| das)?|löm{1,2}e?rs?(?: das| s)?|lass (?:mal|es))(?=[\\s.!,]*$)|hör(?:e|en sie)? (?:uf|auf)|überleg(?:e)? (?:es )?mir(?: das| es)? ?(?:noch|nochmal|nomal)|(?:hat|het|hät) sich erledigt',
-    '(?:doch|eigentlich) (?:nicht|nid|nöd|ned|nöt)(?=[\\s.!]*$)|(?:doch )?(?:keine|kei) (?:offerte|anfrage|interesse|lust)(?: mehr| me)?',
-    '(?:nicht|nid|nöd|ned|nichts|nüt|nix) (?:ab|weg)?(?:senden|schicken|schicke|sände)|(?:schick|schicken|schicked|send|senden)(?: sie| es| das| die| anfrage| bitte)* (?:nicht|nid|nöd|ned)|(?:will|möchte|mag|wott|wett)(?: ich| i)?(?: doch)? (?:nüm|nümm|nümme|nicht mehr|nid me|nöd me)(?=[\\s.!]*$)',
-    '(?:löschen|lösche|verwerfen|stornieren)(?: sie)?(?: bitte)? (?:alles|meine|die|mini)|(?:alles|anfrage|angaben|daten)(?: bitte)? (?:löschen|verwerfen|abbrechen|stornieren)|nüm(?:m|me)? nötig|nicht mehr nötig',
-    '(?:nein|nei) (?:danke|merci)|anders überlegt|andersch überleit|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|breche|brich|bräche|bräched) (?:sie |wir |mer |das |es )*ab',
-  ].join('|'),
-);
-/** To a slot's question these decline the slot, to the read-back they call off. */
-const RATHER_NOT = wholeWords(
-  '(?:lieber|besser) (?:nicht|nid|nöd|ned)|(?:will|möchte|mag|wott)(?: ich| i| das)* (?:nicht|nid|nöd|ned)(?=[\\s.!]*$)',
-);
-const WRONG = wholeWords(
-  '(?:stimmt|stimmts|passt)(?: so| das| noch| alles)* (?:nicht|nid|nöd|ned|nöt)|(?:nicht|nid|nöd|ned) (?:ganz )?(?:richtig|korrekt)|so (?:nicht|nid|nöd|ned)|von vorne|neu anfangen|noch nicht|nonig|no nid|no nöd',
-);
-
-const DECLINED = wholeWords(
-  [
-    'weiss(?: es| ich| i|s)*(?: leider| noch| grad| gerade| auch| im moment| jetzt| no)* ?(?:nicht|nid|nöd|ned|nöt)(?: genau| mehr| auswendig| so genau)?',
-    '(?:hab|habe|ha|han|hani|nei|nein),? (?:ich |i )?(?:nur|nume|nu|numä) (?:e |eine |en |d |ein )?(?:mail|e-?mail|mailadresse)|keine? (?:fahrzeug|auto|wohnmobil)(?!,? (?:ein|eine|en|e|aber|sondern) )|kei (?:fahrzüg|outo|auto|womo)|keine ahnung|keine?n? (?:e-?mail|mail|telefon|handy|natel|nummer|telefonnummer|adresse)|brauche? (?:ich |es |das )?(?:nicht|nid|nöd)|kei ahnig|kä ahnig|kei ahnung|ka|kein plan',
-    '(?:spielt|spiut|spilt)(?: mir| für mich)? (?:keine|kei|ke) (?:rolle|rolä|roue)|(?:ist|isch|es ist) (?:mir |mer )?(?:egal|gleich|glich|wurst)|egal|isch glich|mir glich',
-    '(?:möchte|will|wott|mag|möcht|kann)(?: ich| i| das| es| dazu| hier| lieber| ihnen| euch| leider| im moment| momentan| jetzt| gerade| grad| so| genau)* ?(?:nicht|nid|nöd|ned|nöt|keine)(?: angaben?)?(?: (?:angeben|sagen|nennen|verraten|machen|säge|agä|aagäh|agäh|geben)|(?=[\\s.!]*$))',
-    '(?:sage|säg|verrate|nenne)(?: ich| i)?(?: das)? ?(?:nicht|nid|nöd|ned)|keine angaben?|ohne angabe',
-    '(?:habe|hab|han|ha)(?: ich| i)? (?:keine?[ns]?|keins|kei|keis|ken|nicht|nid|nöd)(?=[\\s.!]*$| (?:e-?mail|mail|telefon|handy|natel|nummer))|hani (?:nöd|nid|ned|keis|kei|kein|kän)|gibt es (?:nicht|keine)|gits (?:nöd|nid|keis)',
-    'überspringen|überspring|skip|noch offen|no offe|noch unklar|unbekannt|muss ich (?:noch )?(?:nachschauen|nachmessen|messen)|müesst i luege|sag(?:e)? ich später|später|brauche? (?:ich )?keine?n?',
-    '(?:lieber|besser) (?:nicht|nid|nöd|ned)|geht (?:sie|euch|niemanden) nichts an|gaht (?:eu|sie) nüt aa',
-  ].join('|'),
-);
-
-/** «Nein danke, ich sage meinen Namen nicht» refuses one answer and not the enquiry. */
-const KEPT_BACK = wholeWords(
-  'keine ahnung|kei ahnig|kei ahnung|(?:sage|säge|säg|verrate|nenne|gebe|gib|gibe|geben|nennen|sagen|angeben)[^.!?\\n]{0,30} (?:nicht|nid|nöd|ned)|(?:meine[n]?|mini|min) (?:name[n]?|nummer|telefonnummer|mail|mailadresse|adresse) (?:möchte|will|wott|kann)[^.!?\\n]{0,20} (?:nicht|nid|nöd|ned)|(?:gebe|gib|gibe|sage|säge) (?:ich |i |euch |ihnen )*(?:keine|kei|nüt|nichts)(?: daten| angaben?| date)?|ohne (?:name[n]?|telefon|mail|nummer)',
-);
-/** «Das kann ich Ihnen leider im Moment nicht sagen, ich müsste nachmessen». */
-const CANT_SAY =
-  /^(?:ja |also )*(?:das|dies)? ?(?:kann|chan|cha|weiss|weis) (?:ich|i|me|man)(?: \p{L}+){0,5} (?:nicht|nid|nöd|ned)(?!\p{L})/iu;
-const NOTHING = /^(?:noch |habe |ha )*(?:keine?[ns]?|keins|kei|keis|nichts|nüt|nix)[.! ]*$/iu;
 /** A yes that nothing speaks against: each of its words belongs to it. */
 export function isClearYes(message: string): boolean {
   if (YES_SIGNS.test(message.replace(AROUND_SIGNS, ''))) return !message.includes('?');
@@ -102,6 +63,7 @@ export function readIntent(message: string, isFinal: boolean): Intent {
   if ((isBare && words.some((word) => CALL_OFF.has(word))) || CALLED_OFF.test(message)) return 'call-off';
   if (isFinal && RATHER_NOT.test(message)) return 'call-off';
   if (saysNothingMore(message)) return 'decline';
+  if (UNKNOWING.test(message)) return 'decline';
   if (WRONG.test(message) || (isBare && words.some((word) => NO.has(word)))) return 'no';
   return DECLINED.test(message) || NOTHING.test(message.trim()) ? 'decline' : 'none';
 }

@@ -22,6 +22,7 @@ const NO_CONTENT = wordSet(`
   nicht nid nöd ned fehler eingeschlichen sich lautet korrektur übrigens falsch richtig stimmt ändern korrigieren korrektur anders neu neue ändert wunschtermin datum
   ok okay gut guet super klar genau passt hmm äh ach oh aha weiss keine kein kei ahnung ahnig später egal
   us vo null eins zwei zwöi drei drü vier vieri fünf foif föif sechs sechsi sieben sibe acht neun nün gesagt gseit
+  nehmen nehme nehmt nämed nämet nimm uf uuf ufnäh dazu derzue warte halt
   spielt spilt spiut rolle rolä angeben sagen säge nennen überspringen offen genau leider gerade gleich glich
 `);
 

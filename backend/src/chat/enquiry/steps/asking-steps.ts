@@ -1,10 +1,20 @@
 import { ask } from '../ask.js';
-import { type Enquiry, type EnquiryStep, isFinal } from '../enquiry.js';
+import { type Enquiry, type EnquiryAsked, type EnquiryStep, isFinal } from '../enquiry.js';
+import { decline } from '../fill-slots.js';
 import { findNamed } from '../intent/find-named.js';
 import { asksToWait, asksWhy, wantsCallback, wantsPerson } from '../intent/read-request.js';
-import { backTo, reasonFor } from '../wording/questions.js';
+import { wholeWords, wordsOf } from '../whole-words.js';
+import { backTo, hints, questionFor, reasonFor } from '../wording/questions.js';
 import { answeredWithin, reachUs } from '../wording/reach-us.js';
-import { IDLE_LIMIT, onceMore, onward, type Turn, toResume } from './turn.js';
+import { notedSoFar } from '../wording/read-back.js';
+import { askFor, IDLE_LIMIT, onceMore, onward, type Turn, toResume } from './turn.js';
+
+const PASSED_ON =
+  /(?:nummere?|adresse|mail|daten?|angaben?)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:weiter(?:geben|gegeben|verkauf\p{L}*)?|wiiter(?:gäh?|ggäh)?|verkauft|dritte|werbung|spam)(?!\p{L})/iu;
+const ASKS_NOTED =
+  /(?<!\p{L})(?:was|haben sie|habt ihr|händ (?:ihr|er|sie)|hesch|hast du|heit (?:ihr|dir))(?!\p{L})[^.!?]{0,40}(?:notiert|aufgeschrieben|ufgschribe)(?!\p{L})|wie heisse? (?:ich|i)(?!\p{L})/iu;
+const MOST_WORDS = 7;
+const WILL_DO = wholeWords('geht|gaht|goht|geit|ginge|gieng|reicht|längt|langt|genügt|auch|au|ou|lieber|möglich|mögli');
 
 /** Who wants people gets their number and address at once, and is asked for less. */
 export function towardsPeople(turn: Turn): EnquiryStep | null {
@@ -21,15 +31,37 @@ export function towardsPeople(turn: Turn): EnquiryStep | null {
   return hasNews ? onward(short, lead) : onceMore(short, lead);
 }
 
-/** A question in between: why a detail is needed is explained here, all else the knowledge answers. */
-export function questioned({ text, isQuestion, hasNews, before, enquiry }: Turn): EnquiryStep | null {
+/** A question in between: what is about the enquiry itself is answered here, all else the knowledge answers. */
+export function questioned(turn: Turn): EnquiryStep | null {
+  const { text, isQuestion, hasNews, before, enquiry } = turn;
   if (asksWhy(text)) return onceMore(enquiry, reasonFor(findNamed(text)[0] ?? before.asked));
-  if (asksToWait(text) && !hasNews) return waiting(enquiry);
+  if (asksToWait(text) && !hasNews && !isQuestion) return waiting(enquiry);
   if (!isQuestion) return null;
+  const about = hasNews ? null : askedAboutIt(turn);
+  if (about !== null) return about;
   const next = ask({ ...enquiry, idle: hasNews ? 0 : before.idle + 1 });
   if (next.enquiry.idle >= IDLE_LIMIT) return { kind: 'aside', ...toResume(next.enquiry) };
   const question = next.isReadBack && !hasNews ? 'Soll ich sie so absenden?' : next.text;
   return { kind: 'aside', enquiry: next.enquiry, reminder: backTo(question) };
+}
+
+/** «Geben Sie die Nummer weiter?», «Haben Sie das Auto notiert?», «Geht auch E-Mail?» */
+function askedAboutIt({ text, before, enquiry }: Turn): EnquiryStep | null {
+  if (PASSED_ON.test(text)) return onceMore(enquiry, hints.contact);
+  if (ASKS_NOTED.test(text)) return onceMore(enquiry, notedSoFar(enquiry));
+  const other = asksForOtherWay(text, before.asked);
+  if (other === null) return null;
+  const open = decline(enquiry, other === 'email' ? 'phone' : 'email');
+  return askFor(open, other, `Ja, gerne. ${questionFor(open, other)}`);
+}
+
+/** «Geht auch E-Mail?» to the question for the number. */
+function asksForOtherWay(text: string, asked: EnquiryAsked): 'phone' | 'email' | null {
+  const isContact = asked === 'contact' || asked === 'phone' || asked === 'email';
+  const ways = findNamed(text).filter((slot) => slot === 'phone' || slot === 'email');
+  const [way] = ways;
+  const isOne = ways.length === 1 && wordsOf(text).length <= MOST_WORDS && WILL_DO.test(text);
+  return isContact && isOne && way !== asked && (way === 'phone' || way === 'email') ? way : null;
 }
 
 /** Somebody looks for the vehicle's papers: nothing is asked again, and nothing counted. */

@@ -5,7 +5,8 @@ import { onward, type Turn } from './turn.js';
 
 const WANTS_ON =
   /fortsetzen|fortfahren|weiterfahren|weitermachen|wiiterfahre|wiitermache|(?:zurück|zrugg) zur anfrage|(?:meine|die|mini) (?:anfrage|aafrag)/iu;
-const CALLED_OFF =
+/** What is said once an enquiry is called off. */
+export const CALLED_OFF =
   'In Ordnung, die Anfrage ist abgebrochen, ich sende nichts mehr. Wenn Sie es sich anders überlegen, schreiben Sie mir einfach wieder.';
 
 /** A left enquiry stays left until the visitor comes back to it with details or in so many words. */

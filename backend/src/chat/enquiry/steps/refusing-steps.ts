@@ -2,9 +2,15 @@ import { likelyDomain } from '../details/likely-domain.js';
 import { type Enquiry, type EnquiryStep, isFinal } from '../enquiry.js';
 import { decline, withoutSlot } from '../fill-slots.js';
 import { findNamed, isDispute, wantsChange, wantsRemoval } from '../intent/find-named.js';
+import { asksForPerson, wantsCallback } from '../intent/read-request.js';
+import { wholeWords } from '../whole-words.js';
 import { hints } from '../wording/questions.js';
 import { reachUs } from '../wording/reach-us.js';
 import { askFor, hinted, onceMore, onward, type Turn, wasHinted } from './turn.js';
+
+const ONLY_CALL = wholeWords(
+  '(?:einfach|nur|bitte) (?:an|zurück)rufen|(?:nur|eifach|eifech|bitte) (?:aalüte|alüte|aalüüte|alüüte)',
+);
 
 /** «Die Nummer stimmt nicht», «das Telefon bitte weglassen», «kann ich noch etwas ändern?»: without new words for it. */
 export function disputed({ text, intent, hasNews, enquiry, before }: Turn): EnquiryStep | null {
@@ -21,6 +27,7 @@ export function disputed({ text, intent, hasNews, enquiry, before }: Turn): Enqu
 export function refused(turn: Turn): EnquiryStep | null {
   const { intent, hasNews, before, enquiry } = turn;
   const { asked } = before;
+  if (!hasNews && asked === 'message' && saysAgain(turn)) return onward(decline(enquiry, asked), 'Gut.');
   if (hasNews || (intent !== 'no' && intent !== 'decline')) return null;
   if (asked === 'confirmation' && intent === 'no') return askFor(enquiry, 'correction');
   if (asked === 'resume') return null;
@@ -28,6 +35,13 @@ export function refused(turn: Turn): EnquiryStep | null {
   if (asked === 'name') return needed(turn, 'name', enquiry);
   if (asked === 'contact' || asked === 'phone' || asked === 'email') return refusedContact(turn, asked);
   return onward(asked === 'extras' ? enquiry : decline(enquiry, asked), 'Kein Problem.');
+}
+
+/** «Bitte einfach anrufen»: who wants people need not say why. */
+function saysAgain({ text, enquiry: { wish } }: Turn): boolean {
+  return (
+    (wish === 'callback' || wish === 'person') && (wantsCallback(text) || asksForPerson(text) || ONLY_CALL.test(text))
+  );
 }
 
 /** Either of phone and mail will do: only who refuses both is told why one is needed. */

@@ -12,6 +12,9 @@ import { askFor, hinted, onceMore, onward, type Turn, wasHinted } from './turn.j
 const STILL_UNCLEAR =
   'Die Adresse kann ich leider immer noch nicht lesen. Eine Telefonnummer genügt auch: Welche darf ich notieren?';
 
+/** A part of a number. */
+const FIGURES = /^\s*\+?\d[\d ]{0,6}\s*$/u;
+
 /** An address or a number that can't be read is asked for again; a number typed twice is taken as it is. */
 export function unclear({ text, rest, hasNews, changed, enquiry, before }: Turn): EnquiryStep | null {
   const isSaid = changed.includes('phone') || changed.includes('email');
@@ -21,6 +24,8 @@ export function unclear({ text, rest, hasNews, changed, enquiry, before }: Turn)
     if (wasHinted(enquiry, 'email')) return askFor(enquiry, 'contact', STILL_UNCLEAR);
     return askFor(hinted(enquiry, 'email'), contactAsked(before.asked), lead + hints.email);
   }
+  const isTooShort = FIGURES.test(text) && (before.asked === 'phone' || before.asked === 'contact');
+  if (isTooShort) return askFor(enquiry, before.asked, hints.phone);
   const phone = findUnclearPhone(rest)?.words;
   if (phone === undefined) return null;
   if (wasHinted(enquiry, 'phone')) {
@@ -50,13 +55,14 @@ function isOther(before: string | undefined, now = ''): boolean {
 }
 
 /** Nothing was understood: asked again with a hint, and what can be left out is left out the second time. */
-export function unhelped({ text, enquiry, changed, before: { asked } }: Turn): EnquiryStep {
+export function unhelped({ text, enquiry, changed, before }: Turn): EnquiryStep {
+  const { asked } = before;
   if (asked === 'extras') return onward(enquiry, '');
   if (asked === 'dimensions' || asked === 'desiredDate')
     return onward(decline(enquiry, asked), 'Das lassen wir offen.');
+  const mended = asked === 'email' ? mendedEmail(before, text) : undefined;
+  if (mended !== undefined) return onward(setSlot(before, 'email', mended), 'Ist geändert.');
   if (changed.includes('message')) return onceMore(enquiry, 'Das nehme ich in die Nachricht auf.');
-  const mended = asked === 'email' ? mendedEmail(enquiry, text) : undefined;
-  if (mended !== undefined) return onward(setSlot(enquiry, 'email', mended), 'Ist geändert.');
   // Asked for another address or number, or about a doubtful one, and there is one.
   const isSettled = (asked === 'contact' || isContact(asked)) && hasContact(enquiry);
   if (isSettled && nextAsk(enquiry) !== asked) return onward(enquiry, 'Gut, dann bleibt es dabei.');

@@ -20,6 +20,17 @@ const correct = (title: string, ...exchanges: readonly Exchange[]): Dialogue => 
 
 /** Visitors who change their mind. */
 export const correctingDialogues: readonly Dialogue[] = [
+  {
+    title: 'a number in the place of the address',
+    wish: 'offer',
+    serviceType: 'Vermittlung',
+    exchanges: [
+      { says: 'Offerte bitte, VW Polo, Anna Meier, anna@example.ch', leadsTo: 'confirmation' },
+      { says: 'Tel. 079 123 45 67 statt Mail', leadsTo: 'confirmation', neverHears: ['E-Mail:'] },
+      { says: 'weiss noch nicht', leadsTo: 'confirmation', hears: ['bleibt es so'] },
+      { says: 'endlich, ja', leadsTo: 'confirmed' },
+    ],
+  },
   correct(
     'another number after the read-back',
     {

@@ -46,9 +46,9 @@ export const otherwiseDialogues: readonly Dialogue[] = [
   },
   {
     title: 'a question is no answer to the offer to tell size and date',
-    wish: 'offer',
+    wish: 'appointment',
     exchanges: [
-      { says: 'Offerte Autohotel, Porsche 911', leadsTo: 'extras' },
+      { says: 'Termin fürs Autohotel, Porsche 911', leadsTo: 'extras' },
       { says: 'Was kostet das?', leadsTo: 'extras', isAside: true, hears: ['wie lang und wie hoch'] },
       { says: '4.5 m lang, ab Oktober', leadsTo: 'name' },
     ],
@@ -65,14 +65,54 @@ export const otherwiseDialogues: readonly Dialogue[] = [
     ],
   },
   {
+    title: 'a kind of vehicle where the wish was asked for',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Ich brauche eine Offerte', leadsTo: 'message' },
+      { says: 'Ich habe einen Camper', leadsTo: 'message', slots: { vehicle: 'Camper' } },
+      { says: 'Versiegelung', leadsTo: 'name' },
+    ],
+  },
+  {
+    title: 'a mail address where the number was asked for',
+    wish: 'callback',
+    exchanges: [
+      { says: 'Rückruf bitte, ich heisse Aebi', leadsTo: 'phone' },
+      { says: 'Geht auch E-Mail?', leadsTo: 'email', hears: ['Ja, gerne. An welche'] },
+      { says: 'aebi@example.ch', leadsTo: 'message' },
+      { says: 'bitte einfach anrufen', leadsTo: 'confirmation', neverHears: ['Nachricht:'] },
+    ],
+  },
+  {
+    title: 'a number bit by bit, then in words',
+    wish: 'offer',
+    serviceType: 'Vermittlung',
+    exchanges: [
+      { says: 'Offerte bitte, VW Polo, ich heisse Kurt Wyss', leadsTo: 'contact' },
+      { says: '055', leadsTo: 'contact', hears: ['nicht sicher lesen'] },
+      {
+        says: 'u wie Ulrich, dann wyss, at gmx punkt ch',
+        leadsTo: 'contact',
+        hears: ['E-Mail-Adresse kann ich so nicht'],
+      },
+      {
+        says: 'null füfefüfzg, vierhundertzwölf 33 44',
+        leadsTo: 'confirmation',
+        hears: ['Telefon: 0554123344'],
+        neverHears: ['Ulrich'],
+      },
+    ],
+  },
+  {
     title: 'another service before the vehicle is told',
     wish: 'offer',
     exchanges: [
       { says: 'Offerte Einlagerung', leadsTo: 'vehicle', hears: ['zum Thema Einlagerung'] },
       { says: 'nein doch lieber Autohotel', leadsTo: 'vehicle' },
-      { says: 'Ferrari 488', leadsTo: 'extras' },
-      { says: 'weiss noch nicht', leadsTo: 'name' },
-      { says: 'Frei, frei@example.ch', leadsTo: 'confirmation', hears: ['Anliegen: Offerte, Autohotel\n'] },
+      { says: 'Ferrari 488', leadsTo: 'name' },
+      { says: 'Frei', leadsTo: 'contact' },
+      { says: 'frei@example.ch', leadsTo: 'confirmation', hears: ['Anliegen: Offerte, Autohotel\n'] },
+      { says: 'weiss noch nicht', leadsTo: 'confirmation', hears: ['bleibt es so'] },
     ],
   },
   {

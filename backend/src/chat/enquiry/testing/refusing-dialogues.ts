@@ -9,8 +9,7 @@ export const refusingDialogues: readonly Dialogue[] = [
     serviceType: 'Keramikversiegelung Wohnmobile',
     exchanges: [
       { says: 'Ich möchte eine Offerte', leadsTo: 'vehicle' },
-      { says: 'spielt keine Rolle', leadsTo: 'extras', hears: ['Kein Problem'] },
-      { says: 'weiss nöd', leadsTo: 'name' },
+      { says: 'spielt keine Rolle', leadsTo: 'name', hears: ['Kein Problem'] },
       { says: 'Meier', leadsTo: 'contact' },
       { says: 'meier@example.ch', leadsTo: 'confirmation', neverHears: ['Fahrzeug:', 'Masse:', 'Wunschtermin:'] },
       { says: 'Ja', leadsTo: 'confirmed' },
@@ -18,11 +17,28 @@ export const refusingDialogues: readonly Dialogue[] = [
   },
   {
     title: 'of size and date one is known',
+    wish: 'appointment',
+    serviceType: 'Einlagerung',
+    exchanges: [
+      { says: 'Termin für einen Hymer', leadsTo: 'extras' },
+      { says: 'Masse weiss ich nicht, aber ab Oktober', leadsTo: 'name', slots: { desiredDate: 'ab Oktober' } },
+    ],
+  },
+  {
+    title: 'what is optional of an offer is asked about at the read-back, and told bit by bit',
     wish: 'offer',
     serviceType: 'Einlagerung',
     exchanges: [
-      { says: 'Offerte für einen Hymer', leadsTo: 'extras' },
-      { says: 'Masse weiss ich nicht, aber ab Oktober', leadsTo: 'name', slots: { desiredDate: 'ab Oktober' } },
+      { says: 'Offerte für einen Hymer, ich heisse Meier', leadsTo: 'contact' },
+      { says: '079 123 45 67', leadsTo: 'confirmation', hears: ['und wann würde es Ihnen passen?'] },
+      {
+        says: 'Oktober',
+        leadsTo: 'confirmation',
+        hears: ['Wie lang und wie hoch ist das Fahrzeug? Wenn'],
+        slots: { desiredDate: 'Oktober' },
+      },
+      { says: '7.2 m lang', leadsTo: 'confirmation', neverHears: ['Wissen'], slots: { dimensions: '7.2 m lang' } },
+      { says: 'ja', leadsTo: 'confirmed' },
     ],
   },
   {

@@ -8,11 +8,11 @@ export const straightDialogues: readonly Dialogue[] = [
     exchanges: [
       { says: 'Ich möchte eine Offerte', leadsTo: 'message', hears: ['Gerne', 'offerieren'] },
       { says: 'Keramikversiegelung für mein Wohnmobil', leadsTo: 'vehicle', hears: ['welches Fahrzeug'] },
-      { says: 'Hymer B 678 Jg. 2019', leadsTo: 'extras', hears: ['wie lang', 'freiwillig'] },
-      { says: '7.5 m lang, 3.1 hoch, im April', leadsTo: 'name', hears: ['Wie heissen Sie?'] },
+      { says: 'Hymer B 678 Jg. 2019', leadsTo: 'name', hears: ['Wie heissen Sie?'] },
       { says: 'Anna Meier', leadsTo: 'contact', hears: ['Telefon', 'E-Mail'] },
+      { says: '079 123 45 67', leadsTo: 'confirmation', hears: ['Wie lang und wie hoch', 'noch dazuschreiben'] },
       {
-        says: '079 123 45 67',
+        says: '7.5 m lang, 3.1 hoch, im April',
         leadsTo: 'confirmation',
         hears: [
           'Anliegen: Offerte, Keramikversiegelung Wohnmobile\n',
@@ -76,7 +76,7 @@ export const straightDialogues: readonly Dialogue[] = [
       {
         says: 'Länge 6,99, Höhe 2,95',
         leadsTo: 'confirmation',
-        hears: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann es Ihnen passen würde'],
+        hears: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann würde es Ihnen passen?'],
       },
       { says: 'stimmt so', leadsTo: 'confirmed' },
     ],
@@ -109,7 +109,7 @@ export const straightDialogues: readonly Dialogue[] = [
     exchanges: [
       {
         says: 'Guten Tag\nBitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.\nFreundliche Grüsse\nPeter Miller',
-        leadsTo: 'dimensions',
+        leadsTo: 'contact',
         slots: {
           name: 'Peter Miller',
           vehicle: 'Hymer B 544',
@@ -117,8 +117,8 @@ export const straightDialogues: readonly Dialogue[] = [
           message: 'Bitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.',
         },
       },
-      { says: '6m99 x 2m90', leadsTo: 'contact' },
-      { says: 'peter@miller.example', leadsTo: 'confirmation' },
+      { says: 'peter@miller.example', leadsTo: 'confirmation', hears: ['Wie lang und wie hoch ist das Fahrzeug?'] },
+      { says: '6m99 x 2m90', leadsTo: 'confirmation' },
       { says: 'Ja, alles richtig. Danke', leadsTo: 'confirmed' },
     ],
   },

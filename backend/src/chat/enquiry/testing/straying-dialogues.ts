@@ -19,7 +19,7 @@ export const strayingDialogues: readonly Dialogue[] = [
         isAside: true,
         slots: { message: 'Offerte für die Keramikversiegelung' },
       },
-      { says: 'Hymer, wie lange dauert das?', leadsTo: 'extras', isAside: true, hears: ['wie lang und wie hoch'] },
+      { says: 'Hymer, wie lange dauert das?', leadsTo: 'name', isAside: true, hears: ['Wie heissen Sie?'] },
     ],
   },
   {
@@ -100,12 +100,27 @@ export const strayingDialogues: readonly Dialogue[] = [
     ],
   },
   {
+    title: 'questions about the enquiry itself',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte Dampfreinigung, Skoda Fabia', leadsTo: 'name' },
+      {
+        says: 'Haben Sie das Auto notiert?',
+        leadsTo: 'name',
+        hears: ['Bisher habe ich notiert: Anliegen: Offerte, Dampfreinigung; Fahrzeug: Skoda Fabia. Auf'],
+      },
+      { says: 'Petra Wälti', leadsTo: 'contact' },
+      { says: 'Geben Sie die Nummer weiter?', leadsTo: 'contact', hears: ['Wir verwenden sie nur dafür.'] },
+      { says: 'Ich habe nur ein Festnetz', leadsTo: 'contact' },
+    ],
+  },
+  {
     title: 'somebody looks for the papers',
     wish: 'offer',
     exchanges: [
       { says: 'Offerte Autohotel', leadsTo: 'vehicle' },
       { says: 'Moment, ich schaue nach', leadsTo: 'vehicle', hears: ['Lassen Sie sich Zeit'] },
-      { says: 'Mazda MX-5 1991', leadsTo: 'extras', slots: { vehicle: 'Mazda MX-5 1991' } },
+      { says: 'Mazda MX-5 1991', leadsTo: 'name', slots: { vehicle: 'Mazda MX-5 1991' } },
     ],
   },
   {

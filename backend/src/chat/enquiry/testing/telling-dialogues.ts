@@ -19,13 +19,33 @@ export const tellingDialogues: readonly Dialogue[] = [
     serviceType: 'Einlagerung',
     exchanges: [
       { says: 'Offerte für zwei Fahrzeuge', leadsTo: 'vehicle' },
-      { says: 'ein VW T6 und ein Porsche 911', leadsTo: 'extras', slots: { vehicle: 'VW T6 und ein Porsche 911' } },
+      { says: 'ein VW T6 und ein Porsche 911', leadsTo: 'name', slots: { vehicle: 'VW T6 und ein Porsche 911' } },
       { says: '4.5 und 4.4 m', leadsTo: 'name', slots: { dimensions: '4.5 und 4.4 m' } },
       { says: 'Meier, meier@example.ch', leadsTo: 'confirmation', hears: ['Masse: 4.5 und 4.4 m\n'] },
       {
         says: 'Der VW ist ein T5 und nein, der Porsche stimmt',
         leadsTo: 'confirmation',
         hears: ['Porsche 911'],
+      },
+    ],
+  },
+  {
+    title: 'sizes of two vehicles, and somebody else to talk to',
+    wish: 'offer',
+    serviceType: 'Einlagerung',
+    exchanges: [
+      { says: 'Offerte für zwei Fahrzeuge', leadsTo: 'vehicle' },
+      { says: 'Ein Fiat Ducato und ein Oldtimer, Alfa Spider 1974', leadsTo: 'name' },
+      {
+        says: 'der Ducato ist 5.99 m lang und 2.70 hoch, der Alfa 4.2 m',
+        leadsTo: 'name',
+        slots: { vehicle: 'Fiat Ducato und ein Oldtimer, Alfa Spider 1974' },
+      },
+      { says: 'Ruth Frei', leadsTo: 'contact' },
+      {
+        says: 'Meine Tochter macht das: Petra Frei, 079 555 44 33',
+        leadsTo: 'confirmation',
+        hears: ['Name: Ruth Frei\n', 'Meine Tochter macht das: Petra Frei\n'],
       },
     ],
   },
@@ -161,10 +181,15 @@ export const tellingDialogues: readonly Dialogue[] = [
     exchanges: [
       { says: 'Ich möchte eine Offerte', leadsTo: 'vehicle' },
       { says: 'Autohotel', leadsTo: 'vehicle' },
-      { says: 'Porsche 911', leadsTo: 'extras' },
-      { says: 'Moment, ich muss nachschauen', leadsTo: 'extras', hears: ['Lassen Sie sich Zeit'] },
-      { says: 'Baujahr 2021 Länge 4.50', leadsTo: 'name', slots: { vehicle: 'Porsche 911, Baujahr 2021' } },
-      { says: 'Meier, 079 123 45 67', leadsTo: 'confirmation', hears: ['Anliegen: Offerte, Autohotel\n'] },
+      { says: 'Porsche 911, ich heisse Meier', leadsTo: 'contact' },
+      { says: 'Moment, ich muss nachschauen', leadsTo: 'contact', hears: ['Lassen Sie sich Zeit'] },
+      { says: '079 123 45 67', leadsTo: 'confirmation' },
+      {
+        says: 'Baujahr 2021 Länge 4.50',
+        leadsTo: 'confirmation',
+        hears: ['Anliegen: Offerte, Autohotel\n'],
+        slots: { vehicle: 'Porsche 911, Baujahr 2021' },
+      },
     ],
   },
 ];

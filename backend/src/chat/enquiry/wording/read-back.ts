@@ -9,9 +9,23 @@ import { wishNames } from './wish-names.js';
 
 /** What was understood, line by line in the visitor's own words, and the question whether it is right. */
 export function readBack(enquiry: Enquiry): string {
-  const { slots, wish, serviceType } = enquiry;
+  return [
+    'So habe ich Sie verstanden:',
+    ...told(enquiry),
+    ...stillOpen(enquiry),
+    questionFor(enquiry, 'confirmation'),
+  ].join('\n');
+}
+
+/** The same before all is told, for who asks for it. */
+export function notedSoFar(enquiry: Enquiry): string {
+  const { message: _wish, ...slots } = enquiry.slots;
+  return `Bisher habe ich notiert: ${told({ ...enquiry, slots }).join('; ')}.`;
+}
+
+function told({ slots, wish, serviceType }: Enquiry): string[] {
   const wanted = [wishNames[wish], serviceType && serviceName(serviceType)].filter(Boolean).join(', ');
-  const lines = [
+  return [
     line('Anliegen', wanted),
     line('Name', slots.name),
     line('Telefon', slots.phone && withNumber(slots.phone)),
@@ -21,18 +35,16 @@ export function readBack(enquiry: Enquiry): string {
     line('Wunschtermin', slots.desiredDate),
     line('Nachricht', slots.message?.replaceAll('\n', ' / ')),
   ].filter((text) => text !== null);
-  return ['So habe ich Sie verstanden:', ...lines, ...stillOpen(enquiry), questionFor(enquiry, 'confirmation')].join(
-    '\n',
-  );
 }
 
 const OPEN = {
-  extras: 'Wie lang und wie hoch das Fahrzeug ist und wann es Ihnen passen würde, dürfen Sie gerne noch dazuschreiben.',
-  dimensions: 'Wie lang und wie hoch das Fahrzeug ist, dürfen Sie gerne noch dazuschreiben.',
-  desiredDate: 'Wann es Ihnen passen würde, dürfen Sie gerne noch dazuschreiben.',
+  extras:
+    'Wie lang und wie hoch ist das Fahrzeug, und wann würde es Ihnen passen? Wenn Sie es wissen, dürfen Sie es gerne noch dazuschreiben.',
+  dimensions: 'Wie lang und wie hoch ist das Fahrzeug? Wenn Sie es wissen, dürfen Sie es gerne noch dazuschreiben.',
+  desiredDate: 'Wann würde es Ihnen passen? Wenn Sie es wissen, dürfen Sie es gerne noch dazuschreiben.',
 } as const;
 
-/** What may still be told, where nobody asked for it. */
+/** What is optional of an offer is asked about here alone. */
 function stillOpen(enquiry: Enquiry): readonly string[] {
   const open = enquiry.wish === 'offer' ? nextExtra(enquiry) : null;
   return open === null ? [] : [OPEN[open]];

@@ -2,6 +2,7 @@ import type { LexiconTable } from './lexicon.js';
 /** Words of the dialect that standard German has with another meaning: «mir» is «wir», «hei» is «haben». */
 export const AMBIGUOUS_LEXICON: LexiconTable = {
   wir: 'mir',
+  ich: 'y',
   ihr: 'dir ehr',
   weil: 'wil',
   seit: 'sit',

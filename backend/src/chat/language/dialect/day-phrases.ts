@@ -5,7 +5,7 @@ const BEFORE_TUESDAY = 'am bis ab mo von jeden nächsten kommenden diesen letzte
 const AFTER_TUESDAY = 'bis mi do fr sa und oder nachmittag morgen abend vormittag';
 
 /** Beside these «do» is a Thursday and no «da». */
-const BEFORE_THURSDAY = 'am ab jeden nächsten kommenden diesen letzten mi';
+const BEFORE_THURSDAY = 'am ab mo jeden nächsten kommenden diesen letzten mi';
 const AFTER_THURSDAY = 'fr nachmittag vormittag abend oder_fr';
 
 /** Short names of days that are other words too, beside what makes them out. */

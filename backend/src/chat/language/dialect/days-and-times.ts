@@ -27,7 +27,7 @@ export const TIME_LEXICON: LexiconTable = {
   'morgen früh': 'mornemorge mornfrüe mornfrüeh',
   früh: 'früe früeh frue früäh früä frie',
   früher: 'früehner früener früecher früeher früänder',
-  spät: 'schpät spoot schpot spaat schpaat schpoot',
+  spät: 'schpät spoot spot schpot spaat schpaat schpoot',
   später: 'schpöter spöter schpäter speter spööter schpööter',
   abend: 'obig oobed obed aabed aabe abig ooobe aabig aabä aobe oobe oobig',
   feierabend: 'fyrabe fyrabig fyraabig fyraabe fiirabe fiirabig füürabig fiiraabig fyrobe fiirobe fürabe',

@@ -3,10 +3,11 @@ import type { LexiconTable } from './lexicon.js';
 /** How something is, and when and in which order it happens. */
 export const DESCRIBING_LEXICON: LexiconTable = {
   direkt: 'diräkt diräckt',
+  dumm: 'tumm tummi tumme tumms tummä dummi',
   tief: 'tüüf töif tüüfi töifi teuf teufi tüüfe',
   dick: 'dicki dicks',
   schwarz: 'schwarzi schwarzä',
-  weiss: 'wyss wyssi wiissi',
+  weiss: 'wyss wyssi wiissi wiiss wiis',
   ehrlich: 'ehrlech ehrli',
   kaputt: 'kabutt kaput kabut kapuut futsch',
   klebrig: 'chläbrig chläberig chläbrigs',

@@ -90,5 +90,6 @@ export const HANDLING_LEXICON: LexiconTable = {
   verlangt: 'verlanget verlangid',
   verdunsten: 'verdunschte',
   hängen: 'hange hangä hanget ghanget',
+  aufgehoben: 'ufghobe ufghobä uufghobe ufghobn',
   herausgelassen: 'useglah usegloh usegla',
 };

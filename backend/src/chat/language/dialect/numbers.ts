@@ -6,7 +6,7 @@ export const NUMBER_LEXICON: LexiconTable = {
   zwei: 'zwöi zwo zwe zwoi zwäi',
   drei: 'drü dru drüü drii dräi drey',
   vier: 'vieri viere',
-  fünf: 'füf füüf föif fif foif füfi',
+  fünf: 'füf füüf föif fif foif füfi föifi föife foifi',
   sechs: 'sächs sächsi sächse',
   sieben: 'sibe sibä sibni sebe sibne',
   acht: 'achti',

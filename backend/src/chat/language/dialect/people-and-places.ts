@@ -37,6 +37,8 @@ export const PEOPLE_LEXICON: LexiconTable = {
   kinder: 'chind chinder ching chinderä goofe gofä goofä goofen binggis chnöpf chindli',
   frau: 'frou',
   mann: 'maa',
+  nachbar: 'nochber nachber noochber nochbur nachbur noocher nochperer',
+  zürich: 'züri zürri zöri züüri',
   sachen: 'sachä züüg züg',
   kaffee: 'kafi kaffi käfeli gaffi',
   möglichkeiten: 'möglichkeite möglichkeitä müglechkeite möglechkeite',

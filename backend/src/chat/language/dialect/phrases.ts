@@ -4,7 +4,7 @@ import { type Lexicon, toLexicon } from './lexicon.js';
 /** Finite verbs. «Wenn» right before one of them asks for a time; as a condition it would stand far from its verb. */
 const AFTER_WHEN = `händ hend heit heid habt haben isch ist sind send sit seid cha chan chani kann chönd chöi können könnt
   mached machet macht gönd göht geht gaht geit chunt kommt muess muss müend dörf darf söll soll git gits gibt wird wirds
-  het hät hat müesst müessti müessted söll sött darf wär wäre bisch nähmed ruft lüted lütet mälded meldet`;
+  het hät hat müesst müessti müessted söll sött darf wär wäre bisch ghör ghöör ghöre ghört nähmed ruft lüted lütet mälded meldet`;
 /** Verbs of the second person plural, whose «er» is «ihr». */
 const BEFORE_YOU =
   'händ hend hand sind send chönd chönnd chend mached wänd müend dörfed nähmed bringed tüend gönd verlanged gänd nämed chaufed bruched heit';
@@ -37,6 +37,8 @@ export const PHRASES: Lexicon = new Map([
     {
       'seid ihr': 'sit_dir sid_dir sit_dr sit_der sit_ihr siid_ihr seit_ihr',
       'wir sind': 'mir_si mir_sy',
+      'wollt ihr': 'weit_dir weit_dr weit_er weit_ihr weit_der',
+      'wir wollen': 'mir_wei mer_wei',
       'ihr seid': 'ihr_sit dir_sit dr_sit ehr_sit',
       'schaffe ich': 'schafe_ich schaf_ich schaffe_ich',
       'schaffe ichs': 'schafe_ichs schaffe_ichs schaffi_s',
@@ -46,6 +48,9 @@ export const PHRASES: Lexicon = new Map([
       'bis wann': 'bis_wenn',
       'ab wann': 'ab_wenn',
       'noch sinn': 'no_sinn',
+      'der hand': 'de_hand dr_hand der_hand',
+      'die hand': 'd_hand die_hand',
+      'von hand': 'vo_hand von_hand',
       'kein sinn': 'kei_sinn ke_sinn kai_sinn',
       'von wann': 'vo_wenn',
       'seit wann': 'sit_wenn',
@@ -79,6 +84,8 @@ export const PHRASES: Lexicon = new Map([
       'guten tag': 'guete_tag',
       'guten abend':
         'gueten_abig gueten_obig gueten_obe gueten_aabig guete_obig guete_abe guete_abig guete_aabe gueten_aabe',
+      'ans telefon': 'as_telefon as_telefoon as_phone',
+      'am abend': 'am_abe am_obe am_obig am_abig',
       'wie viele': 'wie_mängs wi_mängs wie_mänge wie_mängi wi_mängi',
       'wie viel': 'wi_viu wie_viu wie_fiel wie_fil',
       'in einer': 'ir_ne',
@@ -106,6 +113,13 @@ export const PHRASES: Lexicon = new Map([
       'wäre dann': 'wär_dänn wär_denn wär_de',
       'durch die': 'dür_d dur_d dür_di dur_di',
       'hol und': 'hohl_und',
+      'und die': 'un_die',
+      'und der': 'un_der',
+      'und das': 'un_das',
+      'und wie': 'un_wie',
+      'und was': 'un_was',
+      'und am': 'un_am',
+      'und für': 'un_für',
     },
   ]),
   ...DAY_PHRASES,

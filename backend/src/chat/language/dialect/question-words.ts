@@ -5,6 +5,7 @@ export const QUESTION_LEXICON: LexiconTable = {
   was: 'wa wah waas wass wasfür',
   wie: 'wiä wiie wi wia wii',
   wo: 'woo',
+  woran: 'wora woraa woraan',
   wohin: 'wohii wohäre wohere wohäri wohi',
   woher: 'wohär vowo',
   wann: 'wänn wän wennd',

@@ -24,6 +24,7 @@ describe('standardReadings', () => {
     ['ufbaue', 'aufbauen', 'uf-'],
     ['autoli', 'auto', '-li'],
     ['vogu', 'vogel', 'u for -el'],
+    ['schimu', 'schimmel', 'u for -el after one of two letters'],
     ['handlu', 'handeln', '-lu'],
     ['usebringe', 'herausbringen', 'use-'],
     ['verbifahre', 'vorbeifahren', 'verbi-'],

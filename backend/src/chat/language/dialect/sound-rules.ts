@@ -26,6 +26,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'a'],
   [/([bdfgklmnprst])lu$/, '$1eln'],
   [/([bdfgkmnprst])u$/, '$1el'],
+  [/([aeiouäöü])([mnpt])u$/, '$1$2$2el'],
   [/([aeiouäöü])u(?=[^aeiouäöü]|$)/g, '$1l'],
   [/([aeiouäöü])u(?=[aeiouäöü])/g, '$1ll'],
   [/u(?=[^aeiouäöü])/g, 'au'],

@@ -27,6 +27,7 @@ export const SPELLING_LEXICON: LexiconTable = {
   'kommt es': 'komts kommts',
   bringservice: 'bringservis bringserwis bringdinst bringdienst bringservic',
   samstag: 'sa sonnabend',
+  früh: 'fürh',
   januar: 'jan',
   februar: 'feb',
   august: 'aug',

@@ -2,6 +2,7 @@ import type { LexiconTable } from './lexicon.js';
 
 /** What people say, see, find and do, whatever they ask. */
 export const TELLING_VERB_LEXICON: LexiconTable = {
+  verraten: 'verrote verroote verrate verraate verrota',
   fängt: 'fangt foht faht',
   sagen: 'sägä sägid saage säga säget sega',
   sagt: 'säit sait',
@@ -30,6 +31,7 @@ export const TELLING_VERB_LEXICON: LexiconTable = {
   sprechen: 'schpräche sprächä schprächä',
   ansehen: 'aluege aaluege aluägä aaluägä agseh aagseh aluge',
   hören: 'ghöre ghörä',
+  höre: 'ghör ghöör',
   lassen: 'lah loh laa lönd lähnd laad lö laane lane',
   lässt: 'laht loht laat',
   tut: 'tuet duet tuät tued',

@@ -2,6 +2,7 @@ import type { LexiconTable } from './lexicon.js';
 
 /** What is asked of a business: what it costs, takes, buys and sells. */
 export const TRADE_VERB_LEXICON: LexiconTable = {
+  angebissen: 'aabisse aabissä aabbisse aagbisse',
   einzustellen: 'ztue zueztue',
   kostet:
     'choscht chost choschtet chostet koscht choschted koschtet chosted koschted chostät chöschtet köst choschtäd kostät chooscht koost kosted',
@@ -12,12 +13,13 @@ export const TRADE_VERB_LEXICON: LexiconTable = {
   gekostet: 'gchoschtet gchostet gkostet',
   macht: 'mached machid machet machit',
   machen: 'machä macha',
+  'machen wir': 'machemer machemr machmer machimer',
   'macht ihr': 'machter machetdir machtdr machder macheder machetr machetdr',
   gemacht: 'gmacht gmachet gmachd kmacht gmach',
   'hält es': 'hebts haltets hältets',
   halten: 'hautä haltä hebä häbe häbä heba',
   kaufen: 'chaufe choufe chaufä choufä choife chauffe koife chaufa chaufed choufet kaufä',
-  verkaufen: 'verchaufe verchoufe verchaufä verchoufä verchaufa verchoife vrchoufe verkoufe',
+  verkaufen: 'verchaufe verchaife verchäife verchoufe verchaufä verchoufä verchaufa verchoife vrchoufe verkoufe',
   verkauft: 'verchauft verchouft verchaufed verchoufet verchaufet',
   gekauft: 'gchauft gchouft',
   brauche: 'bruuche bruche bruuch',

@@ -27,6 +27,9 @@ export const VEHICLE_LEXICON: LexiconTable = {
   boden: 'bode bodä',
   fenster: 'fänschter fenschter fänster fänschtr feischter pfänschter fäischter fänschtär',
   scheiben: 'schibe schiibe schybe schibä schiibä',
+  wischer: 'wüscher wüschr wischr wüschär',
+  scheibenwischer:
+    'schibewüscher schiibewüscher schybewüscher schibewischer schiibewischer schiibäwüscher schibäwüscher',
   räder: 'redli redr reder redere rederli',
   reifen: 'pnöö pnö reifä raife pnöi',
   felgen: 'fälge fäuge felgä fälgä fäugä',

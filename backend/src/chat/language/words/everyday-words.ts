@@ -3,7 +3,7 @@
  * typed. Chosen by reading the most frequent words of German and looking at which of them came out as another.
  */
 export const EVERYDAY_WORDS = `
-  kasten kisten kommen kuchen katze hose pizza wetter irgendwo irgendwie irgendwann bisschen gut gute guten guter
+  wende wendet kasten kisten kommen kuchen katze hose pizza wetter irgendwo irgendwie irgendwann bisschen gut gute guten guter
   gutes gutem natürlich daheim herauf acht neun elf zwölf sieben zwanzig dreissig vierzig fünfzig sechzig siebzig
   achtzig neunzig hundert tausend gehabt gegangen tut tun denken früh früher spät später zeiten nächste nächsten
   nächster nächstes letzte letzten letzter hoch meinung zeitung bett kinder kind mann männer frau frauen sachen sache
@@ -60,7 +60,7 @@ export const EVERYDAY_WORDS = `
   wiederhole betrüger idiot idioten abbrechen überlegt heiss weh kombinieren montieren navi wlan blog
   weit vorbei hinunter eins vier sechs zehn weiss reden
   umwelt geschenk hagel verzichten verzicht verstehen verstanden glauben glaube meinen empfehlen vergleichen kratzen
-  halb viertel lesen wachsen verkratzt übertragbar ostermontag wochentag schnellstmöglich aufbau velo garagenplatz kabine
+  halb viertel lesen wachsen verkratzt übertragbar ostermontag wochentag schnellstmöglich aufbau velo garagenplatz kabine montage tanks nähme kämen käme verraten nachbar zürich dumm
   lenkrad dachfenster ausreisen abnutzung verhandelbar gekommen ankommen zuhause feierabend gerecht berichten berichtet trockne empfehle grosser grosses grossen grossem grosse konnte konnten mochte bestätig bestätigen solange halbes hinbringen hinterlegen steine stein
   kaffeeflecken passwort admin villa liebsten am zahlst eingestellten wähle halbe halben telefonisch internen echt
   zuschauen redest verstehst versteht

@@ -7,7 +7,7 @@ export const HANDLING_WORDS = `
   hineinsitzen einsteigen abgeben mitnehmen mitgeben mitbringen hinstellen hinlegen zudecken zudrehen leeren ausgeleert
   verschüttet erbrochen gemalt herumführen zeigen anziehen lösen festgelegt festlegen einbrechen einbricht eingebrochen
   gestohlen klauen stehlen brennt brennen rosten rostet trocken trocknet abtrocknen feucht nass riecht riechen muffelt
-  spürt spüren abfärben färbt schützen glänzen auffrischen aufpolieren auspolieren wegpolieren wegbringen abspülen saugen
+  nachlassen nachlässt aufgehoben spürt spüren abfärben färbt schützen glänzen auffrischen aufpolieren auspolieren wegpolieren wegbringen abspülen saugen
   putzmittel ausbauen einbauen erneuern wiederholen schaut aufpassen anmelden anmeldung voranmeldung gebunden
   verpflichtet versprechen versprecht zugesagt unterschreiben inserieren inseriert verdunsten abzahlen abstottern herunterhandeln
   tief tiefe dick dünn hart weich schwarz weiss ehrlich klebrig kreidig kreide stumpf matt schlimm schädlich gefährlich
@@ -16,7 +16,7 @@ export const HANDLING_WORDS = `
   waschstrasse waschanlage bürstenanlage bürsten abwaschmittel waschmittel katzenhaare vögel leder fingernagel nagel
   schlamm milchflecken blutflecken blut milch rauch zigaretten sitzbank kindersitz matratze dachhimmel hochdruckreiniger
   solarmodule gasflasche gasflaschen flasche stühle geschirr handbremse bremse luft mäuse kontrollschilder geleast
-  interessenten einverständnis auftrag fotos junge geschäftswagen scheibentönung schicht streifen fettflecken fett zucker
+  anbeissen angebissen interessenten einverständnis auftrag fotos junge geschäftswagen scheibentönung schicht streifen fettflecken fett zucker
   sirup limonade saft eis schokolade urin pipi tinte filzstift kugelschreiber lippenstift farbe harz teer moos algen
   silikon silikonspray politur poliermaschine lappen tuch eimer kleber klebstoff aufkleber folie furnier holz aluminium
   blech kunststoff gummi dichtung fugen moos russ blütenstaub pollen kalkflecken kalk wasserflecken

@@ -19,6 +19,7 @@ export const FUNCTION_WORDS = `
   welchem welchen welcher welches wem wen wenig wenige wenigstens wenn wer werde werden werdet weshalb wessen wie wieder
   wieso wieviel wieviele will willst wir wird wirklich wirst wo wobei woher wohin wollen wollt wollte wollten womit worauf
   worden worin würde würden würdest wurde wurden wäre wären z zu zum zur zurück zusammen zwar zwei zwischen viel viele
+  ans aufs durchs übers unters hinters vors niemanden niemandem keins dürft durfte sollt solltest wolltest mochte möchtet
   vielen vieler wohl bloss je desto drum dran drauf drin dazwischen innerhalb ausserhalb bzw ca circa zirka exkl mind max
 `;
 
@@ -73,7 +74,7 @@ export const BUSINESS_WORDS = `
   hilfe helfen danke dank hallo grüezi tschüss möglich möglichkeit verfügbar frei besetzt neu alt gebraucht sauber
   schmutzig dreckig kaputt defekt wasser regen sonne schnee salz eis frost vogelkot harz insekten algen moos
   innen aussen dach boden fenster scheiben felgen räder reifen reifenwechsel radwechsel öl ölwechsel motor getriebe bremsen
-  auspuff scheibenwischer markise solaranlage gas gasprüfung küche bad tank toilette kühlschrank
+  auspuff scheibenwischer wischer wischerblätter markise solaranlage gas gasprüfung küche bad tank toilette kühlschrank
   spezialist profi profis professionell ablauf schritt schritte vorbereitung pflege nachpflege pflegetipps tipp tipps
   auffrischung nachbehandlung aufbereitung innenaufbereitung fahrzeugaufbereitung fahrzeugpflege autopflege unterbodenschutz
   grundreinigung endreinigung wohnmobilreinigung autoreinigung ozonbehandlung desinfektion

@@ -20,7 +20,7 @@ const IRREGULAR = [
   'vorbeibringen vorbeigebracht vorbeizubringen',
   'waschen wasche wäscht wascht wusch gewaschen wäsche',
   'fahren fahre fährt fahrt fuhr gefahren',
-  'schliessen schliesse schliesst schloss geschlossen schliessung',
+  'schliessen schliesse schliesst geschlossen schliessung',
   'rufen rufe ruft rief gerufen',
   'anrufen anrufe anruft anrief angerufen anzurufen anruf anrufe',
   'zurückrufen zurückruft zurückgerufen zurückzurufen',

@@ -9,11 +9,13 @@ export const answerTime: Aspect = {
   isComplete: true,
   about: 'either',
   patterns: [
-    'wann|bis_wann|wie_schnell|wie_lange|wie_rasch|schnell antwort|antworten|melden|rückmeldung|bescheid|rückruf|reagieren|hören|offerte|anfrage !mich_melden|=ich_mich|mich_anmelden|mich_für',
+    'wann|bis_wann|wie_schnell|wie_lange|wie_rasch|schnell antwort|antworten|melden|rückmeldung|bescheid|rückruf|zurückrufen|zurückruft|reagieren|hören|offerte|anfrage !mich_melden|=ich_mich|mich_anmelden|mich_für',
+    'wann|bis_wann rufen|anrufen|anruf|telefonieren|läuten =sie|=ihr|=die|jemand|=mich !=ich|=man|=wir|erreichen|erreichbar|offen',
     'antworten|antwortet|meldet|melden erst|nie|ewig|spät woche|wochen|tagen|=hört|ewig =ihr|=sie !wenn|falls|fertig',
+    'wann|bis_wann|wie_schnell|wie_lange hören|höre =ich|=wir|=man etwas|was|euch|ihnen !gehört',
     'reaktionszeit|antwortzeit|rückmeldung',
   ],
-  covers: ['hours', 'duration', 'contact', 'offerHow'],
+  covers: ['hours', 'reachable', 'duration', 'contact', 'offerHow'],
   answer: () => ({ text: `Wir antworten innert ${claims.answerWithin}, per E-Mail oder Telefon.` }),
 };
 
@@ -25,8 +27,10 @@ export const offerHow: Aspect = {
   patterns: [
     'wie|was|welche|wo offerte|offertanfrage|kostenvoranschlag|anfrage|angebot_anfordern brauchen|kommen|bekommen|erhalten|angaben|anfordern|nötig|funktionieren|stellen|machen|müssen|ablaufen|läuft|vorgehen',
     'offerte|offertanfrage|kostenvoranschlag|anfrage muss|müssen|nötig|ohne vorbeikommen|kommen|vorbeibringen|vorführen|zeigen|besichtigung',
+    // «Also gut, überzeugt. Was muss ich jetzt tun?»
+    'was|wie muss_ich|müssen_wir|soll_ich|sollen_wir|gehe_ich|gehen_wir tun|machen|vor jetzt|nun|nächstes|weiter|konkret !rechnen|kosten|zahlen|preis !wenn|falls|fleck|schaden|panne|waschen|bevor',
     'wie|wo|was|welche termin|platz buchen|vereinbaren|reservieren|ausmachen|abmachen|brauchen|anmelden',
-    'offerte|anfrage|kostenvoranschlag|schreiben|melden kosten|gratis|kostenlos|zahlen|bezahlen|verbindlich|unverbindlich|verpflichten|verpflichtet|verpflichtend|bindend|gebunden|zusagen|zugesagt|absagen|ablehnen !preis|richtpreis',
+    'offerte|anfrage|kostenvoranschlag|schreiben|melden kosten|gratis|kostenlos|zahlen|bezahlen|verbindlich|unverbindlich|verpflichten|verpflichtet|verpflichtend|bindend|gebunden|zusagen|zugesagt|absagen|ablehnen !preis|richtpreis !keiner|niemand',
   ],
   covers: ['price', 'bring', 'process', 'address', 'overview'],
   answer: ({ says, look }) => {
@@ -63,7 +67,7 @@ export const visit: Aspect = {
     'ohne termin|anmeldung|voranmeldung',
     'spontan|unangemeldet|einfach_so vorbeikommen|kommen|vorbeischauen',
     'zeigen|vorführen|vorzeigen|hineinschauen|reinschauen|hereinschauen|vorbeischauen =darf|=dürfte|=kann|=könnte|=können|=dürfen|spontan|einfach|anmelden|termin|kommen !foto|fotos|bild|bilder|ausweis|preis|wer',
-    'einfach|direkt|einfach_so hinfahren|vorbeifahren|hinkommen|herkommen|vorfahren|auftauchen|vorbeikommen =ich|=man|=wir',
+    'einfach|direkt|einfach_so hinfahren|vorbeifahren|hinkommen|herkommen|vorfahren|auftauchen|vorbeikommen|hineinlaufen|hereinlaufen|reinlaufen|reinkommen|hereinkommen|hineinkommen|hineinspazieren|hereinspazieren|reinspazieren|hereinschneien|reinschneien =ich|=man|=wir',
   ],
   covers: ['offerHow', 'hours', 'access', 'pickup', 'bring', 'size', 'fits'],
   answer: () => ({ text: company.closing.text }),

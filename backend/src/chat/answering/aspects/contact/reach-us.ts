@@ -9,7 +9,7 @@ export const phone: Aspect = {
   isComplete: true,
   about: 'either',
   patterns: [
-    'telefon|telefonnummer|handynummer|rufnummer|natel|natelnummer|telefonisch|hotline|whatsapp !gesagt|:zugesagt|versprochen|gesprochen|abgemacht|vereinbart|geheissen',
+    'telefon|telefonnummer|festnetz|festnetznummer|handynummer|rufnummer|natel|natelnummer|telefonisch|hotline|whatsapp !gesagt|:zugesagt|versprochen|gesprochen|abgemacht|vereinbart|geheissen',
     ':nummer anrufen|rufen|=euch|=ihre|=eure|=bitte|=her !=meine',
     '=nummer wie|welche|was|welcher :ist|:lautet|lauten|wählen|anrufen|erreichen !schild|autonummer|abgeben|hinterlegen|kontrollschild',
     'anrufen|telefonieren irgendwo|wo|kann|wohin|kann_man|möglich !mich !mir',
@@ -31,7 +31,7 @@ export const mail: Aspect = {
   about: 'either',
   patterns: [
     'mail|email|e-mail|mailadresse|emailadresse|e-mail-adresse',
-    'schriftlich|schreiben euch|ihnen|erreichen|wohin|wo',
+    'schriftlich|schreiben euch|ihnen|erreichen|wohin|wo|anfragen|melden|kontaktieren',
     'foto|fotos|bild|bilder|video|unterlagen|masse schicken|senden|mailen|zustellen|zusenden wohin|wo|adresse|an_wen|welche_adresse',
   ],
   covers: ['address', 'hours'],
@@ -73,6 +73,7 @@ export const contact: Aspect = {
     'kontakt|kontaktieren|kontaktdaten|kontaktaufnahme|kontaktmöglichkeit',
     'wie|weg|möglichkeit|irgendwie|anders|art|schnellste|schnellsten|einfachsten|am_besten erreichen',
     'ansprechpartner|ansprechperson',
+    'wer|wen|wem|wohin|wo :wenden|:wende|:wendet =ich|=man|=wir|=uns|=mich',
   ],
   covers: ['hours', 'address'],
   answer: () => ({

@@ -10,12 +10,23 @@ const DONE = 'wann|bis_wann|wie_lange|schon :fertig|:bereit|abholbereit|fertigge
 const NEEDED_BACK = [
   'bis|um auto|wagen|fahrzeug|wohnmobil|camper|=es|=er :fertig|:sauber|:gereinigt|:abholbereit',
   ':wieder|:zurück :brauche|:brauchen|:benötige|:bekomme|:kriege|:hätte reicht|:geht|klappt|schafft|wann|schon',
+  // «Wann meldet sich jemand bei mir?»
+  'wann|bis_wann :meldet|:melden|:antwortet|:antworten =mir|=uns|jemand|=ihr|=sie !offen !geöffnet',
+  // «Wann höre ich da etwas?»
+  'wann|bis_wann :höre|:hören|:hört =ich|=wir|=man',
+  'wann|ab_wann|frühestens :wieder|:zurück :abholen|:holen|:haben|:mitnehmen =mein|=meinen|=meine|=unser|=unseren|=unsere|=ihn|=es !offen !geöffnet !sonntag !samstag !heute',
   'wann|ab_wann|bis_wann :wieder|:zurück :haben|:habe|:abholen|:holen :bringe|:bringen|:abgebe|:abgeben|:vorbeibringe',
 ];
 /** That it is early enough: of coming, where the message speaks of that. */
 const REACHES = 'reichen|reicht|schaffen|schaffe|=geht|klappt|passt';
+/** How long something stands here, whatever the doors. */
+const STAYS =
+  'stehen_bleiben|stehenbleiben|stehen_lassen|stehenlassen|dalassen|dort_lassen|hier_lassen|dableiben|:bleiben|:lassen bis|über|länger|nacht auto|wagen|wohnmobil|camper|fahrzeug|=es|=ihn|=er !offen';
 /** What of a door alone is said. */
 const OF_DOORS = `${OPEN}|${COME}|${DAY}`;
+
+/** «zu teuer» */
+const TOO = /^(?:teuer|viel|hoch|gross|klein|lang|kurz|alt|spät|früh|schwer|weit|wenig|knapp|billig)$/;
 
 /** When the doors are open: in general, now, on a day, at a time. */
 export const hours: Aspect = {
@@ -26,19 +37,23 @@ export const hours: Aspect = {
   covers: ['comeThen', 'access', 'bring', 'overview', 'duration', 'process', 'pickup', 'preparation', 'answerTime'],
   answer: (asked) => {
     if (asked.says(DONE) || NEEDED_BACK.some(asked.says) || asked.says(':garantie')) return undefined;
+    // «Darf es bis Sonntag bei Ihnen stehen bleiben?»
+    if (asked.says(STAYS) && !asked.says(OPEN)) return undefined;
     // «Bei euch dauert es doch nur einen Tag, er war am Abend zuhause»: the work is meant, not the doors.
     if (asked.says('dauern') && !asked.says(OPEN)) return undefined;
-    if (asked.says(':zu') && !asked.says(OF_DOORS) && beforeVerb(asked)) return undefined;
+    if (asked.says(':zu|:auf') && !asked.says(OF_DOORS) && isNoDoor(asked)) return undefined;
     const time = timeOf(asked);
     return { ...openingReply(time, asked.now, mannerOf(asked)), reckoned: { days: time.weekdays } };
   },
 };
 
-/** «noch derwärt zu machen», «zu versiegeln», «zu Bern»: no door is meant. */
-function beforeVerb({ words }: Asked): boolean {
-  return words.some(
-    ({ standard }, at) => standard === 'zu' && /\p{L}{2}(?:en|ern|eln)$|^bern$/u.test(words[at + 1]?.standard ?? ''),
-  );
+/** «noch derwert zu machen», «zu versiegeln», «zu Bern», «zu teuer», «auf Reisen»: no door is meant. */
+function isNoDoor({ words }: Asked): boolean {
+  return words.some(({ standard }, at) => {
+    const next = words[at + 1]?.standard ?? '';
+    if (standard === 'auf') return /\p{L}{3}(?:en|tour|achse)$/u.test(next) && !/^(?:haben|sind)$/.test(next);
+    return standard === 'zu' && (/\p{L}{2}(?:en|ern|eln)$|^bern$/u.test(next) || TOO.test(next));
+  });
 }
 
 /** «Wir sind am Samstag um drei zurück. Können wir es dann noch abgeben?»: the time stands before the question. */
@@ -49,6 +64,8 @@ export const comeThen: Aspect = {
   patterns: [
     `noch|dann|da|gerade|so abgeben|vorbeikommen|bringen|vorbeibringen|abholen|holen|jemand|offen|geöffnet`,
     `noch|dann|da|auch ${REACHES} !fertig !fertiggestellt !kosten !geld !franken !programm !polieren|versiegeln|versiegelung|reinigung|aufbereitung|waschen|dampf`,
+    // «Ich fange um sieben an. Kann ich es vorher abgeben?»
+    'vorher|davor|früher abgeben|abzugeben|bringen|vorbeibringen|hinbringen !waschen !reinigen !ausräumen !leeren',
     `in|ich|innert|innerhalb minute|stunde|halbstunde|viertelstunde|dreiviertelstunde ${COME}|offen|geöffnet|reichen`,
   ],
   covers: ['duration', 'access', 'bring', 'overview', 'pickup', 'process', 'preparation'],
@@ -67,7 +84,9 @@ export const reachable: Aspect = {
   patterns: [
     `jetzt|gerade|moment|noch|${DAY} erreichen|erreichbar|anrufen|erreiche telefonisch|telefon|anrufen|=sie|=euch`,
     'jetzt|gerade|moment telefon|telefonisch !preis|ankaufspreis|nennen|zahlen',
-    'wann|bis_wann|ab_wann|zeiten telefonisch|telefon|anrufen|erreichen erreichen|erreichbar|anrufen',
+    'jetzt|gerade|noch|schon|heute jemand|=wer telefon|telefonisch|abnehmen|rangehen',
+    'telefonzeit|telefonzeiten|anrufzeiten|sprechzeiten|sprechstunde',
+    'wann|bis_wann|ab_wann|zeiten telefonisch|telefon|anrufen|erreichen|erwischen|erwische erreichen|erreichbar|anrufen|erwischen|erwische',
   ],
   covers: ['phone', 'hours', 'contact'],
   answer: ({ words, now }) => {

@@ -9,6 +9,6 @@ export const openOnly: Aspect = {
   id: 'openOnly',
   isComplete: true,
   about: 'business',
-  patterns: [':offen|:geöffnet|:geschlossen'],
+  patterns: [':offen|:geöffnet|:geschlossen !dach|fenster|tür|platz|stelle|auto|wohnmobil|fahrzeug'],
   answer: (asked) => (asked.words.length <= MOST_WORDS ? hours.answer(asked) : undefined),
 };

@@ -1,7 +1,9 @@
 import { dayAt, openingHoursSummary, openingState, wallClock } from '@fahrzeugpflege/contracts';
 import type { AskedTime } from '../../understand/asked-time.js';
 import type { Reply } from '../aspect.js';
-import { isAfterClosing, isOpenDuring, momentName, spansOf } from './opening-spans.js';
+import { daysText } from './days-text.js';
+import { holidayHint } from './holiday-hint.js';
+import { isOpenDuring, momentName, spansOf } from './opening-spans.js';
 
 /** How is asked: whether the doors are open, whether they are closed, or when. */
 export type Manner = 'open' | 'closed' | 'when';
@@ -10,7 +12,7 @@ export type Manner = 'open' | 'closed' | 'when';
 export function openingReply(asked: AskedTime, now: Date, manner: Manner = 'open'): Reply {
   const reply = told(asked, now);
   const text = { open: reply.text, closed: turned(reply.text), when: withoutYes(reply.text) }[manner];
-  return { ...reply, text };
+  return { ...reply, text: `${text}${holidayHint(asked, now)}` };
 }
 
 /** «Haben Sie am Sonntag zu?» is answered with «Ja». */
@@ -19,7 +21,9 @@ function turned(text: string): string {
 }
 
 function withoutYes(text: string): string {
-  return text.replace(/^(?:Ja[,.]|Nein, dann ist geschlossen\.) (\p{L})/u, (_, first: string) => first.toUpperCase());
+  return text.replace(/^(?:Ja[,.]|Nein, dann ist geschlossen\.|Nein,) (\p{L})/u, (_, first: string) =>
+    first.toUpperCase(),
+  );
 }
 
 function told(asked: AskedTime, now: Date): Reply {
@@ -33,11 +37,7 @@ function told(asked: AskedTime, now: Date): Reply {
   if (asked.weekdays.length > 0) {
     const isToday = asked.isToday && asked.weekdays.length === 1 && !asked.time && !asked.part;
     if (isToday) return { text: todayText(now) };
-    return {
-      text: groupDays(asked.weekdays)
-        .map((days) => dayText(days, asked))
-        .join(' '),
-    };
+    return { text: daysText(asked) };
   }
   if (asked.time || asked.part) return { text: `${anyDayText(asked)}Wir haben so offen: ${weekText()}.` };
   return { text: `Wir haben so offen: ${weekText()}.` };
@@ -67,39 +67,6 @@ function todayText(now: Date): string {
   if (times.length === 0) return nowText(now).replace('jetzt', 'heute');
   if (!state || state.isOpen || !state.opensToday) return nowText(now);
   return `Heute haben wir ${spansOf(times)} offen. Jetzt ist noch geschlossen, wir öffnen um ${state.opensAt} Uhr.`;
-}
-
-/** Neighbouring days that are alike are told in one sentence. */
-function groupDays(weekdays: readonly number[]): number[][] {
-  const groups: number[][] = [];
-  for (const day of weekdays) {
-    const group = groups.at(-1);
-    if (group && spansOf(dayAt(group[0] ?? day).times) === spansOf(dayAt(day).times)) group.push(day);
-    else groups.push([day]);
-  }
-  return groups;
-}
-
-function dayText(days: readonly number[], asked: AskedTime): string {
-  const { times, day: first } = dayAt(days[0] ?? 0);
-  const name = days.length > 1 ? `Von ${first} bis ${dayAt(days.at(-1) ?? 0).day}` : `Am ${first}`;
-  if (times.length === 0) return `${name} ist geschlossen.`;
-  const open = `${name} haben wir ${spansOf(times)} offen.`;
-  const isOpen = isOpenDuring(times, asked);
-  if (isOpen === undefined) return open;
-  if (isOpen) return `Ja. ${open}`;
-  const again = isAfterClosing(times, asked) ? afterText(days.at(-1) ?? 0) : '';
-  return `Nein, dann ist geschlossen. ${open}${again}`;
-}
-
-/** When the doors open next after a day: « Danach wieder am Montag um 08:30 Uhr.» */
-function afterText(weekday: number): string {
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const { day, times } = dayAt(weekday + ahead);
-    const [first] = times;
-    if (first) return ` Danach wieder am ${day} um ${first[0]} Uhr.`;
-  }
-  return '';
 }
 
 /** That it is closed then on every day; nothing where it depends on the day. */

@@ -2,7 +2,7 @@ import type { Aspect } from '../aspect.js';
 import { hours } from './hours.js';
 
 const DAY =
-  'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|übermorgen|wochenende|werktag|werktags|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|uhr';
+  'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|übermorgen|wochenende|werktag|werktags|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|uhr|abends|mittags|abend|nachmittags|vormittags|feierabend';
 /** No more words are a time alone. */
 const MOST_WORDS = 8;
 

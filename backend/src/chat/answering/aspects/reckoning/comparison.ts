@@ -1,16 +1,15 @@
 import type { Subject } from '../../subjects/subject.js';
 import { isPlace, isSealing, isSteam } from '../../subjects/subject-kinds.js';
-import { subjectOf } from '../../subjects/subjects.js';
 import { amountOf, writeFrancs } from '../../understand/amounts.js';
 import { inMonths, type Period, readPaidPeriod, readPeriods } from '../../understand/periods.js';
 import type { Asked, Aspect, Reply } from '../aspect.js';
 import { priceSentence } from '../price-sentence.js';
+import { compared, ofTwoVehicles } from './compared.js';
 import { costOf, isMonthly } from './cost.js';
 
-/** What people waver between, where they do not say it. */
-const PLACES = ['autohotel', 'einlagerung'];
-const OF_TWO =
-  'preisunterschied|preisdifferenz|differenz|etwas|alternative|zwei|beide|beiden|dieser|davon|welche|welches|was|wie_viel|wieviel|wie_gross';
+/** «Warum ist das Autohotel teurer?» */
+const WHY = 'warum|wieso|weshalb';
+const WHAT_PARTS = 'was unterscheidet autohotel von einlagerung';
 
 /** The difference between two prices, or which of them is lower. */
 export const comparison: Aspect = {
@@ -31,32 +30,18 @@ export const comparison: Aspect = {
   covers: ['claimedPrice', 'price', 'size', 'difference', 'periodCost', 'saving', 'benefit', 'overview', 'offered'],
   answer: (asked) => {
     // «Wie viel teurer wird es, wenn die Dampfreinigung dazukommt?» asks for the sum.
+    if (asked.subjects.length < 2 && ofTwoVehicles(asked)) return undefined;
     if (asked.says('dazu|zusätzlich|dazukommen|dazunehmen')) return undefined;
     const [lowest, next] = compared(asked).toSorted((a, b) => amountIn(a) - amountIn(b));
     return lowest && next ? compare(lowest, next, asked) : undefined;
   },
 };
 
-/** «Und ist das teurer?» says no more. */
-const MOST_BARE = 5;
-
-/** The services named, or the one named beside the one before: «Und welches von beiden ist günstiger?» */
-function compared({ subjects, before, mentioned, says, words }: Asked): readonly Subject[] {
-  const isPriced = ({ price }: Subject) => price !== undefined;
-  const named = subjects.filter(isPriced);
-  // «Ist das teurer?» of a place is asked of the other.
-  const isOfTwo = says(OF_TWO) || (words.length <= MOST_BARE && named.every(isPlace));
-  if (named.length >= 2 || !isOfTwo) return named;
-  const [first, ...others] = [...new Set([...named, ...mentioned(), ...before])].filter(isPriced);
-  if (!first) return [];
-  const other = others.find((each) => isMonthly(each) === isMonthly(first));
-  if (!other && PLACES.includes(first.id)) return PLACES.flatMap((id) => subjectOf(id) ?? []);
-  return [first, ...(other ? [other] : others.slice(0, 1))];
-}
-
 function compare(lowest: Subject, next: Subject, asked: Asked): Reply {
   const { says } = asked;
   const sentences = `${priceSentence(lowest)} ${priceSentence(next)}`;
+  const reason = says(WHY) && isPlace(lowest) && isPlace(next) ? asked.look(WHAT_PARTS, 'everywhere') : undefined;
+  if (reason) return { text: `${reason} ${sentences}` };
   if (isMonthly(lowest) !== isMonthly(next)) {
     const over = readPaidPeriod(asked.words);
     if (over)
@@ -79,7 +64,8 @@ function compare(lowest: Subject, next: Subject, asked: Asked): Reply {
   if (difference === 0) return { text: `Im Einstieg kostet beides gleich viel. ${whole}` };
   const name = difference > 0 ? lowest.name : next.name;
   const by = writeFrancs(Math.abs(difference));
-  const share = says('prozent') && months === otherMonths ? `, das sind ${percentage(lowest, next)}%` : '';
+  const share =
+    says('prozent|prozentual|prozente') && months === otherMonths ? `, das sind ${percentage(lowest, next)}%` : '';
   if (months === 1 && otherMonths === 1)
     return { text: `${name} ist im Einstieg günstiger, um ${by} pro Monat${share}. ${sentences}` };
   const inAll = months === otherMonths ? ` in ${months} Monaten` : '';

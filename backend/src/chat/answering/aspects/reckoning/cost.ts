@@ -1,7 +1,7 @@
 import type { Subject } from '../../subjects/subject.js';
 import { amountOf, readAmounts, writeFrancs } from '../../understand/amounts.js';
 import { howOften } from '../../understand/how-often.js';
-import { inMonths, type Period, readPeriod } from '../../understand/periods.js';
+import { inMonths, type Period, readPaidPeriod, readPeriod } from '../../understand/periods.js';
 import { isVehicle, vehicleCount } from '../../understand/vehicle-count.js';
 import type { Asked } from '../aspect.js';
 import { priceSentence } from '../price-sentence.js';
@@ -13,6 +13,8 @@ const MOST_MONTHS = 1200;
 /** Nothing is reckoned for whoever tells what it shall cost, so that no wrong price seems agreed to. */
 const CLAIM =
   'gratis|geschenkt|umsonst|kostenlos|halb|hälfte|rabatt|bestätigen|bestätige|prozent|versprechen|garantieren|zwei_für';
+/** «Nach vier Monaten ist es verkauft. Wie viel habe ich dann bezahlt?» */
+const PAID = ':bezahlt|:gezahlt|:gekostet|:ausgegeben';
 /** All vehicles that were told of. */
 const THEM = ':beide|:beiden|:alle|:allen|zusammen|insgesamt|total|gesamt';
 const EACH_ITS_OWN = ':eins|:eines|:einer|anderes|andere|anderer';
@@ -42,7 +44,7 @@ export function costOfMessage(asked: Asked): string | undefined {
   const { subjects, messageWords } = asked;
   const [named, ...others] = subjects;
   const subject = named && brokered(named, asked);
-  const period = readPeriod(messageWords);
+  const period = asked.says(PAID) ? readPaidPeriod(messageWords) : readPeriod(messageWords);
   return subject && others.length === 0 && isMonthly(subject) && period
     ? costOf(subject, period, vehiclesOf(asked))
     : undefined;

@@ -1,6 +1,7 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import type { Subject } from '../../subjects/subject.js';
-import { type Moment, readMoments, weekdayOf } from '../../understand/moments.js';
+import { weekdayOf } from '../../understand/calendar.js';
+import { type Moment, readMoments } from '../../understand/moments.js';
 import { readPeriods } from '../../understand/periods.js';
 import type { Asked, Aspect, Reply } from '../aspect.js';
 import { factOf } from '../site-facts.js';
@@ -9,6 +10,9 @@ const READY =
   'fertig|bereit|abholbereit|parat|zurück|zurückhaben|wiederhaben|abholen|holen|mitnehmen|fahren|fahre|losfahren|heimfahren|hinfahren|wegfahren|abfahren|abreisen|verreisen|ferien|reichen|genügen|langen|schaffen|machbar|möglich|erledigt|=wieder|:versiegelt|:poliert|:gereinigt|:gedämpft|:aufbereitet|:sauber';
 const NO_DOORS = '!lohnen !lohnt !rentiert !offen !geöffnet !öffnen !geschlossen !schliessen';
 const LATEST = 'wann|spätestens|frühzeitig bringen|abgeben|kommen|vorbeibringen|hinbringen|anmelden';
+/** «Wir fahren in die Ferien, und vorher sollte er noch versiegelt werden.» */
+const BEFORE =
+  'vorher|davor|zuvor|bis_dahin|bis_dann|rechtzeitig =sollte|=soll|=muss|=müsste|=möchte|=möchten|=will|=wollen|=hätte|=hätten';
 const LEAVING = 'ferien|urlaub|fahren|wegfahren|abfahren|abreisen|verreisen|losfahren|brauchen|reise';
 /** What somebody does once the work is done. */
 const END =
@@ -32,7 +36,7 @@ export const inTime: Aspect = {
   id: 'inTime',
   about: 'subject',
   isSure: true,
-  patterns: [`${READY} ${NO_DOORS}`, LATEST],
+  patterns: [`${READY} ${NO_DOORS}`, LATEST, BEFORE],
   covers: [
     'duration',
     'hours',
@@ -46,6 +50,7 @@ export const inTime: Aspect = {
     'pickup',
     'handover',
     'campaign',
+    'preparation',
   ],
   answer: (asked) => {
     // «Das ganze Programm mit Polieren und Versiegeln» is one work.
@@ -56,7 +61,9 @@ export const inTime: Aspect = {
     const span = work && spanOf(asked, work);
     if (!subject || !work) return undefined;
     if (span === undefined || span <= 0)
-      return asked.says(LATEST) && asked.saysInMessage(LEAVING) ? latest(subject, work) : undefined;
+      return (asked.says(LATEST) || asked.says(BEFORE)) && asked.saysInMessage(LEAVING)
+        ? latest(subject, work)
+        : undefined;
     const verdict =
       span < work.least
         ? 'Nein, das reicht nicht'

@@ -13,6 +13,7 @@ export const minimumCost: Aspect = {
   patterns: [
     'mindestdauer|mindestens|minimum|minimal|mindestlaufzeit|mindestkosten kosten|preis|zahlen|bezahlen|ausgeben|ausgebe|:gebe|betrag|franken|kommen|insgesamt|total|summe|hinblättern|wie_viel|auslegen|kalkulieren|budgetieren|einplanen|rechnen !garantieren|garantiert|versprechen|versprecht',
     'mindestkosten|mindestbetrag|mindestpreis',
+    'kürzest|kürzeste|kürzesten|kürzestmögliche|kurz_wie_möglich|minimale kosten|preis|total|zahlen|bezahlen|:macht|betrag|summe|franken|zusammen|insgesamt',
     'nach|innert|innerhalb|schon|bereits|in tag|tagen|woche|wochen|monat|monaten :weg|verkauft|gefunden|findet|finden|käufer !garantieren|garantiert|versprechen|versprecht|provision|prozent|anteil|erlös',
   ],
   covers: ['claimedPrice', 'price', 'minimumTerm', 'duration', 'periodCost', 'affordable'],

@@ -9,7 +9,7 @@ import { priceSentence } from '../price-sentence.js';
 import { isMonthly } from './cost.js';
 
 const SOMEWHERE_ELSE =
-  'zahlen|zahle|bezahlen|bezahle|kosten|verlangen|miete|mieten|jetzt|bisher|heute|aktuell|anderswo|woanders|konkurrenz|nachbar|kollege|anderer|andere|momentan';
+  'gegenüber|zahlen|zahle|bezahlen|bezahle|kosten|verlangen|miete|mieten|jetzt|bisher|heute|aktuell|anderswo|woanders|konkurrenz|nachbar|kollege|anderer|andere|momentan';
 const PLACE =
   'platz|stellplatz|einstellplatz|abstellplatz|parkplatz|garage|garagenplatz|halle|einstellhalle|unterstand|winterplatz|tiefgarage|stehen|abstellen|einstellen';
 const BY_NAME = 'autohotel|einlagerung|einlagern|lagern|vermittlung|vermitteln';
@@ -24,7 +24,12 @@ export const ownPrice: Aspect = {
   id: 'ownPrice',
   about: 'either',
   isSure: true,
-  patterns: ['günstiger|billiger|teurer|preiswerter|mithalten|unterbieten', 'mehr|weniger zahlen|bezahlen|kosten'],
+  patterns: [
+    'günstiger|billiger|teurer|preiswerter|mithalten|unterbieten',
+    'mehr|weniger zahlen|bezahlen|kosten',
+    'sparen|einsparen|ersparnis',
+    'lohnen|rentieren gegenüber|statt|anstatt|verglichen',
+  ],
   covers: [
     'claimedPrice',
     'price',

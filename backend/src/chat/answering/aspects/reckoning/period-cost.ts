@@ -1,7 +1,7 @@
 import { firstSentences } from '../../../knowledge/excerpt.js';
 import { MONTHS } from '../../understand/months.js';
 import { numberOf } from '../../understand/numbers.js';
-import { inMonths, type Period, readPeriod, readPeriods } from '../../understand/periods.js';
+import { inMonths, type Period, readPaidPeriod, readPeriod, readPeriods } from '../../understand/periods.js';
 import { vehicleCount } from '../../understand/vehicle-count.js';
 import { type Asked, type Aspect, perSubject } from '../aspect.js';
 import { costOf, isMonthly, vehiclesOf, wordMonths } from './cost.js';
@@ -36,7 +36,7 @@ export const periodCost: Aspect = {
     'overview',
   ],
   answer: (asked) => {
-    const period = readPeriod(asked.words) ?? eachDay(asked) ?? bareMonths(asked) ?? carriedMonths(asked);
+    const period = spanOf(asked) ?? eachDay(asked) ?? bareMonths(asked) ?? carriedMonths(asked);
     if (!period || asked.says(OTHER_SPANS)) return undefined;
     if (period.unit === 'day' && !asked.isBare && !asked.says(PRICE)) return undefined;
     // «Erst dampfreinigen, dann ein halbes Jahr einlagern»: the one is paid by the month, the other once.
@@ -65,6 +65,11 @@ export const periodCost: Aspect = {
 function boundLonger({ subjects: [subject] }: Asked, months: number): string {
   const least = subject ? minimumMonths(subject) : 0;
   return months < least ? ` Die Mindestdauer beträgt aber ${wordMonths(least)}.` : '';
+}
+
+/** «Was bleibt mir nach drei Monaten Vermittlung?»: where it is paid for, what is over counts too. */
+function spanOf({ words, says }: Asked): Period | undefined {
+  return says(`${PRICE}|bleiben|übrig`) ? readPaidPeriod(words) : readPeriod(words);
 }
 
 /** «Was kostet das pro Tag?» */

@@ -31,7 +31,8 @@ export const preparation: Aspect = {
     'herausnehmen|nehmen|räumen|entfernen was|alles|muss|soll bevor|vor|vorher',
     'müssen|sollen gewaschen|sauber|gereinigt autohotel|=hotel',
     'bereit|parat machen',
-    ':vor muss|müssen|soll|sollen|beachten versiegelung|dampfreinigung|reinigung|einlagerung|abgabe|übergabe|einlagern|aufbereitung|autohotel|versiegeln',
+    'welchem|welcher|was_für zustand|verfassung abgeben|bringen|übergeben|abliefern|vorbeibringen|einstellen|abstellen !verkaufen|verkauf|kaufen|ankauf',
+    ':vor muss|müssen|soll|sollen|beachten versiegelung|dampfreinigung|reinigung|einlagerung|abgabe|übergabe|einlagern|aufbereitung|autohotel|versiegeln !vor_dem_winter|vor_winter|vor_dem_herbst|vor_dem_frühling',
   ],
   covers: ['bring', 'process', 'duration', 'care'],
   answer: (asked) => {

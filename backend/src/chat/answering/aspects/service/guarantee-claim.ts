@@ -13,7 +13,7 @@ export const guaranteeClaim: Aspect = {
   isSure: true,
   about: 'either',
   patterns: [
-    `${PEELS} ${SEALED} wer|was|wenn|falls|melden|${MADE_GOOD} !woran|merken|merke|erkennen|wie_lange`,
+    `${PEELS} ${SEALED} wer|was|wenn|falls|melden|${MADE_GOOD} !kärcher|hochdruckreiniger|hochdruck|dampfstrahler|waschanlage|waschstrasse|bürsten|shampoo|putzmittel !woran|merken|merke|erkennen|wie_lange`,
     `matt|stumpf|abgenutzt|rissig ${SEALED} nach jahr|jahre|monat|woche was|wer|wie|nun|tun !halten|warum|wieso`,
     `${FADES} ${SEALED} ${MADE_GOOD}`,
   ],

@@ -10,7 +10,7 @@ export const guaranteeText = `Auf die Keramikversiegelung geben wir ${claims.gua
 const GUARANTEE = 'garantie|garantieren';
 const BOUGHT = ':gekaufte|:gekauften|:gekauftes|occasion|occasionen|gebrauchtwagen';
 const RENEWED =
-  'auffrischen|erneuern|wieder|neu|nochmals|wiederholen =machen|versiegeln|auffrischen wann|jahr|oft|irgendwann';
+  'auffrischen|erneuern|wieder|neu|nochmals|wiederholen =machen|versiegeln|auffrischen wann|jahr|oft|irgendwann !holen|abholen|zurückhaben|mitnehmen|fahren|bekommen';
 /** What a sealing is sold with may pass to who buys the vehicle, or not. */
 const SOLD_ON =
   'verkaufen|verkauf|weiterverkaufen|übertragbar|übertragen|überschreiben|neuer_besitzer|nachbesitzer|halterwechsel';
@@ -23,23 +23,30 @@ function explain({ says, look }: Asked): string | undefined {
 }
 
 /** How long the result lasts. */
+/** What stays on a surface; other things stay elsewhere. */
+const OF_SURFACE = 'halten|anhalten|schützen|wirken|schutz|versiegelung|keramik|schicht|glanz|lack|effekt|drauf';
+
 export const lasting: Aspect = {
   id: 'lasting',
   isComplete: true,
   about: 'either',
   patterns: [
     'haltbarkeit|lebensdauer|haltbar|schutzdauer|langlebig|beständig',
-    'halten|anhalten|schützen|wirken|heben|schutz|bleiben|nachhalten :lang|:lange|jahr|ewig|wie_lange|bis_wann',
+    'halten|anhalten|schützen|wirken|heben|schutz|bleiben|nachhalten :lang|:lange|jahr|ewig|wie_lange|bis_wann !bleiben_bei|bleibt_bei|bei_euch|bei_ihnen|dort_bleiben|da_bleiben',
+    'nach jahr|jahren|monaten|winter :weg|:hin|:ab|vorbei|verschwunden|abgenutzt keramik|versiegelung|schicht|beschichtung !lack|zahlen|zahlt',
     'halten|anhalten|heben :lang|:lange lack|oberfläche|gfk|zeug|schicht',
-    'wie_oft|wann|wie_lange auffrischen|auffrischung|erneuern|wiederholen|neu',
+    'wie_oft|wann|wie_lange auffrischen|auffrischung|erneuern|wiederholen|neu !zeitpunkt',
     'auffrischung|auffrischen|nachversiegeln|erneuern',
     'schicht|lack|oberfläche auffrischen|erneuern|wiederholen',
     'wie_oft|wie_häufig =machen|wiederholen|nötig|fällig =das|=es|=sie|=man',
     RENEWED,
+    'wie_viele|wieviele|wie_viel jahr haben|hat|habe|etwas|freude|ruhe|nutzen|nützt|profitieren versiegelung|keramik|keramikversiegelung|schicht|beschichtung !garantie|kosten|erfahrung|=ihr|=sie',
   ],
   covers: ['duration', 'guarantee'],
   answer: (asked) => {
     const isRenewed = asked.says(RENEWED);
+    // «Bleibt nur der Samstag. Bis wann geht das?»
+    if (asked.subjects.length === 0 && asked.says('bleiben') && !asked.says(OF_SURFACE)) return undefined;
     if (asked.subjects.length > 0 && !isRenewed && !asked.subjects.some(isSealing)) return undefined;
     const explained = asked.says(GUARANTEE) ? explain(asked) : undefined;
     if (explained) return { text: explained };
@@ -59,6 +66,7 @@ export const guarantee: Aspect = {
   about: 'either',
   patterns: [
     'garantie|garantieren|gewährleistung|garantiezeit|garantiert|garantiebedingungen|garantieschein|garantiefall',
+    'garantie|garantieschein|garantiekarte schriftlich|schwarz_auf_weiss|papier|unterschrieben|zertifikat',
     'jahr|jahre gedeckt|abgedeckt|deckt|decken',
     'was|alles|wofür|welche gedeckt|abgedeckt|eingeschlossen|ausgeschlossen|deckt|decken|deckt_ab',
   ],

@@ -19,7 +19,11 @@ function isOpenPlace({ subjects: [subject, other], before, says, saysInMessage }
 
 /** Both kinds of places with what parts them; undefined where it is clear which is meant. */
 export function openPlaceReply(asked: Asked): string | undefined {
-  if (!isOpenPlace(asked)) return undefined;
+  return isOpenPlace(asked) ? placeKinds() : undefined;
+}
+
+/** Both kinds of places with what parts them. */
+export function placeKinds(): string {
   const [storing = '', hotel = ''] = PLACES.map((id) => {
     const subject = subjectOf(id);
     return (subject && priceOf(subject)) ?? 'auf Anfrage';

@@ -8,9 +8,10 @@ export const overview: Aspect = {
   isGeneral: true,
   about: 'subject',
   patterns: [
-    'was =ist|sind|bedeuten|verstehen|heissen',
+    'was =ist|sind|bedeuten|verstehen|heissen !ist_wenn|ist_falls',
     'info|information|erklären|erzählen|beschreiben|details|erfahren|auskunft|vorstellen|wissen',
     'für_wen|wofür|wozu',
+    'begreifen|begriffen|kapieren|kapiert|verstanden|verstehe|durchblick|schlau nicht|noch_nicht|kaum|kein|keinen',
   ],
   answer: tellOpening,
 };
@@ -24,6 +25,7 @@ export const remedy: Aspect = {
     'was :kann|:könnte|:könnt|:können|:könnten machen|tun =da|dagegen|damit|daran =man|=ihr|=sie|=ich',
     'was :hättet|:hätten|:gäbe =ihr|=sie|=es !nächster|termin|zeit|offen|preis|kosten',
     'welche|was_für möglichkeit|möglichkeiten|lösung|lösungen|variante|varianten =gibt|=haben|=habt|=bieten|=sehen !zahlen|bezahlen|preis|kosten',
+    'wo|wohin einlagern|überwintern|unterstellen|abstellen|einstellen|unterbringen =ich|=man|=wir|=mein|=unser !schlüssel|abfall|hund|kosten|preis|schlafen',
     'was|womit anbieten|bieten|empfehlen|raten =mir|=uns|dagegen|dafür|solche !oder|preis|kosten|zahlen|rabatt',
   ],
   covers: ['serviceList', 'offerHow', 'overview', 'vehicles', 'offered', 'bring', 'benefit'],
@@ -38,7 +40,7 @@ export const offered: Aspect = {
   isStrict: true,
   about: 'subject',
   patterns: [
-    'bieten|anbieten|haben|habt|machen|macht|gibt|geben|führen|können|könnt|kann|dürfen|darf =ihr|=sie|=es|=man|=euch|=ihnen|=ich|=wir',
+    'bieten|anbieten|haben|habt|machen|macht|gibt|geben|führen|können|könnt|kann|dürfen|darf =ihr|=sie|=es|=man|=euch|=ihnen|=ich|=wir !warten|dabei_:sein|dabei_:bleiben|dort_:bleiben|mithelfen',
   ],
   answer: tellOpening,
 };
@@ -51,6 +53,7 @@ export const benefit: Aspect = {
   patterns: [
     'bringen|nützen|nutzen|vorteil|lohnen|taugen|wirkung|effekt|sinnvoll was|wieso|warum|welche|mir|sich',
     'vorteil|nutzen|wirkung',
+    'sinnvoll|ratsam|empfehlenswert|vernünftig|nützlich =ist|=wäre|=sei|=es',
     'warum|wieso|weshalb',
     'was =machen|können',
   ],

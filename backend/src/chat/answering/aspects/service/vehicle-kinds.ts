@@ -4,7 +4,9 @@ import { isSealing } from '../../subjects/subject-kinds.js';
 import type { Aspect } from '../aspect.js';
 
 const MOTORHOME = 'wohnmobil|womo|camper|reisemobil|kastenwagen';
-const VEHICLE = `${MOTORHOME}|=auto|=autos|=wagen|wohnwagen|oldtimer|sportwagen|cabrio|lieferwagen|limousine|kleinwagen|personenwagen|kombi|transporter`;
+const OTHER =
+  '=auto|=autos|=wagen|=pw|=pws|oldtimer|sportwagen|cabrio|lieferwagen|limousine|kleinwagen|personenwagen|kombi|transporter';
+const VEHICLE = `${MOTORHOME}|wohnwagen|${OTHER}`;
 
 /** The headings that name vehicles: «Dampfreinigung für Auto und Wohnmobil». */
 const kindsByService = servicePages
@@ -28,7 +30,7 @@ export const vehicleKinds: Aspect = {
     if (!subject.page) return undefined;
     const { heading, lead } = subject.page;
     const text = `${heading}. ${firstSentences(lead, 1)}`;
-    if (!isSealing(subject) || (says(MOTORHOME) && !says(':sein'))) return { text };
+    if (!isSealing(subject) || (says(MOTORHOME) && !says(`:sein|${OTHER}`))) return { text };
     return { text: `${text} Ob wir auch andere Fahrzeuge versiegeln, weiss ich nicht.`, isUnknown: true };
   },
 };

@@ -12,7 +12,7 @@ export const included: Aspect = {
     'inbegriffen|inklusive|enthalten|beinhalten|umfassen|umfang|leistungsumfang|inkl|mit_dabei|inbegriff',
     'polieren|politur|waschen|wäsche|entfetten|besichtigung schon|auch|da|alles|noch dabei|drin|inbegriffen|inklusive|enthalten',
     'was alles dabei|gehören|machen|gemacht|drin',
-    'was machen|macht =ihr|=sie genau|:bei !danach|bevor|vorher|fleck',
+    'was machen|macht =ihr|=sie genau|:bei|konkret !danach|bevor|vorher|fleck',
     'was|welche :drin|:dabei|enthalten|steckt|beinhaltet',
     'was machen|macht|gemacht|passiert|geschieht :bevor|:vorher|zuerst|davor',
     'gehören dazu|was',

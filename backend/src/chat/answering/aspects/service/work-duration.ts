@@ -65,7 +65,12 @@ export const handover: Aspect = {
   id: 'handover',
   isComplete: true,
   about: 'either',
-  patterns: ['übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe wie_lange|dauern|zeit|einplanen|dauer|frei !wann'],
-  covers: ['duration'],
+  patterns: [
+    'übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe wie_lange|dauern|zeit|einplanen|dauer|frei !wann',
+    'bringen|bringe|hinbringen|vorbeibringen wie_viel_zeit|wie_lange einplanen|einrechnen|einberechnen !wann|versiegelung|dampf|polieren',
+    // «Mehr als zehn Minuten habe ich zum Abgeben nicht.»
+    'übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe|bringen|vorbeibringen mehr_als|länger_als|nur|höchstens|maximal minute|stunde|viertelstunde|halbstunde !wann|offen|noch',
+  ],
+  covers: ['duration', 'comeThen', 'hours'],
   answer: () => ({ text: `Für die Übergabe rechnen Sie ${durations.handover} ein.` }),
 };

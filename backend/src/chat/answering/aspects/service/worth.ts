@@ -12,7 +12,7 @@ export const worth: Aspect = {
   about: 'either',
   patterns: [
     `wert|schätzen|schätzt =mein|=meinen|=meine|=unser|=unseren|=so wie_viel|was|wieviel|noch ${VEHICLE} !bleibt|erhalten|lohnen`,
-    `:bekomme|:bekommen|:kriege|:kriegen|:gebt|:geben|:zahlt|:bietet|:bezahlt was|wie_viel|wieviel =für ${VEHICLE} !einlagerung|platz|monat|vermittlung|rabatt|versiegelung`,
+    `:bekomme|:bekommen|:kriege|:kriegen|:gebt|:geben|:zahlt|:bietet|:bezahlt was|wie_viel|wieviel =für ${VEHICLE} !einlagerung|platz|monat|vermittlung|rabatt|versiegelung !bevor|vorher|muss|müssen`,
   ],
   covers: ['price', 'aboutUs', 'offered', 'overview', 'vehicles', 'experience', 'customers'],
   answer: () => {

@@ -22,7 +22,7 @@ export const brokerageTopics: readonly Topic[] = [
     id: 'lowestPrice',
     isAboutMoney: true,
     patterns: [
-      'untergrenze|preisuntergrenze|mindestpreis|verkaufspreis|preisgrenze',
+      'untergrenze|preisuntergrenze|mindestpreis|verkaufspreis|preisgrenze !reinigung|dampf|versiegelung|keramik|einlagerung|autohotel|politur|platz',
       'preis|wert festlegen|bestimmen|bestimmt|festgelegt|entscheiden|entscheidet|machen|vorgeben|abmachen|zustande wer|wie|selber|selbst|ich|verkaufspreis !kosten',
       '=preis|verkaufspreis bestimmen|bestimmt|festlegen|diktieren|vorgeben|vorschreiben|entscheiden =ihr|=sie|=man|einfach !kosten',
       'unter|tiefer|herunter|günstiger|billiger preis|wert|grenze|limite verkaufen|verkauft|weggeben|hergeben|abgeben|herunterhandeln !kosten|provision',
@@ -75,12 +75,24 @@ export const brokerageTopics: readonly Topic[] = [
   {
     id: 'noBuyer',
     patterns: [
-      'käufer|interessent|abnehmer kein|keinen|niemand|findet|nicht',
-      `niemand|nie|nicht|keiner ${SOLD} kaufen|wollen|will|findet|verkauft|klappt|weg`,
-      'niemand|keiner kaufen|kauft|will|möchte wenn|falls|was|passiert',
+      'käufer|interessent|abnehmer kein|keinen|niemand|findet|nicht !auf_keinen_fall',
+      `niemand|nie|keiner ${SOLD} kaufen|wollen|will|findet|verkauft|klappt|weg !verraten|sagen|gesagt|keinen_fall`,
+      // «Wenn er nicht verkauft wird?», but not «Sie kann das nicht so gut und möchte verkaufen».
+      `nicht ${SOLD} :verkauft|findet|klappt|:weg|:verkaufbar !verraten|sagen|gesagt`,
+      'niemand|keiner kaufen|kauft|will|möchte|melden|meldet|anrufen|anruft|interessiert|anbeissen|anbeisst|angebissen|zubeissen|zugreifen|zugreift wenn|falls|was|passiert !keinen_fall',
       'garantieren|garantiert|versprechen|versprecht :verkauft|verkauf|verkaufen|käufer !versiegelung|keramik !:garantie',
     ],
     look: 'was geschieht wenn sich kein käufer findet',
+  },
+  {
+    id: 'season',
+    of: ['vermittlung', 'an-und-verkauf'],
+    isOnlyOf: true,
+    patterns: [
+      'winter|herbst|frühling|sommer|jahreszeit|saison|dezember|januar|februar sinn|sinnvoll|lohnen|lohnt|besser|gut|schlecht|günstig|ideal|warten|zuwarten|schwierig|überhaupt|bringen|bringt !einlagerung|einlagern|reifen|waschen|versiegeln|keramik|dampf|autohotel|platz|offen|geöffnet',
+      'jahreszeit|zeitpunkt|saison|monat welche|welcher|besten|richtig|idealer|günstiger !kündigen|zahlen',
+    ],
+    look: 'im winter ist der markt für wohnmobile ruhig ihr fahrzeug wartet so lange geschützt',
   },
   {
     id: 'useWhileSelling',

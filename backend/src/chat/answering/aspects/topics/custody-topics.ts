@@ -13,6 +13,8 @@ export const custodyTopics: readonly Topic[] = [
   {
     id: 'conditionRecord',
     patterns: [
+      'übergabe|abgabe|annahme kontrollieren|kontrolliert|prüfen|geprüft|angeschaut was|alles|wird !wie_lange|kaufen|verkaufen|verkauf',
+      'bestandesaufnahme|bestandsaufnahme|zustandsprotokoll|übergabeprotokoll|abgabeprotokoll|zustandsbericht',
       'zustand|schäden|kratzer|delle|übergabe|abgeben protokoll|protokollieren|festhalten|aufschreiben|fotografieren|fotos|notieren|dokumentieren !inserat|verkaufen',
     ],
     look: 'schlüssel abgeben wir notieren kilometerstand und sichtbare schäden exemplar',
@@ -40,7 +42,9 @@ export const custodyTopics: readonly Topic[] = [
     id: 'whenLost',
     of: ['autohotel', 'einlagerung'],
     patterns: [
-      'wenn|falls brennen|brennt|feuer|überschwemmung|einbruch|einbrechen|einbricht|eingebrochen|gestohlen|klauen|geklaut|beschädigt|passiert|passieren !kein|verkauf|verkaufen|regen|nicht_fertig',
+      'wenn|falls brennen|brennt|feuer|überschwemmung|einbruch|einbrechen|einbricht|eingebrochen|gestohlen|klauen|geklaut|beschädigt !kein|verkauf|verkaufen|regen|nicht_fertig',
+      // «Was passiert, wenn ich später komme?» asks of no loss.
+      'wenn|falls|wer passiert|passieren etwas|dann_passiert|ihm|meinem|darin !wenn_ich|wenn_wir|wenn_sie|wenn_ihr|betriebsferien|kein|verkauf|verkaufen|regen|nicht_fertig',
     ],
     look: 'ist mein auto während der zeit bei ihnen versichert kaskoversicherung behalten gedeckt',
   },

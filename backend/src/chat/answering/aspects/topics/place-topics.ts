@@ -5,7 +5,7 @@ export const placeTopics: readonly Topic[] = [
   {
     id: 'measuring',
     patterns: [
-      'antenne|sat-schüssel|satellitenschüssel|schüssel|klimagerät|solarmodul|solarmodule|dachaufbau zählen|zählt|höhe|messen|mitmessen|mitzählen',
+      'antenne|satschüssel|satellitenantenne|satantenne|sat-schüssel|satellitenschüssel|schüssel|klimagerät|klimaanlage|dachklima|solarmodul|solarmodule|solarpanel|solarpanels|dachbox|dachluke|dachaufbau zählen|zählt|höhe|messen|mitmessen|mitzählen',
     ],
     look: 'höhe zählen klimagerät antenne und solarmodule mit',
   },
@@ -26,8 +26,8 @@ export const placeTopics: readonly Topic[] = [
   {
     id: 'thingsInside',
     patterns: [
-      'skischuhe|ski|skier|skisachen|sachen|campingstühle|stühle|geschirr|kleider|werkzeug|gepäck|schlafsack|grill|liegestühle herausholen|herausnehmen|rausholen|holen|brauchen|brauche|kommen|komme|nehmen|abholen|dran|zugang winter|januar|februar|dezember|november|wohnmobil|wohnwagen|camper|eingelagert|zwischendurch|dazwischen|während !reinigung !dampf',
-      ':ans|:ins|:zum|:an|:im|rein|hinein wohnmobil|wohnwagen|camper|mobil|büssli|eingelagert januar|februar|dezember|november|märz|winter|eingelagert|zwischendurch|dazwischen|zwischenzeitlich =ich|=wir|=man darf|kann|können|möchte|will|muss|gehen|geht !bringen|abgeben|hinstellen|einstellen|einlagern|abholen',
+      'skischuhe|ski|skier|skisachen|sachen|campingstühle|stühle|geschirr|kleider|werkzeug|gepäck|schlafsack|grill|liegestühle herausholen|herausnehmen|rausholen|holen|brauchen|brauche|kommen|komme|nehmen|abholen|dran|zugang winter|januar|februar|dezember|november|wohnmobil|wohnwagen|camper|eingelagert|zwischendurch|dazwischen|während !reinigung !dampf !meine_sache|eure_sache|wäsche|waschen',
+      ':ans|:ins|:zum|:an|:im|rein|hinein wohnmobil|wohnwagen|camper|mobil|büssli|eingelagert januar|februar|dezember|november|märz|winter|eingelagert|zwischendurch|dazwischen|zwischenzeitlich =ich|=wir|=man darf|kann|können|möchte|will|muss|gehen|geht !bringen|abgeben|hinstellen|einstellen|einlagern|abholen|wäsche|waschen',
       'kommen|komme|gelangen|heran|zugang winter|während eingelagert|sachen|wohnmobil|wohnwagen|camper',
     ],
     look: 'komme ich während des winters an mein wohnmobil voranmeldung stühle geschirr termin',
@@ -35,9 +35,10 @@ export const placeTopics: readonly Topic[] = [
   {
     id: 'announceDrive',
     patterns: [
-      'vorher|voraus|vorgängig anrufen|anmelden|melden|ankündigen|bescheid auto|wagen|autohotel|hotel|cabrio|oldtimer !winter|frühling|abgeben|bringen|wohnmobil',
+      'vorher|voraus|vorgängig|jedesmal|jedes_mal|jeweils|immer anrufen|anmelden|melden|ankündigen|bescheid auto|wagen|autohotel|hotel|cabrio|oldtimer !winter|frühling|abgeben|bringen|wohnmobil',
       'zu_meinem|zu_mein|an_meinen|an_mein|an_meine|an_mis|zum auto|wagen|fahrzeug|porsche|ferrari|oldtimer|cabrio|klassiker komme|kommen|komm|gelange|heran !wohnmobil|camper|wohnwagen|winter|sonntag|termin',
       'spontan|kurzfristig|spritztour|ausfahren|ausfahrt|runde fahren|holen|auto|cabrio|wagen|drehen|machen !sonntag|erste|ersten|gesalzen|autobahn|autobahnausfahrt',
+      'im_voraus|lange_vorher|zum_voraus|wie_früh auto|wagen|fahrzeug|cabrio|oldtimer|porsche|ferrari sagen|melden|bescheid|brauche|brauchen|fahren|abholen|holen !bringen|abgeben|wohnmobil|verkaufen|kaufen|termin|dampf|reinigung|versiegelung',
       'voraus|vorher|früh|tage auto|wagen|fahrzeug|ausfahrt bestellen|abrufen|bereitstellen|anmelden autohotel|ausfahrt',
     ],
     look: 'ausfahrt anmelden rufen sie vor der fahrt an wir stellen das auto zur vereinbarten zeit bereit',
@@ -76,7 +77,7 @@ export const placeTopics: readonly Topic[] = [
     id: 'washedBefore',
     patterns: [
       'müssen|sollen gewaschen|sauber einlagerung|einlagern|einstellen !dampf !innen',
-      'waschen|wäsche|reinigen|putzen =ihr|=sie einlagern|einlagerung|einstellen|abstellen|winter|winterschlaf vor|vorher|bevor|noch !dampf !innen',
+      'waschen|wäsche|reinigen|putzen =ihr|=sie|:kommt|:wird|:geht einlagern|einlagerung|einstellen|abstellen|winter|winterschlaf vor|vorher|bevor|noch !dampf !innen',
     ],
     look: 'auf wunsch waschen und trocknen wir vor dem abstellen salz insektenreste',
   },

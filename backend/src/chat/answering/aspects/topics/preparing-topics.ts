@@ -5,7 +5,7 @@ export const preparingTopics: readonly Topic[] = [
   {
     id: 'stuckDirt',
     patterns: [
-      'harz|teer|flugrost|baumharz =ihr|=sie|=euch|=ihnen|lösen|entfernen|wegbringen|dagegen|weg !versiegelt !vogelkot !keramik|selber|selbst',
+      'harz|teer|flugrost|baumharz =ihr|=sie|=euch|=ihnen|lösen|entfernen|wegbringen|dagegen|weg|heraus|raus !versiegelt !vogelkot !keramik|selber|selbst',
     ],
     look: 'nach der wäsche flugrost teer harz insektenreste lösern reinigungsknete',
   },
@@ -20,7 +20,10 @@ export const preparingTopics: readonly Topic[] = [
   },
   {
     id: 'polishFirst',
-    patterns: ['warum|wieso|weshalb|wozu polieren|politur|poliert|polierarbeit !selber|selbst'],
+    patterns: [
+      'warum|wieso|weshalb|wozu polieren|politur|poliert|polierarbeit !selber|selbst',
+      'vorher|zuerst|davor|zuvor polieren|politur|poliert|polierarbeit :wird|werden|müsst|braucht|=ihr|=sie|oder !=ich|selber|selbst|verkaufen|verkauf|wachs',
+    ],
     look: 'was unter der keramik liegt bleibt jahrelang sichtbar feine kratzer kreide matte stellen vorher weg',
   },
   {
@@ -42,6 +45,7 @@ export const preparingTopics: readonly Topic[] = [
   {
     id: 'unloading',
     patterns: [
+      'veloträger|dachbox|markise|satellitenschüssel|fahrradträger|dachreling|zubehör :ab|dran|herunter|runter|weg muss|müssen|soll|sollen|können|kann|darf|dürfen|bleiben|lassen',
       'abmontieren|demontieren|abschrauben|wegnehmen|abnehmen|veloträger|dachbox|einfahren|staukästen was|muss|soll|vorher|vor|leeren|dran|lassen|bleiben',
     ],
     look: 'leeren sie veloträger staukästen zubehör von den wänden markise satellitenantenne einfahren',

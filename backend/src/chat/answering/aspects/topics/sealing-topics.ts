@@ -23,7 +23,7 @@ export const sealingTopics: readonly Topic[] = [
     id: 'scratches',
     patterns: [
       'steinschlag|steinschläge :deckt|:abdeckt|decken|abdecken|abgedeckt|gedeckt|inbegriffen|versichert',
-      `kratzer|steinschlag|stein|steine|ast|äste|schramme|kratzfest|hagel ${SEALED}|schützen|schützt|hilft|helfen|nützen|gegen !polieren|wegpolieren|tief|tiefe|:weg|entfernen|verschwinden`,
+      `kratzer|steinschlag|stein|steine|ast|äste|schramme|kratzfest|hagel ${SEALED}|schützen|schützt|hilft|helfen|nützen|gegen !trotzdem|hagelschaden|hagelschäden !polieren|wegpolieren|tief|tiefe|:weg|entfernen|verschwinden`,
     ],
     look: 'schützt keramik vor kratzern und steinschlag',
   },
@@ -52,7 +52,7 @@ export const sealingTopics: readonly Topic[] = [
   {
     id: 'decals',
     patterns: [
-      ':folie|:folien|dekorfolie|dekorfolien|aufkleber|schriftzug|dichtfuge|dichtfugen polieren|versiegeln|versiegelung|keramik|aufbereitung|schaden|kaputt !dampf',
+      ':folie|:folien|dekorfolie|dekorfolien|aufkleber|schriftzug|dichtfuge|dichtfugen polieren|versiegeln|versiegelung|keramik|aufbereitung|schaden|kaputt !dampf !:drauf|darauf|:anbringen|aufkleben|drauftun !:später|:nachher',
     ],
     look: 'dichtfugen und dekorfolien schauen wir einzeln an welche bereiche werden versiegelt',
   },

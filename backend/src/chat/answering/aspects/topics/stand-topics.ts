@@ -48,6 +48,7 @@ export const standTopics: readonly Topic[] = [
       'kontrollschild|kontrollschilder|nummernschild|nummernschilder|autonummer|schilder|schild hinterlegen|abgeben|deponieren|lösen|einlösen|tun|was !verkauf|verkaufen|verkauft',
       'nummer|nummern|autonummern abgeben|hinterlegen|deponieren|hergeben winter|während|einlagern|einlagerung|eingestellt|pause|bei_euch|bei_ihnen',
       'steuer|steuern|prämie sparen|spare|einsparen|sinken|zurück',
+      ':angemeldet|:abgemeldet|:eingelöst|abmelden auto|wagen|fahrzeug|wohnmobil|camper|wohnwagen bleiben|bleibt|muss|kann|darf|steuer|lassen !termin|vorher|telefonisch',
       ':ab nummern|nummer|schilder :gebe|:geben|:gib',
     ],
     look: 'kann ich die kontrollschilder hinterlegen',
@@ -72,7 +73,7 @@ export const standTopics: readonly Topic[] = [
   {
     id: 'electricCar',
     patterns: [
-      'hochvolt|hochvoltbatterie|antriebsbatterie|elektroauto|elektroautos|tesla|elektrisch|stromer batterie|stand|stehen|laden|voll|akku|geladen',
+      'hochvolt|hochvoltbatterie|antriebsbatterie|elektroauto|elektroautos|tesla|elektrisch|:stromer batterie|stand|stehen|laden|voll|akku|geladen',
     ],
     look: 'hochvolt antriebsbatterien stehen am besten halb voll',
   },

@@ -13,6 +13,13 @@ export const steamTopics: readonly Topic[] = [
     look: 'die arbeit dauert 2 bis 4 stunden trockener dampf polstern ritzen',
   },
   {
+    id: 'partOnly',
+    patterns: [
+      'nur|bloss|einzeln|einzelne|einzelnen kofferraum|sitz|sitze|vordersitze|fahrersitz|rücksitz|rückbank|teppich|dachhimmel|matratze|matratzen|polster|küche|nasszelle|cockpit machen|macht|reinigen|reinigt|dämpfen|dampfen|putzen|putzt !selber|selbst|flecken',
+    ],
+    look: 'zwei vordersitze sind schneller gereinigt als ein ganzes wohnmobil fläche verschmutzung',
+  },
+  {
     id: 'clearing',
     patterns: ['kindersitz|kindersitze|bettzeug herausnehmen|ausbauen|vor|vorher|ausräumen|reinigung|muss|raus'],
     look: 'persönliches kindersitze vorräte herausnehmen bettzeug',
@@ -20,7 +27,8 @@ export const steamTopics: readonly Topic[] = [
   {
     id: 'afterSteam',
     patterns: [
-      `einsteigen|losfahren|hineinsitzen|:sitzen|:reinsitzen|:absitzen|einhocken|schlafen|nass|trocken|trocknen|trocknet|feucht ${STEAMED}|polster|sitz|matratze !wie_heiss|regen|wand|selber|prozent|anteil|gegen|riechen|riecht|stinkt|stinken|geruch|muffelt|muffig|müffelt`,
+      `einsteigen|losfahren|hineinsitzen|hinsitzen|drauf_sitzen|darauf_sitzen|wieder_sitzen|gleich_sitzen|:reinsitzen|:absitzen|einhocken|schlafen|=nass|=trocken|trocknen|trocknet|=feucht ${STEAMED}|polster|sitz|matratze !wie_heiss|regen|wand|selber|prozent|anteil|gegen|riechen|riecht|stinkt|stinken|geruch|muffelt|muffig|müffelt`,
+      'gleich|sofort|direkt =wieder :in|:auf|:rein|hinein sitz|sitze|polster|matratze|bett !schmutzig|dreckig|kaputt',
     ],
     look: 'kann ich nach der reinigung gleich einsteigen',
   },
@@ -34,7 +42,7 @@ export const steamTopics: readonly Topic[] = [
   {
     id: 'stains',
     patterns: [
-      'fleck|flecken|fleckig|befleckt|tinte|filzstift|kugelschreiber|füller|milchfleck|blutfleck|kaffeefleck|rotwein|sirup|brandloch|brandlöcher|verschüttet|ausgeleert|gemalt|kaffeeflecken|blutflecken|erbrochen|erbrochenes|kotze|schokolade|ketchup|urin|urinieren|uriniert|gepinkelt|blut|pipi|sauce|limonade|fettflecken|ölfleck|ausgelaufen|getropft|verkleckert|lippenstift|bekleckert|rotweinfleck|colafleck|eistee !selber|selbst|hausmittel|vorher|dachhimmel|himmel|autohimmel|ausgehen',
+      'fleck|flecken|fleckig|befleckt|tinte|filzstift|kugelschreiber|füller|milchfleck|blutfleck|kaffeefleck|rotwein|sirup|brandloch|brandlöcher|verschüttet|:ausgeleert|:ausgeschüttet|:ausgekippt|gemalt|kaffeeflecken|blutflecken|erbrochen|erbrochenes|kotze|schokolade|ketchup|urin|urinieren|uriniert|gepinkelt|blut|pipi|sauce|limonade|fettflecken|ölfleck|ausgelaufen|getropft|verkleckert|lippenstift|bekleckert|kaugummi|kaugummis|knetmasse|schminke|nagellack|sonnencreme|kerzenwachs|rotweinfleck|colafleck|eistee !gleiche_fleck|gleichen_fleck|selben_fleck|einem_fleck !selber|selbst|hausmittel|vorher|dachhimmel|himmel|autohimmel|ausgehen',
     ],
     verdictOn: 'jeder|jeden|jedes|alle|alles|allen|immer|garantiert|garantieren|sicher|vollständig|restlos|überhaupt',
     look: 'geht jeder fleck heraus',
@@ -58,6 +66,7 @@ export const steamTopics: readonly Topic[] = [
     id: 'fabricHarm',
     patterns: [
       `polster|stoff|stoffsitz|sitz|sitze|bezug|bezüge|teppich|matratze|material|farbe|gewebe schaden|schadet|kaputt|angreifen|beschädigen|beschädigt|vertragen|verträgt|verfärben|ausbleichen|empfindlich|leiden|leidet ${STEAMED} !leder|alcantara|folie|elektronik`,
+      `farbe|farben heraus|raus|verlieren|verliert|verblassen|abfärben|abfärbt|ausgehen|ausgeht|weg|leiden polster|stoff|sitz|sitze|bezug|teppich ${STEAMED} !fleck|ausgebleicht`,
     ],
     look: 'an verdeckter stelle testen farbe material wärme vertragen sichtbare flächen',
   },
@@ -71,7 +80,8 @@ export const steamTopics: readonly Topic[] = [
   {
     id: 'smell',
     patterns: [
-      'geruch|gerüche|gestank|stinken|stinkt|riechen|riecht|roch|muffig|muffelt|muffeln|mief|miefen|stank|rauchgeruch|raucher|geraucht|nikotin|zigaretten|tabak|nichtraucher|raucherauto',
+      'geruch|gerüche|gestank|stinken|stinkt|riechen|riecht|roch|muffig|muffelt|muffeln|mief|miefen|stank|rauchgeruch|raucher|geraucht|nikotin|zigaretten|zigarren|tabak|nichtraucher|raucherauto',
+      'raucht|rauche|rauchte|rauchten|qualmt|gequalmt auto|wagen|wohnmobil|camper|drin jahr|seit|neutral|weg|raus|wieder|immer|jahrelang !darf|erlaubt',
     ],
     look: 'gerüche zuerst die quelle dampf hilft geruch fasern',
   },

@@ -30,7 +30,10 @@ export const tradeTopics: readonly Topic[] = [
   },
   {
     id: 'freshTest',
-    patterns: ['mfk|prüfung|motorfahrzeugkontrolle frisch|frische|neu|neue|brauchen|braucht|muss|müssen|nötig|vorher'],
+    patterns: [
+      'mfk|prüfung|motorfahrzeugkontrolle frisch|frische|neu|neue|brauchen|braucht|muss|müssen|nötig|vorher',
+      'vorführen|vorgeführt frisch|neu|muss|müssen|müsste|vorher|verkaufen|verkauf !ihr_vorführen|vorführen_sie|könnt_ihr|können_sie|macht_ihr|machen_sie|heissen|heisst|bedeuten|bedeutet',
+    ],
     look: 'muss das fahrzeug frisch ab mfk sein',
   },
   { id: 'tested', patterns: ['mfk heissen|heisst|bedeuten|bedeutet|was'], look: 'was heisst ab mfk' },

@@ -12,11 +12,16 @@ export const washingTopics: readonly Topic[] = [
     look: 'ersten tagen nicht waschen vogelkot und harz sofort mit viel wasser ab übergabe beachten',
   },
   {
+    id: 'insects',
+    patterns: [`insekten|mücken|fliegen|insektenreste ${SEALED}|haften|kleben|klebt|=ich`],
+    look: 'regen läuft in tropfen ab insekten und streifen haften schlechter zum waschen genügen',
+  },
+  {
     id: 'birds',
     patterns: [
       'vogelkot|vogeldreck|vogelscheisse|vogelschiss|baumharz',
-      'vögel|vogel|taube|tauben|möwen dach|lack|dreck|kot|scheissen|verschissen|keramik|versiegelung|wohnmobil|schlimm|schaden',
-      `harz|insekten|mücken ${SEALED}|=ich`,
+      'vögel|vogel|taube|tauben|möwen dach|lack|dreck|kot|scheissen|verschissen|kacken|kackt|gekackt|geschissen|scheisst|keramik|versiegelung|wohnmobil|schlimm|schaden',
+      `harz ${SEALED}|=ich`,
     ],
     look: 'vogelkot und baumharz nehmen sie am selben tag ab',
   },
@@ -62,7 +67,8 @@ export const washingTopics: readonly Topic[] = [
   {
     id: 'harmfulCleaners',
     patterns: [
-      `politur|poliermittel|polieren|schleifpaste nach|nachher|danach|drauf|darauf|drüber|darüber|wieder|versiegelt ${SEALED} darf|kann|=ich|soll|=man !vor|vorher|davor|kosten|=ihr|gehört|dabei|wachs`,
+      `politur|poliermittel|polieren|schleifpaste nach|nachher|danach|drauf|darauf|drüber|darüber|wieder|versiegelt ${SEALED} darf|kann|=ich|soll|=man !vor|vorher|davor|kosten|=ihr|gehört|dabei|wachs|neu_poliert|poliert_werden|neu|nochmal|nochmals`,
+      'nachpolieren|drüberpolieren|überpolieren selber|selbst|=ich|=man|darf|kann|muss !=ihr|kosten',
       'abwaschmittel|spülmittel|geschirrspülmittel|scheuermittel|scheuermilch|poliermaschine|haushaltreiniger|javelwasser|politurmaschine !kosten',
       'putzmittel|scheuermittel|abwaschmittel|spülmittel|essig|haushaltreiniger|:reiniger|poliermaschine nicht|kein|keinen|keinem|darf|soll|schaden|schadet|benutzen|verwenden =ich|soll|man|darf',
     ],

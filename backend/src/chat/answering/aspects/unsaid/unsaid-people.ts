@@ -8,6 +8,8 @@ export const unsaidPeople: readonly UnsaidRow[] = [
       'wie|wer|name|welche inhaber|inhaberin|geschäftsführer|geschäftsführerin|chef|chefin|besitzer|eigentümer|geschäftsleitung|:gründer',
       'wie_viel|wie_viele|wieviele mitarbeiter|mitarbeitende|angestellte|personen|leute|mechaniker !zufrieden|kunden',
       'mitarbeiter|mitarbeitende|angestellte heissen|name|namen',
+      'wie heissen|heisst mann|frau|typ|person|dame|mechaniker|meister|mensch !=mein|=meine|=ich|=du',
+      'wer =da|=dort|anwesend|arbeitet|arbeiten samstag|samstags|montag|freitag|wochenende|heute|morgen|abend|büro|telefon !aufpassen|schauen|schaut|passt|auto|fahrzeug',
       'arbeitsbedingung|arbeitsbedingungen|anstellung',
       ':stelle|:stellen =suche|=suchen|=frei|=freie|=offen|=ausgeschrieben',
       'lehrstelle|lehrling|lehrlinge|ferienjob|ferienjobs|sommerjob|nebenjob|studentenjob|lehrbetrieb|offene_stelle|job|jobs|praktikum|schnupperlehre|bewerben|bewerbung|teilzeit|vollzeit|pensum|temporär|stellenangebot|offene_stellen|arbeiten_bei',
@@ -18,7 +20,7 @@ export const unsaidPeople: readonly UnsaidRow[] = [
     id: 'internal',
     patterns: [
       'lieferant|lieferanten|zulieferer|einkaufspreis|einkaufspreise|marge|gewinnmarge|reingewinn|jahresgewinn|jahresumsatz|umsatz|umsatzzahlen|:lohn|:löhne|stundenlohn|buchhaltung|bilanz|konkurs|pleite',
-      'verdienen|verdient|verdienst angestellter|angestellte|mitarbeiter|chef|lehrling|=ihr|=sie !auto|wohnmobil|verkauf',
+      'verdienen|verdient|verdienst angestellter|angestellte|mitarbeiter|chef|lehrling|=ihr|=sie !auto|wohnmobil|verkauf|daran|dabei|damit',
     ],
     covers: [
       'price',

@@ -8,7 +8,10 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
       'essen|znüni|mittagessen|abendessen|restaurant|café|kafi|beiz|imbiss|pizzeria|take-away|übernachten|pension|gasthof|badi|schwimmbad|kino|coop|migros|denner|apotheke|geldautomat|bancomat|tankstelle|einkaufen|spazieren|:baden|:schwimmen wo|kann|gibt|gut|nähe|bei|dorf|haben|hat|warten !dampf !geruch !riecht !am_essen',
       'hotel|campingplatz roggwil|nähe|dorf|langenthal|übernachten|gast|gäste',
     ],
-    covers: ['address', 'contact', 'serviceList', 'overview', 'offered', 'vehicles', 'hours', 'aboutUs', 'price'],
+    covers: [
+      ...['address', 'contact', 'serviceList', 'overview', 'offered', 'vehicles', 'hours', 'aboutUs', 'price'],
+      ...['distance', 'near'],
+    ],
   },
   {
     id: 'fuelPrice',
@@ -16,15 +19,6 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
       'stromtarif|stromtarife|benzinpreis|benzinpreise|dieselpreis|dieselpreise|spritpreis|spritpreise|strompreis|heizölpreis',
     ],
     covers: ['price', 'hours', 'overview', 'serviceList'],
-  },
-  {
-    id: 'keyDrop',
-    patterns: [
-      'schlüsselbox|schlüsseltresor|schlüsselkasten|schlüsseleinwurf',
-      'schlüssel einwerfen|reinwerfen|hineinwerfen|einwurf|briefkasten',
-      'schlüssel abend|abends|nachts|niemand|irgendwo|ausserhalb deponieren|hinterlegen|lassen|abstellen|hinstellen|hineinlegen|einfach',
-    ],
-    covers: ['conditionRecord', 'hours', 'comeThen', 'handover', 'address', 'mail', 'bring', 'visit', 'announceDrive'],
   },
   {
     id: 'capacity',
@@ -55,7 +49,7 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
     id: 'onSite',
     patterns: [
       'bus|linienbus wann|fährt|fahren|haltestelle|fahrplan|nächste',
-      'öv|postauto|zug|bahn|bahnhof|bushaltestelle|haltestelle|öffentlich|öffentlichen|verkehrsmittel|taxi|shuttle',
+      'öv|postauto|zug|bahn|bahnhof|bushaltestelle|haltestelle|öffentlich|öffentlichen|verkehrsmittel|taxi|shuttle !kosten !preis',
       'wlan|wifi|wartezimmer|wartebereich|warteraum|toilette|toiletten|kundenparkplatz|spielplatz|ladestation|restaurant|übernachten|übernachtung|übernachtungsplatz !wohnmobil !leeren',
       'rollstuhlgängig|rollstuhl|barrierefrei|behindertengerecht !fahrzeug !auto !wohnmobil',
       'tag_der_offenen',
@@ -63,6 +57,7 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
       'kaffee haben|habt|gibt|trinken|bekomme|bekommen|automat|warten !fleck !verschüttet !ausgeleert !sitz !polster !raus !heraus',
       'wo parkieren|parken =ich|=man|=wir !mein|meinen|wohnmobil|auto|fahrzeug|camper|wagen|womo|lange|winter|monat',
       ':parkplätze =gibt|=haben|=habt|=hat =euch|=ihnen|=es|=ihr|=sie !mieten|miete|monat|winter|auto|wohnmobil|frei|freie|kosten',
+      'gelände|areal|=hof|vorplatz platz|parkieren|parken|parkplatz|parkplätze =gibt|=hat|=haben|=habt !mieten !monat !winter !einlagern',
       'parkieren|parken|hinstellen :gut|einfach|genug|problemlos|leicht|besuch|besuchen !winter|lange|monat|einlagern',
       'parkplatz|parkplätze|parkieren kunden|besucher|kundschaft|vor_ort|warten|anhänger|draussen',
     ],
@@ -72,7 +67,7 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
     id: 'weather',
     patterns: [
       'wetter|wetterbericht|wetterprognose|wettervorhersage|wetterlage|schneefallgrenze wie|was|wird|kommt|gibt|sagt|meldet|bleibt|morgen|heute|wochenende|woche|sonntag|samstag !bringen !holen !abholen !schützt !hält !stehen !hallo',
-      'regnen|regnet|schneien|schneit|gewittern|gewittert wird|=es|morgen|heute|wochenende|sonntag|samstag !offen !waschen !versiegelt !draussen !termin !wenn !falls',
+      'regnen|regnet|schneien|schneit|gewittern|gewittert wird|=es|morgen|heute|wochenende|sonntag|samstag !offen !waschen !versiegelt !draussen !termin !wenn !falls !:geschneit !:geregnet',
       ':schön|:sonnig|:sonne|:regen|:warm|:kalt :wird|:wirds|:bleibt|:gibt morgen|heute|übermorgen|wochenende|freitag|samstag|sonntag|ferien !bis !halle|auto|wohnmobil|fahrzeug|camper|lack|sauber|innen|termin|waschen|versiegeln|reinigen|offen|fertig|platz',
     ],
     covers: ['hours', 'overview', 'price', 'climate', 'firstWash', 'comeThen', 'process'],
@@ -80,7 +75,7 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
   {
     id: 'watching',
     patterns: [
-      'zuschauen|zusehen|zugucken|mithelfen|mitmachen|über_die_schulter =ich|=wir|=man|=mir|darf|dürfen|kann !mindestens !wie_lange !vermittlung',
+      'zuschauen|zusehen|zugucken|mithelfen|mitmachen|über_die_schulter =ich|=wir|=man|=mir|darf|dürfen|kann !mindestens !wie_lange !vermittlung !aktion|rabatt|frühbucher|frühbucheraktion',
       'dabei_sein|dabeisein polieren|reinigen|versiegeln|arbeit|arbeiten|reinigung|versiegelung|politur|aufbereitung|putzen|waschen',
     ],
     covers: ['process', 'included', 'price', 'overview', 'care', 'offered', 'benefit'],
@@ -95,7 +90,8 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
   {
     id: 'someoneElse',
     patterns: [
-      'mein|meine|meinen|unser|unsere frau|mann|sohn|tochter|bruder|schwester|vater|mutter|freund|freundin|kollege|nachbar abholen|holen|bringen|abgeben|vorbeibringen =kann|=darf|=könnte|=dürfte !wann|offen|ihr_holen|sie_holen|wohnmobil_von',
+      'mein|meine|meinen|unser|unsere frau|mann|sohn|tochter|bruder|schwester|vater|mutter|freund|freundin|kollege|nachbar abholen|holen|herausholen|rausholen|herausnehmen|mitnehmen|bringen|abgeben|vorbeibringen =kann|=darf|=könnte|=dürfte !wann|offen|ihr_holen|sie_holen|wohnmobil_von',
+      'vollmacht =brauchen|=braucht|=brauche|=nötig|=muss|=mit|=ohne !verkaufen|verkauf|hinterlegen',
     ],
     covers: ['comeThen', 'sundayPickUp', 'announceDrive', 'pickup', 'hours', 'access', 'overview', 'offered', 'inTime'],
   },

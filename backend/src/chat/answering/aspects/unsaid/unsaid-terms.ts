@@ -5,8 +5,8 @@ export const unsaidTerms: readonly UnsaidRow[] = [
   {
     id: 'payment',
     patterns: [
-      'twint|kreditkarte|kreditkarten|debitkarte|ec-karte|bargeld|barzahlung|kartenzahlung|ratenzahlung|:anzahlung|paypal|postcard|postfinance|maestro|visa|mastercard|wir_geld|wir-geld|reka|reka-check|vorauszahlung|zahlungsart|zahlungsmöglichkeit|zahlungsmittel|zahlungsmethode|zahlungsfrist|zahlungsbedingung|skonto|vorkasse|depot|kaution|kryptowährung|bitcoin|abzahlen|abstottern|abzahlung|teilzahlungen|banküberweisung|einzahlungsschein|qr-rechnung|samsung_pay|apple_pay',
-      '=bar|karte|rate|raten|rechnung|voraus|bargeldlos zahlen|bezahlen|zahlbar|begleichen|kaufen',
+      'twint|kreditkarte|kreditkarten|debitkarte|ec-karte|bargeld|barzahlung|kartenzahlung|ratenzahlung|:anzahlung|:anzahlen|:anzahle|paypal|postcard|postfinance|maestro|visa|mastercard|wir_geld|wir-geld|reka|reka-check|vorauszahlung|zahlungsart|zahlungsmöglichkeit|zahlungsmittel|zahlungsmethode|zahlungsfrist|zahlungsbedingung|skonto|vorkasse|depot|kaution|kryptowährung|bitcoin|abzahlen|abstottern|abzahlung|teilzahlungen|monatsrate|monatsraten|ratenzahlungen|banküberweisung|einzahlungsschein|qr-rechnung|samsung_pay|apple_pay',
+      '=bar|karte|rate|raten|rechnung|voraus|bargeldlos|sofort|vorab|vorher zahlen|bezahlen|zahlbar|begleichen|kaufen',
       'wie|womit zahlen|bezahlen !wie_viel !viel',
       'karte|karten nehmt|nehmen|nimmt|akzeptieren|akzeptiert|geht|gehen =ihr|=sie|=man|mit|auch !welche',
       'finanzieren|finanzierung|kredit|ratenkauf|teilzahlung',
@@ -62,26 +62,9 @@ export const unsaidTerms: readonly UnsaidRow[] = [
     covers: ['price', 'lasting', 'overview', 'size', 'total'],
   },
   {
-    id: 'otherDiscount',
-    patterns: [
-      'rabatt|vergünstigung|ermässigung|nachlass|prozent !welche|welches|welcher|davon rentner|pensionierte|studenten|mitglied|mitglieder|tcs|ahv|stammkunde|stammkunden|mehrere|mengenrabatt|firmenkunden|verein|langzeit|vorauszahlung|treue|senioren|iv|familien|zwei|drei|beide',
-      'günstiger !oder|als !welche|welches|welcher|davon rentner|pensionierte|studenten|mitglied|mitglieder|tcs|ahv|stammkunde|stammkunden|mehrere|mengenrabatt|firmenkunden|verein|langzeit|vorauszahlung|treue|senioren|iv|familien|zwei|drei|beide',
-      'am_preis|preislich etwas|noch|machen|schrauben|entgegenkommen|spielraum|luft|verhandeln !was|wie_viel|welche|ändern|ändert',
-      'schlussverkauf|winterschlussverkauf|ausverkauf|mengenrabatt|stammkundenrabatt|treuerabatt|seniorenrabatt|mitgliederrabatt|studentenrabatt|firmenrabatt|barzahlungsrabatt',
-    ],
-    covers: ['campaign', 'price', 'payment', 'total', 'comparison', 'periodCost', 'difference'],
-  },
-  {
-    id: 'competitors',
-    patterns: [
-      'günstiger|billiger|teurer|preiswerter als_die_anderen|als_andere|als_anderswo|als_bei_anderen|als_woanders|konkurrenz|mitbewerber =ihr|=sie|=euch|=ihnen !zahlen|bezahlen|zahle|franken',
-    ],
-    covers: ['price', 'comparison', 'ownPrice', 'saving', 'overview', 'benefit', 'campaign'],
-  },
-  {
     id: 'advertPlace',
     patterns: [
-      'wo|welcher|welchen|welche inserat|inserieren|inserate|inseriert|ausschreiben|ausgeschrieben schalten|geschaltet|plattform|portal|portale|stehen|erscheint|erscheinen|=ihr|=sie !käufer',
+      'wo|welcher|welchen|welche inserat|inserieren|inserate|inseriert|ausschreiben|ausgeschrieben schalten|geschaltet|plattform|portal|portale|stehen|erscheint|erscheinen|=ihr|=sie !käufer !kosten|preis',
       'autoscout|tutti|ricardo|anibis|comparis inserat|inserieren|inserate|stellen|verkaufen =ihr|=sie|=es !selber|selbst|besser',
     ],
     covers: ['overview', 'advert', 'paperwork', 'price', 'process', 'address'],

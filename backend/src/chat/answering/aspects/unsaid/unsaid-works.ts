@@ -26,7 +26,7 @@ export const unsaidWorks: readonly UnsaidRow[] = [
   {
     id: 'workshop',
     patterns: [
-      'reifenwechsel|pneuwechsel|radwechsel|reifenlagerung|reifenhotel|ölwechsel|pneu|winterpneu|sommerpneu|bremsen|autoservice|pulverbeschichten|pulverbeschichtung|chiptuning|tuning|sandstrahlen|entrosten|hohlraumversiegelung|unterbodenschutz|zahnriemen|auspuff|motorschaden|reparatur|reparieren|reparaturen|flicken|diagnose|klimaservice|carrosserie|karosserie|spenglerei|lackieren|lackiererei|umlackieren|:folieren|folierung|scheibentönung|scheibentönen|tönen|ausbeulen|dellendrücken|dellen|beulendoktor|smartrepair|anhängerkupplung|markise|solaranlage|standheizung|abgastest|pannenhilfe|abschleppen|abschleppdienst|pannendienst',
+      'reifenwechsel|pneuwechsel|radwechsel|reifenlagerung|reifenhotel|ölwechsel|pneu|winterpneu|sommerpneu|bremsen|autoservice|pulverbeschichten|pulverbeschichtung|chiptuning|tuning|sandstrahlen|entrosten|hohlraumversiegelung|unterbodenschutz|zahnriemen|auspuff|motorschaden|reparatur|reparieren|reparaturen|flicken|diagnose|klimaservice|carrosserie|karosserie|spenglerei|lackieren|lackiererei|umlackieren|:folieren|folierung|scheibentönung|scheibentönen|tönen|ausbeulen|dellendrücken|dellen|beulendoktor|smartrepair|anhängerkupplung|markise|solaranlage|standheizung|abgastest|pannenhilfe|abschleppen|abschleppdienst|pannendienst !haftet|haften|haftung|versichert|gedeckt !weiss_lackiert|schwarz_lackiert|rot_lackiert|metallic_lackiert|frisch_lackiert|ist_neu_lackiert|wurde_neu_lackiert|nur_lackiert|ist_lackiert !die_ab|dran|abnehmen|abmontieren|abschrauben|einfahren|einziehen',
       'reifen|pneu|öl|räder|rad|scheibe|frontscheibe|windschutzscheibe|markise|solarmodul|dachluke wechseln|montieren|ersetzen|einbauen|tauschen|tönen|einlagern|lagern|aufbewahren !standschaden|standplatte|standplatten|druck',
       'winterräder|sommerräder|winterreifen|sommerreifen|radsatz|winterpneus|sommerpneus lassen|dalassen|deponieren|lagern|einlagern|aufbewahren|hinterlegen|wechseln|montieren|abgeben',
       'mfk|gasprüfung|dichtigkeitsprüfung|abgastest vorführen|machen|bereitstellen|prüfung|fahren|durchführen|anmelden|vorbereiten|übernehmen|erledigen|bringen|schaffen !verkauf|verkaufen',
@@ -69,20 +69,6 @@ export const unsaidWorks: readonly UnsaidRow[] = [
     covers: ['battery', 'gas', 'waxing', 'care', 'brand', 'offered', 'overview', 'sealedAreas', 'process', 'price'],
   },
   {
-    id: 'courses',
-    patterns: [
-      'kurs|kurse|schulung|schulungen|unterricht|seminar|seminare|fahrschule|fahrstunden|polierkurs =ihr|=sie|=euch|=ihnen|gibt|=man',
-    ],
-    covers: ['overview', 'offered', 'process', 'price', 'serviceList', 'duration', 'care', 'benefit'],
-  },
-  {
-    id: 'printing',
-    patterns: [
-      'aufkleber|folie|folien|schrift|logo|firmenlogo|sticker drucken|bedrucken|herstellen|gestalten|plotten =ihr|=sie|=man',
-    ],
-    covers: ['offered', 'overview', 'care', 'process', 'price'],
-  },
-  {
     id: 'dents',
     patterns: [
       'hagelschaden|hagelschäden|hagel|beule|beulen|delle|dellen|parkschaden|blechschaden drücken|rausdrücken|herausdrücken|ausdrücken|entfernen|reparieren|ausbeulen|wegmachen|wegdrücken|machen|richten|beheben|herausnehmen !verkaufen !stört !mindert',
@@ -92,7 +78,7 @@ export const unsaidWorks: readonly UnsaidRow[] = [
   {
     id: 'otherVehicles',
     patterns: [
-      'boot|boote|motorboot|segelboot|schlauchboot|schiff|yacht|jetski|motorrad|motorräder|töff|:roller|motorroller|vespa|mofa|e-bike|velo|velos|fahrrad|fahrräder|quad|traktor|traktoren|mähdrescher|lastwagen|lkw|reisebus|anhänger|bootsanhänger|pferdeanhänger|pferdetransporter|bagger|flugzeug|segelflugzeug|helikopter|kutsche|rasenmäher|möbel|sofa|sofas|kinderwagen|kindersitz|babyschale|gartenmöbel einstellen|einlagern|abstellen|unterstellen|überwintern|lagern|versiegeln|polieren|reinigen|dämpfen|waschen|putzen|aufbereiten|vermitteln|ankaufen|kaufen|verkaufen|annehmen|nehmen|einlagerung|autohotel|platz|reinigung|versiegelung !träger !veloträger !mitnehmen',
+      'boot|boote|motorboot|segelboot|schlauchboot|schiff|yacht|jetski|motorrad|motorräder|töff|:roller|motorroller|vespa|mofa|e-bike|velo|velos|fahrrad|fahrräder|quad|traktor|traktoren|mähdrescher|lastwagen|lkw|reisebus|anhänger|bootsanhänger|pferdeanhänger|pferdetransporter|bagger|flugzeug|segelflugzeug|helikopter|kutsche|rasenmäher|möbel|sofa|sofas|kinderwagen|kindersitz|babyschale|gartenmöbel einstellen|einlagern|abstellen|unterstellen|überwintern|lagern|versiegeln|polieren|reinigen|dämpfen|waschen|putzen|aufbereiten|vermitteln|ankaufen|kaufen|verkaufen|annehmen|nehmen|einlagerung|autohotel|platz|reinigung|versiegelung !träger !veloträger !mitnehmen !drin_bleiben|drin_lassen|herausnehmen|ausbauen|rausnehmen|dran',
     ],
     covers: [
       'overview',
@@ -114,20 +100,5 @@ export const unsaidWorks: readonly UnsaidRow[] = [
     id: 'disposal',
     patterns: ['entsorgen|entsorgung|entsorgt|verschrotten|recyceln =ihr|=sie|=euch|=ihnen|kann|=man'],
     covers: ['battery', 'overview', 'price', 'offered', 'process', 'vehicles'],
-  },
-  {
-    id: 'selfMade',
-    patterns: [
-      'selber|selbst|eigenhändig machen|auftragen|versiegeln|polieren keramik|versiegelung|versiegeln|beschichtung =ich|=man|=wir !vorher|waschen|gemacht|machen_sie|macht_ihr',
-    ],
-    covers: ['offered', 'overview', 'benefit', 'process', 'sealedAreas', 'price'],
-  },
-  {
-    id: 'selfWash',
-    patterns: [
-      'waschbox|waschboxen|selbstbedienung|sb-waschbox|waschplatz|waschplätze|lanzenwäsche',
-      'selber|selbst|eigenhändig waschen|reinigen|polieren|putzen bei_ihnen|bei_euch|vor_ort|platz|halle|box !danach !später !zuhause',
-    ],
-    covers: ['care', 'price', 'overview', 'offered', 'waxing', 'address', 'washOften'],
   },
 ];

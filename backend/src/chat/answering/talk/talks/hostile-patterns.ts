@@ -14,4 +14,7 @@ export const HOSTILE: readonly string[] = [
   '=antworte|antwortest nur|einfach|ausschliesslich =ja|=nein|mit',
   'anweisung|anweisungen|instruktion|instruktionen|regeln|prompt zeigen|nennen|ausgeben|verraten|wiederholen|wie|was =dein|=deine|=deinen|=ihre|=ihren|=ihr|=eure|system',
   'wiederholen|wiederhole|nachsprechen|sprechen_nach wörtlich|wort|nach|satz|folgend|folgendes',
+  'vergessen|vergiss|ignorieren|ignoriere|ignorier :alles|was_oben =dir|=du|:gesagt|:gelernt|:oben|bisher|vorher|zuvor !=ich !=wir',
+  ':neue_:regel|:neue_:regeln|:neue_:anweisung|:neue_:anweisungen',
+  'tu_so|tun_so|tue_so|:spiel|:spiele|stell_dir_vor|angenommen =du :wärst|:wärest|:wärs|:bist|:seist|:hättest|:arbeitest',
 ];

@@ -31,6 +31,7 @@ import { moreQuestionsD } from './more-d/index.js';
 import { moreQuestionsE } from './more-e/index.js';
 import { moreQuestionsF } from './more-f/index.js';
 import { moreQuestionsG } from './more-g/index.js';
+import { moreQuestionsH } from './more-h/index.js';
 import { offTopicQuestions } from './off-topic.js';
 import { personQuestions, talkQuestions } from './person-and-talk.js';
 import { placeQuestions } from './place.js';
@@ -94,6 +95,7 @@ export const trainQuestions: readonly LabelledQuestion[] = [
   ...moreQuestionsE,
   ...moreQuestionsF,
   ...moreQuestionsG,
+  ...moreQuestionsH,
   ...thirdComputeQuestions,
   ...thirdHostileQuestions,
   ...thirdCareQuestions,

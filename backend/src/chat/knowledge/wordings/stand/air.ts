@@ -71,6 +71,8 @@ export const standAirWordings: readonly Wordings[] = [
     asked: [
       'Schaut jemand ab und zu nach, ob etwas ausläuft?',
       'Merkt ihr es, wenn ein Pneu platt ist?',
+      'Schaut mal jemand nach den Reifen?',
+      'Was macht ihr, wenn ein Auto in der Halle einen Platten hat oder Öl verliert?',
       'Sagt ihr mir, wenn Öl unter dem Wagen liegt?',
     ],
   },

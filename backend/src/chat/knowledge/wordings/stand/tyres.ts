@@ -35,18 +35,27 @@ export const standTyresWordings: readonly Wordings[] = [
     ],
   },
   {
+    // Over the end of the first point: all of the list is asked for.
+    says: 'auch den Unterboden; Innenraum saugen',
+    asked: [
+      'Checkliste vor dem Abgeben',
+      'Was muss ich vor dem Abstellen alles machen?',
+      'Was kann ich selber erledigen, bevor ich das Auto abgebe?',
+      'Was gehört auf die Liste vor dem Winterschlaf?',
+      'Wie mache ich meinen Oldtimer winterfest?',
+    ],
+  },
+  {
+    says: 'Kilometerstand und vorhandene Schäden fotografieren',
+    asked: ['Soll ich Fotos von den Kratzern machen, bevor ich abgebe?'],
+  },
+  { says: 'Waschen und trocken fahren, auch den Unterboden', asked: ['Soll ich den Unterboden waschen?'] },
+  {
     says: 'Motorenöl wechseln, wenn der Service ohnehin ansteht',
     asked: [
       'Muss neues Öl rein vor dem Winter?',
       'Muss ich vorher einen Ölwechsel machen?',
-      'Checkliste vor dem Abgeben',
-      'Was muss ich vor dem Abstellen alles machen?',
-      'Soll ich den Unterboden waschen?',
-      'Was kann ich selber erledigen, bevor ich das Auto abgebe?',
-      'Was gehört auf die Liste vor dem Winterschlaf?',
       'Soll ich den Service vorher noch machen?',
-      'Wie mache ich meinen Oldtimer winterfest?',
-      'Soll ich Fotos von den Kratzern machen, bevor ich abgebe?',
     ],
   },
   {

@@ -30,24 +30,31 @@ export const steamBeforeWordings: readonly Wordings[] = [
       'Was ist am aufwendigsten beim Reinigen?',
     ],
   },
+  // Over the end of a point: all of the list is asked for.
   {
-    says: 'Beim Wohnmobil Bettzeug abziehen',
+    says: 'Vorräte herausnehmen; Beim Wohnmobil Bettzeug abziehen',
     asked: [
-      'Darf das Spielzeug im Auto bleiben?',
-      'Müssen die Kissen und Decken weg?',
-      'Sollen die Duvets raus?',
       'Muss alles aus dem Auto raus?',
-      'Darf ich Sachen im Auto lassen während der Reinigung?',
-      'Muss ich das Bett abziehen?',
-      'Soll ich den Kindersitz herausnehmen?',
-      'Müssen die Kindersitze raus?',
       'Was muss ich vor der Reinigung ausräumen?',
       'Muss ich das Auto vor der Dampfreinigung leeren?',
+      'Müssen wir das Womo ausräumen?',
+    ],
+  },
+  {
+    says: 'Persönliches, Kindersitze und Vorräte',
+    asked: [
+      'Darf das Spielzeug im Auto bleiben?',
+      'Darf ich Sachen im Auto lassen während der Reinigung?',
+      'Soll ich den Kindersitz herausnehmen?',
+      'Müssen die Kindersitze raus?',
       'Können die Kleider im Schrank bleiben?',
       'Sollen wir den Hausrat aus dem Camper nehmen?',
       'Kann der Maxicosi drin bleiben?',
-      'Müssen wir das Womo ausräumen?',
     ],
+  },
+  {
+    says: 'Beim Wohnmobil Bettzeug abziehen',
+    asked: ['Müssen die Kissen und Decken weg?', 'Sollen die Duvets raus?', 'Muss ich das Bett abziehen?'],
   },
   {
     says: 'Ablagen, Schränke und Kofferraum ausräumen',

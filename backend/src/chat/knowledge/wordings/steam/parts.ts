@@ -28,10 +28,8 @@ export const steamPartsWordings: readonly Wordings[] = [
     says: 'Küche mit Kocher, Spülbecken und Kühlschrankdichtung',
     asked: [
       'Putzt ihr auch das Spülbecken?',
-      'Reinigen Sie auch die Küche und das Bad im Wohnmobil?',
       'Wird auch der Kühlschrank gereinigt?',
       'Machen Sie die Küche auch?',
-      'Wird die Dusche und das WC auch gereinigt?',
       'Der Herd im Wohnmobil ist voller Fett',
       'Die Kühlschrankdichtung ist schwarz',
     ],
@@ -40,6 +38,7 @@ export const steamPartsWordings: readonly Wordings[] = [
     says: 'Lüftungsdüsen, Schalterränder und Sitzschienen',
     asked: [
       'Wird das Armaturenbrett auch gedämpft?',
+      'Werden die Lüftungsdüsen gereinigt?',
       'Machen Sie das Cockpit auch?',
       'Reinigen Sie die Schalter und Knöpfe auch?',
     ],
@@ -73,23 +72,37 @@ export const steamPartsWordings: readonly Wordings[] = [
       'Braucht es für Plastik etwas anderes als für Stoff?',
     ],
   },
+  // Over the end of a point: all of the list is asked for.
+  {
+    says: 'Kühlschrankdichtung; Nasszelle',
+    asked: [
+      'Was wird innen alles geputzt?',
+      'Was reinigen Sie alles mit Dampf?',
+      'Putzen Sie auch den Kühlschrank und die Dusche im Wohnmobil?',
+      'Werden Küche, Bad und WC im Camper gereinigt?',
+      'Machen Sie Küche und WC auch?',
+      'Reinigen Sie auch die Küche und das Bad im Wohnmobil?',
+    ],
+  },
+  {
+    says: 'Duschwanne, Fugen und Toilettenbereich',
+    asked: [
+      'Machen Sie auch die Nasszelle und die Dusche?',
+      'Wird die Duschwanne auch gereinigt?',
+      'Wird die Dusche und das WC auch gereinigt?',
+    ],
+  },
+  {
+    says: 'Türfalze, Gummidichtungen und Staukästen',
+    asked: ['Macht ihr auch die Türfalze?', 'Wird der Staukasten vom Camper auch gereinigt?'],
+  },
   {
     says: 'Stoffsitze, Kopfstützen und Gurte',
     asked: [
       'Sind die Türverkleidungen dabei?',
-      'Was wird innen alles geputzt?',
-      'Macht ihr auch die Türfalze?',
       'Kann man die Sicherheitsgurte auch reinigen?',
-      'Putzen Sie auch den Kühlschrank und die Dusche im Wohnmobil?',
       'Reinigen Sie auch Gurte und Kopfstützen?',
-      'Werden die Lüftungsdüsen gereinigt?',
-      'Werden Küche, Bad und WC im Camper gereinigt?',
-      'Machen Sie auch die Nasszelle und die Dusche?',
-      'Wird die Duschwanne auch gereinigt?',
-      'Machen Sie Küche und WC auch?',
-      'Was reinigen Sie alles mit Dampf?',
       'Ist der Sicherheitsgurt auch dabei?',
-      'Wird der Staukasten vom Camper auch gereinigt?',
       'Reinigen Sie auch den Kindersitz?',
     ],
   },

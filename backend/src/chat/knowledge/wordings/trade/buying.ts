@@ -16,6 +16,7 @@ export const tradeBuyingWordings: readonly Wordings[] = [
   {
     says: 'Der Tag des Kaufs ist ein guter Zeitpunkt',
     asked: [
+      'Wann ist der beste Zeitpunkt für eine Versiegelung?',
       'Kann der Camper gleich beim Kauf versiegelt werden?',
       'Lohnt sich das bei einem neuen Wohnmobil?',
       'Ist eine Versiegelung bei einem neuen Wohnmobil unnötig?',

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Line } from '../conversation/conversation.js';
+import { CALLED_OFF } from '../enquiry/steps/ending-steps.js';
+import { type Told, toldEarlier } from './told-earlier.js';
+
+const at = '2026-03-03T09:00:00Z';
+const user = (content: string): Line => ({ role: 'user', content, at });
+const bot = (content: string): Line => ({ role: 'bot', content, at });
+
+describe('toldEarlier', () => {
+  it.each<[string, string[], Told]>([
+    ['a name', ['Ich bin der Beat Kunz. Was kostet das Autohotel?'], { name: 'Beat Kunz' }],
+    ['a name told more fully', ['hoi, i bi d Vreni', 'Mein Name ist Vreni Lanz'], { name: 'Vreni Lanz' }],
+    [
+      'a vehicle and its size',
+      ['Wir haben einen Hymer B 678, 7.20 m lang und 3.1 hoch. Was kostet die Einlagerung?'],
+      { vehicle: 'Hymer B 678', dimensions: '7.20 m lang und 3.1 hoch' },
+    ],
+    [
+      'a vehicle for which something is asked',
+      ['was choscht s Autohotel für en Porsche 911?'],
+      { vehicle: 'Porsche 911' },
+    ],
+    ['a vehicle told closer', ['Unser Hymer ist neu', 'ich habe einen Hymer B 678'], { vehicle: 'Hymer B 678' }],
+    [
+      'a bare size',
+      ['Was kostet die Einlagerung?', '7.20 m lang', '3.1 m hoch'],
+      { dimensions: '7.20 m lang, 3.1 m hoch' },
+    ],
+    ['a size of the kind of vehicle', ['Passt ein 3.2 m hohes Wohnmobil hinein?'], { dimensions: '3.2 m hohes' }],
+    ['a size in so many words', ['Mein Wohnmobil ist 7.20 m lang, geht das?'], { dimensions: '7.20 m lang' }],
+    ['nothing of others', ['Mein Nachbar hat einen Hymer, 7 m lang'], {}],
+    ['nothing that is for sale', ['Ich suche einen Hymer B 678'], {}],
+    ['nothing of the place', ['Ist das Tor 4 m hoch? Wir haben ein Wohnmobil.'], {}],
+    ['nothing that is said in two ways', ['Mein Womo ist 6 m lang', 'und mein Womo ist 8 m lang?'], {}],
+    ['no vehicle of two', ['Was kostet es für meinen Hymer?', 'und für meinen Knaus Sky TI?'], {}],
+  ])('hears %s', (_, messages, told) => {
+    const lines = messages.flatMap((message) => [
+      user(message),
+      bot('Das Autohotel ist für einen Fiat Ducato, 6 m lang.'),
+    ]);
+    expect(toldEarlier(lines, 'Offerte bitte')).toEqual(told);
+  });
+
+  it('forgets what was told for an enquiry that was sent or called off', () => {
+    for (const closing of [CALLED_OFF, 'Vielen Dank, Ihre Anfrage ist bei uns eingegangen.\nIhre Referenz: R']) {
+      expect(toldEarlier([user('Ich habe einen Hymer B 678'), bot(closing)], 'Offerte')).toEqual({});
+    }
+  });
+
+  it('takes no vehicle for one of another kind', () => {
+    const lines = [user('Wir haben ein Wohnmobil, einen Hymer B 678, 7 m lang.')];
+    expect(toldEarlier(lines, 'Offerte für mein Motorrad')).toEqual({});
+    expect(toldEarlier(lines, 'Offerte für unseren Camper')).toMatchObject({ vehicle: 'Hymer B 678' });
+  });
+});

@@ -1,0 +1,106 @@
+import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts';
+import type { Line } from '../conversation/conversation.js';
+import { readIntroducedName } from '../enquiry/details/read-introduced-name.js';
+import { KIND } from '../enquiry/details/vehicle-words.js';
+import { sentencesOf } from '../enquiry/intent/sentences.js';
+import { plainText } from '../enquiry/plain-text.js';
+import { type Details, readDetails } from '../enquiry/read-details.js';
+import { CALLED_OFF } from '../enquiry/steps/ending-steps.js';
+import { wholeWords } from '../enquiry/whole-words.js';
+import { wishPart } from '../enquiry/wish-part.js';
+import { isConfirmation } from './after-sending.js';
+import { isOtherKind } from './other-kind.js';
+
+/** What is taken over of what was told before an enquiry. */
+export type Told = Pick<Details, 'name' | 'vehicle' | 'dimensions'>;
+
+/** «Unser Hymer», «ich fahre einen …», «für en Porsche»: whose vehicle it is. */
+const OWN = wholeWords(
+  [
+    'mein\\p{L}*|unser\\p{L}*|mi[nsm]|mine[rm]?|mini|mym|mys|üs\\p{L}*|hani|hämmer',
+    '(?:ich|wir|mir|mer|i|ig) (?:habe?|haben|ha|han|händ|hend|hei|fahren?|fahr|besitzen?)|(?:habe?|haben|ha|han|händ|hend|hei|fahren?|besitzen?) (?:ich|wir|mir|mer|i|ig)',
+    '(?:für|mit|vo|von) (?:eine?[nmrs]?|en|e|es|eme|emene|em)',
+  ].join('|'),
+);
+/** What others own, what is for sale, and what is only supposed. */
+const OF_OTHERS = wholeWords(
+  [
+    '(?:nachbar|kolleg|freund|fründ|inser|occasion|verkäufer|händler)\\p{L}*|bruder|brüeder|schwester|schwöschter|sohn|suhn|tochter|vater|vatter|mutter|mueter|muetter|schwager|schwägerin|bekannte[rnm]?|verwandte[rnm]?|chef|jemand\\p{L}*|öpper\\p{L}*|(?:er|sie) (?:hat|het|fährt)',
+    '(?:suche|sueche|suchen|besichtigen|anschauen|aaluege|probefahrt|zum beispiel|beispielsweise|angenommen)|(?:ich|wir|mir|mer|i) [^.?!]{0,80}(?:kaufen|chaufe)',
+  ].join('|'),
+);
+/** «Ist das Tor 3 m hoch?» */
+const OF_PLACE =
+  /hall[ei]|(?<!\p{L})(?:t[oö]r|einfahrt|durchfahrt|plätze?|platz|raum|decke|höchstens|max|maximal|mindestens)(?!\p{L})/iu;
+
+/**
+ * What visitors said of themselves and of their own vehicle before an enquiry begins: what was told once is not asked
+ * again. Nothing counts that is said of others or only supposed, nor what is said once so and once otherwise.
+ *
+ * @param lines the conversation so far; what was told for an enquiry that is closed does not count
+ * @param message what begins the enquiry: «mein Motorrad» is not the motor home of before
+ */
+export function toldEarlier(lines: readonly Line[], message: string): Told {
+  const closing = lines.findLastIndex(({ role, content }) => role === 'bot' && closes(content));
+  const own = lines.slice(closing + 1).filter(({ role }) => role === 'user');
+  const told = own.flatMap(({ content }) => sentencesOf(plainText(content)).map(({ text }) => toldIn(text)));
+  const isOther = isOtherKind(message, own.map(({ content }) => content).join('\n'));
+  const name = theOne(told.map((one) => one.name));
+  const vehicle = isOther ? undefined : theVehicle(told.map((one) => one.vehicle));
+  const dimensions = isOther ? undefined : theSize(told.map((one) => one.dimensions));
+  return {
+    ...(name !== undefined && { name }),
+    ...(vehicle !== undefined && { vehicle }),
+    ...(dimensions !== undefined && { dimensions }),
+  };
+}
+
+function closes(reply: string): boolean {
+  return isConfirmation(reply) || reply.startsWith(CALLED_OFF);
+}
+
+/** What one sentence tells. */
+function toldIn(text: string): Told {
+  const reading = readDetails(text, 'message');
+  const { vehicle, dimensions } = reading.details;
+  const name = readIntroducedName(text)?.words;
+  const isOfOthers = OF_OTHERS.test(text);
+  const isOwn = OWN.test(text);
+  const isSize = isOwn || vehicle !== undefined || KIND.test(text) || wishPart(text, reading, 1) === '';
+  return {
+    ...(name !== undefined && { name }),
+    ...(vehicle !== undefined && isOwn && !isOfOthers && { vehicle }),
+    ...(dimensions !== undefined && isSize && !isOfOthers && (isOwn || !OF_PLACE.test(text)) && { dimensions }),
+  };
+}
+
+/** The fullest of several words for the same: «Beat», and then «Beat Kunz»; undefined where they differ. */
+function theOne(all: readonly (string | undefined)[], isSame = includes): string | undefined {
+  const told = all.filter((words) => words !== undefined);
+  const [fullest] = told.toSorted((a, b) => b.length - a.length);
+  return told.every((words) => isSame(fullest ?? '', words)) ? fullest : undefined;
+}
+
+function includes(words: string, part: string): boolean {
+  return words.toLowerCase().includes(part.toLowerCase());
+}
+
+function theVehicle(all: readonly (string | undefined)[]): string | undefined {
+  return theOne(all, (words, part) => includes(words, part) || isMake(part, words));
+}
+
+/** «Unser Hymer» is the «Hymer B 678» of before, and no «Hymer Exsis». */
+function isMake(part: string, words: string): boolean {
+  const match = matchMake(part);
+  return match?.rest.trim() === '' && match.make === matchMake(words)?.make;
+}
+
+/** The length of one message and the height of another make one size. */
+function theSize(all: readonly (string | undefined)[]): string | undefined {
+  const one = theOne(all);
+  if (one !== undefined) return one;
+  const told = all.filter((words) => words !== undefined);
+  const lengths = new Set(told.map((words) => parseDimensions(words).lengthMetres).filter((metres) => metres !== null));
+  const heights = new Set(told.map((words) => parseDimensions(words).heightMetres).filter((metres) => metres !== null));
+  return lengths.size <= 1 && heights.size <= 1 && told.length > 0 ? told.join(', ') : undefined;
+}

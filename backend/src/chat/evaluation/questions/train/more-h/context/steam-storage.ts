@@ -1,0 +1,123 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { EVADED, FRANCS_400, FRANCS_900, PEOPLE, UNKNOWN } from './labels.js';
+
+/** More about steam, storage and the car hotel, where only the turns before say which. */
+export const steamAndStorage: readonly LabelledQuestion[] = [
+  {
+    id: 'context-h-034',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Welche Flecken bringt ihr mit dem Dampf nicht heraus?', 'Und Blut?'],
+    mustContain: [['kalt', 'Vorbehandlung', 'vorbehand', 'gerinnt']],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-035',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: [
+      'Hilft Ihr Dampf gegen Schimmel im Wohnmobil?',
+      'Das haben wir selber schon probiert, er kommt jedes Mal zurück. Woran liegt das?',
+    ],
+    mustContain: [['Ursache', 'undicht', 'Fugen', 'Werkstatt', 'Feuchtigkeit', 'zu wenig Luft']],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-036',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['muss das waser raus vorm einlagern', 'warum? ist doch nicht kalt bei euc'],
+    mustContain: [['Hygiene', 'hygien', 'keim', 'stehendes Wasser']],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-037',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Mis Wohnmobil söll de Winter über zu euch. Goht das?', 'chan i de zwüschedure mol öppis usenäh?'],
+    mustContain: [
+      [
+        'Voranmeldung',
+        'Vereinbarung',
+        'vereinbar',
+        'Termin',
+        'anmeld',
+        'melden Sie',
+        'gemeldet',
+        'abmachen',
+        'machen wir ab',
+      ],
+    ],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-038',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['ich möcht mein wohnmobl für den winter bei euch einstelen', 'was mach ich mit den gasflachen?'],
+    mustContain: [['drehen', 'zugedreht', 'Restgas', 'vor der Übergabe', 'im Freien', 'zu Hause']],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-039',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Wie wird im Autohotel uff my Auto uffbasst?', 'und wird d Batterie au glaade, isch das derby?'],
+    mustContain: [
+      [
+        'auf Wunsch',
+        'dazunehmen',
+        'dazu nehmen',
+        'dazubuchen',
+        'zusätzlich',
+        'Zusatz',
+        'Offerte',
+        'wenn Sie möchten',
+        'wenn Sie wünschen',
+      ],
+      ['Batterie', 'Ladegerät', 'geladen'],
+    ],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-040',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Wird das Autohotel überwacht?', 'Dann bin ich also auch gleich versichert?'],
+    mustContain: [
+      ['Kasko', 'ersetzt keine', 'keine Versicherung', 'Ihre Versicherung', 'Ihrer Versicherung', 'vor Vertragsbeginn'],
+    ],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-041',
+    kind: 'follow-up',
+    form: 'dialect',
+    turns: ['Was chost e Platz im Autohotel?', 'u für zwöi Outo?'],
+    mustContain: [[...FRANCS_400, 'pro Fahrzeug', 'je Fahrzeug', 'pro Auto', 'je Auto', 'pro Platz', 'je Platz']],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-042',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['was kosstet einlagern im monat', 'und für sechs monte?'],
+    mustContain: [FRANCS_900],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-043',
+    kind: 'follow-up',
+    form: 'standard',
+    turns: ['Wie viele Monate Autohotel bekomme ich für 1000 Franken?', 'Und wenn ich stattdessen einlagere?'],
+    mustContain: [['6 Monat', 'sechs Monat', '6 volle', '6 ganze', 'sechs volle', 'sechs ganze']],
+    mustNotContain: EVADED,
+  },
+  {
+    id: 'context-h-044',
+    kind: 'follow-up',
+    form: 'typo',
+    turns: ['was kostet die einlageurng', 'kan man das mit twint zalen'],
+    mustContain: [UNKNOWN, PEOPLE],
+  },
+];

@@ -1,0 +1,117 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { evading, francs, months } from './labels.js';
+
+/** Months times a monthly price, and how many months an amount lasts. */
+export const computeMonths: readonly LabelledQuestion[] = [
+  {
+    id: 'compute-money-001',
+    kind: 'compute',
+    form: 'dialect',
+    turns: ['Was chostet mich d Ilagerig vo Afang Oktober bis Endi März alles i allem?'],
+    mustContain: [francs(900)],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-002',
+    kind: 'compute',
+    form: 'standard',
+    turns: ["Wie lange könnte mein Oldtimer für 1'000 Franken in Ihrem Autohotel stehen?"],
+    mustContain: [months(5)],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-003',
+    kind: 'compute',
+    form: 'typo',
+    turns: ['was kosted ein ganses jahr im autohotel'],
+    mustContain: [francs(2400)],
+    mustNotContain: [...evading, 'CHF 3000'],
+  },
+  {
+    id: 'compute-money-004',
+    kind: 'compute',
+    form: 'keywords',
+    turns: ['vermittlung 6 monate total chf'],
+    mustContain: [francs(900)],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-005',
+    kind: 'compute',
+    form: 'dialect',
+    turns: ['I ha 700 Stutz uf dr Site. Für wi mänge Monet längt das bi dr Ilagerig?'],
+    mustContain: [months(4)],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-006',
+    kind: 'compute',
+    form: 'standard',
+    turns: [
+      'Kleines Rechenbeispiel: Nach vier Monaten Vermittlung ist mein Auto verkauft. Wie viel habe ich dann bezahlt?',
+    ],
+    mustContain: [francs(600)],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-007',
+    kind: 'compute',
+    form: 'dialect',
+    turns: ['Wie vil muess i minimum zahle, bis i us dere Vermittlig wider usechume?'],
+    mustContain: [
+      [...francs(450), ...francs(150)],
+      [...francs(450), ...months(3)],
+    ],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-008',
+    kind: 'compute',
+    form: 'standard',
+    turns: [
+      'Für den Winter habe ich 900 Franken beiseitegelegt. Wie viele Monate bekomme ich dafür im Autohotel und wie viele in der Einlagerung?',
+    ],
+    mustContain: [months(4), [...months(6), 'halbes Jahr']],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-009',
+    kind: 'compute',
+    form: 'typo',
+    turns: ['autohotell 7 monnate gesammt'],
+    mustContain: [francs(1400)],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-010',
+    kind: 'compute',
+    form: 'standard',
+    turns: ["Bin ich nach zehn Monaten Einlagerung schon über 1'400 Franken?"],
+    mustContain: [francs(1500)],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-011',
+    kind: 'compute',
+    form: 'standard',
+    turns: ['Was kostet das Autohotel?', 'Und auf ein halbes Jahr gerechnet?'],
+    mustContain: [francs(1200)],
+    mustNotContain: [...evading, 'CHF 1500'],
+  },
+  {
+    id: 'compute-money-012',
+    kind: 'compute',
+    form: 'dialect',
+    turns: ['Wie vil Monet chan ich min Mini für 2500 Franke bi eu im Autohotel laa?'],
+    mustContain: [[...months(12), 'ein Jahr', '1 Jahr', 'ein ganzes Jahr']],
+    mustNotContain: evading,
+  },
+  {
+    id: 'compute-money-013',
+    kind: 'compute',
+    form: 'dialect',
+    turns: ['Was choschtet d Vermittlig?', 'U we dir füf Mönet bruuchet, bis ds Wohnmobil furt isch?'],
+    mustContain: [francs(750)],
+    mustNotContain: evading,
+  },
+];

@@ -1,0 +1,83 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { AT_8_30, AT_11_30, AT_12, AT_13_30, AT_17_30, NOT_KNOWN, OWNS_UP, PEOPLE } from './labels.js';
+
+/** Hours by the day: lunch, evening, Saturday, holidays. */
+export const hoursDays: readonly LabelledQuestion[] = [
+  {
+    id: 'mhs-hours-016',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Gieng s bi eu au nach em Fiirabig, so am halbi siebni? I schaff z Züri.'],
+    now: '2026-09-02T12:40:00+02:00',
+    mustContain: [AT_17_30],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-hours-019',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Wänn händ er Mittagspause?'],
+    now: '2026-04-14T09:00:00+02:00',
+    mustContain: [AT_11_30, AT_13_30],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-hours-020',
+    kind: 'hours',
+    form: 'keywords',
+    turns: ['öffnungszeiten samstag'],
+    mustContain: [AT_8_30, AT_12],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-hours-021',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Ich habe nur am Mittwochnachmittag frei. Ab wann ist bei Ihnen jemand?'],
+    now: '2026-09-28T20:00:00+02:00',
+    mustContain: [AT_13_30],
+    mustNotContain: [NOT_KNOWN, 'Mittwochnachmittag geschlossen'],
+  },
+  {
+    id: 'mhs-hours-023',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Haben Sie am 1. August geöffnet?'],
+    now: '2026-07-20T10:00:00+02:00',
+    mustContain: [[...OWNS_UP, 'Feiertag'], PEOPLE],
+  },
+  {
+    id: 'mhs-hours-024',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Mached ihr Betriebsferie im Summer?'],
+    now: '2026-06-22T14:00:00+02:00',
+    mustContain: [OWNS_UP, PEOPLE],
+  },
+  {
+    id: 'mhs-hours-025',
+    kind: 'hours',
+    form: 'typo',
+    turns: ['wie lang habt ir am fritag offn'],
+    mustContain: [AT_17_30],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-hours-027',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Gibt es bei Ihnen einen Abendverkauf, zum Beispiel am Donnerstag bis acht?'],
+    now: '2026-10-06T15:30:00+02:00',
+    mustContain: [AT_17_30],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-hours-030',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Mein Vater möchte nächsten Montag vorbeikommen, er ist 84 und kommt mit dem Taxi. Wann sind Sie da?'],
+    now: '2026-11-12T10:10:00+01:00',
+    mustContain: [AT_8_30, AT_17_30],
+    mustNotContain: [NOT_KNOWN],
+  },
+];

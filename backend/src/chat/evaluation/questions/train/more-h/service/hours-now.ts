@@ -1,0 +1,77 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { AT_8_30, AT_11_30, AT_12, AT_13_30, CLOSED, NOT_KNOWN, SAYS_CLOSED_NOW, SAYS_OPEN_NOW } from './labels.js';
+
+/** Open now, and how long yet: judged by the moment of writing. */
+export const hoursNow: readonly LabelledQuestion[] = [
+  {
+    id: 'mhs-hours-001',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Sit dir grad ume? Wär i füf Minute bi öich'],
+    mustContain: [AT_11_30],
+    mustNotContain: [NOT_KNOWN, ...SAYS_CLOSED_NOW],
+  },
+  {
+    id: 'mhs-hours-002',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Bin grad z Langethal. Isch öpper da oder sind ihr am Ässe?'],
+    now: '2026-05-13T12:15:00+02:00',
+    mustContain: [AT_13_30],
+    mustNotContain: [NOT_KNOWN, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'mhs-hours-003',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Wie lang händ ihr hüt no offe?'],
+    now: '2026-06-13T11:20:00+02:00',
+    mustContain: [AT_12],
+    mustNotContain: [NOT_KNOWN, 'heute bis 17:30', ...SAYS_CLOSED_NOW],
+  },
+  {
+    id: 'mhs-hours-004',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Ich stehe gerade vor verschlossener Tür. Wann ist denn wieder jemand da?'],
+    now: '2026-06-13T13:05:00+02:00',
+    mustContain: [['Montag'], AT_8_30],
+    mustNotContain: [NOT_KNOWN, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'mhs-hours-005',
+    kind: 'hours',
+    form: 'dialect',
+    turns: ['Mir sind uf em Heiwäg vom Tessin, chönnte mir hüt no gschwind verbicho und s Womo zeige?'],
+    now: '2026-07-19T15:00:00+02:00',
+    mustContain: [CLOSED, ['Montag', 'morgen']],
+    mustNotContain: [NOT_KNOWN, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'mhs-hours-006',
+    kind: 'hours',
+    form: 'standard',
+    turns: ['Erreiche ich heute Abend noch jemanden, oder wann ist das nächste Mal offen?'],
+    now: '2026-09-11T18:10:00+02:00',
+    mustContain: [['Samstag', 'morgen'], AT_8_30],
+    mustNotContain: [NOT_KNOWN, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'mhs-hours-007',
+    kind: 'hours',
+    form: 'typo',
+    turns: ['ist jezt scho jemand am telefn? mus um 8 in die werkstat selber arbeitn gehn'],
+    now: '2026-03-09T07:40:00+01:00',
+    mustContain: [AT_8_30],
+    mustNotContain: [NOT_KNOWN, ...SAYS_OPEN_NOW],
+  },
+  {
+    id: 'mhs-hours-008',
+    kind: 'hours',
+    form: 'keywords',
+    turns: ['heute offen bis'],
+    now: '2026-10-31T09:15:00+01:00',
+    mustContain: [AT_12],
+    mustNotContain: [NOT_KNOWN, 'heute bis 17:30', ...SAYS_CLOSED_NOW],
+  },
+];

@@ -1,0 +1,96 @@
+import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { MAIL, NOT_KNOWN, OWNS_UP, PEOPLE, PHONE } from './labels.js';
+
+/** Where the business is, the way here, and how to reach it. */
+export const place: readonly LabelledQuestion[] = [
+  {
+    id: 'mhs-place-001',
+    kind: 'place',
+    form: 'dialect',
+    turns: ['Wo sit dir eigentlech z finde?'],
+    mustContain: [['Roggwil BE', 'in Roggwil', 'nach Roggwil', 'Roggwil,', '4914']],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-place-002',
+    kind: 'place',
+    form: 'standard',
+    turns: ['Wir kämen mit dem Camper von Zürich her über die Autobahn. Liegen Sie weit weg davon?'],
+    mustContain: [['A1', 'Langenthal']],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-place-003',
+    kind: 'place',
+    form: 'typo',
+    turns: ['wie ist die gnaue adrese fürs nawi'],
+    mustContain: [['Musterstrasse'], ['Roggwil BE', '4914']],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-place-004',
+    kind: 'place',
+    form: 'dialect',
+    turns: ['Isch das das Roggwil im Thurgau usse oder es anders?'],
+    mustContain: [['Roggwil BE', 'Bern', 'bernisch', 'Langenthal', '4914']],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-place-005',
+    kind: 'place',
+    form: 'standard',
+    turns: ['Ich komme mit einem 8,5-Meter-Mobil. Soll ich vor dem Hinfahren etwas beachten, wegen dem Platz?'],
+    mustContain: [['telefonisch', 'ankünd', 'kündigen', 'Länge', 'vorher', 'vorab']],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-place-006',
+    kind: 'place',
+    form: 'dialect',
+    turns: ['Chame dörthere au mit em Zug, wiit isch es z Fuess vom Bahnhof?'],
+    mustContain: [
+      [...OWNS_UP, 'in Roggwil', '4914', 'Langenthal'],
+      [...PEOPLE, 'Musterstrasse', 'Karte'],
+    ],
+  },
+  {
+    id: 'mhs-place-007',
+    kind: 'place',
+    form: 'keywords',
+    turns: ['anfahrt roggwil'],
+    mustContain: [['Langenthal', 'A1', 'Musterstrasse']],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-place-008',
+    kind: 'place',
+    form: 'dialect',
+    turns: ['Händ ihr Insta? Würd gern es paar Bilder vo eurer Arbet gseh'],
+    mustContain: [['Instagram']],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-place-009',
+    kind: 'place',
+    form: 'standard',
+    turns: ['An welche Mailadresse darf ich die Fotos meines Wohnmobils schicken?'],
+    mustContain: [MAIL],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-person-001',
+    kind: 'person',
+    form: 'typo',
+    turns: ['telefonumer bitte'],
+    mustContain: [PHONE],
+    mustNotContain: [NOT_KNOWN],
+  },
+  {
+    id: 'mhs-person-002',
+    kind: 'person',
+    form: 'dialect',
+    turns: ['Chan i bitte mit em Chef rede? Mit so eme Computer chumi nöd z Schlag.'],
+    mustContain: [[...PHONE, ...MAIL, 'Name', 'heissen', 'Telefon', 'erreichen']],
+    mustNotContain: [NOT_KNOWN],
+  },
+];
