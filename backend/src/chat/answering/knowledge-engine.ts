@@ -1,36 +1,25 @@
 import { createKnowledgeIndex } from '../knowledge/knowledge-index.js';
 import type { QueryWord } from '../knowledge/term-groups.js';
-import type { Answer, AnswerEngine, EnquiryWish, Question } from './answer.js';
+import type { AnswerEngine } from './answer.js';
 import { aspects } from './aspects/aspects.js';
 import { createFindAspects } from './aspects/find-aspects.js';
-import { harmlessSentences } from './message/harmless-sentences.js';
-import { enquiryAnswer, talkAnswer } from './message/plain-answers.js';
-import { type Around, MessageTeller } from './message/tell-message.js';
+import { MessageAnswerer } from './message/answer-message.js';
+import { MessageTeller } from './message/tell-message.js';
 import { needs } from './needs/needs.js';
 import { createReadNeed } from './needs/read-need.js';
 import { SentenceAnswerer } from './sentence/answer-sentence.js';
 import { SiteSearch } from './sentence/site-search.js';
-import { createFindSubjects, type FindSubjects } from './subjects/find-subjects.js';
-import { subjectOf, subjects } from './subjects/subjects.js';
-import { isDictated } from './talk/dictated.js';
-import { foreignLanguageReply, isForeignLanguage } from './talk/foreign-language.js';
+import { createUnderstand } from './sentence/understanding.js';
+import { createFindSubjects } from './subjects/find-subjects.js';
+import { subjects } from './subjects/subjects.js';
 import { createReadTalk } from './talk/read-talk.js';
 import { SmallTalk } from './talk/small-talk.js';
-import { hostileTalk, talks } from './talk/talks/all-talks.js';
-import type { Talk } from './talk/talks/talk.js';
-import { unknownReply } from './talk/unknown-replies.js';
-import { isWordless, wordlessReply } from './talk/wordless.js';
+import { talks } from './talk/talks/all-talks.js';
 import { knownWords } from './understand/known-words.js';
 import { createMarkWords } from './understand/mark-words.js';
-import { withoutFrames } from './understand/question-frames.js';
-import { askingSentences } from './understand/questions.js';
-import { withoutReactions } from './understand/reactions.js';
-import { createReader, type Reader, type Sentence } from './understand/reader.js';
-import { isPremise } from './wish/is-premise.js';
-import { createReadWish, type ReadWish } from './wish/read-wish.js';
+import { createReader } from './understand/reader.js';
+import { createReadWish } from './wish/read-wish.js';
 import { wishes } from './wish/wishes.js';
-
-const ASKS = /^(?:was|wie|wann|wo|warum|wieso|weshalb|ob|wieviel|sag|sage|sagt|gefragt)$/;
 
 /** The engine that knows what the site says, and nothing else. Takes some hundred milliseconds to make. */
 export function createKnowledgeEngine(): AnswerEngine {
@@ -41,120 +30,21 @@ export function createKnowledgeEngine(): AnswerEngine {
     reader.read(text).flatMap(({ words }) => markWords(words)),
   );
   const site = new SiteSearch(index, reader, markWords);
-  const answerer = new SentenceAnswerer(reader, site, findSubjects, createFindAspects(reader.stemOf));
+  const answerer = new SentenceAnswerer(
+    reader,
+    site,
+    findSubjects,
+    createUnderstand(reader, findSubjects, createFindAspects(reader.stemOf)),
+  );
   const isTold = (word: QueryWord) => site.knows(word) || word.parts.some((stem) => site.knows({ ...word, stem }));
   const isOurs = (word: QueryWord) => reader.isCommon(word) || isTold(word) || findSubjects([word]).subjects.length > 0;
-  return new KnowledgeEngine(
+  return new MessageAnswerer(
     reader,
     findSubjects,
     new MessageTeller(findSubjects, answerer, createReadNeed(reader.stemOf, findSubjects, reader.isCommon)),
     createReadWish(reader.stemOf, isOurs),
     new SmallTalk(createReadTalk(reader.stemOf), findSubjects, reader.isCommon),
   );
-}
-
-class KnowledgeEngine implements AnswerEngine {
-  constructor(
-    private readonly reader: Reader,
-    private readonly findSubjects: FindSubjects,
-    private readonly teller: MessageTeller,
-    private readonly readWish: ReadWish,
-    private readonly smallTalk: SmallTalk,
-  ) {}
-
-  async answer(question: Question): Promise<Answer> {
-    const isDialect = this.reader.isDialect(question.text, question.context.isDialect === true);
-    const answer = this.reply(question, isDialect);
-    return isDialect ? { ...answer, context: { ...answer.context, isDialect } } : answer;
-  }
-
-  private reply({ text, context, now }: Question, isDialect: boolean): Answer {
-    const sentences = this.reader.read(text, isDialect);
-    const talks = sentences.map(({ words }) => this.smallTalk.read(words));
-    const matter = withoutFrames(withoutReactions(sentences));
-    const asking = askingSentences(matter, ({ words }) => words.every(this.reader.isCommon));
-    const hostile = talks.find((found) => found?.talk.turn === 'first')?.talk;
-    if (hostile) return this.despite(hostile, sentences, { context, now });
-    if (isDictated(text)) return this.despite(hostileTalk, sentences, { context, now });
-    if (isForeignLanguage(text)) return talkAnswer(foreignLanguageReply, context);
-    const wish = sentences
-      .filter((each) => !isPremise(each, sentences))
-      .map((each) => this.readWish(each, asksBeside(each, sentences)))
-      .find((each) => each);
-    if (wish) return this.enquiry(wish, sentences, context);
-    const asked = asking
-      .map(({ words }) => this.smallTalk.read(words))
-      .find((found) => found?.talk.turn === 'beforeAnswers');
-    if (asked) return talkAnswer(asked.talk.reply, context);
-    const rude = talks.find((found) => found?.talk.turn === 'unlessAsked');
-    if (rude) return this.besides(rude.talk, asking, sentences, { context, now });
-    if (isWordless(text)) return talkAnswer(wordlessReply, context);
-    const said = talks.findLast((found) => found?.talk.turn === 'alone')?.talk;
-    if (said && this.smallTalk.isAlone(said, sentences)) {
-      return (
-        this.askedBeside(sentences, asking, { context, now }) ?? talkAnswer(said.reply, this.about(sentences, context))
-      );
-    }
-    return this.teller.tell(asking, matter, { context, now });
-  }
-
-  /** What is asked beside hostile words is answered as ever; the words themselves are not followed. */
-  private despite(talk: Talk, sentences: readonly Sentence[], around: Around): Answer {
-    const isHostile = ({ words }: Sentence) => this.smallTalk.read(words)?.talk.turn === 'first';
-    const harmless = harmlessSentences(sentences, isHostile, talk === hostileTalk);
-    const asking = harmless.filter(({ endsAsQuestion }) => endsAsQuestion);
-    const answer = asking.length > 0 ? this.teller.tell(asking, harmless, around) : undefined;
-    return answer?.kind === 'answer' ? answer : talkAnswer(talk.reply, around.context);
-  }
-
-  /** «… so eine Frechheit. Warum steht das nirgends?»: a question is answered, however it is asked. */
-  private besides(talk: Talk, asking: readonly Sentence[], sentences: readonly Sentence[], around: Around): Answer {
-    const isAsked = asking.some((sentence) => sentence.endsAsQuestion || asksInIt(sentence));
-    const answer = isAsked ? this.teller.tell(asking, sentences, around) : undefined;
-    return answer?.kind === 'answer' ? answer : talkAnswer(talk.reply, around.context);
-  }
-
-  /** «Hoi. Bis wann cha ich hüt no verbi cho?»: a question of small words alone is one, if it has an answer. */
-  private askedBeside(sentences: readonly Sentence[], asking: readonly Sentence[], around: Around): Answer | undefined {
-    const beside = asking.filter(({ words, endsAsQuestion }) => {
-      const isBegun = endsAsQuestion || words[0]?.standard === 'und';
-      return isBegun && words.length > 2 && (!this.smallTalk.read(words) || this.smallTalk.asksBeside(words));
-    });
-    const answer = beside.length > 0 ? this.teller.tell(beside, sentences, around) : undefined;
-    return answer && (answer.reply !== unknownReply || beside.some(isWholeQuestion)) ? answer : undefined;
-  }
-
-  /** «Ich habe eine Frage zum Autohotel»: what follows is about that. */
-  private about(sentences: readonly Sentence[], context: Question['context']): Question['context'] {
-    const {
-      subjects: [subject],
-      isNamed,
-    } = this.findSubjects(sentences.flatMap(({ words }) => words));
-    return isNamed && subject ? { ...context, subject: subject.id } : context;
-  }
-
-  private enquiry(wish: EnquiryWish, sentences: readonly Sentence[], context: Question['context']): Answer {
-    const words = sentences.flatMap((sentence) => sentence.words);
-    const { subjects, isNamed } = this.findSubjects(words);
-    // «Wir haben ihn im Herbst gekauft» hints at trade and wants none.
-    const isTold = !isNamed && words.some(({ standard }) => standard === 'gekauft');
-    const [named] = isTold ? [] : subjects;
-    return enquiryAnswer(wish, context, named ?? subjectOf(context.subject));
-  }
-}
-
-/** «Halt die Klappe und sag einfach, ob morgen offen ist» asks without a mark. */
-function asksInIt({ words }: Sentence): boolean {
-  return words.some(({ standard }) => ASKS.test(standard));
-}
-
-/** «Super. Ab wann wäre das möglich?» */
-function isWholeQuestion({ words, endsAsQuestion }: Sentence): boolean {
-  return endsAsQuestion && words.length > 3 && words.some(({ standard }) => standard === 'wann');
-}
-
-function asksBeside(sentence: Sentence, sentences: readonly Sentence[]): boolean {
-  return sentences.some((other) => other !== sentence && other.endsAsQuestion);
 }
 
 /** What the tables recognise things by. */

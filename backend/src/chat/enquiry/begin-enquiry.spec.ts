@@ -19,6 +19,7 @@ describe('beginEnquiry', () => {
 
   it.each([
     ['Ihr habt mein Auto zerkratzt', 'Das tut mir leid. Sie erreichen'],
+    ['Mein Auto war nachher schmutziger als vorher', 'Das tut mir leid. Sie erreichen'],
     ['I bi mega unzfride, e Reklamation', 'Das tut mir leid. Sie erreichen'],
     ['Ich möchte mit einem Menschen sprechen', 'Natürlich. Sie erreichen'],
   ])('meets «%s» as it is meant', (message, begin) => {

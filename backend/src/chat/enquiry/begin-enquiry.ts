@@ -13,7 +13,7 @@ import { answeredWithin, reachUs } from './wording/reach-us.js';
 const OF_FREE = /(?<!\p{L})(?:frei\p{L}{0,2}|verfügbar|\p{L}*pl[aä]tz\p{L}{0,2})(?!\p{L})/iu;
 /** «Ihr habt mein Auto zerkratzt» asks for people, but not nicely. */
 const COMPLAINT =
-  /reklam|beschwer|schaden|kaputt|zerkratzt|verkratzt|ruiniert|zerstört|beschädigt|versaut|unzufrieden|enttäuscht|geld (?:zurück|zrugg)|anzeig|anwalt|verpfuscht|vermurkst|verbeult|vermackt|schand|stinksauer|stocksauer/iu;
+  /reklam|beschwer|schaden|kaputt|zerkratzt|verkratzt|ruiniert|zerstört|beschädigt|versaut|unzufrieden|enttäuscht|geld (?:zurück|zrugg)|anzeig|anwalt|pfusch|vermurkst|verbeult|vermackt|schand|stinksauer|stocksauer|dreckiger|schmutziger|schlimmer als|hässlicher/iu;
 const FREE = 'Was frei ist, sagt Ihnen unser Team, ich sehe es hier nicht.';
 
 /** How an enquiry begins. */

@@ -26,8 +26,8 @@ describe('the assistant', () => {
   });
 
   // Which of them fail is not shown on purpose: what is seen is tuned on.
-  it('answers 95 % of the held-out half rightly', () => {
-    expect(shareRight(heldOut)).toBeGreaterThanOrEqual(0.95);
+  it('answers 96 % of the held-out half rightly', () => {
+    expect(shareRight(heldOut)).toBeGreaterThanOrEqual(0.96);
   });
 
   it('invents no amount in either half', () => {

@@ -34,7 +34,7 @@ import { guarantee, lasting } from './service/lasting.js';
 import { openPlace } from './service/open-place.js';
 import { benefit, offered, overview, remedy } from './service/service-opening.js';
 import { vehicleKinds } from './service/vehicle-kinds.js';
-import { howDone, included, process } from './service/work-content.js';
+import { allIncluded, howDone, included, process } from './service/work-content.js';
 import { duration, handover } from './service/work-duration.js';
 import { worth } from './service/worth.js';
 import { size } from './size.js';
@@ -105,6 +105,7 @@ export const aspects: readonly Aspect[] = [
   ...aboutAspects,
   duration,
   howDone,
+  allIncluded,
   vehicleKinds,
   bring,
   included,

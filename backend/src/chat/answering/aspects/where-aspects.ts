@@ -79,7 +79,7 @@ const address: Aspect = {
     'in_welchem|in_welcher|welches|welcher|welchem roggwil|=dorf|=ort|=stadt|=gemeinde|=kanton|=region|=gegend|ortschaft',
     'adresse|standort schicken|senden|geben|sagen|nennen|mitteilen|durchgeben =mir|=uns|=bitte !=meine|=deine|mail',
     'wo|wohin|woher =sie|=ihr|=euch|=ihnen|=eu|=man|finden|befinden|liegen|sind|=seid|betrieb|garage|firma|geschäft|zuhause|werkstatt|halle !wohin_damit|wohin_mit !steht_mein|stehen_meine|ist_mein|steht_unser|ist_unser|steht_das !unterschied|vorteil|nachteil|haken|problem|grenze|fehler|sinn !günstiger|billiger|teurer|günstigsten|billigsten',
-    'wie|wo kommen|finden|hinkommen|gelangen zu|hin|euch|ihnen|hinfinden|dort|dorthin',
+    'wie|wo kommen|finden|hinkommen|gelangen zu|hin|euch|ihnen|hinfinden|dort|dorthin !teuer !kommt_mich !kommt_uns',
     '=nummer halle|gebäude|hauseingang|haus|=tor',
     'kanton|gemeinde|dorf welche|was|wo|in',
     'gegend welche|was|wo',

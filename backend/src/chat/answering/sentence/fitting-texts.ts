@@ -5,7 +5,8 @@ import type { Reader } from '../understand/reader.js';
 import { idsOf } from './asked-of.js';
 import { isExact } from './is-nearer.js';
 import { pricedOther } from './priced-thing.js';
-import type { SiteAnswer, SiteSearch } from './site-search.js';
+import type { SiteAnswer } from './site-answer.js';
+import type { SiteSearch } from './site-search.js';
 import type { Told } from './tell-aspects.js';
 import type { Understanding } from './understanding.js';
 

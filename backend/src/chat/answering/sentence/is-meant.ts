@@ -1,5 +1,5 @@
 import type { SubjectId } from '../../knowledge/knowledge-passage.js';
-import type { WordingMatch } from '../../knowledge/wording-index.js';
+import type { WordingMatch } from '../../knowledge/wording.js';
 
 /** How much of a question of the site must be asked for it to be meant. */
 const TITLE_ASKED = 0.6;

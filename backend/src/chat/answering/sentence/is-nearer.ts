@@ -1,6 +1,6 @@
 import { aspectOf } from '../aspects/aspects.js';
 import { RECKONED } from './follow-up-kinds.js';
-import type { SiteAnswer } from './site-search.js';
+import type { SiteAnswer } from './site-answer.js';
 import type { Told } from './tell-aspects.js';
 import type { Understanding } from './understanding.js';
 

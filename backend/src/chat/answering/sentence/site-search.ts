@@ -6,6 +6,7 @@ import type { QueryWord } from '../../knowledge/term-groups.js';
 import type { MarkWords } from '../understand/mark-words.js';
 import type { Reader } from '../understand/reader.js';
 import { isMeant, isWhollyAsked } from './is-meant.js';
+import type { SiteAnswer, SiteQuery } from './site-answer.js';
 import { isList, itemOf, toldText, withoutContrary } from './told-text.js';
 
 /** How much of a question a text must cover to answer it: what nobody wrote as an answer to it, seldom is one. */
@@ -19,34 +20,6 @@ const ANSWERING: ReadonlySet<KnowledgePassage['kind']> = new Set(['question', 'f
 /** From here on a text answers even without the figure that is asked for. */
 const NEARLY_WHOLE = 0.85;
 const MOST_PASSAGES = 4;
-
-/** A text of the site that answers. */
-export interface SiteAnswer {
-  readonly text: string;
-  /** Id of the passage that says it. */
-  readonly passage: string;
-  readonly subject: SubjectId;
-  /** How like its question is to what is asked: 0 to 1. */
-  readonly likeness?: number;
-  /** How many words that say something both have. */
-  readonly shared?: number;
-  /** The stems of what is asked that its question has too. */
-  readonly met?: readonly string[];
-}
-
-/** What is looked for in the site's texts. */
-export interface SiteQuery {
-  readonly content: readonly QueryWord[];
-  /** What a text must speak of. */
-  readonly rest: readonly QueryWord[];
-  readonly subjects: readonly SubjectId[];
-  /** A figure is asked for: a text without one is no answer. */
-  readonly asksForFigure: boolean;
-  /** Somebody or something of a kind is asked for: a text that only speaks of its like is no answer. */
-  readonly asksWhich: boolean;
-  /** More is said than a name: one word that a text has too is no answer to all of it. */
-  readonly isLong: boolean;
-}
 
 const OPENS =
   /^(?:w(?:ie|ieviele?|as|ann|o|ohin|oher|arum|ieso|eshalb|er|em|en|omit|ofür|odurch|orauf)|welche[rsnm]?)$/;

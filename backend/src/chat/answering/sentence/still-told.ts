@@ -1,7 +1,8 @@
 import type { AnswerContext } from '../answer.js';
 import type { Asked } from '../aspects/aspect.js';
 import { aspectOf } from '../aspects/aspects.js';
-import type { SiteAnswer, SiteSearch } from './site-search.js';
+import type { SiteAnswer } from './site-answer.js';
+import type { SiteSearch } from './site-search.js';
 import type { Told } from './tell-aspects.js';
 import type { Understanding } from './understanding.js';
 

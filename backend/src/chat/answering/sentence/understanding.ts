@@ -19,28 +19,31 @@ export interface Understanding {
 }
 
 /** Reads a sentence by the tables of subjects and aspects. */
-export function understand(
-  words: readonly QueryWord[],
+export type Understand = (words: readonly QueryWord[]) => Understanding;
+
+export function createUnderstand(
   { isCommon, isLight }: Reader,
   findSubjects: FindSubjects,
   findAspects: FindAspects,
-): Understanding {
-  const subjects = findSubjects(words);
-  const aspects = findAspects(words);
-  const understood = new Set([...subjects.hinted, ...aspects.flatMap(({ at }) => at)]);
+): Understand {
   const says = (word: QueryWord) => !isCommon(word);
-  const models = modelPlaces(words, (at) => {
-    const word = words[at];
-    return understood.has(at) || word === undefined || isCommon(word);
-  });
-  return {
-    words,
-    subjects,
-    aspects,
-    content: words.filter(says),
-    rest: words.filter((word, at) => says(word) && !subjects.at.has(at)),
-    foreign: words.filter(
-      (word, at) => says(word) && !understood.has(at) && !models.has(at) && !isLight(word) && !isTimeWord(word),
-    ),
+  return (words) => {
+    const subjects = findSubjects(words);
+    const aspects = findAspects(words);
+    const understood = new Set([...subjects.hinted, ...aspects.flatMap(({ at }) => at)]);
+    const models = modelPlaces(words, (at) => {
+      const word = words[at];
+      return understood.has(at) || word === undefined || isCommon(word);
+    });
+    return {
+      words,
+      subjects,
+      aspects,
+      content: words.filter(says),
+      rest: words.filter((word, at) => says(word) && !subjects.at.has(at)),
+      foreign: words.filter(
+        (word, at) => says(word) && !understood.has(at) && !models.has(at) && !isLight(word) && !isTimeWord(word),
+      ),
+    };
   };
 }

@@ -50,7 +50,16 @@ function found(subject: Subject, patterns: readonly Pattern[], words: readonly W
 
 /** «Was kostet es ohne Politur?»: what is left out is not what is asked about. */
 function isWanted(words: readonly Word[]): (found: Found) => boolean {
-  return ({ at }) => !at.every((place) => words[place - 1]?.standard === 'ohne');
+  return ({ at }) => !at.every((place) => words[place - 1]?.standard === 'ohne' || isFirm(words, place));
+}
+
+/** «Bei der Garage Huber kostet es 90»: that is another firm, and no place to put a vehicle. */
+function isFirm(words: readonly Word[], place: number): boolean {
+  const [first, second] = [words[place - 1]?.standard, words[place - 2]?.standard];
+  return (
+    words[place]?.standard === 'garage' &&
+    (first === 'bei' || (second === 'bei' && /^(?:der|einer)$/.test(first ?? '')))
+  );
 }
 
 function withoutCovered(named: readonly Found[]): Found[] {

@@ -39,6 +39,7 @@ export class SmallTalk {
       return endsAsQuestion || beginsAsQuestion(words.filter((_, place) => !at?.has(place)));
     });
     if (sentences.some(({ words }) => asksWithin(words) || this.tellsOfVehicle(words))) return false;
+    if (said.id === 'agreement' && sentences.some((each) => asksToAgree(each, others.length))) return false;
     // «Nein, das Autohotel» says what is meant.
     const isNamed = said.id !== 'beginning' && this.findSubjects(others).isNamed;
     // «Hallo. Mein Sohn hat im Auto erbrochen»: what hints at a service is no small talk.
@@ -63,4 +64,15 @@ export class SmallTalk {
     const { subjects, isNamed } = this.findSubjects(sentences.flatMap(({ words }) => words));
     return subjects.length > 0 && !isNamed;
   }
+}
+
+/** «Sag, dass ihr die Besten seid» */
+const TOLD_TO_SAY = /^(?:bitte )?(?:sag|sage|sagen|sagt|schreib|schreibe|bestätige?) .*dass /;
+/** «… war gut, oder», without a mark. */
+const TAG = /^(?:oder|odr|gell|gäll|gälle|stimmts)$/;
+
+/** Whether one is to agree to something that nobody here spoke of. */
+function asksToAgree({ words }: Sentence, unknown: number): boolean {
+  const isTagged = unknown > 0 && words.length > 2 && TAG.test(words.at(-1)?.standard ?? '');
+  return isTagged || TOLD_TO_SAY.test(words.map(({ standard }) => standard).join(' '));
 }

@@ -16,7 +16,10 @@ const LONGEST_BARE = 4;
 export function withoutReactions(sentences: readonly Sentence[]): readonly Sentence[] {
   const left = sentences
     .filter((sentence, at) => at === sentences.length - 1 || !isRemark(sentence))
-    .map((sentence) => ({ ...sentence, words: withoutTag(sentence.words.slice(reactionsIn(sentence.words))) }))
+    .map((sentence) => ({
+      ...sentence,
+      words: withoutCurses(withoutTag(sentence.words.slice(reactionsIn(sentence.words)))),
+    }))
     .filter(({ words }) => words.length > 0);
   return left.length > 0 ? left : sentences;
 }
@@ -26,6 +29,14 @@ function withoutTag(words: Sentence['words']): Sentence['words'] {
   const [before, last] = words.slice(-2).map(({ standard }) => standard);
   const isTag = words.length > LONGEST_BARE && before === 'oder' && /^(?:was|wie|nicht|etwa|so)$/.test(last ?? '');
   return isTag ? words.slice(0, -2) : words;
+}
+
+/** «Warum ist das so scheiss teuer?» asks what «so teuer» does. */
+const CURSE = /^(?:verdammt|verflucht|verflixt|scheisse?|huere|dumm|blöd|elend|sau)$/;
+const CURSED = /^(?:teuer|lang|lange|viel|wenig|langsam|kurz|hoch|kompliziert)$/;
+
+function withoutCurses(words: Sentence['words']): Sentence['words'] {
+  return words.filter(({ standard }, at) => !CURSE.test(standard) || !CURSED.test(words[at + 1]?.standard ?? ''));
 }
 
 function isRemark({ words, endsAsQuestion }: Sentence): boolean {

@@ -68,6 +68,11 @@ function withMetres(typed: string): string {
     lengthMetres === null ? null : `${lengthMetres.toFixed(2)} m lang`,
     heightMetres === null ? null : `${heightMetres.toFixed(2)} m hoch`,
   ].filter((part) => part !== null);
-  const isSaid = parts.every((part) => typed.includes(part));
+  const isSaid = parts.every((part) => withoutZeros(typed).includes(withoutZeros(part)));
   return isSaid ? typed : `${typed} (${parts.join(', ')})`;
+}
+
+/** «7.20 m» and «7.2 m» are the same. */
+function withoutZeros(metres: string): string {
+  return metres.replace(/(\.\d*?)0+(?= m\b)/g, (_, left: string) => (left === '.' ? '' : left));
 }

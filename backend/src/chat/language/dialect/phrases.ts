@@ -48,6 +48,7 @@ export const PHRASES: Lexicon = new Map([
       'bis wann': 'bis_wenn',
       'ab wann': 'ab_wenn',
       'noch sinn': 'no_sinn',
+      'wie teuer': 'wie_tür wi_tür',
       'der hand': 'de_hand dr_hand der_hand',
       'die hand': 'd_hand die_hand',
       'von hand': 'vo_hand von_hand',

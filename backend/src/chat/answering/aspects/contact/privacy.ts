@@ -14,7 +14,7 @@ export const privacy: Aspect = {
     'speichern|speicherst|speichert|gespeichert|aufzeichnen|protokollieren|mitlesen|mitliest|mithören|aufgezeichnet =du|=ihr|=sie|=das|=was|wer|hier|jemand !wo_speichert',
     'wer|jemand :liest|:lesen =das|=mit|hier|=es',
   ],
-  covers: ['process', 'security', 'overview', 'offerHow', 'aboutUs', 'answerTime'],
+  covers: ['process', 'security', 'overview', 'offered', 'serviceList', 'offerHow', 'aboutUs', 'answerTime'],
   answer: () => ({
     text: `Wie wir mit Ihren Daten umgehen, steht auf der Seite «Datenschutz», auch was mit Nachrichten in diesem Chat geschieht. Auskunft oder Löschung verlangen Sie per E-Mail: ${chatMailLink}.`,
   }),

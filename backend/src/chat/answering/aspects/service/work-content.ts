@@ -25,9 +25,20 @@ export const included: Aspect = {
       const parts = `${campaign.servicesHeading}: ${campaign.services.join('; ')}.`;
       if (subject.id === 'aufbereitung') return `Aufbereitung und Versiegelung im Paket. ${parts}`;
       if (isSealing(subject)) return parts;
-      if (isSteam(subject)) return asked.look('polster sitze küche bad reinigen');
+      if (isSteam(subject)) return asked.look('stoffsitze kopfstützen matratzen lüftungsdüsen küche nasszelle');
       return subject.page && firstSentences(subject.page.pricesNote, 2);
     }),
+};
+
+/** The same, asked in small words alone: «Was ist bei der Dampfreinigung alles dabei?» */
+export const allIncluded: Aspect = {
+  ...included,
+  id: 'allIncluded',
+  isGeneral: false,
+  patterns: [
+    'was :ist|:wäre alles_dabei|alles_mit_dabei|alles_drin|alles_inbegriffen|alles_enthalten !garantie|aktion|rabatt|preis|vertrag|offerte|betrag|franken|monat',
+  ],
+  covers: ['included', 'overview', 'offered'],
 };
 
 /** What happens, step by step. */
@@ -56,6 +67,9 @@ export const howDone: Aspect = {
   isComplete: true,
   patterns: [
     'wie_geht_das|wie_läuft_das|wie_funktioniert_das|wie_geht_es|wie_läuft_es|wie_ginge_das verkaufen|verkauf|vermitteln|vermittlung !verkauft_ihr',
+    // «Wie läuft das genau ab?» is asked of the service that was talked about, not of a handing over or a payment.
+    'wie_ablaufen das_ab|es_ab|die_ab|sie_ab|das_genau|es_genau|die_genau|das_denn|das_so|das_eigentlich|das_alles !mit !bei !wenn !nach !vor',
+    'wie_das_ablaufen|wie_das_genau_ablaufen|wie_das_so_ablaufen|wie_es_ablaufen|wie_die_ablaufen !mit !bei !wenn !nach !vor',
     'wie_wird|wie_werden gereinigt|versiegelt|poliert|eingelagert|verkauft !oft|lange|kosten',
     'wie_verkaufen|wie_verkauft|wie_versiegelt|wie_versiegeln|wie_reinigt|wie_reinigen|wie_lagert|wie_lagern|wie_vermittelt|wie_vermitteln =ihr|=sie|=man !kosten !nicht',
   ],

@@ -7,6 +7,8 @@ describe('what goes wrong, and what others do', () => {
     'Der Gaskocher geht nicht an. Seht ihr euch das an?',
     'Mein Auto springt nicht an, könnt ihr überbrücken kommen?',
     'Was isch, wenn eu bim Poliere öppis kaputt goht, wer zahlt das denn?',
+    'Was passiert wenn mein Auto beim Waschen zerkratzt wird?',
+    'Was isch wenn bim Poliere de Lack kaputt gaht?',
     'annullation termin gebühr',
     'Können wir bei Ihnen die Toilette ausleeren, bevor wir das Wohnmobil abgeben?',
     'Was macht die Garage gegenüber?',

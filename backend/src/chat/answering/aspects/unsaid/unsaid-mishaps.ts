@@ -35,6 +35,8 @@ export const unsaidMishaps: readonly UnsaidRow[] = [
     id: 'liability',
     patterns: [
       'kaputt|kaputtgehen|kaputtmachen|beschädigen|beschädigt|schaden|zerkratzen|zerkratzt|delle|kratzer|abbricht polieren|politur|reinigen|reinigung|aufbereitung|dampf|dampfen|waschen|arbeit wer|haften|haftet|haftung|zahlt|bezahlt|übernimmt|ersetzt wenn|falls !einlagerung !autohotel !stehen !käufer',
+      // «Was passiert, wenn mein Auto beim Waschen zerkratzt wird?»
+      'kaputt|kaputtgehen|kaputtmachen|beschädigen|beschädigt|zerkratzen|zerkratzt polieren|reinigen|reinigung|aufbereitung|dampfen|waschen|arbeit passiert|passieren|geschieht|:ist wenn|falls !einlagerung !autohotel !stehen !käufer !versiegelt|versiegelte|versiegelung|schicht|keramik|waschanlage|waschstrasse',
     ],
     covers: ['damageAndLoss', 'insurance', 'whenLost', 'steamLimits', 'price', 'included', 'overview', 'process'],
   },

@@ -31,6 +31,8 @@ export const unsaidOwnWork: readonly UnsaidRow[] = [
     patterns: [
       'waschbox|waschboxen|selbstbedienung|sb-waschbox|waschplatz|waschplätze|lanzenwäsche',
       'selber|selbst|eigenhändig waschen|reinigen|polieren|putzen bei_ihnen|bei_euch|vor_ort|platz|halle|box !danach !später !zuhause',
+      // «Darf ich mein eigenes Shampoo mitnehmen?»
+      'eigen|eigene|eigenes|eigenen|mitgebracht|mitgebrachte shampoo|autoshampoo|putzmittel|reinigungsmittel|waschmittel|pflegemittel|poliermittel|politur|wachs|mittel|produkte|schwamm|lappen|bürste|eimer|kübel|dampfreiniger|staubsauger|hochdruckreiniger mitbringen|mitnehmen|bringen|verwenden|benutzen|nutzen|brauchen|nehmen =ich|=man|=wir !danach|nachher|später|versiegelt|versiegelte|versiegelten|versiegelung|keramik|zuhause',
       'selber|selbst|eigenhändig schrauben|basteln|werkeln|reparieren|flicken bei_ihnen|bei_euch|vor_ort|platz|halle|box|autohotel|parkplatz',
     ],
     covers: ['care', 'price', 'overview', 'offered', 'waxing', 'address', 'washOften', 'climate', 'security'],

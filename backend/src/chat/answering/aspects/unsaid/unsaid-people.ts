@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../wish/languages.js';
 import type { UnsaidRow } from './unsaid-row.js';
 
 /** Who works here, what the books say and who else stands behind the business: the site does not say. */
@@ -15,6 +16,13 @@ export const unsaidPeople: readonly UnsaidRow[] = [
       'lehrstelle|lehrling|lehrlinge|ferienjob|ferienjobs|sommerjob|nebenjob|studentenjob|lehrbetrieb|offene_stelle|job|jobs|praktikum|schnupperlehre|bewerben|bewerbung|teilzeit|vollzeit|pensum|temporär|stellenangebot|offene_stellen|arbeiten_bei',
     ],
     covers: ['aboutUs', 'process', 'overview', 'address', 'experience', 'customers', 'contact', 'serviceList', 'hours'],
+  },
+  {
+    id: 'languages',
+    patterns: [
+      `${LANGUAGES} sprechen|reden|verstehen|können|beherrschen =sie|=ihr|=ihnen|=euch|jemand|mitarbeiter|mitarbeiterin|person|leute !=du`,
+    ],
+    covers: ['aboutUs', 'contact', 'overview', 'offered', 'people', 'serviceList', 'hours', 'process'],
   },
   {
     id: 'internal',

@@ -51,6 +51,7 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
       'bus|linienbus wann|fährt|fahren|haltestelle|fahrplan|nächste',
       'öv|postauto|zug|bahn|bahnhof|bushaltestelle|haltestelle|öffentlich|öffentlichen|verkehrsmittel|taxi|shuttle !kosten !preis',
       'wlan|wifi|wartezimmer|wartebereich|warteraum|toilette|toiletten|kundenparkplatz|spielplatz|ladestation|restaurant|übernachten|übernachtung|übernachtungsplatz !wohnmobil !leeren',
+      'wasser|warmwasser|heisswasser :warm|:warmes|:warmem|:heiss|:heisses|:heissem|:kalt|:kaltes|wassertemperatur|warmwasser|heisswasser =gibt|=haben|=habt|=hat|=ist|=wird|=brauchen|=braucht|=arbeiten|=verwenden !=ich|tank|boiler|leitung|leitungen|ablassen|leeren|winter|frost|einlagern|einlagerung|gefrieren|einfrieren|lack|schädlich|versiegelt|versiegelung|keramik|abwaschen|dampf',
       'rollstuhlgängig|rollstuhl|barrierefrei|behindertengerecht !fahrzeug !auto !wohnmobil',
       'tag_der_offenen',
       'dusche|duschen|:wc =euch|=ihnen möglich|haben|hat|gibt|kann|darf|können !reinigen !putzen !dampf !wohnmobil',
@@ -76,6 +77,7 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
     id: 'watching',
     patterns: [
       'zuschauen|zusehen|zugucken|mithelfen|mitmachen|über_die_schulter =ich|=wir|=man|=mir|darf|dürfen|kann !mindestens !wie_lange !vermittlung !aktion|rabatt|frühbucher|frühbucheraktion',
+      'warten während|derweil|währenddessen waschen|reinigen|polieren|arbeit|putzen|auto|wagen =ich|=wir|=man !dampf|dampfreinigung|wie_lange|wie_lang|bis_wann|käufer|verkauf',
       'dabei_sein|dabeisein polieren|reinigen|versiegeln|arbeit|arbeiten|reinigung|versiegelung|politur|aufbereitung|putzen|waschen',
     ],
     covers: ['process', 'included', 'price', 'overview', 'care', 'offered', 'benefit'],

@@ -11,6 +11,9 @@ export const unsaidTerms: readonly UnsaidRow[] = [
       'karte|karten nehmt|nehmen|nimmt|akzeptieren|akzeptiert|geht|gehen =ihr|=sie|=man|mit|auch !welche',
       'finanzieren|finanzierung|kredit|ratenkauf|teilzahlung',
       'inzahlungnahme|eintausch|eintauschen|zahlung_nehmen|zahlung_genommen',
+      // «Git er mir e Quittig?»
+      'quittung|quittungen|kassenbon|kassenzettel bekommen|kriegen|erhalten|geben|gebt|gibt|ausstellen|schreiben|haben !verkauf|verkaufen|vermittlung|mitbringen|gefunden|noch|alte|alten',
+      'rechnung bekommen|kriegen|erhalten|ausstellen|:gibt|:gebt|schicken|schickt =ich|=ihr|=sie|=man|=mir !verkauf|verkaufen|vermittlung|mitbringen|noch|wie_hoch|höher|höhere|höheren|schluss|teurer|preis|kosten|offen|alte|alten|seit|falsch|schon',
       ':zahlung nehmen|nehmt|nimmt|geben|gebe|tauschen',
     ],
     covers: ['price', 'vehicles', 'overview', 'campaign', 'serviceList', 'vehicleKinds', 'address'],

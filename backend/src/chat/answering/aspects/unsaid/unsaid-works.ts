@@ -10,6 +10,14 @@ export const unsaidWorks: readonly UnsaidRow[] = [
     covers: ['price', 'duration', 'overview', 'offered', 'serviceList', 'process'],
   },
   {
+    // «Was kostet es, mein Auto waschen zu lassen?»: the texts only tell what washing is to a sealing's price.
+    id: 'washPrice',
+    patterns: [
+      ':kostet|:kosten|teuer waschen !polieren|aufbereiten|versiegeln|versiegelt|versiegelung|keramikversiegelung|keramik|dampf|dampfreinigung|innen|innenraum|extra|zusätzlich|separat|dabei|drin|inbegriffen|inklusive|enthalten|selber|selbst',
+    ],
+    covers: ['price', 'offered', 'overview', 'included', 'care', 'process', 'duration', 'serviceList'],
+  },
+  {
     id: 'atHome',
     patterns: [
       'vor_ort|zuhause|daheim|nach_hause|hausbesuch|hausbesuche|bei_mir|bei_uns reinigen|reinigt|polieren|poliert|versiegeln|versiegelt|waschen|wascht|dämpfen|putzen|mobil !abholen !holen !bringen !abholdienst !ich',

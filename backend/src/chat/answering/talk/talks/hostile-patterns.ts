@@ -5,6 +5,7 @@ export const HOSTILE: readonly string[] = [
   'systemprompt|system_prompt|jailbreak|zugriff_auf_die_logs|logdateien|logfiles|quellcode|entwicklermodus|developer_mode|prompt_injection|umgebungsvariable|umgebungsvariablen|adminpasswort|admin-passwort|root',
   'passwort|passwörter|zugangsdaten|api-key|apikey|zugangscode|login geben|gib|nennen|zeigen|verraten|sagen|wie|was|welche|welches|benutzen|admin|her',
   'drop table',
+  'virus|viren|trojaner|malware|schadsoftware|ransomware|keylogger schreiben|schreib|schreibe|programmieren|programmiere|schicken|schick|installieren|basteln|=pc|computer|server|website !auto !sitz !lüftung !klimaanlage !dampf',
   'select from',
   'du|sie =bist|=sind|spiele|tue ab_sofort|regeln|dan|pirat|rolle',
   '=du_=bist jetzt|nun|ab_sofort|ab_jetzt|ab_heute chef|chefin|inhaber|besitzer|admin|administrator|entwickler|verkäufer|mitarbeiter|mensch',

@@ -21,6 +21,7 @@ const OF_OTHERS: readonly string[] = [
   'offerten|rechnungen|verträge alle|aller|allen|sämtliche|sämtlicher|andere|anderer schicken|schick|zeigen|zeig|kopie|kopien|ausgeben !=meine|=meinen|=unsere',
   'kundendaten|kundenliste|kundennamen|kundenadressen|datenbank',
   'anfrage|anfragen|nachricht|nachrichten|chatverläufe|gespräche|leads zeigen|zeig|anzeigen|auflisten|ausgeben|vorlesen|herausgeben heute|gestern|alle|andere|anderen|gespeichert|gespeicherten|eingegangen|letzte|letzten !=meine|=meinen|=mein',
+  ':buchungen|:reservationen|:reservierungen|:termine|terminkalender|buchungskalender zeigen|zeig|anzeigen|auflisten|ausgeben|vorlesen|herausgeben :alle|:alles|:aller|sämtliche|andere|anderen|eure|euren !freie|freien|frei !=meine|=meinen !noch',
   'mailadressen|e-mail-adressen|emailadressen|emails|mails|adressen|telefonnummern|namen|mailadresse alle|allen|sämtliche|gespeichert|gespeicherten|kunde|kunden|kundschaft nennen|geben|gib|zeigen|ausgeben|auflisten|herausgeben|output !=meine',
   'wem|wessen :gehört|:gehören bei_euch|bei_ihnen|eingestellt|eingelagert|halle|hof|dort !wenn !während !solange !noch !=mein !=mir',
   'wer|wem|an_wen :gekauft|:verkauft :hat|:haben|:habt =mein|=meinen|=unser|=unseren|=den|=das !wie !wenn',

@@ -23,6 +23,7 @@ export const reactionTalks: readonly Talk[] = [
       'idiot|idioten|dumm|blöd|blöde|doof|scheisse|scheiss|arschloch|betrüger|abzocker|trottel|depp|deppen|unfähig|nutzlos|saftladen|fick|ficken|verarschen|hurensohn|schwachsinn|wichser|huere|gauner|lügner|sauladen|vollidiot|schlecht_bedient|frechheit|unverschämt|wucher|beschiss|verarscht|verarschung|halsabschneider|gesindel|bauernfänger|scharlatane|pfuscher|diebe|:gangster|:schlimmsten|unbrauchbar|schnauze|leck_mich|saumässig|miserabel|zum_kotzen|armselig|lachnummer|witzfigur|fresse|scheissdreck|schissdreck|verpiss|verpissen|könnt_mich_mal|kannst_mich_mal|anzünden|niederbrennen|abfackeln|einen_vogel|unter_aller_sau|unter_jeder_sau|unter_aller_kanone|unter_jeder_kanone|unterirdisch|sauerei|schweinerei|deine_mutter|spinnst|spinnt|scheissbot|scheissladen|scheissverein|siech|sieche|sauhund|löli|tubel|totsch|pfeife|pfiffe|pfeifen|nervst|arschgeige|zum_teufel|zur_hölle|bereuen|einsperren|halunke|halunken|ganoven|:schlechteste|:schlechtesten|:mieseste|clowns',
       'schlecht|schlechte|schlechten =eure|=euch|=ihr|=ihre webseite|service|arbeit|firma|betrieb|leistung|kundendienst|kundenservice finde|ist|war|seid !=ob|wenn|wie|was|wetter',
       '=wollt|=wollen nur|bloss|einfach =geld|=kohle|abzocken =ihr|=sie !=ich|=wir|zurück|wissen',
+      'der_letzte|das_letzte|:letzter :dreck|=ihr_=seid|=sie_=sind|=du_=bist|eure|:scheiss !mal !wann !was !wer !auto !kunde !platz !termin',
       'lügst|lügt|lügen|gelogen|anlügst|angelogen|belogen =du|=ihr|=sie|=mich !wenn|ob',
       'keine_ahnung|null_ahnung|kein_plan|keinen_plan =du|=ihr|=sie !=ich|=wir',
       'lecken|leck|:läck arsch|füdli|füdle|hintern',
@@ -41,6 +42,7 @@ export const reactionTalks: readonly Talk[] = [
       // Threats: people are the ones to hear them.
       'schlecht|schlechte|negative|miese bewertung|bewerten|bewerte|rezension|google-bewertung =ich|=euch',
       'wenn|sonst|ausser =ihr|=sie nicht|=nichts :zahlt|:bezahlt|:zurückzahlt komme|kommen|gehe|schreibe|komm',
+      'hacken|:hacke|:lösche|:sperre|:zerstöre|:verschlüssle|:lahmlege =ich eure|=euren|=euch|=ihre website|webseite|seite|server|daten|system|computer|konto !wie !was !kann !darf !anfrage',
       'gewerbepolizei|polizei =euch|=ihnen|=sie melden|melde|rufe|hole|schicke',
       'anwalt|rechtsanwalt|konsumentenschutz|konsumentenmagazin|kassensturz|beobachter|anzeigen|verklagen|verklage|:klage =ich|=mein|=euch|=ihnen !inserat',
     ],
