@@ -111,6 +111,8 @@ test('says first what is stuck and why, and tries it again when told', async ({ 
   for (const [pressed, button] of buttons.entries()) {
     await button.click();
     await expect.poll(() => asked.length).toBe(pressed + 1);
+    // While one try is on its way the button says so, and no other does anything.
+    await expect(button).toBeVisible();
     await expect(toastOf(page)).toContainText('Ein Auftrag ist wieder unterwegs.');
     await expect(verdict.getByRole('heading')).toBeFocused();
   }

@@ -1,9 +1,9 @@
 import type { Answer, AnswerEngine, EnquiryWish, Question } from '../answer.js';
-import { type FindSubjects } from '../subjects/find-subjects.js';
+import type { FindSubjects } from '../subjects/find-subjects.js';
 import { subjectOf } from '../subjects/subjects.js';
 import { isDictated } from '../talk/dictated.js';
 import { foreignLanguageReply, isForeignLanguage } from '../talk/foreign-language.js';
-import { SmallTalk } from '../talk/small-talk.js';
+import type { SmallTalk } from '../talk/small-talk.js';
 import { hostileTalk } from '../talk/talks/all-talks.js';
 import type { Talk } from '../talk/talks/talk.js';
 import { unknownReply } from '../talk/unknown-replies.js';
@@ -11,12 +11,12 @@ import { isWordless, wordlessReply } from '../talk/wordless.js';
 import { withoutFrames } from '../understand/question-frames.js';
 import { askingSentences } from '../understand/questions.js';
 import { withoutReactions } from '../understand/reactions.js';
-import { type Reader, type Sentence } from '../understand/reader.js';
+import type { Reader, Sentence } from '../understand/reader.js';
 import { isPremise } from '../wish/is-premise.js';
-import { type ReadWish } from '../wish/read-wish.js';
+import type { ReadWish } from '../wish/read-wish.js';
 import { harmlessSentences } from './harmless-sentences.js';
 import { enquiryAnswer, talkAnswer } from './plain-answers.js';
-import { type Around, MessageTeller } from './tell-message.js';
+import type { Around, MessageTeller } from './tell-message.js';
 
 const ASKS = /^(?:was|wie|wann|wo|warum|wieso|weshalb|ob|wieviel|sag|sage|sagt|gefragt)$/;
 

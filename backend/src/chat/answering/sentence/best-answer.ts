@@ -24,7 +24,7 @@ import { withoutUnasked } from './without-unasked.js';
 const ASKED_IN_TITLE = 0.45;
 export const NEARLY_ALL = 0.7;
 
-/** The best that there is to say: by the context, by what is special, by the site's texts, by what is general; so. */
+/** The best that there is to say: by the context, else by what is special, by the site's texts, by what is general. */
 export class BestAnswer {
   constructor(
     private readonly understand: Understand,

@@ -14,11 +14,14 @@ export function weekdayOf(day: number): number {
   return (day + 3) % WEEK;
 }
 
-/** A date as a day counted from 1970: the next such day, this year or the next. */
-export function nextDate({ day, month }: CalendarDate, today: number): number {
+/** A leap day comes every fourth year, or after eight. */
+const MOST_YEARS = 8;
+
+/** The next such date as a day counted from 1970; undefined for one that no year has: «31. Februar». */
+export function nextDate({ day, month }: CalendarDate, today: number): number | undefined {
   const year = dateOf(today).getUTCFullYear();
-  const dates = [year, year + 1].map((each) => Date.UTC(each, month, day) / DAY);
-  return dates.find((each) => each >= today) ?? today;
+  const dates = Array.from({ length: MOST_YEARS + 1 }, (_, ahead) => Date.UTC(year + ahead, month, day) / DAY);
+  return dates.find((each) => each >= today && dateOf(each).getUTCDate() === day);
 }
 
 /** The next day with this number in its month: with «am 14.» nobody means one that is over. */

@@ -3,7 +3,7 @@ import { createVocabulary, readText } from '../../language/read-text.js';
 import { dayOf } from './calendar.js';
 import { namesDates, readToldDate } from './told-date.js';
 
-const vocabulary = createVocabulary(['märz juli august uhr meter vierzehnten ersten samstag offen']);
+const vocabulary = createVocabulary(['februar märz juli august uhr meter vierzehnten ersten samstag offen']);
 const today = dayOf(new Date('2026-03-20T10:00:00+01:00'));
 const wordsOf = (text: string) => readText(text, vocabulary).words;
 const dateIn = (text: string) => readToldDate(wordsOf(text), today)?.name;
@@ -16,6 +16,7 @@ describe('a date that is told', () => {
     ['am ersten August', '1. August'],
     ['am 6.7. offen', '6. Juli'],
     ['am Samstag, 28. März', '28. März'],
+    ['am 29. Februar', '29. Februar'],
   ])('«%s» is the next %s', (text, name) => {
     expect(dateIn(text)).toBe(name);
   });
@@ -28,6 +29,7 @@ describe('a date that is told', () => {
     'am 45',
     'vom 20. bis 24. Juli und 3. August',
     'am ersten Samstag',
+    'am 31. Februar',
   ])('«%s» is none', (text) => {
     expect(dateIn(text)).toBeUndefined();
   });
