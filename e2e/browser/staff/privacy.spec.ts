@@ -19,7 +19,10 @@ const person = (page: Page) => page.getByRole('region', { name: 'Daten einer Per
 /** From the open lead, as staff find it. */
 async function openPerson(staff: StaffArea, visitor: Visitor): Promise<void> {
   await staff.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
-  await staff.card(visitor).first().getByRole('button', { name: 'Details' }).click();
+  const card = staff.card(visitor).first();
+  // The hint at the other lead comes later, and moves what is below it.
+  await expect(card).toContainText('1 weitere Anfrage');
+  await card.getByRole('button', { name: 'Details' }).click();
   const details = staff.page.getByRole('dialog', { name: visitor.name });
   await details.getByRole('link', { name: 'Daten dieser Person' }).click();
   await expect(person(staff.page)).toContainText('2 Leads, 2 Einsendungen, 2 Mails');
