@@ -81,6 +81,11 @@ describe('takenMatterOf', () => {
     expect(takenMatterOf(lines)).toBe('Was kostet die Keramik für 7 Meter?');
   });
 
+  it('is a question with a name in it, too', () => {
+    const asked = 'Ich bin Ruth Bieri. Was kostet das Autohotel für ein halbes Jahr?';
+    expect(takenMatterOf([user(asked), bot('Ab …'), user('Ist er da versichert?')])).toBe(asked);
+  });
+
   it('is what was last told', () => {
     const lines = [user('Macht ihr Politur?'), bot('Ja.'), user('Der Lack ist ganz stumpf.')];
     expect(takenMatterOf(lines)).toBe('Der Lack ist ganz stumpf.');

@@ -27,7 +27,8 @@ const BARE_WISH = wholeWords('of+er+t\\p{L}*|ange?bot|agebot|anfrage|aafrag');
 function tellsOfMatter({ role, content }: Line): boolean {
   if (role !== 'user') return false;
   const { details, rest } = readDetails(content, 'extras');
-  return contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 && details.name === undefined;
+  const tellsWho = details.name !== undefined && !asksSomething(content);
+  return contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 && !tellsWho;
 }
 
 /** What a mere yes accepts. */

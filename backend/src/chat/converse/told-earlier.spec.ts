@@ -21,6 +21,11 @@ describe('toldEarlier', () => {
       ['was choscht s Autohotel für en Porsche 911?'],
       { vehicle: 'Porsche 911' },
     ],
+    [
+      'a vehicle behind a name',
+      ['Ig bi d Ruth Bieri und ha e Porsche 911 Targa. Was choschtet das?'],
+      { name: 'Ruth Bieri', vehicle: 'Porsche 911 Targa' },
+    ],
     ['a vehicle told closer', ['Unser Hymer ist neu', 'ich habe einen Hymer B 678'], { vehicle: 'Hymer B 678' }],
     [
       'a bare size',

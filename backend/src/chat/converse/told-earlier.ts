@@ -19,6 +19,8 @@ const OWN = wholeWords(
   [
     'mein\\p{L}*|unser\\p{L}*|mi[nsm]|mine[rm]?|mini|mym|mys|üs\\p{L}*|hani|hämmer',
     '(?:ich|wir|mir|mer|i|ig) (?:habe?|haben|ha|han|händ|hend|hei|fahren?|fahr|besitzen?)|(?:habe?|haben|ha|han|händ|hend|hei|fahren?|besitzen?) (?:ich|wir|mir|mer|i|ig)',
+    // «Ig bi d Ruth Bieri und ha e Porsche»
+    '(?:und|u) (?:habe?|ha|han|fahre?) (?:eine?[nms]?|en|e|es)',
     '(?:für|mit|vo|von) (?:eine?[nmrs]?|en|e|es|eme|emene|em)',
   ].join('|'),
 );
