@@ -31,7 +31,7 @@ export class MessageTeller {
   tell(asking: readonly Sentence[], sentences: readonly Sentence[], around: Around): Answer {
     const answers = this.answers(asking, sentences, around);
     const context = contextAfter(asking, answers, around.context);
-    const passages = [...new Set(answers.flatMap((answer) => answer.passages))];
+    const passages = [...new Set(answers.flatMap((answer) => answer.passages()))];
     const replies = answers.flatMap((answer) => answer.replies);
     const need = answers.every(saysLittle) ? this.readNeed(sentences) : undefined;
     if (need && helpsMore(need, replies)) return needAnswer(need, context, passages);

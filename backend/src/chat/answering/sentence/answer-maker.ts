@@ -47,7 +47,10 @@ export class AnswerMaker {
     const { replies, asked, subject } = answered;
     const { words, subjects } = asked;
     if (this.onlyAdvises(words, replies)) return this.result({ replies: [], asked, subject });
-    const content = words.filter((word) => !this.reader.isCommon(word));
-    return sentenceAnswer({ ...answered, passages: this.site.passages(content, idsOf(subjects)) });
+    const passages = () => {
+      const content = words.filter((word) => !this.reader.isCommon(word));
+      return this.site.passages(content, idsOf(subjects));
+    };
+    return sentenceAnswer({ ...answered, passages });
   }
 }

@@ -22,8 +22,8 @@ export interface SentenceAnswer {
   /** True where the question of the site that answers is only loosely like what is said. */
   readonly isFaint?: boolean;
   readonly context: AnswerContext;
-  /** The texts nearest to what is asked, also where nothing is known. */
-  readonly passages: readonly KnowledgePassage[];
+  /** Looks for the texts nearest to what is asked, also where nothing is known: only of the answer that is given. */
+  readonly passages: () => readonly KnowledgePassage[];
   /** True where what is asked is known to be nothing that the site tells: no words around it change that. */
   readonly isSettled?: boolean;
   /** The stems of the question's words that it was recognised by. */
@@ -34,7 +34,7 @@ export interface SentenceAnswer {
 export interface Answered {
   readonly replies: readonly Reply[];
   readonly asked: Asked;
-  readonly passages: readonly KnowledgePassage[];
+  readonly passages: SentenceAnswer['passages'];
   readonly subject?: string | undefined;
   readonly aspect?: string | undefined;
   /** The stems of the words that it was recognised by. */
