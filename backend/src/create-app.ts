@@ -36,7 +36,7 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks([], { useProcessExit: true });
   const fastify = adapter.getInstance();
-  await registerSecurityHeaders(fastify, env);
+  registerSecurityHeaders(fastify, env);
   fastify.addHook('preClose', async () => endConnections(fastify.server));
   await serveAssets(fastify);
   await compressAnswers(fastify);

@@ -1,8 +1,21 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 
-/** A lead as the API answers it; what is not named here stays inside. */
+/** What an answer tells in another shape than PostgreSQL has it. */
+type Told = Pick<Lead, 'createdAt' | 'answeredAt' | 'vehicleLength' | 'vehicleHeight'>;
+
+/** What an answer tells as it is stored. */
+export type LeadFields = Omit<LeadEntity, keyof Told | 'receivedAt' | 'submissionId' | 'anonymisedAt'>;
+
+/** A lead as the API answers it. */
 export function toLead(lead: LeadEntity): Lead {
+  const { receivedAt, answeredAt, vehicleLength, vehicleHeight } = lead;
+  const told = { createdAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+  return toAnswer(lead, { ...told, vehicleLength, vehicleHeight });
+}
+
+/** A lead as the API answers it; what is not named here stays inside. */
+export function toAnswer(lead: LeadFields, told: Told): Lead {
   return {
     id: lead.id,
     name: lead.name,
@@ -21,11 +34,11 @@ export function toLead(lead: LeadEntity): Lead {
     vehicleMake: lead.vehicleMake,
     vehicleModel: lead.vehicleModel,
     vehicleYear: lead.vehicleYear,
-    vehicleLength: lead.vehicleLength,
-    vehicleHeight: lead.vehicleHeight,
+    vehicleLength: told.vehicleLength,
+    vehicleHeight: told.vehicleHeight,
     typed: { vehicle: lead.typedVehicle, dimensions: lead.typedDimensions },
-    createdAt: lead.receivedAt.toISOString(),
-    answeredAt: lead.answeredAt?.toISOString() ?? null,
+    createdAt: told.createdAt,
+    answeredAt: told.answeredAt,
     followUpOn: lead.followUpOn,
     assignedTo: lead.assignedTo,
     mergedInto: lead.mergedInto,

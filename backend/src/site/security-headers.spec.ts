@@ -7,7 +7,7 @@ let headers: Record<string, unknown>;
 
 beforeAll(async () => {
   const app = fastify();
-  await registerSecurityHeaders(app, {
+  registerSecurityHeaders(app, {
     publicUrl: 'https://site.example',
     thirdParties: businessProfile.thirdParties,
   });

@@ -1,6 +1,6 @@
 import type { ThirdParties } from '@fahrzeugpflege/contracts';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
 /** What the site and every frame in it goes without. */
@@ -13,19 +13,18 @@ export interface SecurityOptions {
 }
 
 /** Puts the security headers on every answer. */
-export async function registerSecurityHeaders(
-  fastify: FastifyInstance,
-  { publicUrl, thirdParties }: SecurityOptions,
-): Promise<void> {
-  await fastify.register(helmet, {
+export function registerSecurityHeaders(fastify: FastifyInstance, { publicUrl, thirdParties }: SecurityOptions): void {
+  // Not by @fastify/helmet, which puts all headers together anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: contentSecurityPolicy(publicUrl, thirdParties),
-    hsts: false,
+    strictTransportSecurity: false,
     // Maps and widgets are frames of other origins that don't opt in to being embedded by such a page.
     crossOriginEmbedderPolicy: false,
     // OpenStreetMap's tile policy wants to know the site that shows its tiles; no path is told.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  fastify.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('permissions-policy', PERMISSIONS_POLICY);
+    setHeaders(request.raw, reply.raw, () => done());
   });
 }

@@ -20,7 +20,7 @@ const PASSWORD = 'nur-zum-Messen-1';
 export type Statement = readonly [sql: string, parameters?: readonly unknown[]];
 
 /** So often a page is read before anything is measured: both processes run as they do after a while. */
-const WARM_UP = 400;
+const WARM_UP = 2_000;
 
 /** The API over a database with many leads, and a plain connection to the same database. */
 export class SeededSite extends ApiCalls {

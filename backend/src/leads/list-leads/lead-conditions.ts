@@ -27,7 +27,10 @@ export function leadConditions(filter: LeadFilter, viewer: Viewer): SqlCondition
   if (status) conditions.add(`lead.status = ${constant(LEAD_STATUSES, status)}`);
   if (formType) conditions.add(`lead.form_type = ${constant(FORM_TYPES, formType)}`);
   if (service) conditions.add(`lead.service_type = ${conditions.value(service)}`);
-  if (view) conditions.add(viewCondition(view, viewer, conditions));
+  // Open leads alone have one index to be read from, whomever they belong to; beside other filters there are several.
+  const isAlone = !status && !formType && !service;
+  const place = (value: string) => (isAlone ? conditions.bound(value) : conditions.value(value));
+  if (view) conditions.add(viewCondition(view, viewer, conditions, place));
   return conditions;
 }
 
@@ -40,14 +43,20 @@ export function periodConditions({ from, to }: Pick<LeadFilter, 'from' | 'to'>):
   return conditions;
 }
 
-function viewCondition(view: LeadView, { username, now }: Viewer, conditions: SqlConditions): string {
+/** @param place of a value that decides, unless the view stands alone, which index is the best to read from */
+function viewCondition(
+  view: LeadView,
+  { username, now }: Viewer,
+  conditions: SqlConditions,
+  place: (value: string) => string,
+): string {
   switch (view) {
     case 'overdue':
-      return `lead.status = 'pending' AND lead.received_at <= ${conditions.value(latestDue(now).toISOString())}`;
+      return `lead.status = 'pending' AND lead.received_at <= ${conditions.bound(latestDue(now).toISOString())}`;
     case 'followUp':
-      return `${OPEN} AND lead.follow_up_on <= ${conditions.value(businessDay(now))}`;
+      return `${OPEN} AND lead.follow_up_on <= ${place(businessDay(now))}`;
     case 'mine':
-      return `${OPEN} AND lead.assigned_to = ${conditions.value(username)}`;
+      return `${OPEN} AND lead.assigned_to = ${place(username)}`;
     case 'open':
       return OPEN;
   }
@@ -61,7 +70,7 @@ function constant<Value extends string>(values: readonly Value[], value: Value):
 
 /** Days begin at midnight in Switzerland, whatever the offset is on that day; a moment is what it says. */
 export function startOf(text: string, conditions: SqlConditions, daysLater = 0): string {
-  if (!isCalendarDay(text)) return `CAST(${conditions.value(new Date(text).toISOString())} AS timestamptz)`;
-  const day = `CAST(${conditions.value(text)} AS date) + ${daysLater}`;
+  if (!isCalendarDay(text)) return `CAST(${conditions.bound(new Date(text).toISOString())} AS timestamptz)`;
+  const day = `CAST(${conditions.bound(text)} AS date) + ${daysLater}`;
   return `((${day})::timestamp AT TIME ZONE '${businessProfile.timeZone}')`;
 }

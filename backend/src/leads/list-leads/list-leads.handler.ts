@@ -1,19 +1,14 @@
-import { connected, type LeadEntity } from '@fahrzeugpflege/infra/database';
+import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { toLead } from '../to-lead.js';
-import { leadColumns } from './lead-columns.js';
+import { listedColumns } from './lead-columns.js';
 import { leadConditions } from './lead-conditions.js';
 import { type LeadPage, ListLeadsQuery } from './list-leads.query.js';
+import { type ListedRow, listedLead, placeOf } from './listed-row.js';
 import { readExact, readLeads, readSimilar } from './read-leads.js';
 import { mayBeMistyped } from './search-condition.js';
 import { searchTerms } from './search-terms.js';
-
-/** A `Date` of JavaScript loses the microseconds that tell neighbours apart, so the place is read as text. */
-const PLACE = `to_char(lead.received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place`;
-
-type LeadRow = LeadEntity & { readonly place: string };
 
 /**
  * Reads a page by its place (keyset): page 1000 costs what page 1 costs, and new leads shift nothing. Where a search finds
@@ -21,6 +16,8 @@ type LeadRow = LeadEntity & { readonly place: string };
  */
 @QueryHandler(ListLeadsQuery)
 export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
+  private columns: string | undefined;
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async execute(query: ListLeadsQuery): Promise<LeadPage> {
@@ -33,28 +30,30 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
     return pageOf(similar, limit, similar.length > 0);
   }
 
-  private read({ filter, limit, after, username }: ListLeadsQuery, similar: boolean): Promise<LeadRow[]> {
+  private read({ filter, limit, after, username }: ListLeadsQuery, similar: boolean): Promise<ListedRow[]> {
     const dataSource = connected(this.dataSource);
     const now = new Date();
     const conditions = leadConditions(filter, { username, now });
     if (after) {
-      const place = `${conditions.value(after.receivedAt)}, ${conditions.value(after.id)}`;
+      const place = `${conditions.bound(after.receivedAt)}, ${conditions.bound(after.id)}`;
       conditions.add(`(lead.received_at, lead.id) < (${place})`);
     }
-    const columns = `${leadColumns(dataSource)}, ${PLACE}`;
+    this.columns ??= listedColumns(dataSource);
     const until = after ? new Date(after.receivedAt) : now;
-    const reading = { columns, conditions, limit: limit + 1, until };
+    const reading = { columns: this.columns, conditions, limit: limit + 1, until };
     const terms = searchTerms(filter.q ?? '');
-    if (terms.length === 0) return readLeads<LeadRow>(dataSource, reading);
-    return similar ? readSimilar<LeadRow>(dataSource, reading, terms) : readExact<LeadRow>(dataSource, reading, terms);
+    if (terms.length === 0) return readLeads<ListedRow>(dataSource, reading);
+    return similar
+      ? readSimilar<ListedRow>(dataSource, reading, terms)
+      : readExact<ListedRow>(dataSource, reading, terms);
   }
 }
 
 /** One row more than the page holds tells that there is a next one. */
-function pageOf(rows: readonly LeadRow[], limit: number, isSimilar: boolean): LeadPage {
+function pageOf(rows: readonly ListedRow[], limit: number, isSimilar: boolean): LeadPage {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasNext = rows.length > limit && last !== undefined;
-  const next = hasNext ? { receivedAt: last.place, id: last.id, ...(isSimilar && { isSimilar }) } : null;
-  return { leads: page.map(toLead), next, isSimilar };
+  const next = hasNext ? { ...placeOf(last), ...(isSimilar && { isSimilar }) } : null;
+  return { leads: page.map(listedLead), next, isSimilar };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { poolOf } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import { DEFAULT_PAGE } from '../../paging/page-rules.js';
@@ -7,17 +6,30 @@ import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarConditio
 import { searchLeads } from './search-leads.js';
 import type { SearchTerm } from './search-terms.js';
 
+/** Each connection of the pool keeps so many statements prepared at most. */
+const MOST_PREPARED = 100;
+
+/** The names of statements that are prepared, by their text. */
+const prepared = new Map<string, string>();
+
 /** All leads that the conditions allow. */
 export async function readLeads<Row extends object>(
   database: DataSource,
-  { columns, conditions: { sql: allowed, parameters }, limit }: LeadReading,
+  { columns, conditions: { sql: allowed, parameters, hasOnePlan }, limit }: LeadReading,
 ): Promise<Row[]> {
   const text = `SELECT ${columns} FROM lead WHERE ${allowed} ${NEWEST_FIRST} LIMIT ${limit}`;
-  // Planning takes longer than reading. A statement without parameters has one plan, and of usual pages there are few.
-  const isPrepared = parameters.length === 0 && limit === DEFAULT_PAGE + 1;
-  const name = isPrepared ? { name: `leads-${createHash('sha1').update(text).digest('hex')}` } : {};
-  const { rows } = await poolOf(database).query<Row>({ text, values: parameters, ...name });
+  const name = hasOnePlan && limit === DEFAULT_PAGE + 1 ? nameOf(text) : undefined;
+  const { rows } = await poolOf(database).query<Row>({ text, values: parameters, ...(name && { name }) });
   return rows;
+}
+
+/** Planning takes as long as reading: usual pages are planned once. Of unusual ones there are too many to be kept. */
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known || prepared.size === MOST_PREPARED) return known;
+  const name = `leads-${prepared.size}`;
+  prepared.set(text, name);
+  return name;
 }
 
 /** Those in which all terms occur. */

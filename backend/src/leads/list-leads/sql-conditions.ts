@@ -4,8 +4,21 @@ export class SqlConditions {
   readonly parameters: unknown[] = [];
   private readonly conditions: string[] = [];
 
+  private isForAnyValues = true;
+
+  /** Whether one plan serves whatever the parameters are, so that the statement may be prepared. */
+  get hasOnePlan(): boolean {
+    return this.isForAnyValues;
+  }
+
   /** The place of a value in the SQL; nothing that anybody typed stands in the SQL itself. */
   value(value: unknown): string {
+    this.isForAnyValues = false;
+    return this.bound(value);
+  }
+
+  /** The place of a value that no plan depends on: one that bounds what is walked in its order. */
+  bound(value: unknown): string {
     this.parameters.push(value);
     return `$${this.parameters.length}`;
   }
