@@ -9,7 +9,7 @@ import { SeededSite } from './seeded-site.js';
 const LEADS = Number(process.env['LEADS'] || 1_000_000);
 
 /** How often each call and its bare query are made, in turn. */
-const RUNS = Number(process.env['BENCH_RUNS'] || 60);
+const RUNS = Number(process.env['BENCH_RUNS'] || 200);
 
 /** First page and filters may take so many times as long as the bare query. */
 const GOAL = 2;

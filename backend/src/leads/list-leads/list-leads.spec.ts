@@ -101,6 +101,23 @@ describe('GET /api/leads', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  it.each(['Aufbereitung (innen & aussen), 2. Stufe', "L'Oréal", "'; DROP TABLE lead; --", 'a\\b', '$1'])(
+    'filters by the service %j, letter by letter',
+    async (service) => {
+      const id = await addLead(staff.dataSource, { name: 'Emil', serviceType: service });
+      expect(await names({ service })).toEqual(['Emil']);
+      expect(await names({ service: `${service}x` })).toEqual([]);
+      await staff.dataSource.query('DELETE FROM lead WHERE id = $1', [id]);
+    },
+  );
+
+  it('asks with its own bounds each time, planned once or not', async () => {
+    for (let day = 1; day <= 9; day += 1) {
+      expect(await names({ to: `2025-08-0${day}` })).toEqual(day === 9 ? ['Anna'] : []);
+      expect(await names({ from: `2025-08-1${day}`, status: 'pending' })).toEqual(day === 1 ? ['Dario'] : []);
+    }
+  });
+
   it.each([
     'status=offen',
     'status=pending&status=rejected',

@@ -5,12 +5,9 @@ import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
 import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarCondition } from './search-condition.js';
 import { searchLeads } from './search-leads.js';
 import type { SearchTerm } from './search-terms.js';
+import { StatementNames } from './statement-names.js';
 
-/** Each connection of the pool keeps so many statements prepared at most. */
-const MOST_PREPARED = 100;
-
-/** The names of statements that are prepared, by their text. */
-const prepared = new Map<string, string>();
+const names = new StatementNames('leads', 100);
 
 /** All leads that the conditions allow. */
 export async function readLeads<Row extends object>(
@@ -18,18 +15,9 @@ export async function readLeads<Row extends object>(
   { columns, conditions: { sql: allowed, parameters, hasOnePlan }, limit }: LeadReading,
 ): Promise<Row[]> {
   const text = `SELECT ${columns} FROM lead WHERE ${allowed} ${NEWEST_FIRST} LIMIT ${limit}`;
-  const name = hasOnePlan && limit === DEFAULT_PAGE + 1 ? nameOf(text) : undefined;
+  const name = hasOnePlan && limit === DEFAULT_PAGE + 1 ? names.of(text) : undefined;
   const { rows } = await poolOf(database).query<Row>({ text, values: parameters, ...(name && { name }) });
   return rows;
-}
-
-/** Planning takes as long as reading: usual pages are planned once. Of unusual ones there are too many to be kept. */
-function nameOf(text: string): string | undefined {
-  const known = prepared.get(text);
-  if (known || prepared.size === MOST_PREPARED) return known;
-  const name = `leads-${prepared.size}`;
-  prepared.set(text, name);
-  return name;
 }
 
 /** Those in which all terms occur. */
