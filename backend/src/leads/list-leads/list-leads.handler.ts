@@ -16,6 +16,7 @@ import { searchTerms } from './search-terms.js';
  */
 @QueryHandler(ListLeadsQuery)
 export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
+  /** Known once TypeORM knows the entities. */
   private columns: string | undefined;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -111,6 +111,30 @@ describe('GET /api/leads', () => {
     },
   );
 
+  it('tells of each lead what the lead itself tells, of what is measured and timed too', async () => {
+    const ids = [
+      await addLead(staff.dataSource, {
+        receivedAt: '2025-08-12T00:00:00.999999Z',
+        answeredAt: new Date('2025-12-31T23:59:59.040Z'),
+        followUpOn: '2026-01-02',
+        vehicleYear: 2019,
+        vehicleLength: 7.2,
+        vehicleHeight: 3,
+        typedDimensions: '7.20 m × 3 m',
+        correctedFields: ['vehicleYear'],
+      }),
+      await addLead(staff.dataSource, {
+        receivedAt: '2025-08-12T00:00:00.5Z',
+        answeredAt: new Date('2026-01-01T00:00:00Z'),
+      }),
+    ];
+    const one = (id: string) => supertest(staff.server).get(`/api/leads/${id}`).set('Cookie', cookie).expect(200);
+    const leads = await Promise.all(ids.map(async (id) => (await one(id)).body));
+    expect((await list({ from: '2025-08-12', to: '2025-08-12' }).expect(200)).body).toEqual(leads);
+    expect(leads[0]).toMatchObject({ createdAt: '2025-08-12T00:00:00.999Z', vehicleLength: 7.2, vehicleHeight: 3 });
+    for (const id of ids) await staff.dataSource.query('DELETE FROM lead WHERE id = $1', [id]);
+  });
+
   it('asks with its own bounds each time, planned once or not', async () => {
     for (let day = 1; day <= 9; day += 1) {
       expect(await names({ to: `2025-08-0${day}` })).toEqual(day === 9 ? ['Anna'] : []);

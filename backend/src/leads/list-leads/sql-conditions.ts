@@ -1,9 +1,8 @@
-/** Conditions that all hold, with the parameters that they name. */
+/** Conditions that all hold, with the parameters that they name: what anybody typed belongs among these. */
 export class SqlConditions {
   /** In the order of their numbers, `$1` first. */
   readonly parameters: unknown[] = [];
   private readonly conditions: string[] = [];
-
   private isForAnyValues = true;
 
   /** Whether one plan serves whatever the parameters are, so that the statement may be prepared. */
@@ -11,7 +10,7 @@ export class SqlConditions {
     return this.isForAnyValues;
   }
 
-  /** The place of a value in the SQL; nothing that anybody typed stands in the SQL itself. */
+  /** The place of a value that may decide which plan is the best. */
   value(value: unknown): string {
     this.isForAnyValues = false;
     return this.bound(value);
