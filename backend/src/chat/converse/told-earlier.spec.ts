@@ -26,6 +26,12 @@ describe('toldEarlier', () => {
       ['Ig bi d Ruth Bieri und ha e Porsche 911 Targa. Was choschtet das?'],
       { name: 'Ruth Bieri', vehicle: 'Porsche 911 Targa' },
     ],
+    [
+      'a vehicle and a name by themselves',
+      ['Toyota Yaris 2010', 'Susanne Graf'],
+      { name: 'Susanne Graf', vehicle: 'Toyota Yaris 2010' },
+    ],
+    ['no vehicle that is only asked about', ['Porsche 911?'], {}],
     ['a vehicle told closer', ['Unser Hymer ist neu', 'ich habe einen Hymer B 678'], { vehicle: 'Hymer B 678' }],
     [
       'a bare size',

@@ -2,6 +2,7 @@ import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts';
 import type { Line } from '../conversation/conversation.js';
 import { readIntroducedName } from '../enquiry/details/read-introduced-name.js';
 import { KIND } from '../enquiry/details/vehicle-words.js';
+import { asksSomething } from '../enquiry/intent/is-question.js';
 import { sentencesOf } from '../enquiry/intent/sentences.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { type Details, readDetails } from '../enquiry/read-details.js';
@@ -65,9 +66,11 @@ function closes(reply: string): boolean {
 function toldIn(text: string): Told {
   const reading = readDetails(text, 'message');
   const { vehicle, dimensions } = reading.details;
-  const name = readIntroducedName(text)?.words;
   const isOfOthers = OF_OTHERS.test(text);
-  const isOwn = OWN.test(text);
+  // «Toyota Yaris 2010» and nothing else: nobody names another's so.
+  const isAlone = wishPart(text, reading, 1) === '' && !asksSomething(text);
+  const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
+  const name = readIntroducedName(text)?.words ?? (isAlone ? reading.details.name : undefined);
   const isSize = isOwn || vehicle !== undefined || KIND.test(text) || wishPart(text, reading, 1) === '';
   return {
     ...(name !== undefined && { name }),

@@ -1,13 +1,16 @@
 import type { EnquiryWish } from '../answering/answer.js';
-import { ask } from './ask.js';
+import { type Asking, ask } from './ask.js';
+import { readBegunPhone } from './details/begun-phone.js';
 import type { Enquiry } from './enquiry.js';
 import { addWish, fillSlots } from './fill-slots.js';
 import { asksSomething } from './intent/is-question.js';
 import { plainText } from './plain-text.js';
 import { readDetails } from './read-details.js';
-import { namesOpenWork, readService, serviceName } from './read-service.js';
+import { namesOpenWork, readService, serviceNames } from './read-service.js';
 import { type Before, slotsBefore, takenOver } from './taken-over.js';
 import { wishPart } from './wish-part.js';
+import { withServices } from './wished-services.js';
+import { restOf } from './wording/questions.js';
 import { answeredWithin, reachUs } from './wording/reach-us.js';
 
 const OF_FREE = /(?<!\p{L})(?:frei\p{L}{0,2}|verfügbar|\p{L}*pl[aä]tz\p{L}{0,2})(?!\p{L})/iu;
@@ -42,16 +45,22 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; reply: s
   const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
   const slots = slotsBefore(beginning, details);
   const blank: Enquiry = { wish, slots, declined: [], asked: 'message', idle: 0 };
-  const named = service === undefined ? blank : { ...blank, serviceType: service };
+  const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
   // What is referred to stands in front of what is added to it.
   const begun = addWish(addWish(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
-  const asked = ask(begun);
+  const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
+  const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
   const lead = [asksForFree(beginning) ? FREE : '', opening(begun, beginning)].filter(Boolean).join(' ');
   if (asked.isReadBack) return { enquiry: asked.enquiry, reply: `${lead}\n${asked.text}` };
   const taken = takenOver(begun, slots, beginning.slots);
   return { enquiry: asked.enquiry, reply: [lead, taken, asked.text].filter(Boolean).join(' ') };
+}
+
+/** «Rückruf bitte, 079 123»: the rest is in the next message. */
+function askForRest(enquiry: Enquiry, begun: string): Asking {
+  return { enquiry: { ...enquiry, phoneBegun: begun, asked: 'phone' }, text: restOf(begun), isReadBack: false };
 }
 
 /** What was talked about, where the words name no service: not for work that may belong to any. */
@@ -71,7 +80,7 @@ function asksForFree({ wish, message }: Beginning): boolean {
 
 function opening(enquiry: Enquiry, { message, now }: Beginning): string {
   const complains = COMPLAINT.test(message);
-  const about = enquiry.serviceType === undefined ? '' : ` zum Thema ${serviceName(enquiry.serviceType)}`;
+  const about = enquiry.serviceType === undefined ? '' : ` zum Thema ${serviceNames(enquiry)}`;
   switch (enquiry.wish) {
     case 'person':
       return `${complains ? 'Das tut mir leid.' : 'Natürlich.'} ${reachUs(now)}\nOder ${answeredWithin('wir melden uns')} bei Ihnen, dann nehme ich kurz Ihre Angaben auf.`;

@@ -18,6 +18,8 @@ export interface Enquiry {
   readonly wish: EnquiryWish;
   /** Title of a service, where it is known. */
   readonly serviceType?: string;
+  /** Titles of services that are wished beside it. */
+  readonly furtherServices?: readonly string[];
   readonly slots: Readonly<Partial<Record<EnquirySlot, string>>>;
   /** Slots that the visitor would not or could not fill: not asked for again. */
   readonly declined: readonly EnquirySlot[];
@@ -25,6 +27,8 @@ export interface Enquiry {
   /** Messages since the enquiry was last brought further: some end it. */
   readonly idle: number;
   readonly hints?: readonly EnquiryHint[];
+  /** The beginning of a phone number of which the rest was not told yet: no number by itself. */
+  readonly phoneBegun?: string;
   /**
    * The visitor was asked whether to go on, and went on with something else. Nothing reminds of the enquiry any more; it
    * goes on when the visitor comes back to it, and what has a contact in it is kept for staff.

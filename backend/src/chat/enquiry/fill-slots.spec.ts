@@ -20,7 +20,7 @@ describe('fillSlots', () => {
     ['dimensions', '4.3 m', '4.2 m lang', '4.2 m lang'],
     ['desiredDate', 'übermorn', 'ab 5i', 'übermorn, ab 5i'],
     ['desiredDate', 'am Samstag', 'am Sonntag', 'am Sonntag'],
-    ['desiredDate', 'am Samstag um 10 Uhr', 'um 14 Uhr', 'um 14 Uhr'],
+    ['desiredDate', 'am Samstag um 10 Uhr', 'um 14 Uhr', 'am Samstag, um 14 Uhr'],
     ['name', 'Müller', 'Peter', 'Peter Müller'],
     ['name', 'Doris', 'Doris Huber', 'Doris Huber'],
     ['name', 'Anna Meier', 'Meier mit y', 'Anna Meier mit y'],

@@ -10,6 +10,7 @@ describe('findReplaced', () => {
     ['Bitte statt dem Hymer einen Knaus Sky TI eintragen', 'Hymer', 'Knaus Sky TI eintragen'],
     ['ein Knaus statt Hymer', 'Hymer', 'Knaus'],
     ['kein Hymer, ein Knaus', 'Hymer', 'Knaus'],
+    ['Nöd Octavia, en Superb', 'Octavia', 'Superb'],
     ['Gerber, nicht Kerber', 'Kerber', 'Gerber'],
     ['statt April Mai', 'April', 'Mai'],
     ['Jahrgang 2018 statt 2019', '2019', 'Jahrgang 2018'],

@@ -17,7 +17,7 @@ const FORMS = [
   '(?<next>[^\\n]{1,200}?),? (?:an)?statt (?:dem |der |des |de |em |im |am |den |einem |einen |ein )?(?<old>[^,.!?\\n]{1,60})',
   '(?<next>[^,\\n]{1,200}), (?:und )?(?:nicht|nid|nöd|ned) (?:mit |im |am |den |der |die |das |ein |eine |einen )?(?<old>[^,.!?\\n]{1,40})(?=[ .!]*$)',
   '(?<![\\p{L}])(?:an)?statt (?<old>\\p{L}+) (?<next>\\p{L}[^\\n]*)',
-  '(?<![\\p{L}])keine?n? (?<old>[^,.!?\\n]{1,40}), (?:es ist |das ist |es isch )?(?<next>(?:ein|eine|einen|en) [^\\n]+)',
+  '(?<![\\p{L}])(?:keine?n?|nicht|nid|nöd|ned) (?<old>[^,.!?\\n]{1,40}), (?:es ist |das ist |es isch )?(?<next>(?:ein|eine|einen|en) [^\\n]+)',
 ].map((form) => new RegExp(form, 'iu'));
 const LEAD =
   /^(?:(?:bitte|nein|nei|doch|lieber|ist es|isch es|es ist|es isch|ist|isch|ein|eine|einen|en|e|neu|jetzt|der|die|das)[ ,]+)+/iu;

@@ -1,6 +1,7 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
 import { withAnswered } from './answered-slots.js';
 import { detailsThatCount, withDropped } from './counting-details.js';
+import { joinPhone } from './details/begun-phone.js';
 import { ENQUIRY_SLOTS, type Enquiry, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry.js';
 import { fillSlots, withoutSlot } from './fill-slots.js';
 import { type Replacement, slotHolding } from './find-replaced.js';
@@ -11,7 +12,8 @@ import { contentWords } from './intent/wish-words.js';
 import { plainText } from './plain-text.js';
 import { readDetails } from './read-details.js';
 import { correctInPlace, replacementIn } from './replacement-in.js';
-import { changesMind, namesSupposed, withService, withWish } from './told-wish.js';
+import { changesMind, namesSupposed, withWish } from './told-wish.js';
+import { withService } from './wished-services.js';
 import { withContext } from './with-context.js';
 
 /** A message and what it does to the enquiry's contents, before anything is answered. */
@@ -32,22 +34,22 @@ export interface Heard {
 
 /** Reads a message for all that it tells about an enquiry. */
 export function hear(before: Enquiry, message: string): Heard {
-  const typed = plainText(message);
+  const typed = withBegunPhone(before, plainText(message));
   const replaced = replacementIn(typed, before);
   const text = replaced?.text ?? typed;
   const held = replaced === null ? undefined : slotHolding(replaced.old, before);
   const asked: EnquiryAsked = held ?? before.asked;
   const reading = withContext(readDetails(text, asked), before);
-  const { details, rest } = reading;
+  const { rest } = reading;
   const intent = intentOf(typed, before.asked);
   const open = held === 'vehicle' && takesMakeBack(replaced) ? withoutSlot(before, 'vehicle') : before;
-  const counting = detailsThatCount(before, asked, text, details);
+  const counting = detailsThatCount(before, asked, text, reading);
   const filled = fillSlots(open, counting, text);
   const corrected = replaced === null ? filled : correctInPlace(before, withoutOther(filled, replaced), replaced, held);
   const told =
     held === 'message' ? corrected : withWish(corrected, text, withDropped(reading, counting, before), intent);
   const isMeant = replaced !== null || asked === 'message' || changesMind(text, asked) || namesSupposed(before, text);
-  const enquiry = withService(told, replaced?.next ?? text, isMeant);
+  const enquiry = withoutBegun(withService(told, replaced?.next ?? text, isMeant), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   const isQuestion = asksSomething(rest) || (before.asked !== 'message' && isKeywords(text));
   const hasNews = changed.some((slot) => slot !== 'message' || isOpenFor(before.asked)) || isOther(enquiry, before);
@@ -61,6 +63,19 @@ export function hear(before: Enquiry, message: string): Heard {
     hasNews,
     isQuestion,
   };
+}
+
+/** «079 123», and then «45 67»: a number that came in parts is read as one. */
+function withBegunPhone({ phoneBegun, asked }: Enquiry, text: string): string {
+  const isAsked = asked === 'phone' || asked === 'contact';
+  const joined = phoneBegun !== undefined && isAsked ? joinPhone(phoneBegun, text) : undefined;
+  return joined?.isWhole ? joined.words : text;
+}
+
+/** Once there is a number its beginning is of no use. */
+function withoutBegun({ phoneBegun, ...enquiry }: Enquiry, before: Enquiry): Enquiry {
+  const isOpen = phoneBegun !== undefined && enquiry.slots.phone === before.slots.phone;
+  return isOpen ? { ...enquiry, phoneBegun } : enquiry;
 }
 
 /** «Telefon 079 … statt Mail»: one way is enough, and the other one is not wished. */

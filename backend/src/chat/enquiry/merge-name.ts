@@ -12,7 +12,8 @@ const ONE_PART = /^(?:(?:von|van|de|di|del|della|da|du|zu|zum|zur|der|den|la|le)
 
 /** True if the words make a name whole: «Doris Huber» for «Doris», «Peter» for «Müller», «Keller» for «Sandra». */
 export function completesName(before = '', words = ''): boolean {
-  const isSpeltOut = words.includes(' ') && words.toLowerCase().split(' ').includes(before.toLowerCase());
+  const isSpeltOut =
+    words.includes(' ') && before !== '' && ` ${words} `.toLowerCase().includes(` ${before} `.toLowerCase());
   return isSpeltOut || isFirstNameOf(before, words) || isSurnameOf(before, words);
 }
 

@@ -5,7 +5,8 @@ import { loneLength } from './lone-length.js';
 import { mergeName } from './merge-name.js';
 import { mergeVehicle } from './merge-vehicle.js';
 
-const CLOCK = /\d ?uhr|\d[:.]\d\d(?!\d|\.)|(?<!\p{L})[5-8]i(?!\p{L})/iu;
+const CLOCK_AT_END =
+  /,? *(?:(?:zwischen|von) +\d{1,2}(?::\d\d)?(?: ?uhr)? +(?:und|bis) +|(?:um|ab|gegen|nach|vor|bis) +)?\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d)$|,? *(?:ab|nach|vor) (?:de |den )?[5-8]i$/iu;
 
 /** «Geht auch Donnerstag». */
 const ALSO = /(?<!\p{L})(?:auch|au|ou)(?!\p{L})/iu;
@@ -48,5 +49,6 @@ function mergeDimensions(before: string, words: string): string {
 function mergeDate(before: string, words: string): string {
   const isCloser = isDayAlone(words) && /(?:woche|wuche|monat|monet)$/iu.test(before);
   if (ALSO.test(words) || isCloser) return `${before}, ${words}`;
-  return namesDay(before) && !namesDay(words) && !CLOCK.test(before) ? `${before}, ${words}` : words;
+  // «Am 3.4. um 9:00», and then «lieber 10 Uhr»: the day stays.
+  return namesDay(before) && !namesDay(words) ? `${before.replace(CLOCK_AT_END, '')}, ${words}` : words;
 }

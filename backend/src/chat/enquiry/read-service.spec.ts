@@ -1,6 +1,14 @@
 import { services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { namesOpenWork, readService, serviceById, serviceIdOf, serviceName } from './read-service.js';
+import {
+  namesOpenWork,
+  readFurtherServices,
+  readService,
+  serviceById,
+  serviceIdOf,
+  serviceName,
+  serviceNames,
+} from './read-service.js';
 
 describe('namesOpenWork', () => {
   it.each([
@@ -22,6 +30,7 @@ describe('readService', () => {
     ['Dampfreinigung innen', 'Dampf-reinigung'],
     ['es Winterlager', 'Einlagerung'],
     ['Vermittlung', 'Vermittlung'],
+    ['das Womo vermitteln', 'Vermittlung'],
     ['Ich möchte mein Auto verkaufen', 'An- und Verkauf'],
     ['Ich möchte mein Auto verkaufen lassen', 'Vermittlung'],
     ['mis Womo bi eu istelle', 'Einlagerung'],
@@ -45,6 +54,36 @@ describe('readService', () => {
     expect(serviceById('unknown')).toBeUndefined();
     expect(serviceIdOf(undefined)).toBeUndefined();
   });
+});
+
+describe('readFurtherServices', () => {
+  it.each([
+    ['Versiegelung und nachher einlagern', ['Einlagerung']],
+    ['zerscht versigle, när iilagere und im Früelig Dampf', ['Einlagerung', 'Dampf-reinigung']],
+    ['Keramik. Und auch eine Aufbereitung', ['Aufbereitung']],
+    ['Versiegelung, danach verkaufen lassen', ['Vermittlung']],
+    ['nicht nur Versiegelung, sondern auch Autohotel', ['Autohotel']],
+    ['Versiegelung. Er steht bei euch im Winterlager', []],
+    ['Keramikversiegelung', []],
+    ['Versiegelung, keine Einlagerung', []],
+    ['Versiegelung, keine Ahnung ob mit Autohotel', ['Autohotel']],
+    ['Versiegelung, eingelagert wird er schon anderswo', []],
+    ['', []],
+  ])('hears in «%s» beside the ceramic sealing: %j', (text, titles) => {
+    expect(readFurtherServices(text, 'Keramikversiegelung Wohnmobile')).toEqual(titles);
+  });
+
+  it('takes selling in words of two services for one', () => {
+    expect(readFurtherServices('vermitteln oder verkaufen', 'Vermittlung')).toEqual([]);
+  });
+});
+
+it.each([
+  [{}, ''],
+  [{ serviceType: 'Dampf-reinigung' }, 'Dampfreinigung'],
+  [{ serviceType: 'Autohotel', furtherServices: ['Dampf-reinigung'] }, 'Autohotel und Dampfreinigung'],
+])('names the services of %j: «%s»', (wished, names) => {
+  expect(serviceNames(wished)).toBe(names);
 });
 
 it.each([

@@ -1,5 +1,13 @@
 import { services } from '@fahrzeugpflege/contracts';
 
+/** The services that an enquiry is about. */
+export interface WishedServices {
+  /** Title of the service that leads, where it is known. */
+  readonly serviceType?: string;
+  /** Titles of services that are wished beside it. */
+  readonly furtherServices?: readonly string[];
+}
+
 /** Detailing, of cars as well: a service of the house (specification, section 3) without a card of its own. */
 const DETAILING = { id: 'aufbereitung', title: 'Aufbereitung' } as const;
 
@@ -12,7 +20,7 @@ const CALLED: readonly (readonly [id: string, pattern: RegExp])[] = [
     'einlagerung',
     /ein(?:zu)?lager|i+lag[ei]r|i+lägere|i+stell[\p{L}]|einstell(?:platz|en)|überwinter|winterlager|lagerplatz|winterplatz/iu,
   ],
-  ['vermittlung', /vermittl|verkaufen (?:zu )?lassen|verchaufe (?:la|lah|lo|loh)(?!\p{L})/iu],
+  ['vermittlung', /vermitte?l|verkaufen (?:zu )?lassen|verchaufe (?:la|lah|lo|loh)(?!\p{L})/iu],
   ['an-und-verkauf', /ankauf|an- und verkauf|(?:ver|ab)(?:zu)?kaufen|verchauf|abkauf/iu],
   [DETAILING.id, /(?:auf|uf|uuf)bereit/iu],
 ];
@@ -21,9 +29,39 @@ const OPEN_WORK = /politur|poli+[eä]r/iu;
 
 /** Title of the service that a text names, as `services` calls it; of several the one that is named first. Detailing comes with the others. */
 export function readService(text: string): string | undefined {
+  const [first, second] = idsIn(text);
+  return serviceById(first === DETAILING.id ? (second ?? first) : first);
+}
+
+/** Ids of the services that a text names, in its order. */
+function idsIn(text: string): string[] {
   const named = CALLED.map(([id, pattern]) => ({ id, at: text.search(pattern) })).filter(({ at }) => at >= 0);
-  const [first, second] = named.toSorted((one, other) => one.at - other.at);
-  return serviceById(first?.id === DETAILING.id ? (second ?? first).id : first?.id);
+  return named.toSorted((one, other) => one.at - other.at).map(({ id }) => id);
+}
+
+/** True if a text names the service with this title, also beside others. */
+export function namesService(text: string, title: string): boolean {
+  return idsIn(text).some((id) => serviceById(id) === title);
+}
+
+/** A part of a text that wants nothing: «keine Einlagerung», «versiegelt ist er schon». */
+const NOT_WISHED =
+  /(?<!\p{L})(?:(?:keine?n?|kei|kä)(?! ahnung| anig)|ohne|ohni|nicht(?! nur)|nid(?! nume)|nöd(?! nu)|ned(?! nu)|statt|anstatt|schon|scho|bereits|wurde|stehen|steht|stoht|staht|letzte[sn]? jahr)(?!\p{L})/iu;
+/** Nobody wishes both: selling is told in words of either. */
+const SELLING: readonly (string | undefined)[] = ['vermittlung', 'an-und-verkauf'];
+
+/**
+ * Titles of the services that a text wishes beside the one that leads: «Versiegelung und nachher einlagern».
+ *
+ * @param leading title of the service that leads
+ */
+export function readFurtherServices(text: string, leading: string): readonly string[] {
+  const wished = text.split(/[,.;!?\n]/u).filter((part) => !NOT_WISHED.test(part));
+  const isSelling = SELLING.includes(serviceIdOf(leading));
+  const ids = idsIn(wished.join(',')).filter((id) => !(isSelling && SELLING.includes(id)));
+  const first = ids.find((id) => SELLING.includes(id));
+  const titles = ids.filter((id) => !SELLING.includes(id) || id === first).map(serviceById);
+  return titles.filter((title) => title !== undefined).filter((title) => title !== leading);
 }
 
 /** True if a text names work of which nobody can tell to what service it belongs: «Politur» of a car is no ceramic sealing. */
@@ -34,6 +72,12 @@ export function namesOpenWork(text: string): boolean {
 /** A service's title as it is written in a sentence: one word stays one word. */
 export function serviceName(title: string): string {
   return title.replace(/(\p{Ll})-(?=\p{Ll})/gu, '$1');
+}
+
+/** Services as they are written in a sentence, the one that leads first. */
+export function serviceNames({ serviceType, furtherServices = [] }: WishedServices): string {
+  const titles = [serviceType, ...furtherServices].filter((title) => title !== undefined);
+  return new Intl.ListFormat('de').format(titles.map(serviceName));
 }
 
 /** Id of the service with this title, if it is one. */

@@ -1,3 +1,5 @@
+import { matchMake } from '@fahrzeugpflege/contracts';
+import { KIND } from './details/vehicle-words.js';
 import { type Enquiry, type EnquirySlot, isFinal } from './enquiry.js';
 import { setSlot } from './fill-slots.js';
 import { findReplaced, type Replacement, replaceWords, slotHolding } from './find-replaced.js';
@@ -19,7 +21,13 @@ export function correctInPlace(
   held?: EnquirySlot,
 ): Enquiry {
   const words = held && before.slots[held];
-  const isPart = held === 'message' || (held === 'name' && filled.slots.name === next && words !== old);
+  // «Nöd Octavia, en Superb»: the make stays.
+  const isModel = held === 'vehicle' && isModelAlone(old) && isModelAlone(next);
+  const isPart = held === 'message' || isModel || (held === 'name' && filled.slots.name === next && words !== old);
   if (held === undefined || words === undefined || !isPart) return filled;
   return setSlot(filled, held, replaceWords(words, old, next));
+}
+
+function isModelAlone(words: string): boolean {
+  return matchMake(words) === null && !/\d/.test(words) && !KIND.test(words);
 }

@@ -12,14 +12,16 @@ const calledOff: Enquiry = {
 };
 
 describe('resumeEnquiry', () => {
-  it.each(['ou doch, ich möchte den Termin doch', 'nein, das war ein Versehen', 'doch weiter bitte'])(
-    'goes on after «%s»',
-    (message) => {
-      const step = resumeEnquiry(calledOff, message);
-      expect(step).toMatchObject({ kind: 'reply', enquiry: { ...calledOff, idle: 0 } });
-      expect(step?.kind === 'reply' && step.reply).toMatch(/^Gerne, machen wir weiter\. .*Namen/);
-    },
-  );
+  it.each([
+    'ou doch, ich möchte den Termin doch',
+    'nein, das war ein Versehen',
+    'doch weiter bitte',
+    'doch nicht abbrechen',
+  ])('goes on after «%s»', (message) => {
+    const step = resumeEnquiry(calledOff, message);
+    expect(step).toMatchObject({ kind: 'reply', enquiry: { ...calledOff, idle: 0 } });
+    expect(step?.kind === 'reply' && step.reply).toMatch(/^Gerne, machen wir weiter\. .*Namen/);
+  });
 
   it('takes what is told beside it', () => {
     expect(resumeEnquiry(calledOff, 'doch, aber am Samstag')).toMatchObject({

@@ -8,9 +8,11 @@ import { wholeWords, wordsOf } from './whole-words.js';
 /** Longer messages say what is wished by themselves. */
 const MOST_WORDS = 12;
 const TAKES_BACK = wholeWords(
-  'doch|versehen|verseh|versehentlich|vertippt|missverständnis|nicht (?:abbrechen|gemeint)|weiter|wiiter|weitermachen|wiitermache|fortsetzen|fortfahren',
+  'doch|versehen|verseh|versehentlich|vertippt|missverständnis|(?:nicht|nid|nöd|ned) (?:abbrechen?|gemeint)|weiter|wiiter|weitermachen|wiitermache|fortsetzen|fortfahren',
 );
-const NOT_AT_ALL = wholeWords('doch (?:nicht|nid|nöd|ned|keine?)|weiter(?:hin)? (?:nicht|nid|nöd)|ohne weiteres');
+const NOT_AT_ALL = wholeWords(
+  'doch (?:(?:nicht|nid|nöd|ned)(?! abbrech)|keine?)|weiter(?:hin)? (?:nicht|nid|nöd)|ohne weiteres',
+);
 
 /**
  * Takes a call-off back, said with the very next message: «ou doch, ich möchte den Termin doch».

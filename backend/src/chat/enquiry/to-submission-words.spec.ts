@@ -88,6 +88,15 @@ describe('toSubmissionWords', () => {
     });
   });
 
+  it('names services that are wished beside the one of the lead', () => {
+    const words = toSubmissionWords({ ...enquiry, furtherServices: ['Dampf-reinigung'] }, lines, note);
+    expect(words).toMatchObject({
+      subject: 'Offertanfrage aus dem Chat: Autohotel und Dampfreinigung',
+      serviceType: 'Autohotel',
+    });
+    expect(words.message).toMatch(/Winter\nGewünschte Leistungen: Autohotel und Dampfreinigung\n\nReferenz/);
+  });
+
   it('leaves out the middle of a transcript that is too long, and counts it', () => {
     const long = Array.from({ length: 60 }, (_, index) => line('user', `${index} ${'😀'.repeat(900)}`));
     const { message } = toSubmissionWords(enquiry, long, note);

@@ -3,7 +3,7 @@ import type { Line } from '../conversation/conversation.js';
 import type { Enquiry } from './enquiry.js';
 import { loneLength } from './lone-length.js';
 import { oneLine, wellFormed } from './plain-text.js';
-import { serviceName } from './read-service.js';
+import { serviceNames } from './read-service.js';
 import { wishNames, wishSubjects } from './wording/wish-names.js';
 
 /** What the submission says beside the enquiry itself. */
@@ -42,15 +42,17 @@ export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note
   };
 }
 
-function subject({ wish, serviceType }: Enquiry, finished: boolean): string {
-  const what = finished ? wishSubjects[wish] : UNFINISHED;
-  return oneLine(serviceType === undefined ? what : `${what}: ${serviceName(serviceType)}`, TEXT_LIMITS.line);
+function subject(enquiry: Enquiry, finished: boolean): string {
+  const what = finished ? wishSubjects[enquiry.wish] : UNFINISHED;
+  return oneLine([what, serviceNames(enquiry)].filter(Boolean).join(': '), TEXT_LIMITS.line);
 }
 
 function message(enquiry: Enquiry, lines: readonly Line[], { reference, finished }: SubmissionNote): string {
   const wish = (enquiry.slots.message ?? `${wishNames[enquiry.wish]} gewünscht.`).slice(0, WISH_ROOM);
   const state = finished ? '' : '\nIm Chat nicht abgeschlossen und nicht bestätigt.';
-  const head = `${wellFormed(wish)}\n\nReferenz: ${oneLine(reference, 100)}${state}\n\nGesprächsverlauf:\n`;
+  // The lead knows one service: what is wished beside it stands here.
+  const further = enquiry.furtherServices === undefined ? '' : `\nGewünschte Leistungen: ${serviceNames(enquiry)}`;
+  const head = `${wellFormed(wish)}${further}\n\nReferenz: ${oneLine(reference, 100)}${state}\n\nGesprächsverlauf:\n`;
   return head + transcript(lines, TEXT_LIMITS.message - head.length);
 }
 

@@ -2,7 +2,7 @@ import { hasUnclearEmail } from './details/read-email.js';
 import { type Enquiry, type EnquiryAsked, isFinal } from './enquiry.js';
 import { addWish } from './fill-slots.js';
 import { isDispute, wantsChange } from './intent/find-named.js';
-import { asksSomething, isKeywords } from './intent/is-question.js';
+import { isKeywords } from './intent/is-question.js';
 import type { Intent } from './intent/read-intent.js';
 import { asksToWait, wantsCallback, wantsPerson } from './intent/read-request.js';
 import { contentWords, isActivity } from './intent/wish-words.js';
@@ -50,13 +50,4 @@ export function changesMind(text: string, asked: EnquiryAsked): boolean {
 /** True where the service was only supposed, from what was talked about: one that is named is surer. */
 export function namesSupposed({ slots }: Enquiry, text: string): boolean {
   return readService(slots.message ?? '') === undefined && !BESIDES.test(text);
-}
-
-/** The first service that is named counts; another one replaces it only where it is corrected. */
-export function withService(enquiry: Enquiry, text: string, isCorrected: boolean): Enquiry {
-  // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.
-  const meant = text.replace(/(?<=\p{L}),? (?:nicht|nid|nöd|ned) .*$/su, '');
-  const serviceType = asksSomething(text) ? undefined : readService(meant);
-  const counts = enquiry.serviceType === undefined || isCorrected;
-  return serviceType === undefined || !counts ? enquiry : { ...enquiry, serviceType };
 }

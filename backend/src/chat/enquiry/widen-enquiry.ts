@@ -3,6 +3,7 @@ import type { Enquiry } from './enquiry.js';
 import { addWish } from './fill-slots.js';
 import { plainText } from './plain-text.js';
 import { readService } from './read-service.js';
+import { withServices } from './wished-services.js';
 import { backTo } from './wording/questions.js';
 
 /**
@@ -13,7 +14,7 @@ import { backTo } from './wording/questions.js';
  */
 export function widenEnquiry(enquiry: Enquiry, message: string, serviceType?: string) {
   const service = enquiry.serviceType ?? readService(message) ?? serviceType;
-  const named = service === undefined ? enquiry : { ...enquiry, serviceType: service };
+  const named = service === undefined ? enquiry : withServices(enquiry, service, message, enquiry.furtherServices);
   const next = ask(addWish({ ...named, idle: 0 }, plainText(message)));
   return { enquiry: next.enquiry, reminder: backTo(next.text) };
 }

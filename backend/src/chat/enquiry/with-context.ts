@@ -5,6 +5,7 @@ import { readDate } from './details/read-date.js';
 import { isMakeAlone, readModel } from './details/read-model.js';
 import { readYearApart } from './details/read-vehicle.js';
 import { KIND, MODEL_WORDS } from './details/vehicle-words.js';
+import { withYearsInFigures } from './details/years-in-figures.js';
 import { type Enquiry, type EnquiryAsked, isFinal } from './enquiry.js';
 import { isQuestion } from './intent/is-question.js';
 import { readIntent } from './intent/read-intent.js';
@@ -58,7 +59,7 @@ function withModel(reading: Reading, vehicle: string, asked: EnquiryAsked): Read
   if (year === undefined && name !== undefined && isMakeAlone(vehicle) && isOnlyModel(name)) {
     return { ...reading, details: { ...others, vehicle: name } };
   }
-  const found = readModel(reading.rest, vehicle, asked);
+  const found = readModel(withYearsInFigures(reading.rest), vehicle, asked);
   if (found === null) return reading;
   const words = [found.words, year].filter(Boolean).join(', ');
   return { details: { ...reading.details, vehicle: words }, rest: found.rest };

@@ -5,6 +5,7 @@ import { siteVocabulary } from './testing/site-vocabulary.js';
 describe('readText', () => {
   it.each([
     ['Darf i mit em Womo no dür d Wöschstrass?', 'darf ich mit dem wohnmobil noch durch die waschstrasse'],
+    ['Sit dir am Sunndi offe oder am Zisti?', 'seid ihr am sonntag offen oder am dienstag'],
     ['Cha me no i Bürschtelawäsch?', 'kann man noch ich bürstenanlage'],
     ['Het de Camper Schimu?', 'hat der camper schimmel'],
     ['Wie lang bin i bunde?', 'wie lang bin ich gebunden'],

@@ -93,7 +93,7 @@ function withEndings(tokens: readonly string[], vocabulary: Vocabulary): readonl
 
 /** «Bin grad unterwegs» is «gerade», wherever people speak so; «180 Grad» and «wie viel Grad» are a temperature. */
 function justNow(token: string, before = ''): string {
-  return token === 'grad' && !/^(?:\p{Nd}|viele?$|hoch$)/u.test(before) ? 'gerade' : token;
+  return token === 'grad' && !/^(?:\p{Nd}|(?:wie)?viele?$|hoch$)/u.test(before) ? 'gerade' : token;
 }
 
 /** «200 Fr.» and «wie viel in Fr.» are francs; «Mo bis Fr» is a day. */

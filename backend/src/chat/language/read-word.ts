@@ -1,6 +1,7 @@
 import { AMBIGUOUS, DIALECT, heardDialect, NOUNS, SPELLINGS } from './dialect/dialect-words.js';
 import { numberWord } from './dialect/number-words.js';
 import { standardReadings } from './dialect/sound-rules.js';
+import { weekdayWord } from './dialect/weekday-word.js';
 import { withoutEmptyEnd } from './empty-ends.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -41,6 +42,7 @@ function guess(typed: string, dialect: boolean, vocabulary: Vocabulary): string 
     withoutEmptyEnd(typed, vocabulary) ??
     knownWord(typed, vocabulary) ??
     numberWord(typed) ??
+    weekdayWord(typed) ??
     compoundOfBoth(typed, vocabulary) ??
     (dialect ? heardDialect(typed) : undefined) ??
     firstFound(readings, (reading) => knownWord(reading, vocabulary)) ??

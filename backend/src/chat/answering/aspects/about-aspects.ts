@@ -94,7 +94,7 @@ const serviceList: Aspect = {
   covers: ['overview', 'included', 'benefit'],
   answer: ({ subjects, says }) => {
     // «Der Wohnwagen glänzt nicht mehr. Was kann man da machen?» asks for what helps.
-    if (subjects.length > 0 && says(':da|dagegen|damit|daran')) return undefined;
+    if (subjects.length > 0 && says(':da|dafür|dabei|dagegen|damit|daran|in_dieser_zeit|in_der_zeit')) return undefined;
     const labels = services.map(
       ({ id, title }) => servicePaths.find(({ serviceId }) => serviceId === id)?.label ?? title,
     );

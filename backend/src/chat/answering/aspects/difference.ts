@@ -32,6 +32,7 @@ export const difference: Aspect = {
     'besser|passt|eignet|sinnvoller|empfehlen|raten|lieber|schneller|einfacher|rascher oder|was|welche|wann',
     'wie_wachs|als_wachs|statt_wachs =ist|besser|anders|gleich|dasselbe !waschen',
     'oder autohotel einlagerung',
+    'anders|anderes|gleich|dasselbe|gleiche als|wie|wenn autohotel einlagerung',
     'lohnen|lohnt statt|anstatt|wann autohotel|einlagerung',
     'oder vermittlung|vermitteln verkaufen|ankauf',
   ],

@@ -31,6 +31,9 @@ export const security: Aspect = {
   answer: (asked) => (asked.says(QUANTITY) ? { text: '', isUnknown: true } : placeReply(asked)),
 };
 
+const WORK_ON_IT =
+  ':warten|wartung|reparieren|reparatur|service|auffüllen|nachfüllen|desinfizieren|kontrollieren|prüfen|einbauen|ersetzen|defekt|kaputt|machen_lassen';
+
 /** Whether it is warm and dry where the vehicles stand. */
 export const climate: Aspect = {
   id: 'climate',
@@ -54,6 +57,8 @@ export const climate: Aspect = {
     // «Sitze mit Sitzheizung dämpfen» asks for none either.
     if (asked.says('arbeiten|reinigen|dampf|dampfen|dämpfen|dampfreinigung|keramik|versiegelung|versiegeln'))
       return undefined;
+    // «Können Sie die Klimaanlage warten?» is asked of the vehicle's own.
+    if (asked.says('klimaanlage|heizung') && asked.says(WORK_ON_IT)) return undefined;
     return asked.says(QUANTITY) ? { text: '', isUnknown: true } : placeReply(asked);
   },
 };
@@ -104,7 +109,7 @@ export const access: Aspect = {
     'zwischendurch|dazwischen etwas|sachen|was holen|herausholen|herausnehmen|nehmen',
     ':ans|an_mein|an_meinen|an_das|an_den kommen|komme|gelangen|heran|ran',
     // «Kann ich zwischendurch an mein Wohnmobil?», «Dürfen wir im Januar kurz in den Camper?»
-    `${TO_OWN} kann|können|könnte|könnten|darf|dürfen|dürfte|dürften|muss|müsste|möchte|möchten|wollen|will einlagern|eingelagert|eingestellt|zwischendurch|:kurz|winter|schnell|rasch|jederzeit|einmal|mal|spontan|autohotel !verkaufen !versiegeln !reinigen !polieren !machen !kosten`,
+    `${TO_OWN} kann|können|könnte|könnten|darf|dürfen|dürfte|dürften|muss|müsste|möchte|möchten|wollen|will einlagern|eingelagert|eingestellt|zwischendurch|:kurz|winter|schnell|rasch|jederzeit|einmal|mal|spontan|autohotel !verkaufen !versiegeln !reinigen !polieren !machen !kosten !:bringe|:stelle|:gebe|mitbringen|mitnehmen`,
     '=heran|=ran|=dran|=rein|hinein kommen|komme|kann|können|könnt|darf|dürfen|möglich',
     'fahrzeug|auto|wohnmobil|camper|etwas holen|abholen|herausnehmen|heraus|nehmen winter|winterlager|winterplatz|winterquartier|kurzfristig|voranmeldung|anmelden|autohotel|einlagerung|eingelagert|eingestellt',
     'termin|anmeldung|anmelden|voranmelden|:melden|bescheid holen|abholen|herausholen|herausnehmen winterlager|winterplatz|winterquartier|einlagerung|autohotel|eingelagert|eingestellt|halle|hallenplatz|lager',

@@ -77,7 +77,8 @@ function note({ id, page }: Subject): string {
   return page && id !== 'mikrodampfreinigung' ? firstSentences(page.pricesNote, 2) : '';
 }
 
-function priceList(): string {
+/** What everything costs, each on its line. */
+export function priceList(): string {
   const lines = services.map(({ id, title, price: written }) => {
     const label = servicePaths.find(({ serviceId }) => serviceId === id)?.label ?? title;
     return `${label}: ${written ?? subjectPrice(id)}`;

@@ -10,7 +10,7 @@ export const size: Aspect = {
   id: 'size',
   about: 'either',
   patterns: [
-    'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|:zahlen|:zahle|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange|wenden|umdrehen|rangieren|zufahrt',
+    'meter|=m|=cm :lang|:länge|:langes|:langer|:langen|hoch|höhe|=gross|grösse|breit|wohnmobil|alkoven|kosten|preis|teuer|:zahlen|:zahle|bezahlen|aufpreis|versiegeln|versiegelung !wie_lange|wenden|umdrehen|rangieren|zufahrt|hof|gelände|areal|einfahrt|vorplatz|hinfahren|vorfahren',
     'alkoven|liner|vollintegriert|teilintegriert|integriert|dickschiff|doppelachser|kompakt|kastenwagen kosten|preis|teuer|:zahlen|:zahle|:zahlt|bezahlen|mehr|aufpreis|zuschlag|teurer|gleich',
     'alkoven|liner|vollintegriert|teilintegriert|kastenwagen :hoch|:lang|:breit !wie_hoch|wie_lange|passt',
     'aufpreis|zuschlag|mehrpreis|mehrkosten|grössenzuschlag',

@@ -3,6 +3,7 @@ import { brokerageTopics } from './topics/brokerage-topics.js';
 import { custodyTopics } from './topics/custody-topics.js';
 import { placeTopics } from './topics/place-topics.js';
 import { preparingTopics } from './topics/preparing-topics.js';
+import { saleTopics } from './topics/sale-topics.js';
 import { sealingTopics } from './topics/sealing-topics.js';
 import { standTopics } from './topics/stand-topics.js';
 import { steamTopics } from './topics/steam-topics.js';
@@ -23,6 +24,7 @@ const ALL = [
   ...custodyTopics,
   ...placeTopics,
   ...brokerageTopics,
+  ...saleTopics,
   ...tradeTopics,
 ];
 

@@ -1,3 +1,4 @@
+import { ownVehicleValue } from '../subjects/own-vehicle-value.js';
 import { subjectOf } from '../subjects/subjects.js';
 import { type Aspect, replyOf } from './aspect.js';
 import { priceSentence } from './price-sentence.js';
@@ -12,6 +13,7 @@ export const vehicleValue: Aspect = {
   patterns: [
     'was|wie_viel|wieviel :bekomme|:bekommen|:kriege|:kriegen|:erhalte dafür|davon|noch|etwa|ungefähr !monat|franken|rabatt|leistung',
     'was|wie_viel|wieviel =ist|=wäre =wert',
+    ownVehicleValue,
   ],
   covers: ['price', 'ownPrice', 'overview', 'offered', 'worth', 'total'],
   answer: ({ subjects: [subject] }) => {

@@ -34,6 +34,19 @@ describe('where the business is', () => {
     expect(await replyTo(question)).toMatch(/^Sie finden uns hier: .*Musterstrasse 1, 4914 Roggwil BE/);
   });
 
+  it.each(['Ischt das wiit va der Autobahn?', 'Find ich eu eifach, wenn i vo Langethal chume?'])(
+    '«%s»: what lies around is told',
+    async (question) => {
+      expect(await replyTo(question)).toContain('zwischen Langenthal und der Autobahn A1');
+    },
+  );
+
+  it('a length told with it asks for no price', async () => {
+    const reply = await replyTo('Wir sind fast acht Meter lang, kommt man damit bei Ihnen auf den Hof?');
+    expect(reply).toContain('Kündigen Sie grosse Fahrzeuge');
+    expect(reply).not.toContain('CHF');
+  });
+
   it.each([
     'Haben Sie auch eine Filiale in der Region Zürich, oder muss ich für alles zu Ihnen fahren?',
     'Habt ihr noch einen Standort in der Ostschweiz?',

@@ -37,6 +37,7 @@ const near: Aspect = {
   isSure: true,
   about: 'either',
   patterns: [
+    'finden|finde einfach|leicht langenthal|=autobahn|a1 =sie|=ihr|=euch|=eu|=ihnen',
     'langenthal|=autobahn bei|nähe|neben !wohnen !wohne !wohnt !holen !abholen !bringen !restaurant !hotel !essen !übernachten',
     '=autobahn|a1 wie|:wo|welchem_weg|weg kommen|komme|hinkommen|finden|fahren|fahre|hinfahren|gelangen|abfahren !wie_lange|wie_weit|wie_viele',
   ],
@@ -71,7 +72,7 @@ const address: Aspect = {
     'lageplan|situationsplan|firmensitz|adresse|anschrift|=standort|anfahrt|anreise|wegbeschreibung|navi|=ort|ortschaft|postleitzahl|plz|=lage|=karte|route|gps|google_maps|maps',
     '=strasse !auf_die|auf_der|auf_den|an_der|über_die|von_der|stehen|steht|stellen|parkieren|weg',
     'hausnummer !=für|grob|preis|kosten',
-    'wo|roggwil|woanders|anderswo autohotel|einlagerung|halle|lager|eingang :ist|liegt|liegen|befindet|befinden|:sind|steht !=mein|=meine|=lange|günstiger|besser',
+    'wo|roggwil|woanders|anderswo autohotel|einlagerung|halle|lager|eingang :ist|liegt|liegen|befindet|befinden|:sind|steht !=mein|=meine|=lange|günstiger|besser|unterschied|vorteil|nachteil',
     ':wo :genau !=mein|=meine|=meinen|=unser|=unsere !helfen|hilft|nützen|nützt|wirken|wirkt|reinigen|anwenden|dampf|versiegeln|polieren|unterschied|haken|problem',
     'wo|wohin bringen|hinbringen|herbringen|abgeben|kommen|hin !helfen|hilft|nützen|nützt|wirken|wirkt|reinigen|anwenden|dampf|versiegeln|polieren|unterschied|haken|problem',
     'eingang|haupteingang|hauseingang|klingel|klingeln|läuten wo|wohin|finden|finde|welche|welcher !=auto !wohnmobil',

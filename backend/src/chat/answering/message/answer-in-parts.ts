@@ -3,6 +3,7 @@ import type { Surroundings } from '../sentence/asked-of.js';
 import { RECKONED } from '../sentence/follow-up-kinds.js';
 import type { SentenceAnswer } from '../sentence/sentence-answer.js';
 import type { Sentence } from '../understand/reader.js';
+import { type AnsweredPart, answerParts, isOfAll, isWeak } from './answered-parts.js';
 
 /**
  * What a sentence asks after a story, and after another question, where as a whole it gets no answer or but one.
@@ -17,39 +18,55 @@ export function answerInParts(
   surroundings: Surroundings,
 ): readonly SentenceAnswer[] | undefined {
   const asking = parts.filter(({ endsAsQuestion }) => endsAsQuestion);
-  const isEnough = !isWeak(whole) && saysAll(whole, asking.length) && !answersRemark(whole, parts);
+  const isReckoned = RECKONED.has(whole.context.aspect ?? '');
+  const isEnough = !isWeak(whole) && asking.length < 2 && !answersRemark(whole, parts);
   if (asking.length === 0 || isEnough) return undefined;
-  const begin = parts.findIndex(({ endsAsQuestion }) => endsAsQuestion);
-  const story = parts.slice(0, begin).flatMap(({ words }) => words);
-  let { context } = surroundings;
-  const answers = asking.map((part) => {
-    const alone = answerer.answer(part, { ...surroundings, context });
-    // «… Kaffee ausgeleert, kriegt ihr das raus und was kostet das?»: what is meant stands in the story.
-    const answer =
-      isWeak(alone) && story.length > 0
-        ? answerer.answer({ ...part, words: [...story, ...part.words] }, { ...surroundings, context })
-        : alone;
-    context = { ...context, ...answer.context };
-    return answer;
+  const answers = answerParts(answerer, parts, asking, surroundings);
+  if (isReckoned && !isWeak(whole)) return besideReckoned(whole, answers);
+  const told = answers.map(({ answer, part }) =>
+    answer && !isWeak(answer) ? answer : fromWhole(whole, part, answers),
+  );
+  const known = told.filter((answer) => answer !== undefined);
+  if (known.length === asking.length) return known;
+  const isAll = whole.replies.length >= asking.length || known.includes(whole);
+  if (!isWeak(whole) && isAll) return undefined;
+  const rest = answers.filter((_, at) => told[at] === undefined);
+  const ofIt = known.filter((answer) => !isOfAll(answer));
+  if (ofIt.length > 0 && rest.every(({ part }) => answerer.namesMatter(part)))
+    return [...ofIt, ...rest.flatMap(({ answer }) => (answer ? [notKnown(answer)] : []))];
+  return isWeak(whole) && known.length > 0 ? known : undefined;
+}
+
+/** «Was kosten vier Monate, und ist die Batteriepflege dabei?»: what is asked beside a sum is told too. */
+function besideReckoned(
+  whole: SentenceAnswer,
+  answers: readonly AnsweredPart[],
+): readonly SentenceAnswer[] | undefined {
+  const others = answers.flatMap(({ answer, part }) => {
+    const isOfSum = part.words.some(({ stem }) => whole.spoken.has(stem)) || OF_SUM.has(answer?.context.aspect ?? '');
+    return answer && !isWeak(answer) && !isOfSum ? [answer] : [];
   });
-  const told = answers.filter((answer) => !isWeak(answer) && (story.length === 0 || !isOfAll(answer)));
-  return told.length === (isWeak(whole) ? Math.max(told.length, 1) : asking.length) ? told : undefined;
+  return others.length > 0 ? [whole, ...others] : undefined;
 }
 
-/** Whether it says nothing, or general things alone. */
-function isWeak({ replies, isVague }: SentenceAnswer): boolean {
-  return isVague || replies.every(({ text, isUnknown }) => text === '' && !isUnknown);
+/** That something is not known is said, where something else is told. */
+export function notKnown(answer: SentenceAnswer): SentenceAnswer {
+  return { ...answer, replies: [{ text: '', isUnknown: true }] };
 }
 
-/** «Sie vermieten ja auch Wohnmobile, was kostet eine Woche?»: the list of all prices answers no part of it. */
-function isOfAll({ context }: SentenceAnswer): boolean {
-  return context.aspect === 'price' && context.subject === undefined;
+/** «Wie wird das Auto überwacht und ist es versichert?»: what a part asks may be clear beside the others alone. */
+function fromWhole(
+  whole: SentenceAnswer,
+  { words }: Sentence,
+  answers: readonly AnsweredPart[],
+): SentenceAnswer | undefined {
+  const isOther = answers.every(({ answer }) => answer?.context.aspect !== whole.context.aspect);
+  const isOfPart = words.some(({ stem }) => whole.spoken.has(stem));
+  return !isWeak(whole) && isOther && isOfPart ? whole : undefined;
 }
 
-/** Whether as many things are told as are asked, or reckoned of all that is said. */
-function saysAll({ replies, context }: SentenceAnswer, asked: number): boolean {
-  return replies.length >= asked || RECKONED.has(context.aspect ?? '');
-}
+/** What is part of a sum. */
+const OF_SUM: ReadonlySet<string> = new Set([...RECKONED, 'price', 'statedPrice', 'ownPrice', 'search']);
 
 /** Whether more is told than is asked, where something is told behind the question: «… ich muss dann auf den Zug». */
 function answersRemark({ replies, context }: SentenceAnswer, parts: readonly Sentence[]): boolean {

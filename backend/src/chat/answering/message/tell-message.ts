@@ -5,11 +5,11 @@ import type { ReadNeed } from '../needs/read-need.js';
 import type { SentenceAnswerer } from '../sentence/answer-sentence.js';
 import type { SentenceAnswer } from '../sentence/sentence-answer.js';
 import type { FindSubjects } from '../subjects/find-subjects.js';
-import { unknownPart, unknownReply } from '../talk/unknown-replies.js';
+import { unknownPart, unknownRest } from '../talk/unknown-replies.js';
 import type { Sentence } from '../understand/reader.js';
 import { answerAlternative } from './answer-alternative.js';
 import { answerInItsMessage } from './answer-in-its-message.js';
-import { answerInParts } from './answer-in-parts.js';
+import { answerInParts, notKnown } from './answer-in-parts.js';
 import { contextAfter, continueQuestion, sameOfAnother } from './continue-question.js';
 import { unknownAnswer } from './plain-answers.js';
 
@@ -63,7 +63,8 @@ export class MessageTeller {
     });
     const [only] = answers;
     const [question] = asking;
-    if (answers.length !== 1 || !only || !question) return answers;
+    if (answers.length > 1) return this.withNotKnown(asking, answers);
+    if (!only || !question) return answers;
     const inParts = answerInParts(this.answerer, question, only, surroundings);
     if (inParts) return inParts;
     const continued = continueQuestion(this.answerer, question, only, surroundings);
@@ -77,6 +78,16 @@ export class MessageTeller {
     const alternative = answerAlternative(this.answerer, question, only, surroundings);
     return alternative ? [alternative] : answers;
   }
+
+  /** «Wie lange dauert es? Habt ihr WLAN?»: beside what is told, it is said that the other is not known. */
+  private withNotKnown(asking: readonly Sentence[], answers: readonly SentenceAnswer[]): readonly SentenceAnswer[] {
+    if (answers.every(({ replies }) => replies.length === 0)) return answers;
+    return answers.map((answer, at) => {
+      const sentence = asking[at];
+      const isOpen = answer.replies.length === 0 && sentence?.endsAsQuestion && this.answerer.namesMatter(sentence);
+      return isOpen ? notKnown(answer) : answer;
+    });
+  }
 }
 
 /** Each once, and none that stands in another. */
@@ -88,5 +99,5 @@ function withoutRepeated(texts: readonly string[]): readonly string[] {
 /** What stands behind replies of which one does not know. */
 function unknownEnd(replies: readonly Reply[]): readonly string[] {
   if (!replies.some(({ isUnknown }) => isUnknown)) return [];
-  return [replies.some(({ text }) => text === '') ? unknownReply : unknownPart];
+  return [replies.some(({ text }) => text === '') ? unknownRest : unknownPart];
 }

@@ -4,8 +4,8 @@ import type { SentenceAnswer } from '../sentence/sentence-answer.js';
 import { needReply } from './need-reply.js';
 import type { Need } from './needs.js';
 
-/** What somebody names who tells something: «… auf der Strasse stehen», «… und am Telefon stört mich das». */
-const BY_THE_WAY: ReadonlySet<string> = new Set(['address', 'phone', 'contact']);
+/** What somebody names who tells something: «… auf der Strasse stehen», «Es steht draussen», «… ist gekündigt». */
+const BY_THE_WAY: ReadonlySet<string> = new Set(['address', 'phone', 'contact', 'climate', 'security', 'minimumTerm']);
 
 /** Whether it tells nothing, or what is told of anything: who only tells something is helped by what fits to that. */
 export function saysLittle({ isVague, isSearched, isFaint, context, replies }: SentenceAnswer): boolean {

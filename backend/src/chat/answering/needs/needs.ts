@@ -9,6 +9,7 @@ import {
   OUTSIDE,
   OWN,
   OWN_OR_IT,
+  PLACE,
   SELL,
   SMELLS,
   SOILED,
@@ -28,17 +29,7 @@ export interface Need {
   readonly helps: readonly SubjectId[];
 }
 
-/** What is told beside these is told for something else: a complaint, a breakdown, a hired car, a post, what is past. */
-export const otherMatters: readonly string[] = [
-  'ihr_habt|habt_ihr|sie_haben|haben_sie|eurer|eure|zurückgegeben !gesagt|geschrieben|inseriert|gehört|angerufen',
-  'miete|mieten|gemietet|mietauto|mietwagen|mietwohnmobil|:vermieten|:vermietet|leihen|ausleihen !vermieter',
-  'job|:stelle|lehrstelle|lehre|praktikum|bewerbung|bewerben|arbeitsstelle|schnupperlehre',
-  'panne|platten|abschleppen|motor|getriebe|bremsen|kupplung|auspuff|benzin|diesel|unfall|pneu|werkstatt|springt',
-  ':verkauft haben|habe|hat|hatte|wurde !soll|sollte|will|möchte|niemand|nicht|noch|erst',
-  ':weg|verschwunden gestohlen|geklaut|polizei',
-];
-
-/** The more special first. */
+/** What is wanted first, then what the trouble is, then what it may come of: «Es steht draussen und hat Moos». */
 export const needs: readonly Need[] = [
   {
     id: 'sale',
@@ -48,12 +39,17 @@ export const needs: readonly Need[] = [
       `${SELL} ${OWN} !bank|leasing|kredit|finanziert|geleast !bis_zum|bis_zu|winter|frühling|saison|dampf|reinigung`,
       // «Ich muss es leider verkaufen, der Arzt erlaubt mir das Fahren nicht mehr»
       'muss|müssen|soll|will|wollen|möchte|möchten =es|=ihn verkaufen|loswerden|weggeben !bank|leasing|bis_zum|winter|haus|wohnung',
-      `${LEFT_BEHIND} ${OWN}`,
-      `fahre|fahren|fährt|gefahren nicht_mehr|nie_mehr|kaum_noch|kaum_mehr|nicht_länger|aufgehört ${OWN} !winter|frühling|monat|woche`,
-      `steht|stehen|gestanden :herum|herumsteht|herumstehen|herumgestanden|ungenutzt|unnütz ${OWN_OR_IT}`,
-      `zu_gross_geworden|zu_klein_geworden|zu_alt_zum|zu_alt_für|keine_verwendung|nicht_mehr_gebraucht|brauchen_nicht_mehr|brauche_nicht_mehr ${OWN}`,
     ],
     helps: ['vermittlung', 'an-und-verkauf'],
+  },
+  {
+    id: 'place',
+    patterns: [
+      `suchen|suche|brauchen_ein|brauche_ein|braucht_ein|brauchen_noch|brauche_noch|:bräuchte|:bräuchten|finden|gefunden ${PLACE} ${OWN_OR_IT}|winter`,
+      `gekündigt|kündigt|verloren ${PLACE} ${OWN_OR_IT}`,
+      `soll|sollte|muss|müsste|möchte|möchten|will|wollen geschützt|sicher|trocken|unter_dach|unterdach ${STANDS} ${OWN_OR_IT}`,
+    ],
+    helps: ['einlagerung', 'autohotel'],
   },
   {
     id: 'inside',
@@ -72,17 +68,38 @@ export const needs: readonly Need[] = [
     patterns: [
       `${OWN} lange_schön|schön_bleibt|schön_bleiben|schön_aussieht|neu_bleibt|werterhalt|wert_behält|geschützt|schützen|schutz !platz|stehen|steht|halle`,
       `meer|salz|salzwasser|strassensalz|sonne|vogelkot|harz|insekten ${OUTER}|${OWN} sorge|sorgen|angst|leidet|leiden|greift|frisst`,
-      `${OUTER} ${DULL}`,
+      `${OUTER} ${DULL}|:grün|vergrünt`,
+      `${OWN_OR_IT} ganz_grün|völlig_grün|grün_geworden|wird_grün|grüner_belag|grünen_belag`,
       `${OWN} ${DULL} !innen|läuft`,
       `streifen|wasser =regen|regnet ${OUTER}|seitenwand`,
     ],
     helps: ['keramikversiegelung-wohnmobile'],
   },
   {
+    id: 'look',
+    patterns: [
+      `${OWN} ${UGLY} aussehen|aussieht|sieht|ausschauen|schaut|ausgesehen|aus|daher|=ist|=hat`,
+      `${OWN} voll|voller|immer|überall|ganz|so staub|dreck|schmutz|staubig|verstaubt|dreckig|schmutzig|verdreckt|verschmutzt !innen`,
+      `${OWN} richtig_sauber|wieder_sauber|sauber_werden|gründlich_sauber|blitzblank|blitzsauber|geputzt`,
+      `${OWN} nicht_mehr_schön|nicht_mehr_neu|wie_neu|auf_vordermann|in_schuss|herausgeputzt|hergerichtet|aufgefrischt|aufgehübscht|frühjahrsputz|frühlingsputz|glänzen|strahlen`,
+    ],
+    helps: ['dampfreinigung', 'aufbereitung'],
+  },
+  {
+    id: 'sale',
+    patterns: [
+      `${LEFT_BEHIND} ${OWN}`,
+      `fahre|fahren|fährt|gefahren nicht_mehr|nie_mehr|kaum_noch|kaum_mehr|nicht_länger|aufgehört ${OWN} !winter|frühling|monat|woche`,
+      `steht|stehen|gestanden :herum|herumsteht|herumstehen|herumgestanden|ungenutzt|unnütz ${OWN_OR_IT}`,
+      `zu_gross_geworden|zu_klein_geworden|zu_alt_zum|zu_alt_für|keine_verwendung|nicht_mehr_gebraucht|brauchen_nicht_mehr|brauche_nicht_mehr ${OWN}`,
+    ],
+    helps: ['vermittlung', 'an-und-verkauf'],
+  },
+  {
     id: 'place',
     patterns: [
       `${OUTSIDE} ${STANDS} ${OWN_OR_IT} !tür|tor`,
-      `platz|plätze|parkplatz|abstellplatz|einstellplatz|stellplatz|garage|tiefgarage|halle|scheune|unterstand|einstellhalle ${NOWHERE} ${OWN_OR_IT}|gefunden|finden`,
+      `${PLACE}|scheune ${NOWHERE} ${OWN_OR_IT}|gefunden|finden`,
       `${STANDS} ${NOWHERE} quartier|gemeinde|strasse|vermieter|nachbar|siedlung ${OWN}`,
       `${OWN} ${UNUSED} brauche|brauchen|braucht|gefahren|fahre|fahren|ausgefahren|bewegt|steht|stehen|garage`,
       `${ABROAD} ${OWN} monat|monate|jahr|jahre|halbjahr|woche|wochen|bleibt|bleiben|lassen|steht|winter`,
@@ -93,14 +110,5 @@ export const needs: readonly Need[] = [
       `marder|mäuse|rost|vandalen|diebe|diebstahl|gestohlen|geklaut|zerkratzt|eingebrochen|einbrecher ${OWN} ${STANDS}|garage|strasse|nacht|nachts|angst|sorge|winter`,
     ],
     helps: ['einlagerung', 'autohotel'],
-  },
-  {
-    id: 'look',
-    patterns: [
-      `${OWN} ${UGLY} aussehen|aussieht|sieht|ausschauen|schaut|ausgesehen|aus|daher|=ist|=hat`,
-      `${OWN} richtig_sauber|wieder_sauber|sauber_werden|gründlich_sauber|blitzblank|blitzsauber|geputzt`,
-      `${OWN} nicht_mehr_schön|nicht_mehr_neu|wie_neu|auf_vordermann|in_schuss|herausgeputzt|hergerichtet|aufgefrischt|aufgehübscht|frühjahrsputz|frühlingsputz|glänzen|strahlen`,
-    ],
-    helps: ['dampfreinigung', 'aufbereitung'],
   },
 ];

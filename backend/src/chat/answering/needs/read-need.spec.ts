@@ -12,6 +12,15 @@ describe('what somebody needs who only tells something', () => {
     ['Jetzt steht er seit drei Monaten auf Autoscout und niemand ruft an', ['Vermittlung']],
     ['Wir haben ein Wohnmobil geerbt, das keiner von uns fahren will', ['Auftrag']],
     ['Überall roter Sand im Camper, in jeder Ritze. Schafft ihr das?', ['Dampf']],
+    ['Auf dem Wohnmobil hat es Moos. Es steht halt das ganze Jahr draussen.', ['Keramikversiegelung']],
+    ['Mis Womo staht dusse under em Baum und isch jetz ganz grüen.', ['Keramikversiegelung']],
+    ['Mein Auto steht in der Tiefgarage und ist trotzdem immer voll Staub.', ['Dampfreinigung', 'Komplettpaket']],
+    ['Wir haben den Wohnwagen vom Vater geerbt, er ist innen total verdreckt.', ['Dampf']],
+    ['Mein Auto braucht einen Platz, es ist zwar dreckig, aber das macht nichts.', ['Einlagerung', 'Autohotel']],
+    ['Ich möchte das Wohnmobil verkaufen, aber das Dach ist voller Moos.', ['Auftrag']],
+    ['Das Auto vom Vater steht seit seinem Tod in der Garage. Wir brauchen es nicht.', ['Auftrag']],
+    ['Ich gehe nach Kanada. Das Auto ist frisch geputzt und soll trocken stehen.', ['Einlagerung', 'Autohotel']],
+    ['Ich parkiere auf der Strasse und habe Angst, dass mir jemand das Auto zerkratzt.', ['Einlagerung']],
     ['mein auto ist rot, ich liebe es und es soll nie rosten', ['Autohotel']],
   ])('«%s»', async (told, services) => {
     const reply = await lastReply([told]);

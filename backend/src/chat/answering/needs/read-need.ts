@@ -6,7 +6,8 @@ import { isFunctionWord } from '../understand/function-words.js';
 import { compilePattern, type StemOf } from '../understand/pattern.js';
 import type { Sentence } from '../understand/reader.js';
 import { isVehicle } from '../understand/vehicle-count.js';
-import { type Need, needs, otherMatters } from './needs.js';
+import { type Need, needs } from './needs.js';
+import { otherMatters } from './other-matters.js';
 
 /** What a message needs that only tells something; undefined where it asks, or where nothing of the kind is told. */
 export type ReadNeed = (sentences: readonly Sentence[]) => Need | undefined;

@@ -14,6 +14,11 @@ import { SpeaksOfAsked } from './speaks-of-asked.js';
 import { tellAspects } from './tell-aspects.js';
 import type { Understand, Understanding } from './understanding.js';
 
+const LEADS = /^(?:und|aber|also|dann|ab|bis|seit|von|für|mit|in|um|zu|auf)$/;
+/** What asks for something that one wants to know or to have. */
+const ASKS_FOR =
+  /^(?:was|wie|wo|wann|wer|wohin|woher|womit|wieviele?|welche[rsnm]?|habt|haben|gibt|kann|können|darf|dürfen|nehmt|nehmen)$/;
+
 /** Answers one sentence, alone or together with what it leaves out. */
 export class SentenceAnswerer {
   private readonly asked: AskedReader;
@@ -66,6 +71,12 @@ export class SentenceAnswerer {
     const joined = joinedAspects(words, this.understand(words).aspects, understood);
     const told = tellAspects(joined, asked, understood.subjects.isNamed);
     return told.length > 0 ? this.make.told(told, asked) : undefined;
+  }
+
+  /** Whether a sentence says by itself what it wants to know: neither «Geht das?» nor «Macht das nichts kaputt?». */
+  namesMatter({ words }: Sentence): boolean {
+    const isAsked = ASKS_FOR.test(words.find(({ standard }) => !LEADS.test(standard))?.standard ?? '');
+    return isAsked && this.understand(words).rest.some((word) => !this.reader.isLight(word));
   }
 
   /** The question before once more, of what these words name. */

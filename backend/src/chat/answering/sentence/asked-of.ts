@@ -27,7 +27,7 @@ export interface Surroundings {
 const OF_ALL = [
   'preisliste|sämtliche|überblick|übersicht|übrige',
   // «Was ist das alles zusammen?», «für alle drei» are about what was talked about.
-  'alle|alles preis|leistung|dienstleistung|angebot|tarif|service|bieten|anbieten|machen !zusammen !für_alle',
+  'alle|alles preis|leistung|dienstleistung|angebot|tarif|service|bieten|anbieten|machen !zusammen !für_alle !:da|:dafür|:dabei|:damit',
 ];
 /** A sealing lasts; a stay, a sale and a cleaning do not. */
 const LASTS = 'halten|hält|heben|haltbar|haltbarkeit';

@@ -1,9 +1,9 @@
-import type { Asked } from '../aspects/aspect.js';
+import type { Asked, Aspect } from '../aspects/aspect.js';
 import { isTimeWord, readAskedTime } from '../understand/asked-time.js';
 import { numberOf } from '../understand/numbers.js';
 import { readPlace } from '../understand/place-of-two.js';
 import { OF_VEHICLE, RECKONED, TIMED } from './follow-up-kinds.js';
-import { namesVehicle } from './names-vehicle.js';
+import { namesSize, namesVehicle } from './names-vehicle.js';
 import type { Understanding } from './understanding.js';
 
 const IN_SEASON = /^(?:sommer|winter|frühling|herbst|nebensaison|hauptsaison|ferien|feiertage?)$/;
@@ -23,6 +23,11 @@ export function namesAnother({ words, subjects }: Understanding, asked: Asked, b
     (before === 'price' && words.some(({ standard }) => IN_SEASON.test(standard))) ||
     (asked.says(UNIT) && (RECKONED.has(before) || before === 'price'))
   );
+}
+
+/** «Auch für ein kleines Wohnmobil?» after a price asks for the price, and not whether we do it. */
+export function asksOfSize({ id }: Aspect, asked: Asked, before: string): boolean {
+  return id === 'vehicleKinds' && OF_VEHICLE.has(before) && namesSize(asked);
 }
 
 function isAnotherTime({ words, now }: Asked): boolean {

@@ -20,6 +20,9 @@ describe('a later turn', () => {
     [['Was kostet die Einlagerung?', 'Und wenn ich zwei Wohnwagen habe?'], 'CHF 300'],
     [['Was kostet die Einlagerung für 6 Monate?', 'Und pro Monat?'], prices.storage],
     [['Autohotel Preis', 'und im Halbjahr?'], "CHF 1'200"],
+    // Another size, which is no other kind of vehicle.
+    [['wie lange helt di keramik', 'und was kosted das', 'auch für ein kleines womo?'], prices.ceramicSealing],
+    [['Was kostet das Autohotel?', 'gilt das auch für grosse Wohnmobile?'], prices.autohotelServicesPage],
     // Several together, or against each other.
     [['was kostet d Dampfreinigung', 'und wenn i grad no d Keramik dezue nimm, was isch das zämme?'], "CHF 1'779"],
     [['Was kostet die Dampfreinigung?', 'Und die Keramik?', 'Und beides zusammen?'], "CHF 1'779"],
@@ -95,6 +98,7 @@ describe('a later turn', () => {
     [['Was kostet die Dampfreinigung?', 'Wann habt ihr offen?'], 'CHF'],
     [['Was kostet das Autohotel?', 'und wer schaut zum Auto?'], 'kostet'],
     [['Verkauft ihr Wohnmobile?', 'und Motorräder?'], 'Sportwagen'],
+    [['Was kostet die Keramikversiegelung?', 'auch für Autos?'], 'CHF'],
     [['Wie lange dauert die Versiegelung?', 'Bekomme ich ein Ersatzauto?'], durations.ceramicSealing],
     [['Habt ihr offen?', 'und wie ist das Wetter?'], '08:30'],
     [['Gibt es Rabatt?', 'Ok, und ohne Rabatt: was kostet es?'], 'ist vorbei'],

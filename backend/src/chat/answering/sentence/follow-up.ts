@@ -16,7 +16,7 @@ import {
   OF_WASHING,
   RECKONED,
 } from './follow-up-kinds.js';
-import { namesAnother } from './follow-up-other.js';
+import { asksOfSize, namesAnother } from './follow-up-other.js';
 import { ofPair } from './follow-up-pair.js';
 import { correctedPlace, placeChosen } from './follow-up-place.js';
 import { isGettingOut, reasonOf, supposed } from './follow-up-reasons.js';
@@ -75,7 +75,7 @@ export function followUp(
   if (short) return short;
   const weighed = ofPair(understood, asked, before);
   if (weighed) return weighed;
-  if (asksOfItsOwn(understood, asked) || !namesAnother(understood, asked, before)) return undefined;
+  if (asksOfItsOwn(understood, asked, before) || !namesAnother(understood, asked, before)) return undefined;
   // «Bei 5 Monaten?»: of all that was added up.
   const isWhole = before === 'total' && understood.subjects.subjects.length === 0 && asked.before.length > 1;
   const meant = isWhole ? { ...asked, subjects: asked.before } : asked;
@@ -111,9 +111,9 @@ export function asksHowLong({ content, aspects }: Understanding, { says }: Asked
 }
 
 /** Whether something is asked of its own; «unter der Woche» asks for no price of weeks. */
-function asksOfItsOwn({ aspects, words }: Understanding, asked: Asked): boolean {
+function asksOfItsOwn({ aspects, words }: Understanding, asked: Asked, before: string): boolean {
   const isSame = asked.says(SAME_OF) || vehicleCount(words) > 1;
-  const own = aspects.filter(({ aspect }) => !(isSame && aspect.isGeneral));
+  const own = aspects.filter(({ aspect }) => !(isSame && aspect.isGeneral) && !asksOfSize(aspect, asked, before));
   return (
     own.some(({ aspect }) => !OF_TIME.has(aspect.id) && answers(aspect, asked)) ||
     (!isSame && readPeriod(words) !== undefined && own.some(({ aspect }) => answers(aspect, asked)))

@@ -1,5 +1,6 @@
 import type { SubjectId } from '../../knowledge/knowledge-passage.js';
 import { MONTHS } from '../understand/months.js';
+import { ownVehicleValue } from './own-vehicle-value.js';
 import type { Subject } from './subject.js';
 
 const CAMPER =
@@ -109,6 +110,7 @@ export const subjectWords: Readonly<Record<Exclude<SubjectId, 'betrieb' | 'konta
       '=kaufen|kauft|abkaufen =ihr|=sie|=euch|=ihnen',
       `:bekomme|:bekommen|:kriege|:zahlt|:gebt|:geben|:bietet|:offeriert was|wie_viel|wieviel =für ${CAR}|${CAMPER}|auto|fahrzeug|ferrari|porsche !einlagerung !platz !monat !vermittlung`,
       `was|wie_viel|wieviel sie_für|ihr_für|zahlen_sie|zahlt_ihr|bezahlen_sie|bezahlt_ihr :zahlen|:zahlt|:bezahlen|:bezahlt ${CAR}|${CAMPER}|=vw|=bmw|=audi|mercedes|=ford|volvo|jaguar|hymer|bürstner|knaus|dethleffs|adria|tesla !=ich|=wir|muss|versicherung|einlagerung|platz|monat|vermittlung`,
+      ownVehicleValue,
       'handeln|händler =mit|=ihr|=sie',
       `${VEHICLE} nicht_mehr brauchen|brauche|braucht|benutzen|benutzt|gebraucht !winter|monat|saison`,
       'bekommen|bekomme|kriegen|wert|schätzen|zahlt =mein|=meinen|=meine|=unser|=unseren was|wie_viel|wieviel =für|=noch auto|wohnmobil|wagen|fahrzeug|camper',

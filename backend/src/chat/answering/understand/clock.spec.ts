@@ -23,6 +23,7 @@ describe('readClock', () => {
     ['um zehn vor zwölf', '11:50'],
     ['ich komme erst um halb sieben', '18:30'],
     ['nach der Arbeit um sieben', '19:00'],
+    ['ich arbeite bis um sieben', '19:00'],
     ['ist um acht noch jemand da', '20:00'],
     ['um sieben schon jemand da', '07:00'],
     ['morgens erst um sieben', '07:00'],

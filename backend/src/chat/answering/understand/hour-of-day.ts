@@ -1,7 +1,8 @@
 import type { Word } from '../../language/read-text.js';
 
-/** That an hour from six on is one of the evening: «erst um sieben», «um halb sieben nach der Arbeit». */
-const LATE = /\b(?:erst|später?|feierabend|nach (?:der|dem|meiner|meinem) (?:arbeit|büro|job|schicht))\b/;
+/** That an hour from six on is one of the evening: «erst um sieben», «um halb sieben nach der Arbeit», «ich arbeite bis sechs». */
+const LATE =
+  /\b(?:erst|später?|feierabend|arbeiten? (?:\p{L}+ )?bis|nach (?:der|dem|meiner|meinem) (?:arbeit|büro|job|schicht))\b/u;
 const STILL = /\bnoch (?:jemand|offen|geöffnet|wer|da)\b/;
 const EARLY = /\b(?:morgens|früh|frühmorgens|frühschicht|vormittags?|am morgen|vor der arbeit)\b/;
 

@@ -26,6 +26,8 @@ describe('compilePattern', () => {
     [':lang', 'acht meter lang', ['lang']],
     ['genügen', 'genügt das', ['genügt']],
     ['sichern', 'wo befindet es sich', undefined],
+    ['wein', 'ist das weit', undefined],
+    ['polstern', 'gepolstert', ['gepolstert']],
   ])('«%s» in «%s»', (pattern, text, expected) => {
     expect(find(pattern, text)).toEqual(expected);
   });

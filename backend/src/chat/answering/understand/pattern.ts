@@ -38,9 +38,9 @@ export function patternWords(source: string): string[] {
   return source.split(/[ |_=!:]+/).filter((word) => word !== '');
 }
 
-/** A word of a pattern with the forms that the stemmer parts from the infinitive: «genügt», «gesichert». */
+/** A word of a pattern with the forms that the stemmer parts from the infinitive: «genügt», «gesichert»; «Wein» is none. */
 export function wordForms(word: string): string[] {
-  const root = /^(.{3,}?)e?n$/.exec(word)?.[1];
+  const root = /^(.{3,}?)(?:en|(?<=[lr])n)$/.exec(word)?.[1];
   const joint = root && /[td]$/.test(root) ? `${root}e` : root;
   return [word, ...(joint ? [`${joint}t`, `ge${joint}t`] : [])];
 }

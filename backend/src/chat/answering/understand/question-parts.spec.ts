@@ -27,6 +27,11 @@ describe('the parts of a sentence that tell and ask', () => {
     ['sagen Sie mir was es kostet und ob man Strom hat', ['? sagen sie mir was es kostet', '? und ob man strom hat']],
     ['ist es geheizt bei euch und schaut nachts jemand', ['? ist es geheizt bei euch', '? und schaut nachts jemand']],
     ['ist die Halle geheizt, überwacht', ['? ist die halle geheizt', '? ist die halle überwacht']],
+    ['wie finde ich euch und wann habt ihr offen', ['? wie finde ich euch', '? und wann habt ihr offen']],
+    ['welche Felgen versiegelt ihr und was kostet das', ['? welche felgen versiegelt ihr', '? und was kostet das']],
+    ['hilft Dampf gegen Rauch und was kostet das', ['? hilft dampf gegen rauch', '? und was kostet das']],
+    ['ist es schlecht für Leder und riecht es danach', ['? ist es schlecht für leder', '? und riecht es danach']],
+    ['habe einen Camper, was kostet das', ['habe einen camper', '? was kostet das']],
     ['was kostet das Autohotel, wir haben ein Cabrio', ['? was kostet das autohotel', 'wir haben ein cabrio']],
   ])('«%s»', (text, parts) => {
     expect(partsOf(text)).toEqual(parts);

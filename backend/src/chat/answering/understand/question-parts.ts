@@ -1,5 +1,5 @@
 import type { Word } from '../../language/read-text.js';
-import { asks, asksWithin, goesOnAsking } from './asks.js';
+import { asks, asksWithin, beginsWithVerb, goesOnAsking } from './asks.js';
 import { listedQuestions } from './listed-questions.js';
 
 /** «Wenn ich es bringe, kann ich warten?»: the condition belongs to its question. */
@@ -41,7 +41,8 @@ export function questionParts(clauses: readonly (readonly Word[])[]): readonly S
     parts.push(...others);
   }
   return parts.flatMap(withRemark).map((words, at, all) => {
-    return { words, asks: asks(words) || asksWithin(words) || goesOnAsking(all[at - 1] ?? [], words) };
+    const isBegun = at === 0 && all.length > 1 && beginsWithVerb(words);
+    return { words, asks: isBegun || asks(words) || asksWithin(words) || goesOnAsking(all[at - 1] ?? [], words) };
   });
 }
 

@@ -25,6 +25,12 @@ describe('askingSentences', () => {
     expect(asking('Das Autohotel kostet 250. Stimmt das?')).toEqual(['das autohotel kostet 250 stimmt das']);
   });
 
+  it('take along what the business is to take over', () => {
+    expect(asking('Mein Hund braucht Dampf. Übernehmen Sie das?')).toEqual([
+      'mein hund braucht dampf übernehmen sie das',
+    ]);
+  });
+
   it('take along what others do, where it is asked how it is here', () => {
     expect(asking('Andere nehmen Prozente. Wie ist das bei Ihnen?')).toEqual([
       'andere nehmen prozente wie ist das bei ihnen',

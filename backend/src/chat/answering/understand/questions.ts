@@ -19,9 +19,9 @@ export function askingSentences(
   return (asking.length > 0 ? asking : whole).slice(-MOST_QUESTIONS);
 }
 
-/** «Wir würden gerne hier schlafen. Geht das, und gibt es Strom?», «… Garantie. Gilt die auch, wenn ich verkaufe?», «Andere nehmen Prozente. Wie ist das bei Ihnen?» */
+/** «Wir würden gerne hier schlafen. Geht das, und gibt es Strom?», «… Garantie. Gilt die auch, wenn ich verkaufe?», «… Übernehmen Sie das für mich?», «Andere nehmen Prozente. Wie ist das bei Ihnen?» */
 const REFERS_BACK =
-  /^(?:und |aber )?(?:(?:geht|ginge|klappt) (?:das|es) (?:und|oder)|(?:gilt|gelten) (?:die|der|das|diese|sie|dies) |wie (?:ist|wäre|läuft|sieht|verhält sich|macht|handhabt|haltet|halten|machen) (?:das|es|ihr|sie)(?: (?:das|es))?(?: aus)? (?:denn )?bei (?:ihnen|euch))/;
+  /^(?:und |aber )?(?:(?:übernehmen|übernehmt|erledigen|erledigt) (?:sie|ihr) (?:das|dies)(?: |$)|(?:geht|ginge|klappt) (?:das|es) (?:und|oder)|(?:gilt|gelten) (?:die|der|das|diese|sie|dies) |wie (?:ist|wäre|läuft|sieht|verhält sich|macht|handhabt|haltet|halten|machen) (?:das|es|ihr|sie)(?: (?:das|es))?(?: aus)? (?:denn )?bei (?:ihnen|euch))/;
 
 /** «… kostet 250 Franken. Stimmt das?»: what asks nothing of itself asks for what was said before. */
 function joinEmpty(sentences: readonly Sentence[], saysNothing: (sentence: Sentence) => boolean): Sentence[] {

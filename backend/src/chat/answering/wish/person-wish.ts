@@ -31,7 +31,7 @@ export const personWish: WishWords = {
     'geld|geldes zurück|zurückhaben|rückerstattung|zurückverlangen|zurückfordern =ich|=wir will|möchte|verlange|wollen|fordere !zusage|zusicherung|versprechen|falls|wenn',
     'nicht|gar_nicht|überhaupt_nicht zufrieden|glücklich|einverstanden =ich|=wir|=bin|=sind|bei_nicht reinigung|arbeit|resultat|ergebnis|versiegelung|politur|auto|wohnmobil|rechnung|euch|ihnen|leistung|service !was !=wenn|=falls !wie !wer',
     'schande|:pfusch|murks|schlamperei|gepfuscht arbeit|=eure|=euch|=ihre|lack',
-    'unzufrieden|enttäuscht|stocksauer|stinksauer|verärgert|wütend|hässig|beschädigt|kaputt_:gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei !was_passiert|was_geschieht|wer_zahlt|wer_bezahlt|wer_haftet|wer_kommt|=falls',
+    'unzufrieden|enttäuscht|stocksauer|stinksauer|verärgert|wütend|hässig|beschädigt|kaputt_:gemacht|zerkratzt nach|arbeit|abholen|reinigung|versiegelung|auto|wohnmobil|ihr|sie|euch|bei !angst|sorge|sorgen|fürchte|befürchte|was_passiert|was_geschieht|wer_zahlt|wer_bezahlt|wer_haftet|wer_kommt|=falls',
     'persönlich|direkt beraten|beratung|reden|sprechen|besprechen möchte|will|gerne|können|bitte',
     'beratung|beratungsgespräch|gespräch möchte|hätte|wünsche|gerne|will|brauche',
   ],

@@ -27,6 +27,9 @@ const JOINING = /^(?:und|oder|aber|also)$/;
 const BOOK = /^(?:buchen|buche|reservieren|reserviere)$/;
 const ABOUT = /^(?:für|fürs|zur|zum|zu|wegen|von|vom|über|betreffend|betreffs)$/;
 
+const WORK =
+  /^(?:einlagerung|winterlager|winterplatz|stellplatz|autohotel|(?:keramik)?versiegelung|aufbereitung|(?:dampf|innen|polster)?reinigung|politur|vermittlung|ankauf)$/;
+
 const OF_WORK: ReadonlySet<EnquiryWish> = new Set(['appointment', 'offer']);
 
 /** @param isOurs whether there is anything on the site about a word; what there is not, nobody books here */
@@ -78,5 +81,11 @@ function withoutComparison(words: Sentence['words']): Sentence['words'] {
 
 /** «Termin zur Besichtigung eines Ferrari 458» is a wish, however much follows. */
 function begins(words: Sentence['words'], at: number): boolean {
-  return words.slice(0, at).every(({ standard }) => LEADS.test(standard)) && ABOUT.test(words[at + 1]?.standard ?? '');
+  return words.slice(0, at).every(({ standard }) => LEADS.test(standard)) && isFollowed(words, at);
+}
+
+/** By what it is for: «Offerte für …», «Offerte Einlagerung Wohnwagen, der ist …», but not «Offerte Einlagerung ist gratis». */
+function isFollowed(words: Sentence['words'], at: number): boolean {
+  const [next = '', behind = ''] = words.slice(at + 1, at + 3).map(({ standard }) => standard);
+  return ABOUT.test(next) || (WORK.test(next) && behind !== '' && !OF_IT.test(behind));
 }

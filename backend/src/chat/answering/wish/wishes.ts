@@ -43,7 +43,7 @@ export const wishes: readonly WishWords[] = [
   {
     wish: 'callback',
     patterns: [
-      `${CALL} ${WANT}|${ASK}|=mich|mir|sie|ihr !wie_lange !wie_schnell !wie_rasch`,
+      `${CALL} ${WANT}|${ASK}|=mich|mir|sie|ihr !wie_lange !wie_schnell !wie_rasch !interessent|interessenten|käufer`,
       'rufen|anrufen|ruf|telefonieren|läuten =mich|=mir|=uns an|zurück|bitte|mal|können|könnt|anrufen !ich_ruf|ich_rufe|ruf_ich|rufe_ich|rufe_selber',
       'jemand anrufen|telefonieren|läuten|anläuten|aufläuten =könnte|=könnten|=kann|=können|=soll|=sollte|=lieber !=ich|=man|wie|wann|welche|wo',
       'anruf|telefonat|rückruf =bitte|=gerne|=möchte|=hätte|=um|erbeten|wünsche|erwarten',

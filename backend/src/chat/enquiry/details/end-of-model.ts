@@ -10,6 +10,8 @@ const NAME_AND_NUMBER =
   /^ (?!über|unter|rund|etwa|circa|ungefähr|öppe|seit|länge|höhe|noch|bitte)\p{Ll}{4,} \d{2,3}(?![\d.,'’]| ?(?:cm|mm|m|ps|kg|km|chf|fr|franken|uhr|jahre))/u;
 /** «Der Alfa 4.2 m»: a size. */
 const METRES = /^,? ?\d{1,2}(?:[.,]\d{1,2})? ?(?:m|meter|cm)(?![\p{L}\d])/iu;
+const YEARS_BEFORE = /jahrg[aä]nge? (?:(?:19|20)\d\d(?:, | und )?)+$/iu;
+const AND_YEAR = /^ und (?:19|20)\d\d(?!\d)/u;
 /** «Hymer vo 2012», «us em 2012», «aus dem Jahr 2012». */
 const VINTAGE = /^ (?:(?:von|vo|aus|us|vom)(?: \p{L}+)?|em|dem|jahr)(?: jahr)? (?:19|20)\d\d(?!\d)/iu;
 
@@ -24,7 +26,8 @@ export function endOfModel(line: string, start: number, anyCase: boolean): numbe
     const next = /^(?:,? \(?|[/+-])([\p{L}\p{N}'’][\p{L}\p{N}.,'’+/-]*\)?)/u.exec(line.slice(end));
     const word = next?.[1]?.replace(/[.,'’/-]+$/, '') ?? '';
     if (count > 0 && beginsName(line.slice(end))) break;
-    if (next === null || !belongsToVehicle(word, next[0].startsWith(','), line.slice(end), anyCase)) break;
+    if (next === null || !belongsToVehicle(word, next[0].startsWith(','), line.slice(end), anyCase, line.slice(0, end)))
+      break;
     end += next[0].length - (next[1]?.length ?? 0) + word.length;
     // «Jg. 2019» goes on behind its point, a sentence does not.
     if (/^\. ?['’\d]/.test(line.slice(end))) end += 1;
@@ -38,8 +41,16 @@ function beginsName(text: string): boolean {
   return isFirstName(first) && !MODEL_WORDS.has(first.toLowerCase()) && isNameWord(surname);
 }
 
-function belongsToVehicle(word: string, isBehindComma: boolean, rest: string, anyCase: boolean): boolean {
+function belongsToVehicle(
+  word: string,
+  isBehindComma: boolean,
+  rest: string,
+  anyCase: boolean,
+  before: string,
+): boolean {
   if (/^(?:von|vo|aus|us|vom|em|dem|jahr)$/i.test(word)) return VINTAGE.test(rest);
+  // «Jahrgänge 2015, 2017 und 2019»
+  if (word === 'und' && YEARS_BEFORE.test(before)) return AND_YEAR.test(rest);
   if (isBehindComma) return YEAR.exec(rest)?.index === 2 || /^, (?:19|20)\d\d(?!\d)/.test(rest);
   if (/\d/.test(word)) return !/^\d+(?:km|ps|m|cm)$/i.test(word) && !METRES.test(rest);
   if (MODEL_WORDS.has(word.toLowerCase())) return true;

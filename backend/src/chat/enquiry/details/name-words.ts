@@ -23,6 +23,7 @@ const NOT_NAMES = wordSet(`
   keramik autohotel dampf politur pflege service beratung abholung mwst chf franken stunde stunden minuten
   unterwegs fertig bereit erreichbar verfügbar dringend möglich richtige falsch falsche anders anderer besser lieber
   montags dienstags samstags woche monat jahr vormittag nachmittag mittag
+  moment momänt augenblick sekunde warte wart momentli
   stopp stop abbrechen abbruch ende weiter zurück senden abschicken löschen vergiss hilfe test nochmal
   hund katze urlaub ferien geld zeit rechnung barzahlung kreditkarte twint
   mechaniker lehrer lehrerin handwerker unternehmer vermieter verkäufer mitglied vater mutter nachbar einsteiger pensionär

@@ -3,7 +3,7 @@ import { findNamed } from '../intent/find-named.js';
 import { isPoliteRequest, isQuestion } from '../intent/is-question.js';
 import { readIntent } from '../intent/read-intent.js';
 import { type Sentence, sentencesOf } from '../intent/sentences.js';
-import { lowerCase, wholeWords } from '../whole-words.js';
+import { lowerCase, wholeWords, wordsOf } from '../whole-words.js';
 import { DAYS, MONTHS, SEASONS } from './date-words.js';
 import { type Found, take, takeAll } from './found.js';
 import { WHEN } from './when.js';
@@ -49,6 +49,10 @@ const BARE = wholeWords(
   `(?:${DAYS})s?|${MONTHS}|${SEASONS}|heute|hüt|bald|egal wann|\\d{1,2}[./]\\d{1,2}[./]?(?:\\d{2,4})?`,
 );
 
+/** Longer sentences say more than the day: «Ja, aber schickt es bitte vor Freitag». */
+const MOST_WORDS = 5;
+const DAY_WITHIN = new RegExp(`(?:(?<!\\p{L})(?:vor|bis|nach|ab|am|im|uf|auf|um) )?${BARE.source}`, 'iu');
+
 /** An answer in words of its own: «Samstag», «Frühling 2027», «15/3». */
 function readAnswer(text: string, asked: EnquiryAsked): Found | null {
   const lines = [...text.matchAll(/[^\n;]+/gu)].filter(([words]) => !NOTHING_ELSE.test(words));
@@ -57,5 +61,7 @@ function readAnswer(text: string, asked: EnquiryAsked): Found | null {
   // «weiss noch nicht wann» leaves it open, a mere yes says nothing of it.
   if (readIntent(line[0], false) !== 'none') return null;
   if (findNamed(line[0]).some((slot) => slot !== 'desiredDate')) return null;
-  return take(text, line.index, line.index + line[0].length);
+  const day = wordsOf(line[0]).length > MOST_WORDS && asked === 'extras' ? DAY_WITHIN.exec(line[0]) : null;
+  const start = line.index + (day?.index ?? 0);
+  return take(text, start, start + (day ?? line)[0].length);
 }

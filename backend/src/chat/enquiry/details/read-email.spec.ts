@@ -53,6 +53,7 @@ describe('hasUnclearEmail', () => {
     ['anna.müller@example.ch', true],
     ['anna@example.ch', false],
     ['keine Mail', false],
+    ['anna meier at example punkt ch', true],
   ])('says of «%s» whether an address was meant and is none: %s', (text, isUnclear) => {
     expect(hasUnclearEmail(text)).toBe(isUnclear);
   });

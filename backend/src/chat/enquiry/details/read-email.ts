@@ -1,5 +1,6 @@
 import { emailText } from '@fahrzeugpflege/contracts';
 import { type Found, take } from './found.js';
+import { isFirstName } from './known-names.js';
 
 const address = emailText('');
 const WRITTEN = /[^\s@,;:<>()[\]"«»„“|]+@[^\s@,;:<>()[\]"«»„“|]+/gu;
@@ -21,10 +22,16 @@ export function readEmail(text: string): Found | null {
     if (address.safeParse(typed).success) return take(text, match.index, match.index + typed.length);
   }
   for (const match of text.matchAll(SPOKEN)) {
+    if (isPartOfAddress(text.slice(0, match.index))) continue;
     const composed = compose(match[0]);
     if (address.safeParse(composed).success) return take(text, match.index, match.index + match[0].length, composed);
   }
   return null;
+}
+
+/** «lea wyss at gmail punkt com»: what stands between first name and surname nobody can tell. */
+function isPartOfAddress(before: string): boolean {
+  return isFirstName(/(\p{L}+) $/u.exec(before)?.[1] ?? '');
 }
 
 /** «u wie Ulrich, dann Frei, at gmx punkt ch», «müller ät bluewin.ch». */

@@ -4,6 +4,7 @@ import { wordSet } from '../whole-words.js';
 import { endOfModel } from './end-of-model.js';
 import { type Found, take } from './found.js';
 import { isAmbiguous, isMeant, isSurname } from './meant-make.js';
+import { isNumbered } from './numbered-line.js';
 import { KIND } from './vehicle-words.js';
 
 /** Between two vehicles. */
@@ -26,10 +27,11 @@ export function readMake(text: string, asked: EnquiryAsked): Found | null {
     const match = matchMake(line);
     if (match === null) continue;
     const length = line.length - match.rest.length;
-    const isSure = !isAmbiguous(line.slice(0, length)) || asked === 'vehicle';
-    const isMade = isSure || isMeant(text.slice(0, index), line, length);
-    if (!isMade || isSurname(text.slice(0, index), line.slice(length))) continue;
-    const anyCase = asked === 'vehicle' || isPartOfList(text.slice(0, index), line);
+    const before = text.slice(0, index);
+    const isLine = isNumbered(before, line);
+    const isSure = !isAmbiguous(line.slice(0, length)) || asked === 'vehicle' || isLine;
+    if (!(isSure || isMeant(before, line, length)) || isSurname(before, line.slice(length))) continue;
+    const anyCase = asked === 'vehicle' || isPartOfList(before, line) || isLine;
     const end = index + withoutBracket(line, endOfVehicles(line, length, anyCase));
     return withPlainYear(withFurther(text, index, end));
   }

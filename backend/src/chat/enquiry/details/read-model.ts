@@ -19,6 +19,8 @@ const YEAR_ALONE =
   /^\s*(?:(?:er|es|sie|das|dr|s|das fahrzeug|das auto|und|ist|isch|von|vo|us|aus|dem|jahr|vom|ein|en) )*((?:19[5-9]|20[0-4])\d)(?:er)?[\s.!]*$/iu;
 /** Here a number may be a date or a size. */
 const OTHER_NUMBERS: ReadonlySet<EnquiryAsked> = new Set(['desiredDate', 'dimensions', 'extras']);
+/** Here bare figures are part of a phone number. */
+const FOR_NUMBER: ReadonlySet<EnquiryAsked> = new Set(['phone', 'contact']);
 const MOST_WORDS_ALONE = 4;
 
 /**
@@ -39,7 +41,7 @@ export function readModel(rest: string, vehicle: string, asked: EnquiryAsked): F
   const bare = rest.trim().replace(/[.,;!]+$/, '');
   const isAlone = bare !== '' && modelAt(bare) === bare && bare.split(' ').length <= MOST_WORDS_ALONE;
   const hasModel = !isMakeAlone(vehicle);
-  const isTold = isModel(bare) && (/\p{L}/u.test(bare) || (isNumber && !hasModel));
+  const isTold = isModel(bare) && (/\p{L}/u.test(bare) || (isNumber && !hasModel && !FOR_NUMBER.has(asked)));
   return isAlone && isTold && !(hasModel && !/\d/.test(bare)) ? take(rest, 0, rest.length, bare) : null;
 }
 

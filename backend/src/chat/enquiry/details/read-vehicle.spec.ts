@@ -4,6 +4,13 @@ import { readVehicle } from './read-vehicle.js';
 describe('readVehicle', () => {
   it.each([
     ['Hymer B 678 Jg. 2019', 'Hymer B 678 Jg. 2019'],
+    ['Ford Transit, Jahrgänge 2015, 2017 und 2019', 'Ford Transit, Jahrgänge 2015, 2017 und 2019'],
+    ['VW Golf, Jahrgang 2015 und wir', 'VW Golf, Jahrgang 2015'],
+    ['eura mobil profila 2020', 'eura mobil profila 2020'],
+    ['knaus sky ti 2016', 'knaus sky ti 2016'],
+    ['VW Golf zweitausendachtzehn', 'VW Golf 2018'],
+    ['en 89er Saab 900', 'Saab 900, Jg. 1989'],
+    ['fiat ab oktober 2026', 'fiat'],
     ['en alte VW Bus T3', 'VW Bus T3'],
     ['ich ha en alte VW Bus T3 mit 300000 km', 'VW Bus T3'],
     ['Fiat Ducato, Jahrgang 2003, guter Zustand', 'Fiat Ducato, Jahrgang 2003'],
@@ -43,6 +50,7 @@ describe('readVehicle', () => {
 
   it.each([
     'mini Nummer isch falsch',
+    'man kann 2020',
     'man kann mich erreichen',
     'mein Hobby ist Camping',
     'Zeit für mein Hobby',
@@ -58,6 +66,8 @@ describe('readVehicle', () => {
 
   it.each([
     ['ein alter Wohnwagen', 'ein alter Wohnwagen'],
+    ['Golf Bj. 2015', 'Golf Bj. 2015'],
+    ['Golf aus dem Jahr 2015', 'Golf aus dem Jahr 2015'],
     ['Zebra 500', 'Zebra 500'],
     ['ford transit custom 2020', 'ford transit custom 2020'],
     ['fiat ducato mit dachträger', 'fiat ducato'],

@@ -10,6 +10,7 @@ import { namesDay } from './date-words.js';
 import { type Found, take } from './found.js';
 import { readMake } from './read-make.js';
 import { KIND, SENTENCE_WORDS, SMALL_WORDS, YEAR } from './vehicle-words.js';
+import { withYearsInFigures } from './years-in-figures.js';
 
 const LABELLED =
   /(?:fahrzeug|wohnmobil|womo|auto|marke|fahrzeugtyp|camper) ?[:=] ?([^\n;]{2,150}?)(?=$|\n|;|, ?(?:tel|name|mail|e-mail|mass|länge|termin))/iu;
@@ -21,7 +22,8 @@ const MOST_WORDS_OF_KIND = 15;
  * Finds the vehicle in a text, as typed: a known make with what follows of its model («VW Bus T3»), or what a label
  * announces. Where it was asked for, a kind alone («ein alter Wohnwagen») or a make that no table knows is enough.
  */
-export function readVehicle(text: string, asked: EnquiryAsked): Found | null {
+export function readVehicle(typed: string, asked: EnquiryAsked): Found | null {
+  const text = withYearsInFigures(typed);
   const found = readLabelled(text) ?? readMake(text, asked) ?? (asked === 'vehicle' ? readAnswer(text) : null);
   if (found === null) return readYearApart(text);
   const year = YEAR.test(found.words) ? null : readYearApart(found.rest);
@@ -66,10 +68,13 @@ function readAnswer(text: string): Found | null {
 /** «Nein, für ein Wohnmobil». */
 const LEAD = /^\s*(?:(?:nein|nei|ja|jo|also|für|kein fahrzeug|es ist|das ist|es isch|das isch)[ ,]+)+/iu;
 
+/** «Golf aus dem Jahr 2015» names no day. */
+const OF_YEAR = /(?<!\p{L})jahr (?=(?:19|20)\d\d(?!\d))/iu;
+
 function isSomethingElse(sentence: string): boolean {
   return (
     isActivity(sentence) ||
-    (namesDay(sentence) && !KIND.test(sentence)) ||
+    (namesDay(sentence.replace(OF_YEAR, '')) && !KIND.test(sentence)) ||
     asksToWait(sentence) ||
     readIntent(sentence, false) !== 'none'
   );

@@ -56,6 +56,12 @@ function digitsOf(word: string): string | undefined {
   return number === undefined || !Number.isInteger(number) || number > 999 ? undefined : `${number}`;
 }
 
+/** The whole number below a hundred that a word spells, in standard German or as Swiss people write it: «nünenünzgi». */
+export function numberOfSpelling(word: string): number | undefined {
+  const number = numberOf(word.toLowerCase());
+  return number !== undefined && Number.isInteger(number) && number < 100 ? number : undefined;
+}
+
 function numberOf(word: string): number | undefined {
   const { ones = '', tens = '' } = TENS_BEHIND_ONES.exec(word)?.groups ?? {};
   const [one, ten] = [ones, tens].map((part) => numberOfWord(STANDARD.get(part) ?? part));

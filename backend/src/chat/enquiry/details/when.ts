@@ -50,6 +50,9 @@ export const WHEN = wholeWords(
     'egal,? (?:wann|wenn|wänn)|(?:wann|wenn|wänn)(?: ist| isch)?(?: mir| mer)? (?:egal|glich|gliich|gleich)|(?:ist|isch)(?: mir| mer)? (?:egal|glich|gliich),? (?:wann|wenn|wänn)',
     '(?:heute|hüt) (?:noch|no|ab|nach|vor|um|nachmittag|vormittag|abend|mittag|namittag|abig)|noch heute|übermorgen|übermorn',
     'morn(?: (?:früe|vormittag|namittag|abig))?|(?<!(?:guten?|guete|schöne[nr]?|am|jeden|de) )morgen(?: (?:früh|vormittag|nachmittag|abend|mittag))?(?! (?:zusammen|zäme|mitenand|miteinander))',
+    // «um 9:00», «lieber 10 Uhr»
+    '(?:ab|um|nach|vor|gegen|zwischen|bis) \\d{1,2}:\\d{2}(?: (?:und|bis) \\d{1,2}:\\d{2})?(?: ?uhr)?',
+    `(?:${RATHER}|uhrzeit|zeit:?) (?:${RATHER} )?(?:um )?${CLOCK} ?uhr`,
     // «ab 14 Uhr», «am Nachmittag»
     `(?:ab|um|nach|vor|gegen|zwischen|bis) ${CLOCK}(?: (?:und|bis) ${CLOCK})? ?uhr|(?:ab|nach|am|ame|vor) (?:de |den )?[5-8]i`,
     `(?:ab|um|nach|vor|gäge|gegen|bis|am) (?:(?:de|em|dem|den) )?${SPOKEN_CLOCK}(?: uhr)?(?= am|[\\s,.;!]*$|[,.;!\\n])`,

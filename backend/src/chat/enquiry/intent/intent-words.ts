@@ -5,7 +5,7 @@ export const YES = wordSet(`
   ja jo jaa joo jawohl jawoll jep jup yes yep yeah sicher klar natürlich selbstverständlich gern gerne ok okay oke oki okey
   passt passts stimmt stimmts richtig korrekt genau exakt einverstanden perfekt super tip tiptop tipptopp top prima bestens
   abschicken abschicke absenden absende senden sende schicken schicke schick send los bestätige bestätigt bestätigen
-  freigegeben jaja jou jäh jap japp jupp yeah yess sure si recht rächt oui gut guet guat guät guit mach machs
+  freigegeben jaja jou jäh jap japp jupp yeah yess sure si recht rächt oui supi klaro wunderbar okidoki genehmigt j jä gut guet guat guät guit mach machs
 `);
 
 /** A no; by itself it does not say to what. */
@@ -17,7 +17,7 @@ export const FILLERS = wordSet(`
   er mir mer me ich i jetzt jetz itz iez jitz nun dann denn also und vo von wär wäre wärs gut guet guat guät sehr ganz eso u aber eh halt mal einfach chönd chönt
   können könnt kann chan chasch chöit dörfed dürfen darf dörf du in ordnung ornig anfrage offerte afrog aafrag ab aso gleich grad
   für mich mis min mein meine meiner wie angegeben sieht gseht us aus wirklich absolut völlig ihre ihren eure euch eu tschüss ciao adieu hilfe freue freu auf antwort rückmeldung voraus im schönen tag abend
-  tönt klingt töns schon scho rasch schnell bald will hallo grüezi einen eine schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen wiederluege widerluege uf ade lg mfg gruss grüsse grüess liebe liebi beste freundliche bester haben ihnen endlich ändlech ändlich zusammen zäme mitenand super
+  tönt klingt töns ists isches geht gaht goht geit schon scho rasch schnell bald will hallo grüezi einen eine schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen wiederluege widerluege uf ade lg mfg gruss grüsse grüess liebe liebi beste freundliche bester haben ihnen endlich ändlech ändlich zusammen zäme mitenand super
 `);
 
 /** None of these words can stand in a clear yes. */

@@ -20,6 +20,8 @@ const MOST_WORDS_OF_CALL_OFF = 6;
 const SHORTEST_MENDED = 6;
 /** What surrounds a sign or changes its colour. */
 const AROUND_SIGNS = /\p{Emoji_Modifier}|\ufe0f|\s|\p{P}/gu;
+/** Beside a sign pictures say nothing more: «🚗👍». */
+const PICTURES = /(?!👍|👌|✅|✔|☑|🙂|😊|🆗|👎|❌|🚫|🤷)\p{Extended_Pictographic}/gu;
 const withoutRepeats = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
 const YES_ONCE = new Set([...YES].map(withoutRepeats));
 const YES_SIGNS = /^(?:👍|👌|✅|✔|☑|🙂|😊|🆗)+$/u;
@@ -28,7 +30,7 @@ const SHRUG = /^(?:🤷(?:\u200d?[♀♂])?)+$/u;
 
 /** A yes that nothing speaks against: each of its words belongs to it. */
 export function isClearYes(message: string): boolean {
-  if (YES_SIGNS.test(message.replace(AROUND_SIGNS, ''))) return !message.includes('?');
+  if (YES_SIGNS.test(message.replace(AROUND_SIGNS, '').replace(PICTURES, ''))) return !message.includes('?');
   const words = wordsOf(message);
   if (words.length === 0 || words.length > MOST_WORDS_OF_YES || message.includes('?')) return false;
   const isSaid = words.some(isYes) || /in (?:bester )?(?:ordnung|ornig)/.test(words.join(' '));

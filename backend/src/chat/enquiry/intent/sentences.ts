@@ -5,8 +5,10 @@ export interface Sentence {
 }
 
 /** Behind these a point ends no sentence: «Jg. 1969», «lic. iur.» */
-const SHORTENED = '(?<=(?:^|[^\\p{L}])(?:jg|ca|nr|dr|prof|lic|iur|dipl|ing|tel|inkl|exkl|bzw|evtl))\\.';
-const SENTENCE = new RegExp(`(?:[^\\n.!?]|${SHORTENED}|[.!?](?![\\s]|$))+[.!?]*`, 'giu');
+const SHORTENED = '(?<=(?:^|[^\\p{L}])(?:jg|bj|ez|ca|nr|dr|prof|lic|iur|dipl|ing|tel|inkl|exkl|bzw|evtl))\\.';
+/** «am 3.4. um 9:00». */
+const OF_DATE = '(?<=\\d\\.\\d{1,2})\\.(?= (?:um|ab|oder|und|bis|gegen|nach|vor) )';
+const SENTENCE = new RegExp(`(?:[^\\n.!?]|${SHORTENED}|${OF_DATE}|[.!?](?![\\s]|$))+[.!?]*`, 'giu');
 
 /** The sentences of a text; a point within a number or an address ends none. */
 export function sentencesOf(text: string): Sentence[] {

@@ -13,6 +13,8 @@ const PASSED_ON =
   /(?:nummere?|adresse|mail|daten?|angaben?)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:weiter(?:geben|gegeben|verkauf\p{L}*)?|wiiter(?:gäh?|ggäh)?|verkauft|dritte|werbung|spam)(?!\p{L})/iu;
 const ASKS_NOTED =
   /(?<!\p{L})(?:was|haben sie|habt ihr|händ (?:ihr|er|sie)|hesch|hast du|heit (?:ihr|dir))(?!\p{L})[^.!?]{0,40}(?:notiert|aufgeschrieben|ufgschribe)(?!\p{L})|wie heisse? (?:ich|i)(?!\p{L})/iu;
+const WHAT_NEXT =
+  /(?<!\p{L})(?:was (?:passiert|geschieht|gscheht|lauft|läuft) (?:denn )?(?:jetzt|jetz|dann|danach|nachher|als nächstes)|wie (?:geht|gaht|goht|geit) (?:es |s |das )?(?:denn |jetzt |jetz |dann |nun )*(?:weiter|wiiter))(?!\p{L})/iu;
 const MOST_WORDS = 7;
 const WILL_DO = wholeWords('geht|gaht|goht|geit|ginge|gieng|reicht|längt|langt|genügt|auch|au|ou|lieber|möglich|mögli');
 
@@ -49,10 +51,15 @@ export function questioned(turn: Turn): EnquiryStep | null {
 function askedAboutIt({ text, before, enquiry }: Turn): EnquiryStep | null {
   if (PASSED_ON.test(text)) return onceMore(enquiry, hints.contact);
   if (ASKS_NOTED.test(text)) return onceMore(enquiry, notedSoFar(enquiry));
+  if (WHAT_NEXT.test(text) && wordsOf(text).length <= MOST_WORDS) return onceMore(enquiry, whatNext());
   const other = asksForOtherWay(text, before.asked);
   if (other === null) return null;
   const open = decline(enquiry, other === 'email' ? 'phone' : 'email');
   return askFor(open, other, `Ja, gerne. ${questionFor(open, other)}`);
+}
+
+function whatNext(): string {
+  return `Erst wenn Sie zur Zusammenfassung «Ja» sagen, geht die Anfrage an unser Team. ${answeredWithin()}.`;
 }
 
 /** «Geht auch E-Mail?» to the question for the number. */

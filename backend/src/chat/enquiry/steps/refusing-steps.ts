@@ -14,11 +14,14 @@ const ONLY_CALL = wholeWords(
 
 /** «Die Nummer stimmt nicht», «das Telefon bitte weglassen», «kann ich noch etwas ändern?»: without new words for it. */
 export function disputed({ text, intent, hasNews, enquiry, before }: Turn): EnquiryStep | null {
-  const slot = findNamed(text).find((named) => enquiry.slots[named] !== undefined);
+  const named = findNamed(text);
+  const slot = named.find((one) => enquiry.slots[one] !== undefined);
   const isAboutSlot = isDispute(text) && intent !== 'call-off' && isFinal(before.asked);
   if (!hasNews && slot === undefined && isFinal(before.asked) && wantsChange(text))
     return askFor(enquiry, 'correction');
-  if (hasNews || slot === undefined || !isAboutSlot) return null;
+  if (hasNews || !isAboutSlot) return null;
+  // «Das Modell ist falsch» where none was told.
+  if (slot === undefined) return named[0] === undefined || wantsRemoval(text) ? null : askFor(enquiry, named[0]);
   if (!wantsRemoval(text)) return askFor(enquiry, slot);
   return onward(decline(withoutSlot(enquiry, slot), slot), 'Ist gestrichen.');
 }

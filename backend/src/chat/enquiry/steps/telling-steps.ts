@@ -1,3 +1,4 @@
+import { joinPhone, readBegunPhone } from '../details/begun-phone.js';
 import { likelyDomain } from '../details/likely-domain.js';
 import { hasUnclearEmail } from '../details/read-email.js';
 import { findUnclearPhone } from '../details/read-phone.js';
@@ -6,7 +7,7 @@ import { decline, setSlot } from '../fill-slots.js';
 import { findNamed } from '../intent/find-named.js';
 import { nextAsk } from '../next-ask.js';
 import { wordsOf } from '../whole-words.js';
-import { hints } from '../wording/questions.js';
+import { hints, restOf } from '../wording/questions.js';
 import { askFor, hinted, onceMore, onward, type Turn, wasHinted } from './turn.js';
 
 const STILL_UNCLEAR =
@@ -24,6 +25,11 @@ export function unclear({ text, rest, hasNews, changed, enquiry, before }: Turn)
     if (wasHinted(enquiry, 'email')) return askFor(enquiry, 'contact', STILL_UNCLEAR);
     return askFor(hinted(enquiry, 'email'), contactAsked(before.asked), lead + hints.email);
   }
+  const begun = begunPhone(before, text, rest);
+  // Who writes the same once more means it so.
+  if (begun !== undefined && begun !== before.phoneBegun) {
+    return askFor({ ...hinted(enquiry, 'phone'), phoneBegun: begun }, contactAsked(before.asked), lead + restOf(begun));
+  }
   const isTooShort = FIGURES.test(text) && (before.asked === 'phone' || before.asked === 'contact');
   if (isTooShort) return askFor(enquiry, before.asked, hints.phone);
   const phone = findUnclearPhone(rest)?.words;
@@ -32,6 +38,12 @@ export function unclear({ text, rest, hasNews, changed, enquiry, before }: Turn)
     return onward(setSlot(enquiry, 'phone', phone), 'Danke, ich gebe die Nummer so weiter.');
   }
   return askFor(hinted(enquiry, 'phone'), contactAsked(before.asked), lead + hints.phone);
+}
+
+/** «079 123» of a number that goes on in the next message. */
+function begunPhone({ phoneBegun }: Enquiry, text: string, rest: string): string | undefined {
+  const joined = phoneBegun === undefined ? undefined : joinPhone(phoneBegun, text);
+  return joined?.words ?? readBegunPhone(rest);
 }
 
 function isAboutContact(text: string, asked: EnquiryAsked): boolean {

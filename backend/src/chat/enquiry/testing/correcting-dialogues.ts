@@ -45,6 +45,37 @@ export const correctingDialogues: readonly Dialogue[] = [
     { says: 'Name ist Meier mit y', leadsTo: 'confirmation', hears: ['Name: Anna Meier mit y'] },
     { says: 'nicht Meier, sondern Meyer', leadsTo: 'confirmation', slots: { name: 'Anna Meyer mit y' } },
   ),
+  {
+    title: 'another model of the same make',
+    wish: 'appointment',
+    exchanges: [
+      { says: 'Termin für eine Dampfreinigung, Skoda Octavia Kombi, am Samstag', leadsTo: 'name' },
+      { says: 'nöd Octavia, en Superb', leadsTo: 'name', slots: { vehicle: 'Skoda Superb Kombi' } },
+    ],
+  },
+  {
+    title: 'something wrong of which nothing was told',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67', leadsTo: 'vehicle' },
+      { says: 'weiss nicht', leadsTo: 'confirmation' },
+      { says: 'nein, das Modell ist falsch', leadsTo: 'vehicle' },
+      { says: 'Hymer B 678', leadsTo: 'confirmation', slots: { vehicle: 'Hymer B 678' } },
+    ],
+  },
+  {
+    title: 'the whole name with how to be reached, after a word that was taken for it',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte für eine Dampfreinigung, VW Polo', leadsTo: 'name' },
+      { says: 'Knaus', leadsTo: 'contact' },
+      {
+        says: 'Baumann Fritz, fritz@example.ch, 079 123 45 67',
+        leadsTo: 'confirmation',
+        slots: { name: 'Baumann Fritz' },
+      },
+    ],
+  },
   correct('another vehicle', { says: 'statt Hymer ein Knaus', leadsTo: 'confirmation', hears: ['Fahrzeug: Knaus\n'] }),
   correct('a make that no table knows', {
     says: 'nicht Hymer, sondern Zebra 500',

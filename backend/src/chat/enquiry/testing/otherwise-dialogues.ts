@@ -89,7 +89,7 @@ export const otherwiseDialogues: readonly Dialogue[] = [
     serviceType: 'Vermittlung',
     exchanges: [
       { says: 'Offerte bitte, VW Polo, ich heisse Kurt Wyss', leadsTo: 'contact' },
-      { says: '055', leadsTo: 'contact', hears: ['nicht sicher lesen'] },
+      { says: '055', leadsTo: 'contact', hears: ['da fehlen noch Ziffern'] },
       {
         says: 'u wie Ulrich, dann wyss, at gmx punkt ch',
         leadsTo: 'contact',

@@ -3,6 +3,17 @@ import type { Dialogue } from './dialogue.js';
 /** Visitors who ask in between, write what nobody understands, or mean harm. */
 export const strayingDialogues: readonly Dialogue[] = [
   {
+    title: 'a moment of patience where the name is asked for, and what comes next',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte für die Dampfreinigung, VW Polo', leadsTo: 'name' },
+      { says: 'Moment, muss kurz schauen', leadsTo: 'name', hears: ['Lassen Sie sich Zeit'] },
+      { says: 'Meier, 079 123 45 67', leadsTo: 'confirmation' },
+      { says: 'Was passiert jetzt?', leadsTo: 'confirmation', hears: ['Erst wenn Sie', 'Mit «Ja»'] },
+      { says: 'ja', leadsTo: 'confirmed' },
+    ],
+  },
+  {
     title: 'a question in between',
     wish: 'offer',
     exchanges: [

@@ -3,6 +3,101 @@ import type { Dialogue } from './dialogue.js';
 /** Visitors who tell one thing in several messages, or of several things in one. */
 export const tellingDialogues: readonly Dialogue[] = [
   {
+    title: 'two services at once, a third one later, then another one in their place',
+    wish: 'offer',
+    exchanges: [
+      {
+        says: 'Offerte für eine Versiegelung und nachher einlagern, Hymer B 544, Anna Meier, 079 123 45 67',
+        leadsTo: 'confirmation',
+        hears: ['Anliegen: Offerte, Keramikversiegelung Wohnmobile und Einlagerung\n'],
+      },
+      {
+        says: 'und noch eine Dampfreinigung',
+        leadsTo: 'confirmation',
+        hears: ['Anliegen: Offerte, Keramikversiegelung Wohnmobile, Einlagerung und Dampfreinigung\n'],
+      },
+      {
+        says: 'nein, ohne Versiegelung',
+        leadsTo: 'confirmation',
+        hears: ['Anliegen: Offerte, Einlagerung und Dampfreinigung\n'],
+      },
+      { says: 'doch lieber nur das Autohotel', leadsTo: 'confirmation', hears: ['Anliegen: Offerte, Autohotel\n'] },
+    ],
+  },
+  {
+    title: 'a phone number in two messages, with a question in between',
+    wish: 'callback',
+    exchanges: [
+      { says: 'Rückruf bitte', leadsTo: 'name' },
+      { says: 'Meier', leadsTo: 'phone' },
+      { says: '079 123', leadsTo: 'phone', hears: ['Bis jetzt habe ich 079 123', 'Rest'] },
+      { says: 'Was kostet eine Dampfreinigung?', leadsTo: 'phone', isAside: true },
+      { says: '45 67', leadsTo: 'message', slots: { phone: '079 123 45 67' } },
+    ],
+  },
+  {
+    title: 'another time of the same day',
+    wish: 'appointment',
+    exchanges: [
+      {
+        says: 'Termin für eine Dampfreinigung am 3.4. um 9:00, VW Polo',
+        leadsTo: 'name',
+        slots: { desiredDate: 'am 3.4. um 9:00' },
+      },
+      { says: 'lieber 10 Uhr', leadsTo: 'name', slots: { desiredDate: 'am 3.4., lieber 10 Uhr' } },
+    ],
+  },
+  {
+    title: 'a number in four messages, of which the first is no model',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte für eine Dampfreinigung, Opel', leadsTo: 'name' },
+      { says: 'Zaugg', leadsTo: 'contact' },
+      { says: '079', leadsTo: 'contact', slots: { vehicle: 'Opel' } },
+      { says: '333', leadsTo: 'contact' },
+      { says: '22', leadsTo: 'contact' },
+      { says: '11', leadsTo: 'confirmation', slots: { vehicle: 'Opel', phone: '079 333 22 11' } },
+    ],
+  },
+  {
+    title: 'the year in words, after the vehicle',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte für eine Dampfreinigung, VW Polo', leadsTo: 'name' },
+      { says: 'er ist von zweitausendachtzehn', leadsTo: 'name', slots: { vehicle: 'VW Polo, 2018' } },
+    ],
+  },
+  {
+    title: 'two first names, and then the surname with them',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte für eine Dampfreinigung, VW Polo', leadsTo: 'name' },
+      { says: 'Hans Peter', leadsTo: 'contact' },
+      { says: 'Hans Peter Moser', leadsTo: 'contact', slots: { name: 'Hans Peter Moser' } },
+    ],
+  },
+  {
+    title: 'a day within a longer sentence at the read-back',
+    wish: 'offer',
+    exchanges: [
+      { says: 'Offerte für eine Einlagerung, VW Polo, 4 m lang, Meier, 079 123 45 67', leadsTo: 'confirmation' },
+      {
+        says: 'Ja, aber schickt es bitte vor Freitag',
+        leadsTo: 'confirmation',
+        hears: ['Wunschtermin: vor Freitag\n', 'schickt es bitte vor Freitag'],
+      },
+    ],
+  },
+  {
+    title: 'a phone number that is begun anew',
+    wish: 'callback',
+    exchanges: [
+      { says: 'Rückruf bitte, 079 123', leadsTo: 'phone', hears: ['Bis jetzt habe ich 079 123'] },
+      { says: '079 12', leadsTo: 'phone', hears: ['Bis jetzt habe ich 079 12,'] },
+      { says: '079 123 45 67', leadsTo: 'name', slots: { phone: '079 123 45 67' } },
+    ],
+  },
+  {
     title: 'two vehicles with a length each: both are read back, and neither length is a height',
     wish: 'offer',
     exchanges: [

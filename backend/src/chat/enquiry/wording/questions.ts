@@ -82,6 +82,11 @@ export const hints: Readonly<Record<Exclude<EnquiryHint, 'domain'>, string>> = {
   message: 'Ein paar Stichworte genügen.',
 };
 
+/** Asks for what is missing of a phone number. */
+export function restOf(begun: string): string {
+  return `Bis jetzt habe ich ${echo(begun)}, da fehlen noch Ziffern. Bitte schreiben Sie mir den Rest oder die ganze Nummer.`;
+}
+
 /** Why a detail is asked for. */
 export function reasonFor(asked: EnquiryAsked): string {
   if (asked === 'name') return hints.name;

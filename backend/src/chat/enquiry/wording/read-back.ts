@@ -3,7 +3,7 @@ import type { Enquiry } from '../enquiry.js';
 import { loneLength } from '../lone-length.js';
 import { nextExtra } from '../next-ask.js';
 import { echo } from '../plain-text.js';
-import { serviceName } from '../read-service.js';
+import { serviceNames } from '../read-service.js';
 import { questionFor } from './questions.js';
 import { wishNames } from './wish-names.js';
 
@@ -23,8 +23,9 @@ export function notedSoFar(enquiry: Enquiry): string {
   return `Bisher habe ich notiert: ${told({ ...enquiry, slots }).join('; ')}.`;
 }
 
-function told({ slots, wish, serviceType }: Enquiry): string[] {
-  const wanted = [wishNames[wish], serviceType && serviceName(serviceType)].filter(Boolean).join(', ');
+function told(enquiry: Enquiry): string[] {
+  const { slots, wish } = enquiry;
+  const wanted = [wishNames[wish], serviceNames(enquiry)].filter(Boolean).join(', ');
   return [
     line('Anliegen', wanted),
     line('Name', slots.name),

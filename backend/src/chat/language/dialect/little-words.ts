@@ -36,7 +36,7 @@ export const LITTLE_LEXICON: LexiconTable = {
   alt: 'aut auts alti auti autä',
   neu: 'nöi nöis neus nöie neui nöii',
   für: 'füe füür för fir fer vör',
-  von: 'vo vu vomä vone voni',
+  von: 'vo vu va vomä vone voni',
   vom: 'vum vam',
   auf: 'uf uff uuf ufä',
   aus: 'uus',

@@ -44,6 +44,8 @@ export const offerHow: Aspect = {
       };
     }
     if (says('gratis|kostenlos|kosten|zahlen|bezahlen')) {
+      // «Brauche einen Platz, was kostet das?» asks for no offer's price.
+      if (!says('offerte|offertanfrage|kostenvoranschlag|anfrage')) return undefined;
       return {
         text: 'Was eine Offerte kostet, weiss ich nicht; verpflichtet sind Sie erst, wenn Sie sie annehmen.',
         isUnknown: true,

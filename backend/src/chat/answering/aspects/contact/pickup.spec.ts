@@ -14,4 +14,9 @@ describe('whether a vehicle is fetched', () => {
   ])('«%s»: %s', async (text, told) => {
     expect((await engine.answer({ text, context: {}, now })).reply).toContain(told);
   });
+
+  it('is not asked where buyers come home', async () => {
+    const { reply } = await engine.answer({ text: 'Kommen dann Käufer zu mir nach Hause?', context: {}, now });
+    expect(reply).not.toContain('Bringservice');
+  });
 });

@@ -10,7 +10,7 @@ export const pickup: Aspect = {
     'bringservice|holservice|abholservice|abholdienst|bringdienst|lieferdienst|überführung|überführen|hol_bring|hol_und',
     ':abholung !nach|direkt|=bei|regen|wann|vor',
     'abholen|holen|liefern|zurückbringen =ihr|=sie|mir|uns|zuhause|daheim|auto|wohnmobil|fahrzeug|haustür|domizil !ich !wann !lieferant',
-    'abholen|holen|liefern|bringen|kommen zu_hause|daheim|zuhause|bei_mir|zu_mir|haustür|domizil|von_mir|nach_hause|heim',
+    'abholen|holen|liefern|bringen|kommen zu_hause|daheim|zuhause|bei_mir|zu_mir|haustür|domizil|von_mir|nach_hause|heim !leute|interessent|interessenten|käufer|kunde|kunden',
     'geliefert|ausgeliefert|liefern|überführt|abgeholt|gebracht werden|wird|könnte|kann|kann_man auto|wagen|wohnmobil|camper|fahrzeug|wohnwagen !=ich !wann !vorabend !samstag !sonntag !abend !uhr',
     'bringen|zurückbringen|heimbringen|vorbeibringen ihr_es_mir|sie_es_mir|ihr_mir|sie_mir|ihr_ihn_mir|ihr_uns|sie_uns|mir_das|mir_den|=ausnahmsweise !offerte|preis|lohnen|nutzen|vorteil|:bringt_es !was_ich|was_muss|was_soll|was_wir',
     ':kommt|:kommen =ihr|=sie :dorthin|:dahin|:überall|bis_nach|auch_dort|auch_da !=ich|fleck|geruch',
@@ -22,7 +22,7 @@ export const pickup: Aspect = {
     'wohnen :weit|:weiter|entfernt|weg|nähe|umgebung|gegend nicht|weit|weiter|entfernt !wohnwagen !wo_wohnen',
     // «Wir kommen aus dem Tessin, das ist ziemlich weit»: told, and meant as a question.
     'weit|weite|weiter|lang|umständlich ziemlich|recht|sehr|doch|arg|etwas|zu_weit weg|fahrt|anfahrt|weg|kommen|wohnen|übergabe|bringen|fahren !wie|wo|wohnwagen|hält|halten|dauern|dauert',
-    'mobil|vorbeikommen|kommen zu_mir|zu_uns|bei_mir|zu_hause|daheim|vor_ort',
+    'mobil|vorbeikommen|kommen zu_mir|zu_uns|bei_mir|zu_hause|daheim|vor_ort !leute|interessent|interessenten|käufer|kunde|kunden',
   ],
   covers: ['bring', 'hours', 'access', 'address', 'process', 'overview', 'price', 'offered', 'serviceList'],
   answer: ({ says }) => {

@@ -1,6 +1,7 @@
 import { chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { readAskedTime } from '../../understand/asked-time.js';
 import type { Asked, Aspect } from '../aspect.js';
+import { BEST_TIME } from '../best-time.js';
 import { isTold, mannerOf, timeOf } from './asked-moment.js';
 import { COME, DAY, hoursPatterns, OPEN } from './hours-words.js';
 import { openingReply } from './opening-reply.js';
@@ -25,6 +26,9 @@ const STAYS =
 /** What of a door alone is said. */
 const OF_DOORS = `${OPEN}|${COME}|${DAY}`;
 
+/** «Wann ist die beste Zeit, um vorbeizukommen?» is asked of them. */
+const COMING = 'vorbeikommen|kommen|bringen|vorbeischauen|erreichen|anrufen|besuchen';
+
 /** «zu teuer» */
 const TOO = /^(?:teuer|viel|hoch|gross|klein|lang|kurz|alt|spät|früh|schwer|weit|wenig|knapp|billig)$/;
 
@@ -37,6 +41,7 @@ export const hours: Aspect = {
   covers: ['comeThen', 'access', 'bring', 'overview', 'duration', 'process', 'pickup', 'preparation', 'answerTime'],
   answer: (asked) => {
     if (asked.says(DONE) || NEEDED_BACK.some(asked.says) || asked.says(':garantie')) return undefined;
+    if (asked.says(BEST_TIME) && !asked.says(COMING)) return undefined;
     // «Darf es bis Sonntag bei Ihnen stehen bleiben?»
     if (asked.says(STAYS) && !asked.says(OPEN)) return undefined;
     // «Bei euch dauert es doch nur einen Tag, er war am Abend zuhause»: the work is meant, not the doors.

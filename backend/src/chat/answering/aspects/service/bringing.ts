@@ -1,5 +1,6 @@
+import { firstSentences } from '../../../knowledge/excerpt.js';
 import type { Subject } from '../../subjects/subject.js';
-import { isSteam } from '../../subjects/subject-kinds.js';
+import { isSealing, isSteam } from '../../subjects/subject-kinds.js';
 import { type Aspect, perSubject, replyOf } from '../aspect.js';
 import { factOf } from '../site-facts.js';
 
@@ -29,7 +30,7 @@ export const preparation: Aspect = {
   patterns: [
     'vorbereiten|vorbereitung|vorher|ausräumen|leeren|bevor !verkaufen|verkauf|macht_ihr|machen_sie|passiert|geschieht',
     'herausnehmen|nehmen|räumen|entfernen was|alles|muss|soll bevor|vor|vorher',
-    'müssen|sollen gewaschen|sauber|gereinigt autohotel|=hotel',
+    'müssen|sollen gewaschen|sauber|gereinigt autohotel|=hotel|versiegelung|versiegeln !nach|nachher|danach',
     'bereit|parat machen',
     'welchem|welcher|was_für zustand|verfassung abgeben|bringen|übergeben|abliefern|vorbeibringen|einstellen|abstellen !verkaufen|verkauf|kaufen|ankauf',
     ':vor muss|müssen|soll|sollen|beachten versiegelung|dampfreinigung|reinigung|einlagerung|abgabe|übergabe|einlagern|aufbereitung|autohotel|versiegeln !vor_dem_winter|vor_winter|vor_dem_herbst|vor_dem_frühling',
@@ -42,6 +43,9 @@ export const preparation: Aspect = {
       return replyOf(
         `Bitte vorbereiten: ${factOf(subject.page, 'Vorbereiten')}. ${asked.look('vorher herausnehmen persönliches kindersitze') ?? ''}`,
       );
+    // «Muss ich es vorher waschen?» The work begins with that.
+    if (isSealing(subject) && subject.page && asked.says('waschen|putzen|sauber|reinigen'))
+      return replyOf(firstSentences(subject.page.lead, 1));
     const queries: Partial<Record<Subject['id'], string>> = {
       autohotel: 'fahrzeug vorbereiten gewaschen vollgetankt luft reifen',
       einlagerung: 'leeren frischwasser toilette boiler kühlschrank gas',

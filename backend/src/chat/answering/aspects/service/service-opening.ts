@@ -25,7 +25,7 @@ export const remedy: Aspect = {
     'was :kann|:könnte|:könnt|:können|:könnten machen|tun =da|dagegen|damit|daran =man|=ihr|=sie|=ich',
     'was :hättet|:hätten|:gäbe =ihr|=sie|=es !nächster|termin|zeit|offen|preis|kosten',
     'welche|was_für möglichkeit|möglichkeiten|lösung|lösungen|variante|varianten =gibt|=haben|=habt|=bieten|=sehen !zahlen|bezahlen|preis|kosten',
-    'wo|wohin einlagern|überwintern|unterstellen|abstellen|einstellen|unterbringen =ich|=man|=wir|=mein|=unser !schlüssel|abfall|hund|kosten|preis|schlafen',
+    'wo|wohin einlagern|überwintern|unterstellen|abstellen|einstellen|unterbringen =ich|=man|=wir|=mein|=unser !unterschied|unterscheiden|vorteil !schlüssel|abfall|hund|kosten|preis|schlafen',
     'was|womit anbieten|bieten|empfehlen|raten =mir|=uns|dagegen|dafür|solche !oder|preis|kosten|zahlen|rabatt',
   ],
   covers: ['serviceList', 'offerHow', 'overview', 'vehicles', 'offered', 'bring', 'benefit'],
@@ -51,7 +51,7 @@ export const benefit: Aspect = {
   isGeneral: true,
   about: 'subject',
   patterns: [
-    'bringen|nützen|nutzen|vorteil|lohnen|taugen|wirkung|effekt|sinnvoll was|wieso|warum|welche|mir|sich',
+    'bringen|nützen|nutzen|vorteil|lohnen|taugen|wirkung|effekt|sinnvoll was|wieso|warum|welche|mir|sich !:bringe|mitbringen|mitnehmen',
     'vorteil|nutzen|wirkung',
     'sinnvoll|ratsam|empfehlenswert|vernünftig|nützlich =ist|=wäre|=sei|=es',
     'warum|wieso|weshalb',

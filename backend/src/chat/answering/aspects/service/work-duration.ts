@@ -66,7 +66,7 @@ export const handover: Aspect = {
   isComplete: true,
   about: 'either',
   patterns: [
-    'übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe wie_lange|dauern|zeit|einplanen|dauer|frei !wann',
+    'übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe wie_lange|dauern|zeit|einplanen|dauer|frei !wann|ausserhalb',
     'bringen|bringe|hinbringen|vorbeibringen wie_viel_zeit|wie_lange einplanen|einrechnen|einberechnen !wann|versiegelung|dampf|polieren',
     // «Mehr als zehn Minuten habe ich zum Abgeben nicht.»
     'übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe|bringen|vorbeibringen mehr_als|länger_als|nur|höchstens|maximal minute|stunde|viertelstunde|halbstunde !wann|offen|noch',

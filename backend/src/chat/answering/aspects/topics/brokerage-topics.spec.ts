@@ -11,6 +11,13 @@ describe('asked in everyday words: selling by brokerage', () => {
     ['Mues i d Lüt sälber umefüehre?', 'müssen nicht dabei'],
     ['Wer nimmt d Telefon vo de Interessente ab?', 'über uns'],
     ['Chömed all die Lüt zu mir hei?', 'zeigen'],
+    [
+      'Ich möchte keine fremden Leute bei mir zu Hause haben. Übernehmen Sie das, wenn Sie es vermitteln?',
+      'nicht dabei',
+    ],
+    ['Ich habe keine Lust, ein Inserat zu schreiben. Übernehmt ihr das?', 'übernehmen wir'],
+    ['Ist der Preis für die Vermittlung auch fällig, wenn es nicht verkauft wird?', 'Monatsbetrag'],
+    ['Wer setzt den Preis fest beim Vermitteln?', 'untere Grenze'],
     ['Wie wird de Priis festgleit?', 'untere Grenze'],
     ['Chönd ihr s unter mim Priis verchaufe?', 'untere Grenze'],
     ['Verchaufed ihr ohni mis Iiverständnis?', 'Ohne Ihr Ja'],

@@ -23,7 +23,7 @@ export const brokerageTopics: readonly Topic[] = [
     isAboutMoney: true,
     patterns: [
       'untergrenze|preisuntergrenze|mindestpreis|verkaufspreis|preisgrenze !reinigung|dampf|versiegelung|keramik|einlagerung|autohotel|politur|platz',
-      'preis|wert festlegen|bestimmen|bestimmt|festgelegt|entscheiden|entscheidet|machen|vorgeben|abmachen|zustande wer|wie|selber|selbst|ich|verkaufspreis !kosten',
+      'preis|wert festlegen|festsetzen|:setzt|:setzen|bestimmen|bestimmt|festgelegt|entscheiden|entscheidet|machen|vorgeben|abmachen|zustande wer|wie|selber|selbst|ich|verkaufspreis !kosten',
       '=preis|verkaufspreis bestimmen|bestimmt|festlegen|diktieren|vorgeben|vorschreiben|entscheiden =ihr|=sie|=man|einfach !kosten',
       'unter|tiefer|herunter|günstiger|billiger preis|wert|grenze|limite verkaufen|verkauft|weggeben|hergeben|abgeben|herunterhandeln !kosten|provision',
       'herunterhandeln|runterhandeln|drücken preis|käufer|lassen',
@@ -42,7 +42,7 @@ export const brokerageTopics: readonly Topic[] = [
   {
     id: 'visitors',
     patterns: [
-      'leute|interessenten|interessent|käufer|fremde herumführen|zeigen|empfangen|nach_hause|nachhause|zuhause|daheim|heim|vorbeikommen|besuchen|besichtigen|kommen',
+      'leute|interessenten|interessent|käufer|fremde herumführen|zeigen|empfangen|nach_hause|zu_hause|nachhause|zuhause|daheim|heim|vorbeikommen|besuchen|besichtigen|kommen|anschauen',
     ],
     look: 'besichtigung ohne sie wir zeigen das fahrzeug und beantworten fragen nicht dabei sein',
   },
@@ -50,19 +50,10 @@ export const brokerageTopics: readonly Topic[] = [
     id: 'payWhileUnsold',
     isAboutMoney: true,
     patterns: [
-      'zahlen|bezahlen|kosten nicht|kein|keinen|niemand :verkauft|käufer wenn|auch|trotzdem|falls',
+      'zahlen|bezahlen|kosten|fällig|geschuldet|schulden nicht|kein|keinen|niemand :verkauft|käufer wenn|auch|trotzdem|falls',
       'kein_verkauf|ohne_verkauf|kein_käufer|ohne_käufer kosten|zahlen|bezahlen|gratis|kostenlos',
     ],
     look: 'was geschieht wenn sich kein käufer findet',
-  },
-  {
-    id: 'standWhileSelling',
-    of: ['vermittlung'],
-    isOnlyOf: true,
-    patterns: [
-      'lassen|dalassen|abgeben|hinstellen|bringen|bleiben|stehen|behalten|abstellen bei_euch|bei_ihnen|bei_mir|bei_uns|daheim|zuhause|zu_hause|dort|da|hier|solange|vorbei =es|auto|wagen|fahrzeug|wohnmobil|camper|wohnwagen !einlagerung !autohotel !kaufen !verkauft !uhr !reichen',
-    ],
-    look: 'ob pflegearbeiten oder ein platz für das fahrzeug dazukommen besprechen wir vor dem auftrag',
   },
   {
     id: 'callers',
@@ -83,16 +74,6 @@ export const brokerageTopics: readonly Topic[] = [
       'garantieren|garantiert|versprechen|versprecht :verkauft|verkauf|verkaufen|käufer !versiegelung|keramik !:garantie',
     ],
     look: 'was geschieht wenn sich kein käufer findet',
-  },
-  {
-    id: 'season',
-    of: ['vermittlung', 'an-und-verkauf'],
-    isOnlyOf: true,
-    patterns: [
-      'winter|herbst|frühling|sommer|jahreszeit|saison|dezember|januar|februar sinn|sinnvoll|lohnen|lohnt|besser|gut|schlecht|günstig|ideal|warten|zuwarten|schwierig|überhaupt|bringen|bringt !einlagerung|einlagern|reifen|waschen|versiegeln|keramik|dampf|autohotel|platz|offen|geöffnet',
-      'jahreszeit|zeitpunkt|saison|monat welche|welcher|besten|richtig|idealer|günstiger !kündigen|zahlen',
-    ],
-    look: 'im winter ist der markt für wohnmobile ruhig ihr fahrzeug wartet so lange geschützt',
   },
   {
     id: 'useWhileSelling',

@@ -1,7 +1,15 @@
+import { BEST_TIME } from '../best-time.js';
 import type { Topic } from './topic.js';
 
 /** A vehicle in our hands: how it is watched, what is recorded of it, who pays for damage. */
 export const custodyTopics: readonly Topic[] = [
+  {
+    id: 'storageSeason',
+    of: ['einlagerung'],
+    isOnlyOf: true,
+    patterns: [BEST_TIME],
+    look: 'im herbst wollen viele gleichzeitig unter dach rechtzeitig anfragen länge höhe wunschdatum',
+  },
   {
     id: 'nightWatch',
     patterns: [

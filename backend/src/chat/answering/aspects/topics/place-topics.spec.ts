@@ -19,6 +19,7 @@ describe('asked in everyday words: having a vehicle here', () => {
     ['Ich brauche im Januar die Skischuhe aus dem Wohnmobil, geht das?', 'Voranmeldung'],
     ['Chönd ihr s Wohnmobil vor em Iistelle no wäsche?', 'Auf Wunsch'],
     ['Wie früeh mues i mi mälde, wenn i s Womo im Früehlig wott abhole?', 'einige Tage'],
+    ['Ab wann kann ich das Wohnmobil im Frühling wieder holen?', 'einige Tage'],
     ['Chani am Sunntig min Oldtimer abhole?', 'geschlossen'],
     ['Mache dir Föteli vom Zuestand bim Abgäh?', 'notieren'],
     ['komme ich im winter an mein wohnwagn ran', 'Voranmeldung'],

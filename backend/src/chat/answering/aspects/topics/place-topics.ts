@@ -19,7 +19,7 @@ export const placeTopics: readonly Topic[] = [
   {
     id: 'askInTime',
     patterns: [
-      'bis_wann|wann|früh|spätestens|rechtzeitig anfragen|melden|anmelden|reservieren|buchen|sichern winterplatz|einlagerung|einlagern|lagerplatz|stellplatz|überwintern|überwinterung|einstellplatz =ich|=man|=wir|=sich !frühling|abholen|holen|heraus',
+      'bis_wann|wann|früh|spätestens|rechtzeitig anfragen|melden|anmelden|reservieren|buchen|sichern herbst|winter|winterplatz|einlagerung|einlagern|lagerplatz|stellplatz|überwintern|überwinterung|einstellplatz =ich|=man|=wir|=sich !frühling|abholen|holen|heraus',
     ],
     look: 'rechtzeitig anfragen im herbst wollen viele gleichzeitig unter dach',
   },
@@ -31,6 +31,14 @@ export const placeTopics: readonly Topic[] = [
       'kommen|komme|gelangen|heran|zugang winter|während eingelagert|sachen|wohnmobil|wohnwagen|camper',
     ],
     look: 'komme ich während des winters an mein wohnmobil voranmeldung stühle geschirr termin',
+  },
+  {
+    id: 'springCollecting',
+    patterns: [
+      // «Ab wann kann ich es im Frühling wieder holen?»; who asks whether we fetch it, asks for another service.
+      'wann|frühestens|wie_früh frühling|frühjahr|saisonbeginn|saisonstart|saison holen|abholen|herausholen|zurück|wieder|losfahren =ich|=wir|=man !versiegeln|versiegelung|keramik|verkaufen|verkauf|bringen',
+    ],
+    look: 'melden sie sich einige tage vor der ersten reise reifendruck batterie kontrollieren',
   },
   {
     id: 'announceDrive',

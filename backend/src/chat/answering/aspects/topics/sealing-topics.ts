@@ -1,9 +1,21 @@
+import { BEST_TIME } from '../best-time.js';
 import type { Topic } from './topic.js';
 
-const SEALED = 'keramik|versiegelung|versiegeln|versiegelt|schicht|beschichtung|lack';
+const SEALED =
+  'keramik|keramikversiegelung|keramikschicht|keramikbeschichtung|keramikschutz|lackversiegelung|versiegelung|versiegeln|versiegelt|schicht|beschichtung|lack';
 
 /** What a sealing does and bears, and which surfaces get one. */
 export const sealingTopics: readonly Topic[] = [
+  {
+    id: 'sealingSeason',
+    of: ['keramikversiegelung-wohnmobile', 'aufbereitung'],
+    isOnlyOf: true,
+    patterns: [
+      BEST_TIME,
+      'wann|saison|monat|herbst|frühling|winter|sommer besten|lieber|gescheiter|sinnvoller|vernünftiger|eher !offen|geöffnet|vorbeikommen|anrufen|erreichen',
+    ],
+    look: 'im herbst versiegeln trocken überwintern im frühling mit sauberem fahrzeug losfahren',
+  },
   {
     id: 'windows',
     patterns: [
@@ -23,7 +35,7 @@ export const sealingTopics: readonly Topic[] = [
     id: 'scratches',
     patterns: [
       'steinschlag|steinschläge :deckt|:abdeckt|decken|abdecken|abgedeckt|gedeckt|inbegriffen|versichert',
-      `kratzer|steinschlag|stein|steine|ast|äste|schramme|kratzfest|hagel ${SEALED}|schützen|schützt|hilft|helfen|nützen|gegen !trotzdem|hagelschaden|hagelschäden !polieren|wegpolieren|tief|tiefe|:weg|entfernen|verschwinden`,
+      `kratzer|steinschlag|stein|steine|kies|kieselstein|kieselsteine|splitt|rollsplitt|ast|äste|schramme|kratzfest|hagel ${SEALED}|schützen|schützt|hilft|helfen|nützen|gegen !trotzdem|hagelschaden|hagelschäden !polieren|wegpolieren|tief|tiefe|:weg|entfernen|verschwinden`,
     ],
     look: 'schützt keramik vor kratzern und steinschlag',
   },
@@ -38,6 +50,8 @@ export const sealingTopics: readonly Topic[] = [
       'jahrgang|alt|altes|alte|älter|älteres|matt|stumpf|verblasst|ausgeblichen|jahre|oldie zu_spät|:spät|hoffnungslos|aufgeben|retten|hopfen !abholen|bringen|termin|uhr|polster|sitz|sitze|stoff|innen',
       'jahrgang|jahre_alt|alt|altes|jährig sinn|lohnen|lohnt|rentiert|bringen wohnmobil|camper|wohnwagen|mobil !verkaufen|verkauf|kaufen|vermittlung|auto|oldtimer|autohotel',
       'alt|altes|älter|älteres|betagt|zwanzigjährig|jährig|jahre_alt|jahr|jahre lohnen|lohnt|rentieren|rentiert|sinn|wert aufbereitung|aufbereiten|polieren|versiegeln|versiegelung|keramik|noch',
+      // «Mein Wohnmobil ist von 1998, lohnt sich das noch?»
+      'lohnen|lohnt|rentieren|rentiert :noch|überhaupt wohnmobil|camper|wohnwagen|womo !verkaufen|verkauf|vermittlung|kaufen|platz|einlagern|einlagerung|autohotel|dampf|dampfreinigung|reparieren|reparatur',
       'matt|stumpf|verblasst|ausgeblichen|jahrgang|baujahr lohnen|lohnt|rentieren|rentiert|sinn|bringen|bringt|nützen versiegeln|versiegelung|keramik|polieren|aufbereitung|aufbereiten !verkaufen|verkauf|vermittlung|termin|wann|vorbei|offen',
     ],
     look: 'lohnt sich das bei einem älteren wohnmobil noch',

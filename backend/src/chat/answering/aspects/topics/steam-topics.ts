@@ -27,7 +27,7 @@ export const steamTopics: readonly Topic[] = [
   {
     id: 'afterSteam',
     patterns: [
-      `einsteigen|losfahren|hineinsitzen|hinsitzen|drauf_sitzen|darauf_sitzen|wieder_sitzen|gleich_sitzen|:reinsitzen|:absitzen|einhocken|schlafen|=nass|=trocken|trocknen|trocknet|=feucht ${STEAMED}|polster|sitz|matratze !wie_heiss|regen|wand|selber|prozent|anteil|gegen|riechen|riecht|stinkt|stinken|geruch|muffelt|muffig|müffelt`,
+      `einsteigen|losfahren|hineinsitzen|hinsitzen|drauf_sitzen|darauf_sitzen|wieder_sitzen|gleich_sitzen|:reinsitzen|:absitzen|einhocken|schlafen|=nass|=trocken|trocknen|trocknet|=feucht ${STEAMED}|polster|sitz|matratze !wie_heiss|regen|wand|selber|prozent|anteil|gegen|riechen|riecht|stinkt|stinken|geruch|muffelt|muffig|müffelt|trocken_stehen|trocken_einstellen|trocken_abstellen`,
       'gleich|sofort|direkt =wieder :in|:auf|:rein|hinein sitz|sitze|polster|matratze|bett !schmutzig|dreckig|kaputt',
     ],
     look: 'kann ich nach der reinigung gleich einsteigen',

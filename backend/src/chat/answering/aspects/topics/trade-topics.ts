@@ -59,6 +59,6 @@ export const tradeTopics: readonly Topic[] = [
     patterns: [
       'feucht|feuchtigkeit|dicht|wasserschaden|nass prüfen|schauen|kontrollieren|ansehen|lueget|testen|besichtigung wohnmobil|camper|occasion|innen',
     ],
-    look: 'besichtigung unterlagen wohnmobilen suchen wir nach feuchtigkeit',
+    look: 'besichtigung karosserie unterboden innenraum wohnmobilen suchen wir nach feuchtigkeit',
   },
 ];

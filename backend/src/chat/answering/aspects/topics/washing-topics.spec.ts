@@ -9,6 +9,7 @@ describe('asked in everyday words: washing a sealed vehicle', () => {
     ['Das Wohnmobil ist seit gestern versiegelt und schon hat es Vogelkot darauf', 'Wasser'],
     ['Darf ich mit dem versiegelten Camper noch durch die Waschanlage?', 'Bürsten'],
     ['Chan i mit em versiglete Wohnmobil i d Wäschstrass?', 'Bürsten'],
+    ['Sieht man die Regenstreifen nachher nicht mehr?', 'weiterhin'],
     ['Isch Bürschtewöschalag schlimm für d Keramik?', 'Bürsten'],
     ['Schadet die Tunnelwäsche der Schicht?', 'Bürsten'],
     ['darf me nachher no id Autowösch?', 'Bürsten'],

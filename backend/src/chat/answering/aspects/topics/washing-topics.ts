@@ -81,7 +81,9 @@ export const washingTopics: readonly Topic[] = [
   },
   {
     id: 'streaks',
-    patterns: ['regenstreifen|streifen|schlieren schwarz|schwarze|fenster|weg|bleiben|versiegelung|noch'],
+    patterns: [
+      'regenstreifen|streifen|schlieren schwarz|schwarze|fenster|weg|bleiben|versiegelung|noch|sehen|sieht|nicht_mehr',
+    ],
     look: 'regenstreifen gehen leichter weg schwarze streifen',
   },
 ];

@@ -32,6 +32,7 @@ import { moreQuestionsE } from './more-e/index.js';
 import { moreQuestionsF } from './more-f/index.js';
 import { moreQuestionsG } from './more-g/index.js';
 import { moreQuestionsH } from './more-h/index.js';
+import { moreQuestionsI } from './more-i/index.js';
 import { offTopicQuestions } from './off-topic.js';
 import { personQuestions, talkQuestions } from './person-and-talk.js';
 import { placeQuestions } from './place.js';
@@ -96,6 +97,7 @@ export const trainQuestions: readonly LabelledQuestion[] = [
   ...moreQuestionsF,
   ...moreQuestionsG,
   ...moreQuestionsH,
+  ...moreQuestionsI,
   ...thirdComputeQuestions,
   ...thirdHostileQuestions,
   ...thirdCareQuestions,
