@@ -19,7 +19,7 @@ describe('the staff area', () => {
     api = new FakeApi()
       .install()
       .on(STATUS, { status: 200, body: { isAuthenticated: true, username: 'admin' } })
-      .on('GET /api/leads/summary', { status: 200, body: summaryExample })
+      .on('GET /api/leads/summary', { status: 200, body: { ...summaryExample, suspectedSpam: 4_000 } })
       .on(LEADS, { status: 200, body: [leadExample] })
       .on(PATCH, { status: 200, body: leadExample });
   });
@@ -75,6 +75,7 @@ describe('the staff area', () => {
     }
     expect(screen.getByRole('tab', { name: /Frühbucher 5/ })).toBeTruthy();
     expect(document.querySelector('[data-count="rejected"] dd')?.textContent).toBe('4');
+    expect(screen.getByRole('link', { name: "Spamverdacht 4'000" })).toBeTruthy();
   });
 
   it('sends a quick status in the name of the management and fetches list and counts again', async () => {

@@ -57,6 +57,23 @@ describe('the leads page', () => {
     await waitFor(() => expect(address()).toBe(''));
   });
 
+  it('shows a saved change at once, however long list and counts take to come anew', async () => {
+    open();
+    const card = within(await screen.findByRole('article', { name: 'Lead a' }));
+    await waitFor(() => expect(document.querySelector('[data-count="rejected"] dd')?.textContent).toBe('4'));
+    const never = () => new Promise<never>(() => undefined);
+    api.on(LEADS, never).on('GET /api/leads/summary', never);
+    const saved = { ...named('a'), status: 'completed', notes: 'Erledigt', version: 4 };
+    api.on('PATCH /api/leads/a', { status: 200, body: saved });
+    fireEvent.click(card.getByRole('button', { name: 'Bearbeiten' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lead bearbeiten' });
+    fireEvent.change(within(dialog).getByLabelText('Status'), { target: { value: 'completed' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.querySelector('[data-lead="a"] [data-status]')?.textContent).toBe('Abgeschlossen');
+    expect(asked()).toHaveLength(2);
+  });
+
   it('says that nothing matches exactly where the server says so', async () => {
     api.on(LEADS, { status: 200, body: [named('a')], headers: { 'x-search': 'similar' } });
     open('/admin?suche=Himmer');

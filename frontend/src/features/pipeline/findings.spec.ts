@@ -52,6 +52,11 @@ const withFailedJobs = (received: number, mail: number): PipelineState['queues']
 ];
 
 describe('what is the matter with the pipeline', () => {
+  it('counts as the whole area does', () => {
+    const [finding] = findingsOf({ ...fine, unsentMails: [mails({ mails: 1816 })] }, now);
+    expect(finding?.text).toBe("1'816 Mails konnten nicht gesendet werden.");
+  });
+
   it('is nothing when everything runs, also with a worker that is gone beside one that lives', () => {
     expect(findingsOf(fine, now)).toEqual([]);
     expect(findingsOf({ ...fine, workers: [{ ...worker, isAlive: false }, worker] }, now)).toEqual([]);

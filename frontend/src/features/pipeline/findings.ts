@@ -1,5 +1,6 @@
 import type { PipelineState, UnsentMailGroup } from '@fahrzeugpflege/contracts';
 import { formatAge } from '../../lib/dates';
+import { formatCount } from '../../lib/format-count';
 
 /** Something that an operator should know, the gravest first. */
 export interface Finding {
@@ -121,7 +122,7 @@ function unknownFindings({ engine, queues, ...parts }: PipelineState): Finding[]
 }
 
 function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 }
 
 function total(groups: readonly UnsentMailGroup[]): number {
@@ -143,5 +144,5 @@ function soon(iso: string, now: Date): string {
 function reasonsOf(groups: readonly UnsentMailGroup[]): string {
   const [first, ...others] = groups;
   if (others.length === 0) return first?.reason ?? 'Noch ist kein Versuch gescheitert.';
-  return groups.map(({ mails, reason }) => `${mails}× ${reason ?? 'Noch kein Versuch.'}`).join(' ');
+  return groups.map(({ mails, reason }) => `${formatCount(mails)}× ${reason ?? 'Noch kein Versuch.'}`).join(' ');
 }

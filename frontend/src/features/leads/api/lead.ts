@@ -13,10 +13,13 @@ export async function loadLead(id: string, signal?: AbortSignal): Promise<Lead> 
   return (await response.json()) as Lead;
 }
 
+/** The key of one lead. */
+export const leadKey = (id: string | null) => [...LEADS_KEY, 'one', id] as const;
+
 /** The lead of an id; asked for only where there is one. */
 export function useLead(id: string | null) {
   return useQuery({
-    queryKey: [...LEADS_KEY, 'one', id] as const,
+    queryKey: leadKey(id),
     queryFn: ({ signal }) => loadLead(id ?? '', signal),
     enabled: id !== null,
   });

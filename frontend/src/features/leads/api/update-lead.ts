@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { LEADS_KEY } from './leads';
+import { showSaved } from './show-saved';
 
 /** The body of a quick status button (specification, section 4). */
 export function quickStatus(status: LeadStatus) {
@@ -33,7 +33,7 @@ export function useUpdateLead(id: Lead['id']) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: LeadChangesBody) => changeLead(id, changes),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: LEADS_KEY }),
+    onSuccess: (saved) => showSaved(queryClient, saved),
   });
 }
 

@@ -7,16 +7,20 @@ const PAUSE = 1_000;
 /** What never loaded waits for its reader, who is told so and may try again. */
 const isLoaded = ({ state }: Query) => state.data !== undefined;
 
-/** Has everything that shows leads fetched again: at once, and then once in a while, however much happens. */
+/** Has a part of what shows leads fetched again: at once, and then once in a while, however much happens. */
 export class LeadRefetch {
   private isRunning = false;
   private isWanted = false;
   private isClosed = false;
 
-  /** @param onDone what is shown is up to date, as far as was asked for until it began */
+  /**
+   * @param isPart which queries of leads it is about
+   * @param onDone what is shown is up to date, as far as was asked for until it began
+   */
   constructor(
     private readonly client: QueryClient,
-    private readonly onDone: () => void,
+    private readonly isPart: (query: Query) => boolean,
+    private readonly onDone: () => void = () => undefined,
   ) {}
 
   request(): void {
@@ -32,9 +36,10 @@ export class LeadRefetch {
     this.isRunning = true;
     while (this.isWanted && !this.isClosed) {
       // What is under way may have begun before the change: it is let through, as a reader waits for it, and repeated.
-      this.isWanted = this.client.isFetching({ queryKey: LEADS_KEY }) > 0;
+      this.isWanted = this.client.isFetching({ queryKey: LEADS_KEY, predicate: this.isPart }) > 0;
       const start = Date.now();
-      await this.client.invalidateQueries({ queryKey: LEADS_KEY, predicate: isLoaded }, { cancelRefetch: false });
+      const predicate = (query: Query) => isLoaded(query) && this.isPart(query);
+      await this.client.invalidateQueries({ queryKey: LEADS_KEY, predicate }, { cancelRefetch: false });
       if (!this.isWanted && !this.isClosed) this.onDone();
       await pause(Math.max(PAUSE, Date.now() - start));
     }

@@ -1,5 +1,6 @@
 import type { LeadEvent } from '@fahrzeugpflege/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { LEAD_SUMMARY_KEY } from '../api/lead-summary';
 import { LEADS_KEY } from '../api/leads';
 import { LeadRefetch } from './lead-refetch';
 import type { LineListener } from './live-line';
@@ -10,6 +11,9 @@ import { SharedLine } from './shared-line';
 
 /** A line that comes back within this is no outage that anybody needs to know of. Milliseconds. */
 const BLINK = 5_000;
+
+const COUNTS = hashKey(LEAD_SUMMARY_KEY);
+const isCounts = ({ queryHash }: Query) => queryHash === COUNTS;
 
 /** What the page shows of the stream itself. */
 export interface LiveState {
@@ -23,7 +27,8 @@ export interface LiveState {
 /** Makes of what the stream tells what the page shows: fetched anew, marked, counted. */
 export class LiveLeads implements LineListener {
   private readonly own: OwnChanges;
-  private readonly refetch: LeadRefetch;
+  /** Counts of very many leads take their time, for which no lead waits. */
+  private readonly refetches: readonly LeadRefetch[];
   private readonly line: SharedLine;
   private readonly known = new RecentIds();
   /** What the list does not show yet. */
@@ -37,14 +42,21 @@ export class LiveLeads implements LineListener {
     private readonly update: (change: (before: LiveState) => LiveState) => void,
   ) {
     this.own = new OwnChanges(client, username);
-    this.refetch = new LeadRefetch(client, () => this.show());
+    this.refetches = [
+      new LeadRefetch(
+        client,
+        (query) => !isCounts(query),
+        () => this.show(),
+      ),
+      new LeadRefetch(client, isCounts),
+    ];
     this.expectLine();
     this.line = new SharedLine(this);
   }
 
   close(): void {
     this.line.close();
-    this.refetch.close();
+    for (const refetch of this.refetches) refetch.close();
     this.own.close();
     clearTimeout(this.blink);
     liveMarks.clearAll();
@@ -56,14 +68,14 @@ export class LiveLeads implements LineListener {
       if (!this.known.add(message.id)) return;
       this.mark(message.event);
     }
-    this.refetch.request();
+    this.requestAll();
   }
 
   onUp(): void {
     clearTimeout(this.blink);
     this.blink = undefined;
     this.update((before) => (before.isInterrupted ? { ...before, isInterrupted: false } : before));
-    if (this.wasDown) this.refetch.request();
+    if (this.wasDown) this.requestAll();
     this.wasDown = false;
   }
 
@@ -75,6 +87,10 @@ export class LiveLeads implements LineListener {
   /** The list asks, is refused as well, and whoever guards the session leads to the login. */
   onSignedOut(): void {
     void this.client.invalidateQueries({ queryKey: LEADS_KEY });
+  }
+
+  private requestAll(): void {
+    for (const refetch of this.refetches) refetch.request();
   }
 
   private expectLine(): void {

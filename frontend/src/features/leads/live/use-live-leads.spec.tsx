@@ -17,6 +17,7 @@ import { useLiveLeads } from './use-live-leads';
 
 const SECOND = 1_000;
 const SUMMARY = 'GET /api/leads/summary';
+const HISTORY = 'GET /api/leads/a/history';
 const LEADS = ['a', 'b', 'c'];
 const INTERRUPTED = /^Live-Verbindung unterbrochen/;
 
@@ -25,6 +26,10 @@ function Page() {
   const [openLeadId, setOpenLeadId] = useState<string>();
   const live = useLiveLeads(openLeadId);
   useQuery({ queryKey: [...LEADS_KEY, 'summary'] });
+  useQuery({
+    queryKey: [...LEADS_KEY, 'a', 'history'],
+    queryFn: () => callApi('/api/leads/a/history').then(() => null),
+  });
   const change = useMutation({ mutationFn: () => callApi('/api/leads/a', { method: 'PATCH', body: {} }) });
   return (
     <>
@@ -76,6 +81,7 @@ describe('a page of leads', () => {
     api = new FakeApi()
       .install()
       .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'berta' } })
+      .on(HISTORY, { status: 200, body: {} })
       .on(SUMMARY, { status: 200, body: summaryExample })
       .on('PATCH /api/leads/a', { status: 200, body: {} });
     stream = new FakeLeadStream().install();
@@ -97,6 +103,19 @@ describe('a page of leads', () => {
     await pass(10 * SECOND);
     expect(api.to(SUMMARY).length).toBeLessThanOrEqual(3);
     expect(screen.getByText(/^1000 neue Leads$/)).toBeTruthy();
+  });
+
+  it('has leads fetched and marked again and again while the counts are still on their way', async () => {
+    await open();
+    api.on(SUMMARY, () => new Promise<never>(() => undefined));
+    await tell({ leadId: 'b' });
+    await pass(SECOND);
+    expect(marks()).toEqual(['', 'Neu', '']);
+    await tell({ leadId: 'c' });
+    await pass(SECOND);
+    expect(marks()).toEqual(['', 'Neu', 'Neu']);
+    expect(api.to(HISTORY)).toHaveLength(3);
+    expect(api.to(SUMMARY)).toHaveLength(2);
   });
 
   it('goes on fetching at most once a second while things go on happening', async () => {

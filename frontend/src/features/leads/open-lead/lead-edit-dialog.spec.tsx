@@ -1,6 +1,6 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../../test/fake-api';
 import { leadExample } from '../../../test/lead-example';
 import { renderPage } from '../../../test/render-page';
@@ -152,6 +152,23 @@ describe('the edit dialog', () => {
     expect(notes()).toBe('');
     expect(screen.queryByText(/Nicht gespeicherter Entwurf/)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leaves what was typed meanwhile alone when a save ends whose dialog is closed', async () => {
+    let answer: (given: { status: number; body: Lead }) => void = () => undefined;
+    api.on(PATCH, () => new Promise((resolve) => (answer = resolve)));
+    await open();
+    typeInto({ 'Interne Notizen': 'Zuerst' });
+    press('Speichern');
+    await waitFor(() => expect(api.to(PATCH)).toHaveLength(1));
+    cleanup();
+    await open();
+    typeInto({ 'Interne Notizen': 'Danach' });
+    await act(async () => answer({ status: 200, body: { ...leadExample, notes: 'Zuerst', version: 4 } }));
+    cleanup();
+    await open();
+    expect(notes()).toBe('Danach');
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed without a connection, and its button works again', async () => {

@@ -60,7 +60,7 @@ function stationsOf({ balance, queues }: PipelineState): Station[] {
       label: 'Eingegangen',
       count: balance?.received ?? null,
       note: note(({ suspectedSpam }) =>
-        suspectedSpam > 0 ? `davon ${suspectedSpam} Spamverdacht` : 'ohne Spamverdacht',
+        suspectedSpam > 0 ? `davon ${formatCount(suspectedSpam)} Spamverdacht` : 'ohne Spamverdacht',
       ),
     },
     {
@@ -71,12 +71,14 @@ function stationsOf({ balance, queues }: PipelineState): Station[] {
     {
       label: 'Leads',
       count: balance?.leads ?? null,
-      note: note(({ waiting, failed }) => (waiting + failed > 0 ? `${waiting + failed} noch offen` : 'alle angelegt')),
+      note: note(({ waiting, failed }) =>
+        waiting + failed > 0 ? `${formatCount(waiting + failed)} noch offen` : 'alle angelegt',
+      ),
     },
     {
       label: 'Mails gesendet',
       count: balance?.mailsSent ?? null,
-      note: note(({ mailsOpen }) => (mailsOpen > 0 ? `${mailsOpen} noch offen` : 'keine offen')),
+      note: note(({ mailsOpen }) => (mailsOpen > 0 ? `${formatCount(mailsOpen)} noch offen` : 'keine offen')),
     },
   ];
 }

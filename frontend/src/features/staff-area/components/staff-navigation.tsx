@@ -1,6 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../../lib/class-names';
+import { formatCount } from '../../../lib/format-count';
 import { type NamedPage, staffPages } from '../staff-pages';
 import { useWaiting } from '../use-waiting';
 import { LogoutButton } from './logout-button';
@@ -56,7 +57,7 @@ function PageLink({ page: { path, label, Icon } }: { readonly page: NamedPage })
       {label}
       {waiting > 0 && (
         <span className="rounded-full bg-accent-wash px-1.5 text-xs text-accent-deep tabular-nums max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5">
-          {waiting}
+          {formatCount(waiting)}
         </span>
       )}
     </NavLink>

@@ -22,6 +22,16 @@ describe('the draft of a lead', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('stays where more was typed than has been saved', () => {
+    const drafts = new LeadDrafts('martina', 'a');
+    drafts.keep(typed(state, 'notes', 'Ruft am Dienstag an.'));
+    drafts.discardSaved(state);
+    expect(drafts.read()?.state.values.notes).toBe('Ruft am Dienstag an.');
+    drafts.keep(state);
+    drafts.discardSaved(state);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is gone at logout, with all others, and nothing else is', () => {
     sessionStorage.setItem('draft:kontakt', '{}');
     for (const id of ['a', 'b']) new LeadDrafts('martina', id).keep(state);

@@ -31,6 +31,11 @@ export class LeadDrafts {
   discard(): void {
     removeSession(this.name);
   }
+
+  /** Once it is saved: what was typed since then stays. */
+  discardSaved(saved: EditState): void {
+    if (JSON.stringify(this.read()?.state) === JSON.stringify(saved)) this.discard();
+  }
 }
 
 /** At logout nothing of the leads stays in the browser. */

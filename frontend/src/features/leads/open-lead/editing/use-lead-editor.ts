@@ -9,6 +9,7 @@ import { chosen, clashed, type EditState, hasChanges, openedState, type Side, ty
 import type { EditField } from './edit-values';
 import { LeadDrafts } from './lead-drafts';
 import { type EditErrors, readEdit } from './read-edit';
+import { useIsOpen } from './use-is-open';
 
 /** A lead being edited: what stands in the fields, what is wrong with it, and what can be done with it. */
 export interface LeadEditor {
@@ -40,6 +41,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const [before, setBefore] = useState(lead);
   const [errors, setErrors] = useState<EditErrors>({});
   const [failure, setFailure] = useState<unknown>();
+  const isOpen = useIsOpen();
 
   function move(next: EditState): void {
     setState(next);
@@ -54,9 +56,9 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     if (!changes) return;
     try {
       const saved = await update.mutateAsync(changes);
-      drafts.discard();
+      drafts.discardSaved(edited);
       announceStatus(queryClient, stored, saved);
-      onSaved();
+      if (isOpen.current) onSaved();
     } catch (error) {
       await refused(edited, error);
     }

@@ -2,6 +2,7 @@ import { type Lead, type LeadStatus, leadStatusLabels, undoStatusChange } from '
 import { MutationObserver, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../../lib/toast-store';
 import { LEADS_KEY } from '../../api/leads';
+import { showSaved } from '../../api/show-saved';
 import { changeLead, clashOf, quickStatus } from '../../api/update-lead';
 import { reportFailure } from './report-failure';
 
@@ -15,7 +16,7 @@ export function useQuickStatus(lead: Lead) {
     mutationFn: (status: LeadStatus) => changeLead(lead.id, quickStatus(status)),
     onSuccess: (changed) => {
       announceStatus(queryClient, lead, changed);
-      return queryClient.invalidateQueries({ queryKey: LEADS_KEY });
+      showSaved(queryClient, changed);
     },
     onError: (error) => reportFailure(error, 'Der Status ist nicht gespeichert.'),
   });
@@ -45,7 +46,7 @@ function undo(queryClient: QueryClient, before: Lead, after: Lead): void {
     mutationFn: () => changeLead(after.id, undoStatusChange(before, after)),
     onSuccess: (restored) => {
       toast({ title: statusText(restored), description: `Rückgängig gemacht: ${restored.name}` });
-      return queryClient.invalidateQueries({ queryKey: LEADS_KEY });
+      showSaved(queryClient, restored);
     },
     onError: (error) => {
       reportFailure(error, 'Die Änderung ist nicht rückgängig gemacht.');

@@ -1,6 +1,7 @@
 import type { Lead, LeadChangesBody } from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LEADS_KEY } from '../../api/leads';
+import { showSaved } from '../../api/show-saved';
 import { changeLead } from '../../api/update-lead';
 import { reportFailure } from './report-failure';
 
@@ -12,13 +13,12 @@ import { reportFailure } from './report-failure';
  */
 export function useWorkChange(lead: Lead, notDone: string) {
   const queryClient = useQueryClient();
-  const renew = () => queryClient.invalidateQueries({ queryKey: LEADS_KEY });
   return useMutation({
     mutationFn: (changes: LeadChangesBody) => changeLead(lead.id, { ...changes, version: lead.version }),
-    onSuccess: renew,
+    onSuccess: (changed) => showSaved(queryClient, changed),
     onError: (error) => {
       reportFailure(error, notDone);
-      return renew();
+      return queryClient.invalidateQueries({ queryKey: LEADS_KEY });
     },
   });
 }
