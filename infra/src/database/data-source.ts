@@ -13,6 +13,7 @@ import { Retention1763700900000 } from './migrations/1763700900000-retention.js'
 import { LeadStatistics1763701000000 } from './migrations/1763701000000-lead-statistics.js';
 import { UnusedIndices1763701100000 } from './migrations/1763701100000-unused-indices.js';
 import { ChatConversation1763701200000 } from './migrations/1763701200000-chat-conversation.js';
+import { VacuumSooner1763701300000 } from './migrations/1763701300000-vacuum-sooner.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -57,6 +58,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       LeadStatistics1763701000000,
       UnusedIndices1763701100000,
       ChatConversation1763701200000,
+      VacuumSooner1763701300000,
     ],
     synchronize: false,
     migrationsRun: false,

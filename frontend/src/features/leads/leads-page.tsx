@@ -72,6 +72,7 @@ export function LeadsPage() {
               loaded={leads.data.leads.length}
               hasMore={leads.hasNextPage}
               total={total}
+              isWaiting={leads.isPlaceholderData}
               onReset={isNarrowed(filter) ? () => setFilter({}) : undefined}
             />
           )}

@@ -6,12 +6,14 @@ interface ResultLineProps {
   readonly hasMore: boolean;
   /** Where it is known. */
   readonly total: number | undefined;
+  /** Whether what is shown still is the list before: its count says nothing of the one that is asked for. */
+  readonly isWaiting: boolean;
   /** Undefined where there is nothing to take back. */
   readonly onReset: (() => void) | undefined;
 }
 
 /** How many leads there are, told when it changes, and the way back to all. A phone shows it where something was chosen. */
-export function ResultLine({ loaded, hasMore, total, onReset }: ResultLineProps) {
+export function ResultLine({ loaded, hasMore, total, isWaiting, onReset }: ResultLineProps) {
   return (
     <div
       className={classNames(
@@ -24,8 +26,8 @@ export function ResultLine({ loaded, hasMore, total, onReset }: ResultLineProps)
           Filter zurücksetzen
         </button>
       )}
-      <p role="status" className="text-xs whitespace-nowrap text-muted tabular-nums">
-        {countText(loaded, hasMore, total)}
+      <p role="status" className="min-h-4 text-xs whitespace-nowrap text-muted tabular-nums">
+        {!isWaiting && countText(loaded, hasMore, total)}
       </p>
     </div>
   );
