@@ -7,7 +7,7 @@ import { contentWords, isActivity } from '../enquiry/intent/wish-words.js';
 import { readDetails } from '../enquiry/read-details.js';
 import { readService } from '../enquiry/read-service.js';
 import { wholeWords } from '../enquiry/whole-words.js';
-import { isContactAlone, isVehicleAlone } from './contact-in.js';
+import { isContactAlone, isNameAlone, isPhoneBegun, isVehicleAlone } from './contact-in.js';
 
 const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
   ['callback', /rückruf|rufen wir|zurückrufen/iu],
@@ -39,8 +39,8 @@ export interface AcceptedOffer {
 }
 
 /**
- * Reads a yes to what the assistant offered in the last sentence that it said, or how to be reached, or the vehicle where it was
- * asked whether to take it up, which says as much; null where that was no offer.
+ * Reads a yes to what the assistant offered in the last sentence that it said, or how to be reached, which says as much, as
+ * does a name or a vehicle where it was asked whether to take it up; null where that was no offer.
  */
 export function acceptedOffer(lines: readonly Line[], message: string): AcceptedOffer | null {
   if (lines.at(-1)?.role !== 'bot') return null;
@@ -57,11 +57,16 @@ export function acceptedOffer(lines: readonly Line[], message: string): Accepted
     isClearYes(message) ||
     (OFFERS.test(offer) && isBareWish(message)) ||
     isContactAlone(message) ||
-    (offer.endsWith('?') && isVehicleAlone(message));
+    (offer.endsWith('?') && tellsDetail(message));
   if (!isAgreed) return null;
   const wish = OFFERED.find(([, pattern]) => pattern.test(offer))?.[0];
   if (wish === undefined || !OFFERS.test(offer)) return null;
   return { wish, matter: matterOf(lines) };
+}
+
+/** What an enquiry asks for is told before it asks: «Vreni Hugentobler». */
+function tellsDetail(message: string): boolean {
+  return isVehicleAlone(message) || isNameAlone(message) || isPhoneBegun(message);
 }
 
 /** «Offerte bitte»: agrees in so many words. */

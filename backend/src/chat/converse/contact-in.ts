@@ -1,4 +1,6 @@
+import { readBegunPhone } from '../enquiry/details/begun-phone.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
+import { contentWords } from '../enquiry/intent/wish-words.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { readDetails } from '../enquiry/read-details.js';
 import { wishPart } from '../enquiry/wish-part.js';
@@ -24,6 +26,18 @@ export function isVehicleAlone(message: string): boolean {
   const text = plainText(message);
   const reading = readDetails(text, 'message');
   return !asksSomething(text) && reading.details.vehicle !== undefined && wishPart(text, reading, 1) === '';
+}
+
+/** True if a message is a name, and tells of nothing else: «Vreni Hugentobler». */
+export function isNameAlone(message: string): boolean {
+  const text = plainText(message);
+  const { details, rest } = readDetails(text, 'message');
+  return details.name !== undefined && contentWords(rest).length === 0 && !asksSomething(text);
+}
+
+/** True if a message is the beginning of a phone number, whose end is still to come: «079 123». */
+export function isPhoneBegun(message: string): boolean {
+  return !/\p{L}/u.test(message) && readBegunPhone(message) !== undefined;
 }
 
 /** True if a message says how its writer is to be reached, and tells of nothing else but the details. */
