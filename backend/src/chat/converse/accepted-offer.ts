@@ -7,7 +7,7 @@ import { contentWords, isActivity } from '../enquiry/intent/wish-words.js';
 import { readDetails } from '../enquiry/read-details.js';
 import { readService } from '../enquiry/read-service.js';
 import { wholeWords } from '../enquiry/whole-words.js';
-import { isContactAlone, isNameAlone, isPhoneBegun, isVehicleAlone } from './contact-in.js';
+import { isContactAlone, isNameOrVehicleAlone, isPhoneBegun } from './contact-in.js';
 
 const OFFERED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
   ['callback', /rückruf|rufen wir|zurückrufen/iu],
@@ -53,20 +53,14 @@ export function acceptedOffer(lines: readonly Line[], message: string): Accepted
   if (!offer.endsWith('?') && !OFFERS.test(offer) && ASKED.test(before) && isClearYes(message)) {
     return { wish: 'offer', matter: matterOf(lines) };
   }
-  const isAgreed =
-    isClearYes(message) ||
-    (OFFERS.test(offer) && isBareWish(message)) ||
-    isContactAlone(message) ||
-    (offer.endsWith('?') && tellsDetail(message));
-  if (!isAgreed) return null;
-  const wish = OFFERED.find(([, pattern]) => pattern.test(offer))?.[0];
-  if (wish === undefined || !OFFERS.test(offer)) return null;
-  return { wish, matter: matterOf(lines) };
+  const wish = OFFERS.test(offer) ? OFFERED.find(([, pattern]) => pattern.test(offer))?.[0] : undefined;
+  return wish !== undefined && agrees(message, offer) ? { wish, matter: matterOf(lines) } : null;
 }
 
-/** What an enquiry asks for is told before it asks: «Vreni Hugentobler». */
-function tellsDetail(message: string): boolean {
-  return isVehicleAlone(message) || isNameAlone(message) || isPhoneBegun(message);
+/** Asked whether to take it up, one also says yes by what an enquiry would ask for next. */
+function agrees(message: string, offer: string): boolean {
+  if (isClearYes(message) || isBareWish(message) || isContactAlone(message)) return true;
+  return offer.endsWith('?') && (isNameOrVehicleAlone(message) || isPhoneBegun(message));
 }
 
 /** «Offerte bitte»: agrees in so many words. */

@@ -21,18 +21,14 @@ export function contactIn(message: string): 'phone' | 'email' | null {
   return email === undefined ? null : 'email';
 }
 
-/** True if a message names a vehicle, and tells of nothing else but the details: «Ja, BMW 320d 2018». */
-export function isVehicleAlone(message: string): boolean {
+/** True if a message is a name or a vehicle, and tells of nothing else: «Vreni Hugentobler», «Ja, BMW 320d 2018». */
+export function isNameOrVehicleAlone(message: string): boolean {
   const text = plainText(message);
+  if (asksSomething(text)) return false;
   const reading = readDetails(text, 'message');
-  return !asksSomething(text) && reading.details.vehicle !== undefined && wishPart(text, reading, 1) === '';
-}
-
-/** True if a message is a name, and tells of nothing else: «Vreni Hugentobler». */
-export function isNameAlone(message: string): boolean {
-  const text = plainText(message);
-  const { details, rest } = readDetails(text, 'message');
-  return details.name !== undefined && contentWords(rest).length === 0 && !asksSomething(text);
+  const { name, vehicle } = reading.details;
+  const isName = name !== undefined && contentWords(reading.rest).length === 0;
+  return isName || (vehicle !== undefined && wishPart(text, reading, 1) === '');
 }
 
 /** True if a message is the beginning of a phone number, whose end is still to come: «079 123». */

@@ -68,10 +68,11 @@ function toldIn(text: string): Told {
   const { vehicle, dimensions } = reading.details;
   const isOfOthers = OF_OTHERS.test(text);
   // «Toyota Yaris 2010» and nothing else: nobody names another's so.
-  const isAlone = wishPart(text, reading, 1) === '' && !asksSomething(text);
+  const isNoWish = wishPart(text, reading, 1) === '';
+  const isAlone = isNoWish && !asksSomething(text);
   const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
   const name = readIntroducedName(text)?.words ?? (isAlone ? reading.details.name : undefined);
-  const isSize = isOwn || vehicle !== undefined || KIND.test(text) || wishPart(text, reading, 1) === '';
+  const isSize = isOwn || vehicle !== undefined || KIND.test(text) || isNoWish;
   return {
     ...(name !== undefined && { name }),
     ...(vehicle !== undefined && isOwn && !isOfOthers && { vehicle }),
