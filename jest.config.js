@@ -43,7 +43,7 @@ export default {
     {
       ...typescript,
       displayName: 'pipeline',
-      testMatch: ['<rootDir>/e2e/pipeline/**/*.spec.ts'],
+      testMatch: ['<rootDir>/e2e/{pipeline,attacks}/**/*.spec.ts'],
     },
   ],
 };
