@@ -1,5 +1,6 @@
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
@@ -101,6 +102,8 @@ let withOwnPassword: string;
 let withMadeUpPassword: string;
 /** `METHOD /path` of whatever Fastify was given. */
 const registered = new Set<string>();
+/** Commands and queries that reached their handlers. */
+const executed: object[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -122,6 +125,7 @@ beforeAll(async () => {
   address = await app.getUrl();
   const dataSource = app.get(DataSource);
   await until(() => dataSource.isInitialized && dataSource.getRepository(StaffUserEntity).exists());
+  for (const bus of [app.get(CommandBus), app.get(QueryBus)]) bus.subscribe((message) => executed.push(message));
   await addAccount(dataSource, { ...BERTA, mustChangePassword: true });
   withOwnPassword = await login(ADMIN);
   withMadeUpPassword = await login(BERTA);
@@ -169,6 +173,13 @@ const routesFor = (...rights: Right[]) =>
   Object.keys(RIGHTS).filter((route) => rights.includes(RIGHTS[route] as Right));
 const REFUSED = /^(401|403)/;
 
+/** Asserts that a call is refused so, and that nothing was read or changed for it. */
+async function expectRefused(answer: string, route: string, headers: Record<string, string> = {}): Promise<void> {
+  executed.length = 0;
+  expect(await call(route, headers)).toBe(answer);
+  expect(executed).toEqual([]);
+}
+
 describe('the table of rights', () => {
   it('names every route of the running application, and none that it has not', () => {
     const routes = [...registered].filter((route) => !route.startsWith('HEAD '));
@@ -187,8 +198,8 @@ describe('the table of rights', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ]) {
-      expect(await call(route, { cookie, ...foreign })).toBe('403 fremde-herkunft');
-      expect(await call(route, foreign)).toBe('403 fremde-herkunft');
+      await expectRefused('403 fremde-herkunft', route, { cookie, ...foreign });
+      await expectRefused('403 fremde-herkunft', route, foreign);
     }
   });
 
@@ -200,13 +211,13 @@ describe('the table of rights', () => {
   );
 
   it.each(routesFor('signed in', 'staff'))('lets nobody call %s without a session', async (route) => {
-    expect(await call(route)).toBe('401 nicht-angemeldet');
-    expect(await call(route, { cookie: `sitzung=${'A'.repeat(32)}` })).toBe('401 nicht-angemeldet');
+    await expectRefused('401 nicht-angemeldet', route);
+    await expectRefused('401 nicht-angemeldet', route, { cookie: `sitzung=${'A'.repeat(32)}` });
     if (route.startsWith('GET ')) expect(await call(route.replace('GET', 'HEAD'))).toMatch(/^401/);
   });
 
   it.each(routesFor('staff'))('lets staff call %s, once they have a password of their own', async (route) => {
-    expect(await call(route, { cookie: withMadeUpPassword })).toBe('403 passwort-aendern');
+    await expectRefused('403 passwort-aendern', route, { cookie: withMadeUpPassword });
     expect(await call(route, { cookie: withOwnPassword })).not.toMatch(REFUSED);
   });
 

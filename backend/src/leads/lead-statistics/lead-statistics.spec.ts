@@ -120,15 +120,3 @@ describe('the period of GET /api/leads/statistics', () => {
     expect(body.errors).toEqual({ from: 'Ein Tag von 2000 bis 2099 als 2025-08-10' });
   });
 });
-
-describe('who may ask GET /api/leads/statistics', () => {
-  it('is nobody without a session', async () => {
-    const response = await supertest(staff.server).get(ADDRESS).expect(401);
-    expect(response.body).toMatchObject({ title: 'Nicht angemeldet', detail: 'Bitte melden Sie sich an.' });
-  });
-
-  it('is no page of another origin', async () => {
-    await ask().set('Origin', 'https://evil.example').expect(403);
-    await ask().set('Sec-Fetch-Site', 'cross-site').expect(403);
-  });
-});

