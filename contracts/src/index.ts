@@ -51,6 +51,7 @@ export * from './staff/staff-account.js';
 export * from './staff/staff-session.js';
 export * from './staff/suspected-spam.js';
 export * from './staff/words-without-person.js';
+export * from './submission/clean-text.js';
 export * from './submission/contact-submission.js';
 export * from './submission/field-errors.js';
 export * from './submission/messages.js';

@@ -11,7 +11,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@'’+-]*$/u;
 
 /** A name as accounts keep it: trimmed, without what can't be stored, in one Unicode form. */
 export function normaliseUsername(username: string): string {
-  return cleanText(username.normalize('NFKC'));
+  return cleanText(username, 'NFKC');
 }
 
 /** What is wrong with the name of a new account, in German; undefined if nothing is. @param username normalised */

@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { cleanText } from '../submission/text.js';
+import { boundedText } from '../submission/text.js';
 import { CHAT_MESSAGE_LIMIT } from './chat-texts.js';
+
+const NO_MESSAGE = 'Bitte schreiben Sie eine Nachricht';
 
 /** Body of `POST /api/chat`. */
 export const chatRequestSchema = z.strictObject({
-  message: z
-    .string('Bitte schreiben Sie eine Nachricht')
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1, 'Bitte schreiben Sie eine Nachricht')
-        .max(CHAT_MESSAGE_LIMIT, `Höchstens 2'000 Zeichen in einer Nachricht`),
-    ),
+  message: boundedText(CHAT_MESSAGE_LIMIT, {
+    notText: NO_MESSAGE,
+    tooLong: `Höchstens 2'000 Zeichen in einer Nachricht`,
+  }).pipe(z.string().min(1, NO_MESSAGE)),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 

@@ -1,4 +1,5 @@
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { normaliseText } from '../submission/clean-text.js';
 
 /** Longer texts are prose: a number picked out of one could be anybody's. */
 const MAX_LENGTH = 200;
@@ -27,8 +28,7 @@ const PARTS = [/ [/\p{Pd}] /u, /\//];
  */
 export function normalisePhone(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
-  const plain = text
-    .normalize('NFKC')
+  const plain = normaliseText(text, 'NFKC')
     .replace(/[()[\]]/g, ' ')
     .replace(/[^\S\n]+/g, ' ');
   if (EXTENSION.test(plain)) return null;

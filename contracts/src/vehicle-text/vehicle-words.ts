@@ -1,3 +1,5 @@
+import { normaliseText } from '../submission/clean-text.js';
+
 /** Nobody describes a vehicle in more characters; what stands beyond is prose and is not read. */
 const MAX_LENGTH = 300;
 
@@ -28,8 +30,7 @@ export function lookup(word: string): string {
 export function clean(text: string, maxLength = MAX_LENGTH): string {
   const cut = text.slice(0, maxLength);
   const end = text.length > maxLength ? cut.lastIndexOf(' ') : -1;
-  return (end > 0 ? cut.slice(0, end) : cut)
-    .normalize('NFC')
+  return normaliseText(end > 0 ? cut.slice(0, end) : cut)
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -1,8 +1,9 @@
 import {
-  cleanText,
+  cleanWithin,
   FORM_TYPES,
   type FormType,
   isCalendarDay,
+  isWithin,
   LEAD_STATUSES,
   LEAD_VIEWS,
   type LeadFilter,
@@ -13,7 +14,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, IsString, ValidateBy } from 'class-validator';
 import { isInstant } from '../../paging/instant.js';
 import { DEFAULT_PAGE, PageCursor, PageSize } from '../../paging/page-rules.js';
 
@@ -22,10 +23,11 @@ const Matches = (name: string, isValid: (text: string) => boolean, message: stri
 
 const IsDay = () => Matches('isDay', (text) => isCalendarDay(text) || isInstant(text), 'Datum als 2025-08-10');
 
-const IsText = () =>
+const IsText = (limit: number, tooLong: string) =>
   applyDecorators(
+    Matches('isWithin', (text) => isWithin(text, limit), tooLong),
     IsString({ message: 'Bitte geben Sie einen Text ein' }),
-    Transform(({ value }) => (typeof value === 'string' ? cleanText(value) : value)),
+    Transform(({ value }) => (typeof value === 'string' ? cleanWithin(value, limit) : value)),
   );
 
 /** Which leads: for lists and exports. */
@@ -39,8 +41,7 @@ export class LeadFilterRequest implements LeadFilter {
   formType?: FormType;
 
   @IsOptional()
-  @MaxLength(TEXT_LIMITS.line, { message: 'Unbekannte Leistung' })
-  @IsText()
+  @IsText(TEXT_LIMITS.line, 'Unbekannte Leistung')
   service?: string;
 
   @IsOptional()
@@ -48,8 +49,7 @@ export class LeadFilterRequest implements LeadFilter {
   view?: LeadView;
 
   @IsOptional()
-  @MaxLength(LONGEST_SEARCH, { message: 'Die Suche ist zu lang' })
-  @IsText()
+  @IsText(LONGEST_SEARCH, 'Die Suche ist zu lang')
   q?: string;
 
   @IsOptional()

@@ -1,3 +1,5 @@
+import { normaliseText } from '@fahrzeugpflege/contracts';
+
 const LINE_BREAKS_AND_CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 /** Bidi overrides, zero-width spaces and lone surrogates deceive the eye; the two joiners build letters and emoji. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Cs}]/gu;
@@ -8,12 +10,8 @@ const graphemes = new Intl.Segmenter('de-CH', { granularity: 'grapheme' });
 
 /** Brings foreign text into one plain line that is safe in a mail header: no controls, no breaks, nothing to decode. */
 export function oneLine(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(LINE_BREAKS_AND_CONTROLS, ' ')
-    .replace(ENCODED_WORD, '= ?')
-    .normalize('NFC')
-    .trim();
+  const line = text.replace(INVISIBLE, '').replace(LINE_BREAKS_AND_CONTROLS, ' ').replace(ENCODED_WORD, '= ?');
+  return normaliseText(line).trim();
 }
 
 /**
