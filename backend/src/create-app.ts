@@ -5,14 +5,12 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { BackendEnvironment } from './env.js';
+import { limitBodies, USUAL_BODY_LIMIT } from './http/body-limit.js';
 import { answerProblem, ProblemFilter } from './problem/problem.filter.js';
 import { toProblem } from './problem/to-problem.js';
 import { compressAnswers } from './site/compress-answers.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { serveAssets } from './site/serve-assets.js';
-
-/** The longest message, each character percent-encoded, fits; what is larger is no enquiry. In bytes. */
-const BODY_LIMIT = 256 * 1024;
 
 /** A visitor with bad reception gets this long for a whole request; a stalled one must not hold a socket. Milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
@@ -23,7 +21,7 @@ const CLOSE_LIMIT = 4_000;
 /** Builds the API without listening. */
 export async function createApp(env: BackendEnvironment): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: USUAL_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
     frameworkErrors: answerUnreadable,
@@ -36,6 +34,7 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks([], { useProcessExit: true });
   const fastify = adapter.getInstance();
+  limitBodies(fastify);
   registerSecurityHeaders(fastify, env);
   fastify.addHook('preClose', async () => endConnections(fastify.server));
   await serveAssets(fastify);

@@ -1,6 +1,4 @@
-import { type DynamicModule, Module, type NestModule } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { ANSWER_ENGINE, type AnswerEngine } from './answering/answer.js';
 import { ChatUpkeep } from './chat-upkeep.js';
 import { CHAT_POOL, createChatPool } from './conversation/chat-pool.js';
@@ -22,9 +20,6 @@ import { CONVERSE, type Converse } from './send-message/converse.port.js';
 import { SendMessageController } from './send-message/send-message.controller.js';
 import { SendMessageHandler } from './send-message/send-message.handler.js';
 import { TO_SUBMISSION_WORDS, UnfinishedEnquiries } from './unfinished-enquiries/unfinished-enquiries.js';
-
-/** 2,000 characters fit, each escaped; in bytes. */
-const BODY_LIMIT = 32 * 1024;
 
 export interface ChatSettings {
   readonly databaseUrl: string;
@@ -57,9 +52,7 @@ export interface ChatSettings {
   ],
   exports: [ChatUpkeep, ConversationStore],
 })
-export class ChatModule implements NestModule {
-  constructor(private readonly host: HttpAdapterHost) {}
-
+export class ChatModule {
   static forRoot({ databaseUrl, rateLimit, secureCookie, model }: ChatSettings): DynamicModule {
     return {
       module: ChatModule,
@@ -70,13 +63,5 @@ export class ChatModule implements NestModule {
         { provide: ANSWER_ENGINE, useFactory: () => createAnswerEngine(model) },
       ],
     };
-  }
-
-  /** The last moment before Nest adds its routes to Fastify. */
-  configure(): void {
-    const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
-    fastify.addHook('onRoute', (route) => {
-      if (route.url === '/api/chat') route.bodyLimit = BODY_LIMIT;
-    });
   }
 }

@@ -1,4 +1,4 @@
-import { chatHistorySchema, problemDetailsSchema } from '@fahrzeugpflege/contracts';
+import { CHAT_MESSAGE_LIMIT, chatHistorySchema, problemDetailsSchema } from '@fahrzeugpflege/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type supertest from 'supertest';
 import { type ChatApp, chatCookie, startChatApp } from './testing/chat-app.js';
@@ -53,7 +53,7 @@ describe('POST /api/chat', () => {
     ['a message that is none', '{"message": {"a": 1}}', 422, 'ungueltige-eingabe'],
     ['something else beside it', '{"message": "a", "state": {}}', 422, 'ungueltige-eingabe'],
     ['2,001 characters', JSON.stringify({ message: 'a'.repeat(2_001) }), 422, 'ungueltige-eingabe'],
-    ['more than 32 kB', JSON.stringify({ message: 'a'.repeat(100_000) }), 413, 'zu-gross'],
+    ['what is larger than any message', JSON.stringify({ message: 'a'.repeat(30_000) }), 413, 'zu-gross'],
   ])('refuses %s, in German, and stores nothing', async (_, body, status, kind) => {
     const response = await one
       .send('')
@@ -63,6 +63,12 @@ describe('POST /api/chat', () => {
     expect(problemDetailsSchema.parse(response.body)).toMatchObject({ type: `/fehler/${kind}`, status });
     expect(response.get('Set-Cookie')).toBeUndefined();
     expect(await count()).toBe(0);
+  });
+
+  it('takes the longest message in its longest spelling', async () => {
+    const emoji = '\\ud83d\\ude00'.repeat(CHAT_MESSAGE_LIMIT);
+    const sent = one.send('').set('Content-Type', 'application/json');
+    await sent.serialize(() => `{"message":"${emoji}"}`).expect(200);
   });
 
   it('refuses what is not JSON', async () => {

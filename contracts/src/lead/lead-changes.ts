@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessYear } from '../business/business-day.js';
 import { problemDetailsSchema } from '../problem/problem-details.js';
 import { fieldMessages } from '../submission/messages.js';
-import { emailText, optionalText, requiredText, TEXT_LIMITS } from '../submission/text.js';
+import { emailText, longestRequest, optionalText, requiredText, TEXT_LIMITS } from '../submission/text.js';
 import { FIRST_YEAR } from '../vehicle-text/read-year.js';
 import { CORRECTABLE_FIELDS, LEAD_STATUSES, type Lead, leadSchema } from './lead.js';
 
@@ -74,6 +74,9 @@ export const leadChangesSchema = z.strictObject({
   version: z.int(UNKNOWN_VERSION).min(1, UNKNOWN_VERSION).optional(),
 });
 export type LeadChangesBody = z.infer<typeof leadChangesSchema>;
+
+/** What all of it holds at most, in characters. */
+export const LONGEST_LEAD_CHANGES = longestRequest(leadChangesSchema.shape);
 
 /**
  * The undo of a status change, to be sent as a `PATCH`: what a change of status may have changed beside it goes back,

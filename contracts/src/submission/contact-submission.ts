@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages, formSubjects, PROMO_SERVICE_TYPE } from './messages.js';
 import type { SubmissionWords } from './submission-words.js';
-import { emailText, optionalText, requiredText, TEXT_LIMITS } from './text.js';
+import { emailText, longestRequest, optionalText, requiredText, TEXT_LIMITS } from './text.js';
 
 /** A year or a size may arrive as a JSON number; the words keep it as text. */
 const textOrNumber = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), optionalText(100));
@@ -88,6 +88,9 @@ const toVehicleWords = vehicleRequestSchema.transform(
 
 /** The rules of `POST /api/contact` by form type: each turns a JSON body into the submission's words. */
 export const contactRequestSchemas = { contact: toContactWords, promo: toPromoWords, vehicle: toVehicleWords } as const;
+
+/** What an enquiry of any form type holds at most, in characters. */
+export const LONGEST_CONTACT_REQUEST = longestRequest(enquirySchema.shape);
 
 /** The form types that `POST /api/contact` takes; chat leads come through the assistant alone. */
 export type ContactRequestType = keyof typeof contactRequestSchemas;

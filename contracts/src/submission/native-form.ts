@@ -1,6 +1,10 @@
 import { contactRequestSchemas } from './contact-submission.js';
 import { formSubjects } from './messages.js';
 import { type NativeForm, type NativeFormId, nativeForms } from './native-forms.js';
+import { longestRequest } from './text.js';
+
+/** What a native form holds at most, in characters. */
+export const LONGEST_NATIVE_FORM = Math.max(...Object.values(nativeForms).map(({ fields }) => longestRequest(fields)));
 
 /**
  * Checks the fields of a native form with the same rules as the JSON request of its type.

@@ -1,7 +1,8 @@
-import { type ChatReply, type ChatRequest, chatRequestSchema } from '@fahrzeugpflege/contracts';
+import { CHAT_MESSAGE_LIMIT, type ChatReply, type ChatRequest, chatRequestSchema } from '@fahrzeugpflege/contracts';
 import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
+import { BodyLimit } from '../../http/body-limit.js';
 import { Problem } from '../../problem/problem.js';
 import { SchemaPipe } from '../../problem/schema.pipe.js';
 import { ConversationCookie } from '../conversation/conversation-cookie.js';
@@ -21,6 +22,7 @@ export class SendMessageController {
 
   @Post()
   @HttpCode(200)
+  @BodyLimit(CHAT_MESSAGE_LIMIT)
   async send(
     @Body() body: unknown,
     @Ip() address: string,

@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import type pg from 'pg';
 import supertest from 'supertest';
+import { limitBodies } from '../../http/body-limit.js';
 import { createIntakePool, INTAKE_POOL } from '../../intake/submit-lead/intake-pool.js';
 import type { LeadReceivedEvent } from '../../intake/submit-lead/lead-received.event.js';
 import { SubmissionStore } from '../../intake/submit-lead/submission-store.js';
@@ -51,6 +52,7 @@ export async function startChatApp(url: string, settings: Partial<ChatSettings> 
   module.useLogger(false);
   const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));
   app.useGlobalFilters(new ProblemFilter());
+  limitBodies(app.getHttpAdapter().getInstance());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const call = (method: 'get' | 'post' | 'delete', cookie: string | undefined) => {

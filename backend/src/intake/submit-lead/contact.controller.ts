@@ -1,7 +1,14 @@
-import { contactRequestSchemas, fieldErrors, fieldMessages, isContactRequestType } from '@fahrzeugpflege/contracts';
+import {
+  contactRequestSchemas,
+  fieldErrors,
+  fieldMessages,
+  isContactRequestType,
+  LONGEST_CONTACT_REQUEST,
+} from '@fahrzeugpflege/contracts';
 import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { BodyLimit } from '../../http/body-limit.js';
 import { Problem } from '../../problem/problem.js';
 import { IntakeLimit } from './intake-limit.js';
 import { spamReasonOf } from './spam.js';
@@ -16,6 +23,7 @@ export class ContactController {
   ) {}
 
   @Post()
+  @BodyLimit(LONGEST_CONTACT_REQUEST)
   async submit(
     @Body() body: unknown,
     @Ip() address: string,

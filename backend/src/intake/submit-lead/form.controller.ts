@@ -1,6 +1,7 @@
 import {
   fieldErrors,
   isNativeFormId,
+  LONGEST_NATIVE_FORM,
   type NativeFormId,
   nativeForms,
   parseNativeForm,
@@ -9,6 +10,7 @@ import {
 import { Body, Controller, Headers, Ip, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
+import { BodyLimit } from '../../http/body-limit.js';
 import { Problem } from '../../problem/problem.js';
 import { toProblem } from '../../problem/to-problem.js';
 import { plainPage } from '../../site/plain-page.js';
@@ -28,6 +30,7 @@ export class FormController {
   ) {}
 
   @Post()
+  @BodyLimit(LONGEST_NATIVE_FORM)
   async submit(
     @Body() body: unknown,
     @Ip() address: string,

@@ -1,8 +1,9 @@
-import { type Lead, type LeadChangesBody, leadChangesSchema } from '@fahrzeugpflege/contracts';
+import { type Lead, type LeadChangesBody, LONGEST_LEAD_CHANGES, leadChangesSchema } from '@fahrzeugpflege/contracts';
 import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SignedInUser, type StaffUser } from '../../auth/signed-in-user.js';
 import { StaffOnly } from '../../auth/staff.guard.js';
+import { BodyLimit } from '../../http/body-limit.js';
 import { Problem } from '../../problem/problem.js';
 import { SchemaPipe } from '../../problem/schema.pipe.js';
 import { parseLeadId } from '../lead-id.js';
@@ -15,6 +16,7 @@ export class UpdateLeadController {
   constructor(private readonly commands: CommandBus) {}
 
   @Patch(':id')
+  @BodyLimit(LONGEST_LEAD_CHANGES)
   update(
     @Param('id') id: string,
     @Body(new SchemaPipe(leadChangesSchema)) { version, ...changes }: LeadChangesBody,
