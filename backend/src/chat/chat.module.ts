@@ -1,17 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ANSWER_ENGINE, type AnswerEngine } from './answering/answer.js';
+import { AssistantThreads } from './assistant-thread/assistant-threads.js';
 import { ChatUpkeep } from './chat-upkeep.js';
 import { CHAT_POOL, createChatPool } from './conversation/chat-pool.js';
 import { ConversationCap, MOST_CONVERSATIONS, USUAL_MOST_CONVERSATIONS } from './conversation/conversation-cap.js';
 import { ConversationCookie, SECURE_COOKIE } from './conversation/conversation-cookie.js';
 import { ConversationMemory } from './conversation/conversation-memory.js';
 import { ConversationStore } from './conversation/conversation-store.js';
-import { converse } from './converse/converse.js';
 import { toSubmissionWords } from './enquiry/to-submission-words.js';
 import { EnquirySubmission } from './enquiry-submission.js';
 import { ForgetConversationController } from './forget-conversation/forget-conversation.controller.js';
 import { ForgetConversationHandler } from './forget-conversation/forget-conversation.handler.js';
-import { createAnswerEngine } from './model/create-answer-engine.js';
+import { LanguageModel } from './model/language-model.js';
 import type { ModelSettings } from './model/model-settings.js';
 import { ReadConversationController } from './read-conversation/read-conversation.controller.js';
 import { ReadConversationHandler } from './read-conversation/read-conversation.handler.js';
@@ -43,11 +42,11 @@ export interface ChatSettings {
     { provide: TO_SUBMISSION_WORDS, useValue: toSubmissionWords },
     {
       provide: CONVERSE,
-      inject: [ANSWER_ENGINE],
+      inject: [AssistantThreads],
       useFactory:
-        (engine: AnswerEngine): Converse =>
-        (message) =>
-          converse(message, engine),
+        (threads: AssistantThreads): Converse =>
+        (message, from) =>
+          threads.converse(message, from),
     },
   ],
   exports: [ChatUpkeep, ConversationStore],
@@ -60,7 +59,12 @@ export class ChatModule {
         { provide: CHAT_POOL, useFactory: () => createChatPool(databaseUrl) },
         { provide: CHAT_RATE_LIMIT, useValue: rateLimit },
         { provide: SECURE_COOKIE, useValue: secureCookie },
-        { provide: ANSWER_ENGINE, useFactory: () => createAnswerEngine(model) },
+        { provide: LanguageModel, useFactory: () => (model ? new LanguageModel(model) : null) },
+        {
+          provide: AssistantThreads,
+          inject: [LanguageModel],
+          useFactory: (languageModel: LanguageModel | null) => new AssistantThreads({ askModel: languageModel?.ask }),
+        },
       ],
     };
   }

@@ -72,6 +72,3 @@ export interface Answer {
 export interface AnswerEngine {
   answer(question: Question): Promise<Answer>;
 }
-
-/** DI token of the engine in use: the site's own knowledge, or a language model in front of it. */
-export const ANSWER_ENGINE = Symbol('ANSWER_ENGINE');

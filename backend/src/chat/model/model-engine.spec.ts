@@ -3,10 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { Logger } from '@nestjs/common';
 import type { Answer, AnswerEngine, Question } from '../answering/answer.js';
 import { knowledgePassages } from '../knowledge/knowledge-passages.js';
-import { Circuit } from './ask/circuit.js';
-import { ModelClient } from './ask/model-client.js';
-import { TokenBudget } from './ask/token-budget.js';
-import { createAnswerEngine } from './create-answer-engine.js';
+import { LanguageModel } from './language-model.js';
 import { ModelEngine } from './model-engine.js';
 import type { ModelSettings } from './model-settings.js';
 import {
@@ -60,16 +57,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+function languageModel(more: Partial<ModelSettings> = {}): LanguageModel {
+  const usual = { url: server.url, model: 'klein', key: undefined, timeLimit: 20_000, dailyTokens: 1_000_000 };
+  return new LanguageModel({ ...usual, ...more });
+}
+
 function engineWith(answer: Answer = known, more: Partial<ModelSettings> = {}): AnswerEngine {
-  const settings = {
-    url: server.url,
-    model: 'klein',
-    key: undefined,
-    timeLimit: 20_000,
-    dailyTokens: 1_000_000,
-    ...more,
-  };
-  return createAnswerEngine(settings, knowing(answer));
+  return new ModelEngine(knowing(answer), languageModel(more).ask);
 }
 
 function replyTo(script: Script, answer: Answer = known, more: Partial<ModelSettings> = {}): Promise<Answer> {
@@ -216,22 +210,11 @@ describe('the knowledge answers by itself', () => {
   });
 
   it('at once when the process ends', async () => {
-    const settings = { url: server.url, model: 'klein', key: undefined, timeLimit: 20_000, dailyTokens: 1_000_000 };
-    const engine = new ModelEngine(
-      knowing(known),
-      new ModelClient(settings),
-      new TokenBudget(1_000_000),
-      new Circuit(),
-    );
+    const model = languageModel();
     const arrived = new Promise<void>((resolve) => server.answerWith(() => resolve()));
-    const answer = engine.answer(question());
+    const answer = new ModelEngine(knowing(known), model.ask).answer(question());
     await arrived;
-    engine.onModuleDestroy();
+    model.onModuleDestroy();
     expect(await answer).toBe(known);
-  });
-
-  it('where no model is configured', () => {
-    const knowledge = knowing(known);
-    expect(createAnswerEngine(undefined, knowledge)).toBe(knowledge);
   });
 });

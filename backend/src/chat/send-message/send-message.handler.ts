@@ -9,7 +9,7 @@ import { confirmedEnquiryId } from '../conversation/enquiry-ids.js';
 import { enquiryReference } from '../conversation/enquiry-reference.js';
 import { EnquirySubmission } from '../enquiry-submission.js';
 import { ChatLimit } from './chat-limit.js';
-import { CONVERSE, type Converse } from './converse.port.js';
+import { CONVERSE, type Converse, NotRead } from './converse.port.js';
 import { type ChatAnswer, SendMessageCommand } from './send-message.command.js';
 
 /** Messages that one conversation may have; after that nothing is stored any more. */
@@ -34,7 +34,17 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
   ) {}
 
   /** @throws Problem 429 when an address begins too many conversations, or one gets several messages at once */
-  async execute({ message, token, address }: SendMessageCommand): Promise<ChatAnswer> {
+  async execute(command: SendMessageCommand): Promise<ChatAnswer> {
+    try {
+      return await this.answer(command);
+    } catch (error) {
+      // Nothing of it is stored: what could not be read once would be read again with every message after it.
+      if (error instanceof NotRead) return { reply: error.reply };
+      throw error;
+    }
+  }
+
+  private async answer({ message, token, address }: SendMessageCommand): Promise<ChatAnswer> {
     let overtaken: Exchange | undefined;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const recalled = await this.memory.recall(token);
@@ -43,7 +53,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
       if (said !== null) return recalled.kind === 'known' ? { reply: said, token: recalled.token } : { reply: said };
       if (conversation.messages >= MOST_MESSAGES) return { reply: TOO_LONG };
       if (recalled.kind === 'new') await this.limit.countConversation(address);
-      const exchange = await this.exchange(conversation, message);
+      const exchange = await this.exchange(conversation, message, address);
       const keeping = await this.memory.keep(recalled, exchange);
       if (keeping !== 'overtaken') return answerTo(recalled, exchange, keeping);
       overtaken = exchange;
@@ -51,10 +61,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     throw oneByOne();
   }
 
-  private async exchange(conversation: Conversation, message: string): Promise<Exchange> {
+  private async exchange(conversation: Conversation, message: string, from: string): Promise<Exchange> {
     const { state, lines } = conversation;
     const [at, id] = [new Date(), confirmedEnquiryId(conversation)];
-    const turn = await this.converse({ state, lines, message, now: at, nextReference: enquiryReference(id) });
+    const turn = await this.converse({ state, lines, message, now: at, nextReference: enquiryReference(id) }, from);
     const exchange = { message, at, reply: turn.reply, state: turn.state };
     if (!turn.submission) return exchange;
     const isSubmitted = await this.enquiries.submit(id, turn.submission);

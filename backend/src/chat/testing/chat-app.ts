@@ -13,9 +13,9 @@ import type { LeadReceivedEvent } from '../../intake/submit-lead/lead-received.e
 import { SubmissionStore } from '../../intake/submit-lead/submission-store.js';
 import { SubmitLeadHandler } from '../../intake/submit-lead/submit-lead.handler.js';
 import { ProblemFilter } from '../../problem/problem.filter.js';
+import { AssistantThreads } from '../assistant-thread/assistant-threads.js';
 import { ChatModule, type ChatSettings } from '../chat.module.js';
 import { CHAT_POOL } from '../conversation/chat-pool.js';
-import { CONVERSE } from '../send-message/converse.port.js';
 import { plainAssistant } from './plain-assistant.js';
 
 /** Intake without its own ways in; the queue is another spec's affair. */
@@ -46,8 +46,8 @@ export async function startChatApp(url: string, settings: Partial<ChatSettings> 
       ChatModule.forRoot({ databaseUrl: url, rateLimit: 'off', secureCookie: true, ...settings }),
     ],
   })
-    .overrideProvider(CONVERSE)
-    .useValue(plainAssistant)
+    .overrideProvider(AssistantThreads)
+    .useValue({ converse: plainAssistant })
     .compile();
   module.useLogger(false);
   const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));

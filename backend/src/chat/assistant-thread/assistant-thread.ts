@@ -1,0 +1,133 @@
+import type { EventLoopUtilization } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { Logger } from '@nestjs/common';
+import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
+
+/** Megabytes; an engine takes some 60. A message that needs so much more ends its thread, and nothing else. */
+const HEAP_LIMIT = 256;
+
+/** How soon a step that goes on is looked at again, at the least; milliseconds. */
+const SHORTEST_PAUSE = 20;
+
+/** The thread ended before it was done: it was stopped, or died. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+}
+
+/** How long a step ran; milliseconds. */
+type Ran = { readonly ran: number };
+
+interface Running {
+  readonly began: Usage;
+  look: NodeJS.Timeout;
+  resolve(outcome: Outcome & Ran): void;
+  reject(error: ThreadEnded): void;
+}
+
+interface Usage {
+  readonly loop: EventLoopUtilization;
+  readonly cpu: NodeJS.CpuUsage;
+}
+
+/** A thread with an assistant of its own, which takes one step at a time. */
+export class AssistantThread {
+  state: 'loading' | 'loaded' | 'ended' = 'loading';
+  /** Resolves once its assistant is loaded, or it ended before. */
+  readonly loaded: Promise<void>;
+  private readonly logger = new Logger(AssistantThread.name);
+  private readonly worker: Worker;
+  private running: Running | undefined;
+
+  /** @param onEnd told once, whether the thread was stopped or died, and what it did before */
+  constructor(
+    script: URL,
+    workerData: ThreadData,
+    private readonly onEnd: (thread: AssistantThread, before: 'loading' | 'loaded') => void,
+  ) {
+    // Without the environment: it holds secrets, and nothing that a thread needs.
+    const resourceLimits = { maxOldGenerationSizeMb: HEAP_LIMIT };
+    this.worker = new Worker(script, { workerData, env: {}, resourceLimits });
+    this.worker.once('error', (error) => this.logger.error(error));
+    this.loaded = new Promise((resolve) => {
+      this.worker.on('message', (report: Report) => {
+        this.take(report);
+        if (report.kind === 'loaded') resolve();
+      });
+      this.worker.once('exit', () => {
+        this.end();
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * Takes one step; the one before must be done.
+   *
+   * @param allowance milliseconds that it may run by itself: then the thread is stopped
+   * @throws ThreadEnded
+   */
+  run(task: Task, allowance: number): Promise<Outcome & Ran> {
+    return new Promise((resolve, reject) => {
+      if (this.state === 'ended') throw new ThreadEnded();
+      const look = setTimeout(() => this.look(allowance), allowance);
+      this.running = { began: this.usage(), look, resolve, reject };
+      this.worker.postMessage(task);
+    });
+  }
+
+  /** Ends the thread, whatever it does. */
+  async stop(): Promise<void> {
+    const terminated = this.worker.terminate();
+    this.end();
+    await terminated;
+  }
+
+  private take(report: Report): void {
+    if (report.kind === 'loaded') this.state = 'loaded';
+    else if (report.kind === 'log') this.logger[report.level](report.text);
+    else {
+      const running = this.letGo();
+      running?.resolve({ ...report.outcome, ran: this.ranSince(running.began) });
+    }
+  }
+
+  private look(allowance: number): void {
+    const { running } = this;
+    if (!running) return;
+    const left = allowance - this.ranSince(running.began);
+    if (left > 0) {
+      running.look = setTimeout(() => this.look(allowance), Math.max(left, SHORTEST_PAUSE));
+      return;
+    }
+    this.logger.warn('A message took too long to read; its thread is stopped.');
+    void this.stop();
+  }
+
+  private end(): void {
+    if (this.state === 'ended') return;
+    const before = this.state;
+    this.state = 'ended';
+    this.letGo()?.reject(new ThreadEnded());
+    this.onEnd(this, before);
+  }
+
+  private letGo(): Running | undefined {
+    const { running } = this;
+    clearTimeout(running?.look);
+    this.running = undefined;
+    return running;
+  }
+
+  private usage(): Usage {
+    return { loop: this.worker.performance.eventLoopUtilization(), cpu: process.cpuUsage() };
+  }
+
+  /**
+   * The thread was busy so long at most, and ran so long at most: on a machine that has no time for it, it is busy without
+   * running, and beside the main thread it used less than all of the process.
+   */
+  private ranSince({ loop, cpu }: Usage): number {
+    const { user, system } = process.cpuUsage(cpu);
+    return Math.min(this.worker.performance.eventLoopUtilization(loop).active, (user + system) / 1_000);
+  }
+}

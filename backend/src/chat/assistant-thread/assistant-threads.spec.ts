@@ -1,0 +1,117 @@
+import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { type ConversationState, newConversation } from '../conversation/conversation.js';
+import type { AskModel } from '../model/language-model.js';
+import { NotRead } from '../send-message/converse.port.js';
+import { AssistantThreads } from './assistant-threads.js';
+
+const SCRIPT = new URL('./testing/odd-assistant.js', import.meta.url);
+
+let started: AssistantThreads[];
+let logged: string[];
+
+beforeEach(() => {
+  [started, logged] = [[], []];
+  for (const level of ['log', 'warn', 'error'] as const) {
+    jest.spyOn(Logger.prototype, level).mockImplementation((message: unknown) => void logged.push(String(message)));
+  }
+});
+afterEach(async () => {
+  await Promise.all(started.map((threads) => threads.onApplicationShutdown()));
+  jest.restoreAllMocks();
+});
+
+function start(askModel?: AskModel, script = SCRIPT): AssistantThreads {
+  const threads = new AssistantThreads({ script, askModel });
+  started.push(threads);
+  threads.onModuleInit();
+  return threads;
+}
+
+const send = (threads: AssistantThreads, message: string, state: ConversationState = newConversation) =>
+  threads.converse({ message, state, lines: [], now: new Date(), nextReference: 'C-1' }, '192.0.2.1');
+/** What the visitor is told; nothing where the message was read. */
+const refusal = (turn: Promise<unknown>): Promise<string> =>
+  turn.then(
+    () => '',
+    (error: NotRead) => error.reply,
+  );
+
+describe('a message', () => {
+  it('is read in the thread, with its state', async () => {
+    const state = { ...newConversation, submitted: 3 };
+    expect(await send(start(), 'Grüezi', state)).toEqual({ reply: 'read: Grüezi', state });
+  });
+
+  it.each(['hang', 'backtrack', 'exit', 'crash', 'fill'])(
+    'that makes its thread %s is answered with a way to people, and the next ones are read',
+    async (deed) => {
+      const threads = start();
+      const [refused, ...others] = await Promise.all([
+        refusal(send(threads, deed)),
+        send(threads, 'Grüezi'),
+        send(threads, 'Und?'),
+      ]);
+      expect(refused).toMatch(/^Diese Nachricht kann ich leider nicht lesen\./);
+      expect(refused).toContain(chatPhoneLink);
+      expect(refused).toContain(chatMailLink);
+      expect(others.map(({ reply }) => reply)).toEqual(['read: Grüezi', 'read: Und?']);
+      // Neither is the spare the last one.
+      for (let again = 0; again < 3; again += 1) expect(await refusal(send(threads, deed))).toBe(refused);
+      expect((await send(threads, 'Danke')).reply).toBe('read: Danke');
+    },
+  );
+
+  it('has its time for itself: what its thread waits for the machine does not count', async () => {
+    expect((await send(start(), 'sleep')).reply).toBe('read: sleep');
+  });
+
+  it('fails with what the assistant throws', async () => {
+    await expect(send(start(), 'fail')).rejects.toThrow(new TypeError('failed'));
+  });
+
+  it('is answered with a way to people where no assistant can be loaded', async () => {
+    const threads = start(undefined, new URL('data:text/javascript,throw new Error("broken")'));
+    const reply = await refusal(send(threads, 'Grüezi'));
+    expect(reply).toMatch(/zu viele Nachrichten/);
+    expect(reply).toContain(chatPhoneLink);
+  });
+});
+
+describe('a message that waits for the language model', () => {
+  it('goes on with what that says, and holds up no other', async () => {
+    let say: (words: string | undefined) => void = () => undefined;
+    const threads = start(() => new Promise((resolve) => (say = resolve)));
+    const asking = send(threads, 'ask');
+    expect((await send(threads, 'Grüezi')).reply).toBe('read: Grüezi');
+    say('so');
+    expect((await asking).reply).toBe('worded: so');
+  });
+
+  it('is read again where another ends its thread meanwhile', async () => {
+    const answers: ((words: string | undefined) => void)[] = [];
+    const threads = start(() => new Promise((resolve) => answers.push(resolve)));
+    const asking = send(threads, 'ask');
+    await refusal(send(threads, 'hang'));
+    answers[0]?.('lost');
+    expect((await send(threads, 'Grüezi')).reply).toBe('read: Grüezi');
+    answers[1]?.('so');
+    expect((await asking).reply).toBe('worded: so');
+  });
+});
+
+describe('the threads', () => {
+  it('write to the log of the process', async () => {
+    await send(start(), 'Grüezi');
+    expect(logged).toContain('about to be loaded');
+  });
+
+  it('are stopped in the middle of a message when the process ends', async () => {
+    const threads = start();
+    await send(threads, 'Grüezi');
+    const hanging = refusal(send(threads, 'hang'));
+    await threads.onApplicationShutdown();
+    expect(await hanging).not.toBe('');
+  });
+});

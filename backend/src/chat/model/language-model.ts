@@ -1,0 +1,67 @@
+import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Circuit } from './ask/circuit.js';
+import { ModelClient } from './ask/model-client.js';
+import { ModelFailure } from './ask/model-failure.js';
+import { MODEL_LIMITS } from './ask/model-limits.js';
+import type { Prompt } from './ask/model-prompt.js';
+import { estimatedTokens, TokenBudget } from './ask/token-budget.js';
+import type { ModelSettings } from './model-settings.js';
+
+/** Asks a language model; undefined where it may not be asked now, or gives no answer. */
+export type AskModel = (prompt: Prompt, now: Date) => Promise<string | undefined>;
+
+/**
+ * The language model of this process, with all that limits its use: it is asked from here alone, so that neither budget
+ * nor failures are forgotten with a thread that is stopped.
+ */
+export class LanguageModel implements OnModuleDestroy {
+  private readonly logger = new Logger(LanguageModel.name);
+  private readonly client: ModelClient;
+  private readonly budget: TokenBudget;
+  private readonly circuit = new Circuit();
+  private underWay = 0;
+
+  constructor(settings: ModelSettings) {
+    this.client = new ModelClient(settings);
+    this.budget = new TokenBudget(settings.dailyTokens);
+  }
+
+  readonly ask: AskModel = async (prompt, now) => {
+    if (this.underWay >= MODEL_LIMITS.atOnce) return undefined;
+    this.underWay += 1;
+    try {
+      return await this.askWithinBudget(prompt, now);
+    } finally {
+      this.underWay -= 1;
+    }
+  };
+
+  /** Before the server waits for its last requests: none of them shall wait for a model. */
+  onModuleDestroy(): void {
+    this.client.stop();
+  }
+
+  private async askWithinBudget(prompt: Prompt, now: Date): Promise<string | undefined> {
+    const sent = estimatedTokens(prompt.system + prompt.user);
+    const reservation = this.budget.reserve(sent + MODEL_LIMITS.answerTokens, now);
+    if (!reservation) return undefined;
+    if (!this.circuit.allows(now)) {
+      reservation.settle(0);
+      return undefined;
+    }
+    try {
+      const { text, tokens } = await this.client.ask(prompt);
+      reservation.settle(tokens ?? sent + estimatedTokens(text));
+      this.circuit.succeeded();
+      return text;
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      // A question that was taken may have cost all that was set aside for it.
+      if (error.tookNothing) reservation.settle(0);
+      if (error.isOutage) this.circuit.failed(now);
+      else this.circuit.succeeded();
+      this.logger.warn(`The language model gave no answer: ${error.reason}`);
+      return undefined;
+    }
+  }
+}
