@@ -6,9 +6,9 @@ import type { FastifyReply } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { BackendEnvironment } from './env.js';
 import { limitBodies, USUAL_BODY_LIMIT } from './http/body-limit.js';
+import { compressAnswers } from './http/compress-answers.js';
 import { answerProblem, ProblemFilter } from './problem/problem.filter.js';
 import { toProblem } from './problem/to-problem.js';
-import { compressAnswers } from './site/compress-answers.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { serveAssets } from './site/serve-assets.js';
 

@@ -1,17 +1,19 @@
 import type { LoadedQuery, PageState, ServerBundle } from '@fahrzeugpflege/contracts';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { chunksOf } from './app/chunks-of';
 import { articleKey, type ContentKey } from './app/content-queries';
 import { headTags } from './app/head/head-tags';
 import { indexablePaths } from './app/head/page-entries';
 import { sharedPictureDrawings } from './app/head/shared-pictures';
+import { keptPath } from './app/kept-path';
 import { fillTemplate } from './app/page-document';
 import { Providers } from './app/providers';
+import { queryKeysOf } from './app/query-keys-of';
 import { readQueries } from './app/read-queries';
 import { NOT_FOUND_ROUTE, type RouteHandle, routes } from './app/routes';
 
-export { indexablePaths, sharedPictureDrawings };
+export { indexablePaths, keptPath, sharedPictureDrawings };
 
 /** Makes the renderer that the API serves all pages with. The outcome depends on address, content and state alone. */
 export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => {
@@ -19,7 +21,7 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
   for (const { handle } of leavesOf(handler.dataRoutes)) chunksOf(site.manifest, handle.source);
   return async ({ url, ...given }) => {
     const { pathname, search } = new URL(url, site.publicUrl);
-    const keys = keysOf(pathname);
+    const keys = queryKeysOf(pathname);
     const { queries, isComplete } = await readQueries(keys, site.content);
     const state: PageState = { ...given, thirdParties: site.thirdParties, queries };
     const context = await handler.query(new Request(site.publicUrl + pathname + search));
@@ -49,11 +51,6 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
     };
   };
 };
-
-function keysOf(pathname: string) {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  return leafOf(matches).handle.queries?.(matches.at(-1)?.params ?? {}) ?? [];
-}
 
 /** The page's own route; some route matches every address. */
 function leafOf(matches: readonly { readonly route: unknown }[]): {

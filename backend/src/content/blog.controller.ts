@@ -1,22 +1,23 @@
-import type { ArticleDetail, ArticleTeaser } from '@fahrzeugpflege/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendDocument } from '../http/send-document.js';
 import { Problem } from '../problem/problem.js';
-import { SiteContent } from './site-content.js';
+import { KeptContent } from './kept-content.js';
 
 /** `GET /api/blog` and `GET /api/blog/{slug}`. */
 @Controller('api/blog')
 export class BlogController {
-  constructor(private readonly content: SiteContent) {}
+  constructor(private readonly content: KeptContent) {}
 
   @Get()
-  list(): Promise<ArticleTeaser[]> {
-    return this.content.articles();
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    sendDocument(request, reply, await this.content.articles());
   }
 
   @Get(':slug')
-  async one(@Param('slug') slug: string): Promise<ArticleDetail> {
+  async one(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const article = await this.content.article(slug);
     if (!article) throw new Problem(404, 'nicht-gefunden', 'Artikel nicht gefunden');
-    return article;
+    sendDocument(request, reply, article);
   }
 }

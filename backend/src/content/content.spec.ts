@@ -1,7 +1,7 @@
 import { articles, interviewSlug, services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { useStaffApp } from '../testing/staff-app.js';
+import { until, useStaffApp } from '../testing/staff-app.js';
 
 const staff = useStaffApp();
 
@@ -38,6 +38,38 @@ describe('public content', () => {
       expect(response.body.detail).toBe('Artikel nicht gefunden');
     },
   );
+
+  it.each(['/api/services', '/api/blog', '/api/blog/dampfreinigung'])(
+    'is read once for all who ask for %s, and not sent to whoever has it, until it changes',
+    async (path) => {
+      const { dataSource } = staff;
+      const { etag } = (await get(path).expect(200)).headers;
+      await dataSource.query(
+        'ALTER TABLE service RENAME TO service_away; ALTER TABLE blog_article RENAME TO article_away',
+      );
+      try {
+        await get(path).expect(200);
+        await get(path)
+          .set('If-None-Match', etag ?? '')
+          .expect(304);
+      } finally {
+        await dataSource.query(
+          'ALTER TABLE service_away RENAME TO service; ALTER TABLE article_away RENAME TO blog_article',
+        );
+      }
+      await dataSource.query("UPDATE service SET title = title || '!'; UPDATE blog_article SET title = title || '!'");
+      await until(async () => (await get(path).set('If-None-Match', etag ?? '')).status === 200);
+    },
+  );
+
+  it('answers an article as soon as there is one of its slug', async () => {
+    await get('/api/blog/winterpause').expect(404);
+    await staff.dataSource.query(
+      `INSERT INTO blog_article (id, position, slug, title, excerpt, image)
+       VALUES ('winter', 9, 'winterpause', 'Gut durch den Winter', 'Was ein Fahrzeug braucht.', 'autohotel')`,
+    );
+    await until(async () => (await get('/api/blog/winterpause')).status === 200);
+  });
 
   it('does no session work: no cookie is set, none is read', async () => {
     const cookie = await staff.signIn();

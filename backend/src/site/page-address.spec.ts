@@ -23,5 +23,6 @@ describe('the address of a page', () => {
       isCanonical: true,
     });
     expect(pageAddress('/kontakt?x=1')).toEqual({ canonical: '/kontakt', isCanonical: true });
+    expect(pageAddress('/kontakt#%?gesendet')).toEqual({ canonical: '/kontakt', isCanonical: true });
   });
 });

@@ -15,7 +15,7 @@ export interface PageAddress {
  * @param url path and query of a request; its escapes are known to be sound
  */
 export function pageAddress(url: string): PageAddress {
-  const [path = '/', query = ''] = url.split(/\?(.*)/s);
+  const [path = '/', query = ''] = url.replace(/#.*/s, '').split(/\?(.*)/s);
   const meant = decodeURI(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')

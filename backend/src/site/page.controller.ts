@@ -1,12 +1,15 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendDocument } from '../http/send-document.js';
 import { Problem } from '../problem/problem.js';
 import { pageAddress } from './page-address.js';
-import { sendDocument } from './send-document.js';
 import { SitePages } from './site-pages.js';
 
 /** Seconds after which a page that could not be made is worth another try. */
 const RETRY_AFTER = 30;
+
+/** In a canonical address: no route matches a line break, here or in the browser. */
+const LINE_BREAK = /%0[AD]|%E2%80%A[89]/;
 
 /** Every address that is neither the API's nor a file. */
 @Controller()
@@ -21,6 +24,7 @@ export class PageController {
       return;
     }
     const { canonical, isCanonical } = pageAddress(request.url);
+    if (LINE_BREAK.test(canonical)) throw new Problem(400, 'unlesbare-anfrage', 'Diese Adresse ist nicht lesbar.');
     const { status, location, document } = await this.pages.page(canonical);
     if (status === 200 && !isCanonical) {
       reply.status(308).header('location', canonical).send();
@@ -28,8 +32,7 @@ export class PageController {
     }
     if (location) reply.header('location', location);
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
-    if (status === 200) sendDocument(request, reply, document);
-    else reply.status(status).header('cache-control', 'no-cache').type(document.type).send(document.body);
+    sendDocument(request, reply.status(status), document);
   }
 }
 

@@ -1,11 +1,11 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ContentCache, type Made } from '../content/content-cache.js';
 import { ContentChanges } from '../content/content-changes.js';
 import { SiteContent } from '../content/site-content.js';
-import { ContentCache, type Made } from './content-cache.js';
+import { sendDocument } from '../http/send-document.js';
+import { SiteDocument } from '../http/site-document.js';
 import { FRONTEND_BUNDLE, type FrontendBundle } from './frontend-bundle.js';
-import { sendDocument } from './send-document.js';
-import { SiteDocument } from './site-document.js';
 import { robotsOf, sitemapOf } from './sitemap.js';
 
 /** DI token of the address at which visitors reach the site. */
@@ -43,6 +43,6 @@ export class SearchEngineController {
     const source = { publicUrl: this.publicUrl, paths: this.bundle.indexablePaths, articles: articles ?? [] };
     const value = new SiteDocument('application/xml; charset=utf-8', sitemapOf(source));
     value.compress();
-    return { value, isComplete: articles !== undefined, isKept: true };
+    return { value, isComplete: articles !== undefined };
   }
 }

@@ -1,9 +1,11 @@
 import { businessDay, type FormState, type PageRenderer, type RenderedPage } from '@fahrzeugpflege/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { ContentCache, type Made } from '../content/content-cache.js';
 import { ContentChanges } from '../content/content-changes.js';
-import { ContentCache, type Made } from './content-cache.js';
+import { KeptContent } from '../content/kept-content.js';
+import { SiteDocument } from '../http/site-document.js';
+import { FRONTEND_BUNDLE, type FrontendBundle } from './frontend-bundle.js';
 import { RenderQueue } from './render-queue.js';
-import { SiteDocument } from './site-document.js';
 
 /** DI token of the renderer. */
 export const PAGE_RENDERER = Symbol('PAGE_RENDERER');
@@ -15,17 +17,19 @@ export interface SitePage extends Pick<RenderedPage, 'status' | 'location'> {
 
 /**
  * The site's public pages as HTML, rendered when first asked for and kept in memory until the content or the day
- * changes. They vary by path alone, never by visitor.
+ * changes. They vary by path alone, never by visitor; addresses that don't exist share a few.
  */
 @Injectable()
 export class SitePages {
   private readonly pages: ContentCache<SitePage>;
   private readonly pageQueue = new RenderQueue();
-  /** Apart from the pages, so that a flood of unknown addresses never costs a visitor what was typed. */
+  /** Apart from the pages, so that a flood of requests for them never costs a visitor what was typed. */
   private readonly formQueue = new RenderQueue();
 
   constructor(
     @Inject(PAGE_RENDERER) private readonly render: PageRenderer,
+    @Inject(FRONTEND_BUNDLE) private readonly bundle: Pick<FrontendBundle, 'keptPath'>,
+    private readonly content: KeptContent,
     changes: ContentChanges,
   ) {
     this.pages = new ContentCache(changes);
@@ -36,8 +40,11 @@ export class SitePages {
    *
    * @throws Problem 503 when too many pages wait to be rendered
    */
-  page(address: string): Promise<SitePage> {
-    return this.pages.get(address, () => this.pageQueue.run(() => this.make(address)));
+  async page(address: string): Promise<SitePage> {
+    const [path = '/'] = address.split('?', 1);
+    const keptPath = await this.bundle.keptPath(path, (slug) => this.mayHaveArticle(slug));
+    const url = keptPath === path ? address : keptPath;
+    return this.pages.get(url, () => this.pageQueue.run(() => this.make(url)));
   }
 
   /** A form's page with what was typed and what is wrong with it; never kept. @throws Problem 503 as above */
@@ -46,12 +53,16 @@ export class SitePages {
     return (await this.formQueue.run(() => this.render({ url: path, renderedAt, formState }))).html;
   }
 
+  /** While the database is away nobody knows; the page that is rendered then says so, and is not kept. */
+  private mayHaveArticle(slug: string): Promise<boolean> {
+    return this.content.hasArticle(slug).catch(() => true);
+  }
+
   private async make(url: string): Promise<Made<SitePage>> {
     const { status, location, html, isComplete } = await this.render({ url, renderedAt: noonOf(Date.now()) });
     const document = new SiteDocument('text/html; charset=utf-8', html);
-    const isKept = status === 200;
-    if (isKept) document.compress();
-    return { value: { status, document, ...(location && { location }) }, isComplete, isKept };
+    if (isComplete) document.compress();
+    return { value: { status, document, ...(location && { location }) }, isComplete };
   }
 }
 

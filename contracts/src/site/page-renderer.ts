@@ -82,4 +82,10 @@ export interface ServerBundle {
   createPageRenderer(site: SiteSetup): PageRenderer;
   /** The addresses of all pages that search engines shall know, articles of the database not included. */
   readonly indexablePaths: readonly string[];
+  /**
+   * The path whose page is shown at a path: its own, or one of the few that stand for all that there is not.
+   *
+   * @param path in lower case, without a slash at its end
+   */
+  keptPath(path: string, hasArticle: (slug: string) => Promise<boolean>): Promise<string>;
 }

@@ -29,6 +29,15 @@ it('marks the blog on its articles, but no page that only begins like another', 
   expect(currentMark(blog, '/blogger')).toBeUndefined();
 });
 
+it.each(['/leistungen/waschen', '/angebote/autohotel/heute', '/blog/a/b'])(
+  'marks nothing on %s, which is no page',
+  (path) => {
+    for (const link of [allServicesLink, ...serviceLinks, ...companyLinks]) {
+      expect(currentMark(link, path)).toBeUndefined();
+    }
+  },
+);
+
 it.each([
   ['/admin', true],
   ['/admin/', true],

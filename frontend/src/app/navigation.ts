@@ -1,4 +1,5 @@
 import { servicePaths } from '@fahrzeugpflege/contracts';
+import { articleSegment, canonicalPath, isPagePath } from './head/page-titles';
 
 /** A link of header, menu or footer. */
 export interface NavigationLink {
@@ -52,9 +53,13 @@ export function isStaffPath(path: string): boolean {
   return /^\/admin(\/|$)/i.test(path);
 }
 
-/** The `aria-current` of a link: `page` on its own page, `true` on a page below it. */
+/**
+ * The `aria-current` of a link: `page` on its own page, `true` on a page below it. None on an address that is no page:
+ * the not-found page is the same at each of them.
+ */
 export function currentMark({ to, alias }: NavigationLink, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   if (path === to || path === alias) return 'page';
+  if (!isPagePath(canonicalPath(path)) && articleSegment(path) === undefined) return undefined;
   return path.startsWith(`${to}/`) || (alias && path.startsWith(`${alias}/`)) ? 'true' : undefined;
 }

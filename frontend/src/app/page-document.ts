@@ -30,5 +30,7 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
 
 function stateElement(pathname: string, state: PageState, chunks: readonly string[]): string {
   const files = chunks.map((file) => `/${file}`).join(' ');
-  return dataBlock('application/json', state, { 'data-chunks': files, id: PAGE_STATE_ID, 'data-path': pathname });
+  // Only a form that came back stands under another address than its own; one not-found page stands under many.
+  const path = state.formState ? { 'data-path': pathname } : {};
+  return dataBlock('application/json', state, { 'data-chunks': files, id: PAGE_STATE_ID, ...path });
 }

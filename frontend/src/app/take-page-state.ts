@@ -1,5 +1,6 @@
-import type { PageState } from '@fahrzeugpflege/contracts';
+import type { LoadedQuery, PageState } from '@fahrzeugpflege/contracts';
 import { PAGE_STATE_ID } from './page-document';
+import { queryKeysOf } from './query-keys-of';
 
 /**
  * Reads what the server rendered this page from. A rejected native form is answered under the form endpoint's address;
@@ -10,5 +11,11 @@ export function takePageState(): PageState | undefined {
   if (!element?.textContent) return undefined;
   const path = element.dataset['path'];
   if (path && path !== location.pathname) history.replaceState(null, '', path);
-  return JSON.parse(element.textContent) as PageState;
+  const state = JSON.parse(element.textContent) as PageState;
+  return { ...state, queries: state.queries.map((query) => (query.data === null ? missingHere() : query)) };
+}
+
+/** One page stands for all articles that there are not: the one that is missing is that of this address. */
+function missingHere(): LoadedQuery {
+  return { key: queryKeysOf(location.pathname)[0] ?? [], data: null };
 }

@@ -62,7 +62,7 @@ export function isPagePath(path: string): path is PagePath {
 export function browserTitle(pathname: string): string | undefined {
   const path = canonicalPath(pathname);
   if (isPagePath(path)) return pageTitles[path];
-  return isArticlePath(path) ? undefined : titled('Seite nicht gefunden');
+  return articleSegment(path) === undefined ? titled('Seite nicht gefunden') : undefined;
 }
 
 /** The browser title of an article: null when there is none of its address, undefined while nobody knows. */
@@ -71,7 +71,7 @@ export function articleTitle(article: { readonly title: string } | null | undefi
   return titled(article?.title ?? 'Artikel');
 }
 
-/** An address of the route `/blog/:slug`. */
-function isArticlePath(path: string): boolean {
-  return /^\/blog\/[^/]+$/.test(path);
+/** The slug in an address of the route `/blog/:slug`, encoded as it stands there. */
+export function articleSegment(path: string): string | undefined {
+  return /^\/blog\/([^/]+)$/.exec(path)?.[1];
 }

@@ -4,16 +4,15 @@ import { ContentCache, type Made } from './content-cache.js';
 
 Logger.overrideLogger(false);
 
-const WHOLE = { isComplete: true, isKept: true };
-const whole = (value: string) => async (): Promise<Made<string>> => ({ ...WHOLE, value });
-const withGaps = (value: string) => async () => ({ value, isComplete: false, isKept: true });
+const whole = (value: string) => async (): Promise<Made<string>> => ({ value, isComplete: true });
+const withGaps = (value: string) => async () => ({ value, isComplete: false });
 const unexpected = () => Promise.reject(new Error('It should not have been made.'));
 
 /** Work that ends when the test says so. */
 function paused(value: string) {
   let finish: () => void = () => {};
   const made = new Promise<Made<string>>((resolve) => {
-    finish = () => resolve({ ...WHOLE, value });
+    finish = () => resolve({ value, isComplete: true });
   });
   return { make: () => made, finish: () => finish() };
 }
@@ -84,14 +83,6 @@ describe('what is kept of the content', () => {
   it('passes a failure on where there is nothing older', async () => {
     await expect(cache.get('/other', () => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
     expect(await cache.get('/other', whole('mended'))).toBe('mended');
-  });
-
-  it('forgets what is not to be kept, as a page that is gone', async () => {
-    const gone = async () => ({ value: 'gone', isComplete: true, isKept: false });
-    changes.generation += 1;
-    expect(await cache.get('/', gone)).toBe('gone');
-    changes.generation += 1;
-    expect(await cache.get('/', withGaps('gaps'))).toBe('gaps');
   });
 
   it('is served at once while changes are not heard, and renewed behind that every five seconds', async () => {

@@ -4,11 +4,11 @@ import type { SiteDocument } from './site-document.js';
 
 /**
  * Answers a document in the best encoding that is ready, or 304 to whoever has it. Where none is ready yet, the server's
- * own compression takes its place.
+ * own compression takes its place. A status that was set before stays, and then it is always sent whole.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SiteDocument): void {
   reply.headers({ etag: document.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (isAtHand(document.etag, request.headers['if-none-match'])) {
+  if (reply.statusCode === 200 && isAtHand(document.etag, request.headers['if-none-match'])) {
     reply.status(304).send();
     return;
   }

@@ -1,6 +1,6 @@
 import { businessDay } from '@fahrzeugpflege/contracts';
 import { Logger } from '@nestjs/common';
-import type { ContentChanges } from '../content/content-changes.js';
+import type { ContentChanges } from './content-changes.js';
 
 /** While changes are not heard, what is kept is renewed at most this often, in milliseconds. */
 const RENEWAL_PAUSE = 5_000;
@@ -10,8 +10,6 @@ export interface Made<T> {
   readonly value: T;
   /** False when content could not be read: older, whole work is better. */
   readonly isComplete: boolean;
-  /** False for what any made-up address can ask for. */
-  readonly isKept: boolean;
 }
 
 interface Kept<T> {
@@ -29,7 +27,8 @@ interface Making<T> {
 
 /**
  * Keeps what was made from the site's content until the content changes, or the day (the campaign's notice depends on
- * it). What can't be made anew, since the database is away, goes on being served as it was.
+ * it). What can't be made anew, since the database is away, goes on being served as it was. Nothing is forgotten: keys
+ * are never made of what a visitor asks for, but of what there is.
  */
 export class ContentCache<T> {
   private readonly logger = new Logger(ContentCache.name);
@@ -78,12 +77,11 @@ export class ContentCache<T> {
   /** What the content was when the work began counts: if it changed meanwhile, the work is out of date already. */
   private async make(key: string, make: () => Promise<Made<T>>, generation: number): Promise<T> {
     const triedAt = this.now();
-    const { value, isComplete, isKept } = await make();
+    const { value, isComplete } = await make();
     const before = this.kept.get(key);
     if (!isComplete) return before?.value ?? value;
     if (before && before.generation > generation) return value;
-    if (isKept) this.kept.set(key, { value, generation, day: businessDay(triedAt), triedAt });
-    else this.kept.delete(key);
+    this.kept.set(key, { value, generation, day: businessDay(triedAt), triedAt });
     return value;
   }
 
