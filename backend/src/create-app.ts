@@ -1,41 +1,57 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
+import { compile } from '@fastify/proxy-addr';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { BackendEnvironment } from './env.js';
+import { answerClientError } from './http/answer-client-error.js';
+import { answerWrongMethods } from './http/answer-wrong-methods.js';
 import { limitBodies, USUAL_BODY_LIMIT } from './http/body-limit.js';
+import { checkRequests } from './http/check-requests.js';
 import { compressAnswers } from './http/compress-answers.js';
+import { createBoundedServer, LIFTED_LIMITS, SERVER_LIMITS } from './http/http-server.js';
+import { readBodies } from './http/read-bodies.js';
 import { answerProblem, ProblemFilter } from './problem/problem.filter.js';
 import { toProblem } from './problem/to-problem.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { serveAssets } from './site/serve-assets.js';
+import { SitePages } from './site/site-pages.js';
 
-/** A visitor with bad reception gets this long for a whole request; a stalled one must not hold a socket. Milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+/** No address is longer (Node reads 16 KiB of header), so that each route judges its parameters itself. Characters. */
+const MAX_PARAMETER_LENGTH = 16 * 1024;
 
 /** At the end, open requests get this long; a browser's idle connections would hold the process otherwise. */
 const CLOSE_LIMIT = 4_000;
 
 /** Builds the API without listening. */
 export async function createApp(env: BackendEnvironment): Promise<NestFastifyApplication> {
+  const isProxy = compile(env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? []);
+  const limits = env.RATE_LIMIT === 'on' ? SERVER_LIMITS : LIFTED_LIMITS;
   const adapter = new FastifyAdapter({
     bodyLimit: USUAL_BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    trustProxy: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    serverFactory: (listener: RequestListener) =>
+      createBoundedServer(listener, limits, (address) => isProxy(address, 0)),
+    trustProxy: env.TRUST_PROXY === undefined ? false : isProxy,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), adapter, {
     logger: new NestLogger(createLogger('api', env.LOG_LEVEL)),
     abortOnError: false,
+    bodyParser: false,
   });
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks([], { useProcessExit: true });
   const fastify = adapter.getInstance();
   limitBodies(fastify);
   registerSecurityHeaders(fastify, env);
+  checkRequests(fastify);
+  answerWrongMethods(fastify, (url) => app.get(SitePages).hasPage(url));
+  readBodies(fastify);
   fastify.addHook('preClose', async () => endConnections(fastify.server));
   await serveAssets(fastify);
   await compressAnswers(fastify);

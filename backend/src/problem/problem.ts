@@ -8,6 +8,8 @@ export type ProblemKind =
   | 'passwort-aendern'
   | 'fremde-herkunft'
   | 'nicht-gefunden'
+  | 'falsche-methode'
+  | 'zu-langsam'
   | 'veraltete-fassung'
   | 'nicht-aenderbar'
   | 'schluessel-vergeben'
@@ -24,6 +26,8 @@ const TITLES: Record<ProblemKind, string> = {
   'passwort-aendern': 'Passwort ändern',
   'fremde-herkunft': 'Nicht erlaubt',
   'nicht-gefunden': 'Nicht gefunden',
+  'falsche-methode': 'So nicht aufrufbar',
+  'zu-langsam': 'Die Anfrage kam nicht an',
   'veraltete-fassung': 'Inzwischen geändert',
   'nicht-aenderbar': 'Nicht mehr änderbar',
   'schluessel-vergeben': 'Schlüssel bereits verwendet',

@@ -15,22 +15,34 @@ export function unavailable(cause?: unknown): Problem {
 }
 
 const BY_STATUS: Record<number, () => Problem> = {
-  400: () => new Problem(400, 'unlesbare-anfrage', 'Die Anfrage konnte nicht gelesen werden.'),
   401: () => new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.'),
   403: () => new Problem(403, 'fremde-herkunft', 'Diese Anfrage ist nicht erlaubt.'),
   404: () => new Problem(404, 'nicht-gefunden', 'Diese Adresse gibt es nicht.'),
+  405: () => new Problem(405, 'falsche-methode', 'So lässt sich diese Adresse nicht aufrufen.'),
+  408: () =>
+    new Problem(
+      408,
+      'zu-langsam',
+      'Die Anfrage kam nicht innert der Zeit ganz an. Bitte versuchen Sie es noch einmal.',
+    ),
   413: () => new Problem(413, 'zu-gross', 'Die Anfrage ist zu gross. Bitte kürzen Sie Ihren Text.'),
+  414: () => new Problem(414, 'zu-gross', 'Diese Adresse ist zu lang.'),
   415: () => new Problem(415, 'falsches-format', 'Bitte senden Sie JSON, Formulare an ihre eigene Adresse.'),
   429: () => new Problem(429, 'zu-viele-anfragen', 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie etwas.'),
+  431: () => new Problem(431, 'zu-gross', 'Der Kopf der Anfrage ist zu gross.'),
 };
 
 /** Brings whatever was thrown to a problem; what nobody foresaw becomes a 500 that tells nothing of its inside. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const known = BY_STATUS[statusOf(error)];
-  if (known) return known();
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) return BY_STATUS[status]?.() ?? unreadable(status);
   if (error instanceof QueueUnavailableError || isDatabaseUnavailable(error)) return unavailable(error);
   return new Problem(500, 'fehler', 'Etwas ist schiefgegangen.', { cause: error });
+}
+
+function unreadable(status: number): Problem {
+  return new Problem(status, 'unlesbare-anfrage', 'Die Anfrage konnte nicht gelesen werden.');
 }
 
 /** Nest's exceptions and Fastify's own errors (malformed JSON, body too large) both carry a status. */

@@ -18,7 +18,6 @@ export class PageController {
 
   @Get('*')
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (request.url.startsWith('/api/')) throw new Problem(404, 'nicht-gefunden', 'Diese Adresse gibt es nicht.');
     if (request.url.startsWith('/assets/')) {
       answerMissingFile(reply);
       return;

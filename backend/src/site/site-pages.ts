@@ -5,6 +5,7 @@ import { ContentChanges } from '../content/content-changes.js';
 import { KeptContent } from '../content/kept-content.js';
 import { SiteDocument } from '../http/site-document.js';
 import { FRONTEND_BUNDLE, type FrontendBundle } from './frontend-bundle.js';
+import { pageAddress } from './page-address.js';
 import { RenderQueue } from './render-queue.js';
 
 /** DI token of the renderer. */
@@ -45,6 +46,11 @@ export class SitePages {
     const keptPath = await this.bundle.keptPath(path, (slug) => this.mayHaveArticle(slug));
     const url = keptPath === path ? address : keptPath;
     return this.pages.get(url, () => this.pageQueue.run(() => this.make(url)));
+  }
+
+  /** Whether there is a page at the address of a request, in whatever spelling. @throws Problem 503 as above */
+  async hasPage(url: string): Promise<boolean> {
+    return (await this.page(pageAddress(url).canonical)).status === 200;
   }
 
   /** A form's page with what was typed and what is wrong with it; never kept. @throws Problem 503 as above */
