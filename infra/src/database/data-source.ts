@@ -14,6 +14,8 @@ import { LeadStatistics1763701000000 } from './migrations/1763701000000-lead-sta
 import { UnusedIndices1763701100000 } from './migrations/1763701100000-unused-indices.js';
 import { ChatConversation1763701200000 } from './migrations/1763701200000-chat-conversation.js';
 import { VacuumSooner1763701300000 } from './migrations/1763701300000-vacuum-sooner.js';
+import { RememberedDevices1763701400000 } from './migrations/1763701400000-remembered-devices.js';
+import { VisitorCounts1763701410000 } from './migrations/1763701410000-visitor-counts.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -59,6 +61,8 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       UnusedIndices1763701100000,
       ChatConversation1763701200000,
       VacuumSooner1763701300000,
+      RememberedDevices1763701400000,
+      VisitorCounts1763701410000,
     ],
     synchronize: false,
     migrationsRun: false,

@@ -16,6 +16,10 @@ export class StaffUserEntity {
   @Column('boolean', { name: 'must_change_password' })
   mustChangePassword!: boolean;
 
+  /** Signs the cookies of remembered devices; the database makes another one when the password changes or a lock does. */
+  @Column('uuid', { name: 'device_key', default: () => 'gen_random_uuid()' })
+  deviceKey!: string;
+
   /** Since when nobody may sign in with it. */
   @Column('timestamptz', { name: 'locked_at', nullable: true })
   lockedAt!: Date | null;
