@@ -16,6 +16,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { Shutdown } from './shutdown.js';
 import { SiteModule } from './site/site.module.js';
 import { SpamModule } from './spam/spam.module.js';
+import { VisitorsModule } from './visitors/visitors.module.js';
 
 const STAFF_POOL = 8;
 
@@ -35,10 +36,10 @@ export class AppModule {
           useFactory: (eventPublisher: LeadReceivedPublisher) => ({ eventPublisher }),
         }),
         LeadReceivedPublisherModule,
-        IntakeModule.forRoot({ databaseUrl: env.DATABASE_URL, rateLimit: env.RATE_LIMIT }),
+        VisitorsModule.forRoot({ databaseUrl: env.DATABASE_URL, rateLimit: env.RATE_LIMIT }),
+        IntakeModule.forRoot({ databaseUrl: env.DATABASE_URL }),
         ChatModule.forRoot({
           databaseUrl: env.DATABASE_URL,
-          rateLimit: env.RATE_LIMIT,
           secureCookie,
           model: env.chatModel,
         }),

@@ -14,7 +14,7 @@ import { LanguageModel } from './model/language-model.js';
 import type { ModelSettings } from './model/model-settings.js';
 import { ReadConversationController } from './read-conversation/read-conversation.controller.js';
 import { ReadConversationHandler } from './read-conversation/read-conversation.handler.js';
-import { CHAT_RATE_LIMIT, ChatLimit } from './send-message/chat-limit.js';
+import { ChatLimit } from './send-message/chat-limit.js';
 import { CONVERSE, type Converse } from './send-message/converse.port.js';
 import { SendMessageController } from './send-message/send-message.controller.js';
 import { SendMessageHandler } from './send-message/send-message.handler.js';
@@ -22,7 +22,6 @@ import { TO_SUBMISSION_WORDS, UnfinishedEnquiries } from './unfinished-enquiries
 
 export interface ChatSettings {
   readonly databaseUrl: string;
-  readonly rateLimit: 'on' | 'off';
   /** Whether the cookie travels over HTTPS alone. */
   readonly secureCookie: boolean;
   /** Undefined: the site's own knowledge alone. */
@@ -52,12 +51,11 @@ export interface ChatSettings {
   exports: [ChatUpkeep, ConversationStore],
 })
 export class ChatModule {
-  static forRoot({ databaseUrl, rateLimit, secureCookie, model }: ChatSettings): DynamicModule {
+  static forRoot({ databaseUrl, secureCookie, model }: ChatSettings): DynamicModule {
     return {
       module: ChatModule,
       providers: [
         { provide: CHAT_POOL, useFactory: () => createChatPool(databaseUrl) },
-        { provide: CHAT_RATE_LIMIT, useValue: rateLimit },
         { provide: SECURE_COOKIE, useValue: secureCookie },
         { provide: LanguageModel, useFactory: () => (model ? new LanguageModel(model) : null) },
         {

@@ -1,26 +1,24 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ContactController } from './submit-lead/contact.controller.js';
 import { FormController } from './submit-lead/form.controller.js';
-import { IntakeLimit, RATE_LIMIT } from './submit-lead/intake-limit.js';
+import { IntakeLimit } from './submit-lead/intake-limit.js';
 import { createIntakePool, INTAKE_POOL } from './submit-lead/intake-pool.js';
 import { SubmissionStore } from './submit-lead/submission-store.js';
 import { SubmitLeadHandler } from './submit-lead/submit-lead.handler.js';
 
 export interface IntakeSettings {
   readonly databaseUrl: string;
-  readonly rateLimit: 'on' | 'off';
 }
 
 /** The ways in: from a visitor's words to a stored submission and its event. */
 @Module({})
 export class IntakeModule {
-  static forRoot({ databaseUrl, rateLimit }: IntakeSettings): DynamicModule {
+  static forRoot({ databaseUrl }: IntakeSettings): DynamicModule {
     return {
       module: IntakeModule,
       controllers: [ContactController, FormController],
       providers: [
         { provide: INTAKE_POOL, useFactory: () => createIntakePool(databaseUrl) },
-        { provide: RATE_LIMIT, useValue: rateLimit },
         IntakeLimit,
         SubmissionStore,
         SubmitLeadHandler,

@@ -1,36 +1,98 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem/problem.js';
+import type { CountStore } from './visitor-counts.js';
+import { visitorKey } from './visitor-key.js';
+
+/** DI token: `on` or `off` (variable `RATE_LIMIT`). */
+export const RATE_LIMIT = Symbol('RATE_LIMIT');
 
 interface Allowance {
-  /** So many times within the period. */
+  /** What is limited; the same in every process. */
+  readonly name: string;
+  /** So many times within the period, which begins with the first. */
   readonly times: number;
   readonly seconds: number;
   /** A German sentence for whoever is refused. */
   readonly refusal: string;
 }
 
-/** How often one address may do something. Counted in this process alone: a public way in asks no store. */
+interface Count {
+  /** Of all processes, as the store last told it. */
+  total: number;
+  /** Of this process, not in the total yet. */
+  untold: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  isBeingTold: boolean;
+}
+
+/** Bounds the memory of each limit. Of more visitors within a period, the oldest counts are forgotten here. */
+const MOST_VISITORS = 20_000;
+
+/**
+ * How often one visitor may do something. It is decided at once, from memory; the store is told afterwards, and answers
+ * what the visitor did at all processes. So the limit holds over all of them but for what comes within the moment that
+ * this takes, and a store that is slow or away leaves each process with its own counts.
+ */
 export class AddressLimit {
-  private readonly limiter: RateLimiterMemory;
+  private readonly counts = new Map<string, Count>();
 
   /** @param mode variable `RATE_LIMIT` */
   constructor(
     private readonly mode: 'on' | 'off',
+    private readonly store: CountStore,
     private readonly allowance: Allowance,
-  ) {
-    this.limiter = new RateLimiterMemory({ points: allowance.times, duration: allowance.seconds });
-  }
+    private readonly clock: () => number = Date.now,
+  ) {}
 
   /** @throws Problem 429 with `Retry-After` when it was too often within the running period */
-  async count(address: string): Promise<void> {
+  count(address: string): void {
     if (this.mode === 'off') return;
-    try {
-      await this.limiter.consume(address);
-    } catch (rejection) {
-      const { msBeforeNext } = rejection as { msBeforeNext?: number };
+    const visitor = visitorKey(address);
+    const count = this.countOf(visitor);
+    if (count.total + count.untold >= this.allowance.times) {
       throw new Problem(429, 'zu-viele-anfragen', this.allowance.refusal, {
-        retryAfterSeconds: Math.ceil((msBeforeNext ?? 1_000) / 1_000),
+        retryAfterSeconds: Math.ceil((count.endsAt - this.clock()) / 1_000),
       });
+    }
+    count.untold += 1;
+    void this.tell(visitor, count);
+  }
+
+  private countOf(visitor: string): Count {
+    const now = this.clock();
+    const known = this.counts.get(visitor);
+    if (known && known.endsAt > now) return known;
+    this.counts.delete(visitor);
+    this.forgetOldest(now);
+    const count = { total: 0, untold: 0, endsAt: now + this.allowance.seconds * 1_000, isBeingTold: false };
+    this.counts.set(visitor, count);
+    return count;
+  }
+
+  private forgetOldest(now: number): void {
+    for (const [visitor, { endsAt }] of this.counts) {
+      if (endsAt > now && this.counts.size < MOST_VISITORS) return;
+      this.counts.delete(visitor);
+    }
+  }
+
+  /** What the store did not take is told with the visitor's next. */
+  private async tell(visitor: string, count: Count): Promise<void> {
+    if (count.isBeingTold) return;
+    count.isBeingTold = true;
+    const { name, seconds } = this.allowance;
+    try {
+      while (count.untold > 0) {
+        const told = count.untold;
+        const { count: total, endsIn } = await this.store.add({ key: `${name} ${visitor}`, count: told, seconds });
+        count.untold -= told;
+        count.total = total;
+        count.endsAt = this.clock() + endsIn;
+      }
+    } catch {
+      // Away: this process goes on by its own count.
+    } finally {
+      count.isBeingTold = false;
     }
   }
 }

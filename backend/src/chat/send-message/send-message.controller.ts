@@ -33,7 +33,7 @@ export class SendMessageController {
     if (!contentType?.toLowerCase().startsWith('application/json')) {
       throw new Problem(415, 'falsches-format', 'Bitte senden Sie die Nachricht als JSON.');
     }
-    await this.limit.countMessage(address);
+    this.limit.countMessage(address);
     const { message }: ChatRequest = schema.transform(body);
     const token = this.cookie.read(cookies);
     const answer = await this.commands.execute(new SendMessageCommand(message, token, address));

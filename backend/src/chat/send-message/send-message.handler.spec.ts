@@ -6,6 +6,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { Submission, SubmitLeadCommand } from '../../intake/submit-lead/submit-lead.command.js';
 import { Problem } from '../../problem/problem.js';
 import { unavailable } from '../../problem/to-problem.js';
+import { FakeCounts } from '../../testing/fake-counts.js';
 import { type Conversation, newConversation } from '../conversation/conversation.js';
 import { ConversationMemory } from '../conversation/conversation-memory.js';
 import type { ConversationStore } from '../conversation/conversation-store.js';
@@ -61,7 +62,12 @@ beforeEach(() => {
   };
   const bus = { execute: ({ submission }: SubmitLeadCommand) => submit(submission) } as unknown as CommandBus;
   const memory = new ConversationMemory(store as unknown as ConversationStore);
-  handler = new SendMessageHandler(memory, plainAssistant, new EnquirySubmission(bus), new ChatLimit('on'));
+  handler = new SendMessageHandler(
+    memory,
+    plainAssistant,
+    new EnquirySubmission(bus),
+    new ChatLimit('on', new FakeCounts()),
+  );
 });
 
 const send = (message: string, token: string | null = null, address = ADDRESS) =>

@@ -13,6 +13,7 @@ import type { LeadReceivedEvent } from '../../intake/submit-lead/lead-received.e
 import { SubmissionStore } from '../../intake/submit-lead/submission-store.js';
 import { SubmitLeadHandler } from '../../intake/submit-lead/submit-lead.handler.js';
 import { ProblemFilter } from '../../problem/problem.filter.js';
+import { VisitorsModule } from '../../visitors/visitors.module.js';
 import { AssistantThreads } from '../assistant-thread/assistant-threads.js';
 import { ChatModule, type ChatSettings } from '../chat.module.js';
 import { CHAT_POOL } from '../conversation/chat-pool.js';
@@ -36,14 +37,17 @@ export interface ChatApp {
   close(): Promise<void>;
 }
 
-export async function startChatApp(url: string, settings: Partial<ChatSettings> = {}): Promise<ChatApp> {
+type Settings = Partial<ChatSettings> & { readonly rateLimit?: 'on' | 'off' };
+
+export async function startChatApp(url: string, { rateLimit = 'off', ...settings }: Settings = {}): Promise<ChatApp> {
   const events: LeadReceived[] = [];
   const eventPublisher = { publish: async (event: LeadReceivedEvent) => void events.push(event.payload) };
   const module = await Test.createTestingModule({
     imports: [
       CqrsModule.forRoot({ eventPublisher: eventPublisher as never }),
       { module: IntakePorts, providers: [{ provide: INTAKE_POOL, useFactory: () => createIntakePool(url) }] },
-      ChatModule.forRoot({ databaseUrl: url, rateLimit: 'off', secureCookie: true, ...settings }),
+      VisitorsModule.forRoot({ databaseUrl: url, rateLimit }),
+      ChatModule.forRoot({ databaseUrl: url, secureCookie: true, ...settings }),
     ],
   })
     .overrideProvider(AssistantThreads)

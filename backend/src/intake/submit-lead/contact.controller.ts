@@ -36,7 +36,7 @@ export class ContactController {
     if (key !== undefined && !isUuid(key)) {
       throw new Problem(400, 'unlesbare-anfrage', 'Der Idempotency-Key muss eine UUID sein.');
     }
-    await this.limit.count(address);
+    this.limit.count(address);
     const request = asObject(body);
     const words = parseWords(request);
     return this.commands.execute(

@@ -52,7 +52,7 @@ export class FormController {
   }
 
   private async accept(id: NativeFormId, fields: Record<string, string>, address: string): Promise<void> {
-    await this.limit.count(address);
+    this.limit.count(address);
     const result = parseNativeForm(id, fields);
     if (!result.success) {
       const errors = toFormFieldErrors(id, fieldErrors(result.error));

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AddressLimit } from '../../visitors/address-limit.js';
-
-/** DI token: `on` or `off` (variable `RATE_LIMIT`). */
-export const RATE_LIMIT = Symbol('RATE_LIMIT');
+import { AddressLimit, RATE_LIMIT } from '../../visitors/address-limit.js';
+import { type CountStore, VisitorCounts } from '../../visitors/visitor-counts.js';
 
 /** How much one address may send. */
 @Injectable()
 export class IntakeLimit extends AddressLimit {
-  constructor(@Inject(RATE_LIMIT) mode: 'on' | 'off') {
-    super(mode, {
+  constructor(@Inject(RATE_LIMIT) mode: 'on' | 'off', @Inject(VisitorCounts) counts: CountStore) {
+    super(mode, counts, {
+      name: 'intake',
       times: 30,
       seconds: 60,
       refusal: 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie etwas.',
