@@ -41,7 +41,7 @@ describe('the command for staff accounts', () => {
   });
 
   const run = (...words: string[]) => staffCommand(words, { DATABASE_URL: context.stack.parts.postgres.url });
-  const passwordIn = ({ output }: Outcome) => /^Passwort: ([a-z-]{29})$/m.exec(output)?.[1] ?? '';
+  const passwordIn = ({ output }: Outcome) => /^Passwort: ([a-z2-9-]{29})$/m.exec(output)?.[1] ?? '';
   const signIn = (username: string, password: string) =>
     api.client.send('post', '/api/admin/login').send({ username, password });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeUpPassword } from './made-up-password.js';
 import { hashPassword, verifyPassword } from './password-hash.js';
 
 describe('password hashes', () => {
@@ -30,12 +29,5 @@ describe('password hashes', () => {
       return performance.now() - start;
     };
     expect(await timeOf(null)).toBeGreaterThan((await timeOf(hash)) / 3);
-  });
-});
-
-describe('makeUpPassword', () => {
-  it('makes words to read, another one each time', () => {
-    expect(makeUpPassword()).toMatch(/^([a-z]{4}-){5}[a-z]{4}$/);
-    expect(new Set(Array.from({ length: 100 }, makeUpPassword)).size).toBe(100);
   });
 });

@@ -31,7 +31,7 @@ describe('the command', () => {
     if (!command) throw new Error('That is no command.');
     return runStaffCommand(staff.dataSource, command);
   };
-  const passwordIn = (text: string) => /^Passwort: ([a-z-]{29})$/m.exec(text)?.[1] ?? '';
+  const passwordIn = (text: string) => /^Passwort: ([a-z2-9-]{29})$/m.exec(text)?.[1] ?? '';
   const signIn = async (username: string, password: string) => {
     const answer = await supertest(staff.server).post('/api/admin/login').send({ username, password }).expect(200);
     return { cookie: sessionCookie(answer), mustChangePassword: answer.body.mustChangePassword };

@@ -18,7 +18,7 @@ const account = (username: string, more: Partial<StaffAccount> = {}): StaffAccou
   isOwn: false,
   ...more,
 });
-const PASSWORD = 'kavo-pire-muso-tabe-goni-gudi';
+const PASSWORD = 'k7m2-t9w5-b2f7-r5h9-c7n2-p9d5';
 const madeUp = { id: 'id-of-berta', username: 'berta', password: PASSWORD };
 
 let api: FakeApi;
