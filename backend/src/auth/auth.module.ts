@@ -11,8 +11,10 @@ import { SessionEnds } from './session/session-ends.js';
 import { StaffSessions } from './session/staff-sessions.js';
 import { SessionStatusController } from './session-status/session-status.controller.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
+import { RememberedDevices } from './sign-in/remembered-devices.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInThrottle } from './sign-in/sign-in-throttle.js';
+import { WaitingRoom } from './sign-in/waiting-room.js';
 import { SignOutController } from './sign-out/sign-out.controller.js';
 import { StaffAccounts } from './staff-accounts.js';
 
@@ -25,6 +27,8 @@ import { StaffAccounts } from './staff-accounts.js';
     StaffSessions,
     SessionEnds,
     SignInThrottle,
+    WaitingRoom,
+    RememberedDevices,
     LocalStrategy,
     ChangePasswordHandler,
     FirstAccount,

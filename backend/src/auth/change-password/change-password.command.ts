@@ -8,7 +8,7 @@ export class ChangePasswordCommand extends Command<StaffUserEntity> {
       readonly userId: string;
       readonly currentPassword: string;
       readonly newPassword: string;
-      /** Where the call comes from: guessing the current password is throttled like a sign-in. */
+      /** Where the call comes from: whoever guesses the current password is made to wait as at a sign-in. */
       readonly address: string;
     },
   ) {

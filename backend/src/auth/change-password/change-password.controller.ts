@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestValidationPipe } from '../../problem/validation.pipe.js';
 import { StaffSessions } from '../session/staff-sessions.js';
+import { RememberedDevices } from '../sign-in/remembered-devices.js';
 import { SignedInUser, type StaffUser } from '../signed-in-user.js';
 import { BeforePasswordChange, StaffOnly } from '../staff.guard.js';
 import { ChangePasswordCommand } from './change-password.command.js';
@@ -15,6 +16,7 @@ export class ChangePasswordController {
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: StaffSessions,
+    private readonly devices: RememberedDevices,
   ) {}
 
   @Post()
@@ -30,5 +32,6 @@ export class ChangePasswordController {
     const change = { userId, currentPassword, newPassword, address: request.ip };
     const account = await this.commands.execute(new ChangePasswordCommand(change));
     await this.sessions.open(request, reply, account);
+    await this.devices.remember(reply, account.id);
   }
 }

@@ -16,15 +16,16 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** @throws Problem 401 when the account is not theirs any more, 422 when the current password is wrong or the new one is the same, 429 after many failures */
+  /** @throws Problem 401 when the account is not theirs any more, 422 when the current password is wrong or the new one is the same, 429 when too many guesses wait */
   async execute({ change }: ChangePasswordCommand): Promise<StaffUserEntity> {
     const account = await this.accounts.findById(change.userId);
     if (!account) throw notSignedIn();
-    await this.throttle.count(change.address, account.username);
-    if (!(await verifyPassword(account.passwordHash, change.currentPassword))) {
+    // Counted apart from sign-ins: strangers who try those don't delay who is in.
+    const admission = await this.throttle.admit({ address: change.address, account: `change ${account.id}` });
+    if (!(await verifyPassword(account.passwordHash, change.currentPassword, admission.suspicion))) {
       throw invalid('currentPassword', 'Das jetzige Passwort ist falsch');
     }
-    await this.throttle.forget(change.address, account.username);
+    await admission.forgive();
     if (await verifyPassword(account.passwordHash, change.newPassword)) {
       throw invalid('newPassword', 'Bitte wählen Sie ein anderes als das jetzige Passwort');
     }

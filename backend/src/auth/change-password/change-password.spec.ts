@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import supertest from 'supertest';
 import { addAccount, sessionCookie, startStaffApp, useStaffApp } from '../../testing/staff-app.js';
 import { hashPassword } from '../password/password-hash.js';
+import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+import { WaitingRoom } from '../sign-in/waiting-room.js';
 
 const BERTA = { username: 'berta', password: 'gemachtes-Passwort' };
 const NEW_PASSWORD = 'ein-neues-Passwort';
@@ -70,8 +72,9 @@ describe('POST /api/admin/password', () => {
     await staff.signIn(BERTA);
   });
 
-  it('limits the guessing of the current password in a stolen session', async () => {
+  it('slows the guessing of the current password in a stolen session', async () => {
     const limited = await startStaffApp(staff.database.url, { rateLimit: 'on' });
+    const pause = jest.spyOn(limited.app.get(WaitingRoom), 'pause').mockResolvedValue();
     const cookie = await staff.signIn(BERTA);
     const guess = () =>
       supertest(limited.server)
@@ -80,7 +83,24 @@ describe('POST /api/admin/password', () => {
         .set('X-Forwarded-For', '203.0.113.9')
         .send({ ...RIGHT, currentPassword: 'falsch' });
     for (let round = 0; round < 10; round++) await guess().expect(422);
-    await guess().expect(429);
+    expect(pause).not.toHaveBeenCalled();
+    for (let round = 0; round < 3; round++) await guess().expect(422);
+    expect(pause.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([1_000, 2_000, 4_000]);
+    await limited.app.close();
+  });
+
+  it('does not wait for strangers who try to sign in', async () => {
+    const limited = await startStaffApp(staff.database.url, { rateLimit: 'on' });
+    const pause = jest.spyOn(limited.app.get(WaitingRoom), 'pause').mockResolvedValue();
+    const [{ id }] = await staff.dataSource.query(`SELECT id FROM staff_user WHERE username = 'berta'`);
+    const throttle = limited.app.get(SignInThrottle);
+    for (let n = 0; n < 31; n++) await throttle.admit({ address: `198.51.100.${n}`, account: id });
+    pause.mockClear();
+    const request = supertest(limited.server)
+      .post('/api/admin/password')
+      .set('Cookie', await staff.signIn(BERTA));
+    await request.send(RIGHT).expect(204);
+    expect(pause).not.toHaveBeenCalled();
     await limited.app.close();
   });
 });

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { HashQueue } from './hash-queue.js';
 
 /** Argon2id (the library's default kind) as OWASP recommends it: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** All hashes of the process, whatever asks for them. A hash takes some 30 ms: nobody waits much over ten seconds. */
+const queue = new HashQueue({ atOnce: 1, waiting: 300 });
 
 /** Passwords typed on different keyboards are the same if they look the same. */
 const normalise = (password: string) => password.normalize('NFKC');
 
 /** The encoded Argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalise(password), PARAMETERS);
+  return queue.run(0, () => hash(normalise(password), PARAMETERS));
 }
 
 let nobodysHash: Promise<string> | undefined;
@@ -17,9 +21,13 @@ let nobodysHash: Promise<string> | undefined;
 /**
  * True when the password belongs to the hash. Without a hash (an unknown user) it is false after the same work, so that
  * the time of an answer does not tell which names exist.
+ *
+ * @param suspicion of who asks, see {@link HashQueue}; 0 for signed-in users and remembered devices
+ * @throws Problem 429 when too many passwords wait to be checked
  */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string, suspicion = 0): Promise<boolean> {
   nobodysHash ??= hashPassword(randomBytes(24).toString('base64'));
-  const matches = await verify(passwordHash ?? (await nobodysHash), normalise(password));
+  const expected = passwordHash ?? (await nobodysHash);
+  const matches = await queue.run(suspicion, () => verify(expected, normalise(password)));
   return matches && passwordHash !== null;
 }

@@ -8,6 +8,7 @@ import { Strategy } from 'passport-local';
 import { normaliseUsername } from '../normalise-username.js';
 import { verifyPassword } from '../password/password-hash.js';
 import { StaffAccounts } from '../staff-accounts.js';
+import { RememberedDevices } from './remembered-devices.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 /** Passport's check of a name and a password. */
@@ -18,21 +19,25 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   constructor(
     private readonly accounts: StaffAccounts,
+    private readonly devices: RememberedDevices,
     private readonly throttle: SignInThrottle,
   ) {
     super({ passReqToCallback: true });
     passport.use(this.key, this);
   }
 
-  /** The account, or false for any wrong pair. @throws Problem 429 after too many failures */
+  /** The account, or false for any wrong pair. @throws Problem 429 when too many attempts wait already */
   async validate(request: FastifyRequest, username: string, password: string): Promise<StaffUserEntity | false> {
     const name = normaliseUsername(username);
-    await this.throttle.count(request.ip, name);
+    const meant = await this.accounts.findByUsername(name);
+    const device = this.devices.recognise(request, meant);
+    const admission = await this.throttle.admit({ address: request.ip, account: meant?.id ?? name, device });
+    // Read once more: it may have been locked, or got another password, while the attempt waited.
     const account = await this.accounts.findByUsername(name);
-    const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+    const isRight = await verifyPassword(account?.passwordHash ?? null, password, admission.suspicion);
     // Locked is answered like wrong, after the same work and counted the same: it is nobody else's business.
     if (!account || !isRight || account.lockedAt) return false;
-    await this.throttle.forget(request.ip, name);
+    await admission.forgive();
     return account;
   }
 }

@@ -2,69 +2,105 @@ import { createHash } from 'node:crypto';
 import { poolOf } from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { Problem } from '../../problem/problem.js';
+import { visitorKey } from '../../visitors/visitor-key.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
+import { WaitingRoom } from './waiting-room.js';
 
-/** Failures within the period, from one address, and for one name from all addresses together. */
-const PER_ADDRESS = 10;
-/** Higher, so that nobody locks a colleague out from a single address. */
-const PER_USERNAME = 30;
-const PERIOD_SECONDS = 5 * 60;
+const HOUR = 60 * 60;
+
+/** So many failures are free within the seconds that follow the first; an account's are those of all strangers together. */
+const FREE = {
+  address: { times: 10, seconds: 24 * HOUR },
+  account: { times: 30, seconds: HOUR },
+  device: { times: 10, seconds: HOUR },
+};
+
+/** Seconds. With the check of the password it has to stay under the 30 that are promised to somebody from a new device. */
+const LONGEST_WAIT = 20;
+
+/** A password about to be checked. */
+export interface Attempt {
+  readonly address: string;
+  /** Names the account, always in the same way. */
+  readonly account: string;
+  /** Id of the remembered device that it comes from, see `RememberedDevices`. */
+  readonly device?: string | undefined;
+}
+
+/** An attempt whose turn it is. */
+export interface Admission {
+  /** How often its address failed lately; 0 for a remembered device. */
+  readonly suspicion: number;
+  /** To be called when the password was right: only failures count. */
+  forgive(): Promise<void>;
+}
 
 /**
- * Slows the guessing of passwords. Counted in PostgreSQL: the limit holds across API processes and restarts, and a
- * sign-in needs the database anyhow. Keys are hashed, so that no address is stored.
+ * Slows the guessing of passwords by making attempts wait; it shuts nobody out (decision record 26). Counted in
+ * PostgreSQL: what was failed holds across API processes and restarts, and a sign-in needs the database anyhow. Keys are
+ * hashed, so that no address is stored.
+ *
+ * With the places of {@link WaitingRoom}, strangers have at most 360 guesses an hour from an address once its free ones
+ * are used up, and 9,000 an hour at an account from however many addresses, in each process.
  */
 @Injectable()
 export class SignInThrottle {
-  private readonly addresses;
-  private readonly usernames;
+  private readonly failures;
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    private readonly room: WaitingRoom,
   ) {
-    const limiter = (keyPrefix: string, points: number) =>
+    const counter = (keyPrefix: keyof typeof FREE) =>
       new RateLimiterPostgres({
         storeClient: poolOf(dataSource),
         storeType: 'client',
         tableName: 'sign_in_attempt',
         tableCreated: true,
         keyPrefix,
-        points,
-        duration: PERIOD_SECONDS,
-        // While a key is over its limit, refusing it costs no query.
-        inMemoryBlockOnConsumed: points + 1,
+        points: Number.MAX_SAFE_INTEGER,
+        duration: FREE[keyPrefix].seconds,
       });
-    this.addresses = limiter('address', PER_ADDRESS);
-    this.usernames = limiter('username', PER_USERNAME);
+    this.failures = { address: counter('address'), account: counter('account'), device: counter('device') };
   }
 
   /**
-   * Counts an attempt before its password is looked at, so that attempts in parallel are counted too.
+   * Counts an attempt before its password is looked at, so that attempts in parallel are counted too, and lets it wait as
+   * long as its address and its account have deserved.
    *
-   * @throws Problem 429 with `Retry-After` when there were too many failures
+   * @throws Problem 429 when it finds no place to wait
    */
-  async count(address: string, username: string): Promise<void> {
-    if (this.settings.rateLimit === 'off') return;
-    try {
-      await this.addresses.consume(keyOf(address));
-      await this.usernames.consume(keyOf(username));
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw new Problem(429, 'zu-viele-anfragen', 'Zu viele Fehlversuche. Bitte warten Sie einige Minuten.', {
-        retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000)),
-      });
-    }
+  async admit({ address, account, device }: Attempt): Promise<Admission> {
+    if (this.settings.rateLimit === 'off') return UNSUSPICIOUS;
+    if (device !== undefined && (await this.count('device', device)) <= FREE.device.times) return UNSUSPICIOUS;
+    const visitor = visitorKey(address);
+    const [byVisitor, atAccount] = await Promise.all([this.count('address', visitor), this.count('account', account)]);
+    const seconds = Math.max(waitAfter(byVisitor - FREE.address.times), waitAfter(atAccount - FREE.account.times));
+    if (seconds > 0) await this.room.wait({ address: visitor, account, suspicion: byVisitor }, seconds * 1_000);
+    const forgive = async () => {
+      await Promise.all([this.forgive('address', visitor), this.forgive('account', account)]);
+    };
+    return { suspicion: byVisitor, forgive };
   }
 
-  /** After a success: only failures count. */
-  async forget(address: string, username: string): Promise<void> {
-    if (this.settings.rateLimit === 'off') return;
-    await Promise.all([this.addresses.delete(keyOf(address)), this.usernames.delete(keyOf(username))]);
+  private async count(what: keyof typeof FREE, key: string): Promise<number> {
+    return (await this.failures[what].consume(keyOf(key))).consumedPoints;
+  }
+
+  private forgive(what: keyof typeof FREE, key: string) {
+    return this.failures[what].reward(keyOf(key));
   }
 }
 
-const keyOf = (value: string) => createHash('sha256').update(value.toLowerCase()).digest('base64url');
+/** A remembered device gets a new id with each sign-in, so that nothing is to be forgiven. */
+const UNSUSPICIOUS: Admission = { suspicion: 0, forgive: async () => undefined };
+
+/** 1, 2, 4 … seconds for the first, second, third failure that is not free. */
+function waitAfter(failures: number): number {
+  return failures > 0 ? Math.min(2 ** (failures - 1), LONGEST_WAIT) : 0;
+}
+
+const keyOf = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../same-origin.guard.js';
 import { StaffSessions } from '../session/staff-sessions.js';
 import { StaffAccounts } from '../staff-accounts.js';
+import { RememberedDevices } from './remembered-devices.js';
 import { SignInGuard } from './sign-in.guard.js';
 
 /** `POST /api/admin/login`. */
@@ -13,6 +14,7 @@ export class SignInController {
   constructor(
     private readonly sessions: StaffSessions,
     private readonly accounts: StaffAccounts,
+    private readonly devices: RememberedDevices,
   ) {}
 
   @Post()
@@ -21,6 +23,7 @@ export class SignInController {
   async signIn(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminStatus> {
     const account = request.user as StaffUserEntity;
     await this.sessions.open(request, reply, account);
+    await this.devices.remember(reply, account.id);
     await this.accounts.noteSignIn(account.id);
     return { isAuthenticated: true, username: account.username, mustChangePassword: account.mustChangePassword };
   }

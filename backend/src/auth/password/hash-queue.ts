@@ -1,0 +1,43 @@
+import { tooManyAttempts } from '../too-many-attempts.js';
+
+interface Waiting {
+  readonly suspicion: number;
+  readonly begin: () => void;
+  readonly refuse: (reason: Error) => void;
+}
+
+/**
+ * Bounds the hashes under way, which would take every core and every thread of the pool from whoever sends an enquiry.
+ * The least suspicious goes first, among equals the first that came; the most suspicious leaves a full queue.
+ */
+export class HashQueue {
+  private readonly waiting: Waiting[] = [];
+  private running = 0;
+
+  constructor(private readonly bounds: { readonly atOnce: number; readonly waiting: number }) {}
+
+  /**
+   * @param suspicion 0: none; else how often this address failed lately
+   * @throws Problem 429 when more wait than may
+   */
+  async run<Outcome>(suspicion: number, work: () => Promise<Outcome>): Promise<Outcome> {
+    if (this.running < this.bounds.atOnce) this.running += 1;
+    else await this.turn(suspicion);
+    try {
+      return await work();
+    } finally {
+      // Whoever is next takes the place over: nobody slips in between.
+      const next = this.waiting.shift();
+      if (next) next.begin();
+      else this.running -= 1;
+    }
+  }
+
+  private turn(suspicion: number): Promise<void> {
+    return new Promise((begin, refuse) => {
+      const behind = this.waiting.findIndex((other) => other.suspicion > suspicion);
+      this.waiting.splice(behind < 0 ? this.waiting.length : behind, 0, { suspicion, begin, refuse });
+      if (this.waiting.length > this.bounds.waiting) this.waiting.pop()?.refuse(tooManyAttempts());
+    });
+  }
+}
