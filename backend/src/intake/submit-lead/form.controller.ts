@@ -59,7 +59,7 @@ export class FormController {
       throw new Problem(422, 'ungueltige-eingabe', 'Bitte prüfen Sie die markierten Felder.', { errors });
     }
     const spamReason = spamReasonOf(fields['honey']);
-    const ids = submissionIds(address, result.data, spamReason, new Date());
+    const ids = submissionIds(address, result.data, new Date());
     await this.commands.execute(new SubmitLeadCommand({ ...ids, wayIn: 'form', words: result.data, spamReason }));
   }
 

@@ -14,16 +14,11 @@ export function fingerprint(words: SubmissionWords): string {
 /**
  * The id of a submission that brought none of its own (native form): made from the address, the words and the running
  * ten minutes, so that repeats meet in the database even when they arrive at once. `previousId` is what it would have
- * been in the ten minutes before: the store counts that one too if it is young enough. A suspected one never stands for
- * a sound one: a browser may have filled the honeypot the first time.
+ * been in the ten minutes before: the store counts that one too if it is young enough. The honeypot is no part of it: the
+ * same words without it release what was suspected.
  */
-export function submissionIds(
-  address: string,
-  words: SubmissionWords,
-  spamReason: string | null,
-  now: Date,
-): { id: string; previousId: string } {
+export function submissionIds(address: string, words: SubmissionWords, now: Date): { id: string; previousId: string } {
   const period = Math.floor(now.getTime() / SAME_WITHIN);
-  const seed = `${address}\n${fingerprint(words)}\n${spamReason ?? ''}`;
+  const seed = `${address}\n${fingerprint(words)}`;
   return { id: uuidOf(`${seed}\n${period}`), previousId: uuidOf(`${seed}\n${period - 1}`) };
 }

@@ -1,15 +1,24 @@
 import type { StoredSubmission } from '@fahrzeugpflege/contracts';
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
-import { DatabaseUnavailableError, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import {
+  DatabaseUnavailableError,
+  FIND_SUBMISSIONS,
+  INSERT_SUBMISSIONS,
+  isDatabaseUnavailable,
+} from '@fahrzeugpflege/infra/database';
 import { RELAY_AFTER } from '@fahrzeugpflege/infra/queue';
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { INTAKE_POOL } from './intake-pool.js';
 
-/** `repeat` names the first submission of these words; `conflict` means that its id carries other words. */
+/**
+ * `repeat` names the first submission of these words; so does `released`, which was suspected spam until now. `conflict`
+ * means that its id carries other words.
+ */
 export type StoreOutcome =
   | { readonly kind: 'stored' }
   | { readonly kind: 'repeat'; readonly id: string }
+  | { readonly kind: 'released'; readonly id: string; readonly receivedAt: string }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
@@ -18,26 +27,8 @@ const BATCH = { maxItems: 200, maxInFlight: 2 };
 /** More than a slow database catches up on while visitors wait; beyond it the next place is asked. */
 const MAX_BACKLOG = 5_000;
 
-const INSERT = `
-  INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
-  SELECT s.id, s."receivedAt", s."wayIn", s.fingerprint, s."spamReason", s.words,
-         CASE WHEN s."spamReason" IS NULL THEN 'waiting' ELSE 'suspected_spam' END,
-         now() + make_interval(secs => $2)
-  FROM json_to_recordset($1::json) AS s (
-    id uuid, "previousId" uuid, "receivedAt" timestamptz, "wayIn" text, fingerprint text, "spamReason" text, words jsonb
-  )
-  WHERE NOT EXISTS (
-    SELECT 1 FROM submission earlier
-    WHERE earlier.id = s."previousId" AND earlier.received_at > s."receivedAt" - interval '10 minutes'
-  )
-  ORDER BY s.id
-  ON CONFLICT (id) DO NOTHING
-  RETURNING id, fingerprint`;
-
 const PROBE =
   "SELECT current_setting('transaction_read_only') AS mode FROM (SELECT count(*) FROM (SELECT FROM submission LIMIT 1) s) t";
-
-const FIND = 'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[])';
 
 /**
  * The durable place of submissions in PostgreSQL. Those that arrive at the same moment share one statement, and with it
@@ -94,44 +85,55 @@ export class SubmissionStore {
   }
 
   private async writeTogether(batch: StoredSubmission[]): Promise<StoreOutcome[]> {
-    const { rows } = await this.pool.query<StoredRow>({
+    const values = [JSON.stringify(batch), RELAY_AFTER / 1_000];
+    const { rows } = await this.pool.query<InsertedRow>({
       name: 'store-submissions',
-      text: INSERT,
-      values: [JSON.stringify(batch), RELAY_AFTER / 1_000],
+      text: INSERT_SUBMISSIONS,
+      values,
     });
-    const inserted = fingerprints(rows);
-    const known = inserted.size === batch.length ? new Map<string, string>() : await this.find(batch);
-    return batch.map((submission) => outcomeOf(submission, inserted, known));
-  }
-
-  /** The fingerprints of what is stored under the ids of a batch, or under those of the ten minutes before. */
-  private async find(batch: StoredSubmission[]): Promise<Map<string, string>> {
-    const ids = batch.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
-    const { rows } = await this.pool.query<StoredRow>(FIND, [ids]);
-    return fingerprints(rows);
+    const inserted = new Map(rows.map((row) => [row.id, row]));
+    const known =
+      inserted.size === batch.length ? [] : (await this.pool.query<KnownRow>(FIND_SUBMISSIONS, values)).rows;
+    const batchState: BatchState = {
+      inserted,
+      known: new Map(known.map((row) => [row.id, row])),
+      released: new Set(known.filter(({ isReleased }) => isReleased).map(({ id }) => id)),
+    };
+    return batch.map((submission) => outcomeOf(submission, batchState));
   }
 }
 
-interface StoredRow {
+type InsertedRow = Pick<StoredSubmission, 'id' | 'fingerprint' | 'spamReason'>;
+
+interface KnownRow {
   readonly id: string;
   readonly fingerprint: string;
+  readonly receivedAt: Date;
+  readonly isReleased: boolean;
 }
 
-const fingerprints = (rows: readonly StoredRow[]) => new Map(rows.map((row) => [row.id, row.fingerprint]));
+/** What the statements of a batch have found; what is inserted and released is taken out by the first that it is about. */
+interface BatchState {
+  readonly inserted: Map<string, InsertedRow>;
+  readonly known: ReadonlyMap<string, KnownRow>;
+  readonly released: Set<string>;
+}
 
 /**
  * A batch may hold one id several times: the first with the words that were inserted is the stored one, all others are
  * compared with what is stored.
  */
-function outcomeOf(
-  { id, previousId, fingerprint }: StoredSubmission,
-  inserted: Map<string, string>,
-  known: Map<string, string>,
-): StoreOutcome {
-  if (inserted.get(id) === fingerprint) {
+function outcomeOf(submission: StoredSubmission, { inserted, known, released }: BatchState): StoreOutcome {
+  const { id, previousId, fingerprint, spamReason } = submission;
+  const own = inserted.get(id);
+  if (own?.fingerprint === fingerprint && own.spamReason === spamReason) {
     inserted.delete(id);
     return { kind: 'stored' };
   }
-  const first = known.has(id) ? id : (previousId ?? id);
-  return known.get(first) === fingerprint ? { kind: 'repeat', id: first } : { kind: 'conflict' };
+  const first = known.get(id) ?? known.get(previousId ?? id);
+  if (first?.fingerprint !== fingerprint) return { kind: 'conflict' };
+  const isReleased = spamReason === null && released.delete(first.id);
+  return isReleased
+    ? { kind: 'released', id: first.id, receivedAt: first.receivedAt.toISOString() }
+    : { kind: 'repeat', id: first.id };
 }

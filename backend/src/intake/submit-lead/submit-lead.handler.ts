@@ -44,8 +44,9 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
       throw new Problem(422, 'schluessel-vergeben', 'Unter diesem Schlüssel wurde schon etwas anderes gesendet.');
     }
     if (outcome.kind === 'repeat') return { id: outcome.id };
-    if (received.spamReason === null) this.announce(received);
-    return { id: received.id };
+    const stored = { ...received, ...outcome };
+    if (stored.spamReason === null) this.announce(stored);
+    return { id: stored.id };
   }
 
   /** Not awaited: the submission is safe, and the relay publishes again what this could not. */

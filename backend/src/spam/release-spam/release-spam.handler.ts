@@ -39,7 +39,7 @@ export class ReleaseSpamHandler implements ICommandHandler<ReleaseSpamCommand> {
 async function release(manager: EntityManager, id: string, actor: string): Promise<SubmissionEntity | null> {
   const submission = await manager.findOne(SubmissionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (submission?.state !== 'suspected_spam') {
-    if (!submission?.releasedBy) throw spamNotFound();
+    if (!submission?.releasedAt) throw spamNotFound();
     return null;
   }
   await manager.update(SubmissionEntity, id, {

@@ -35,11 +35,11 @@ export class SubmissionEntity {
   @Column('timestamptz', { name: 'relay_due_at' })
   relayDueAt!: Date;
 
-  /** When staff took it out of suspected spam. */
+  /** When it was taken out of suspected spam, by staff or by the visitor, who sent the same again without the honeypot. */
   @Column('timestamptz', { name: 'released_at', nullable: true })
   releasedAt!: Date | null;
 
-  /** Name of the account that did. */
+  /** Name of the account that did; null: the visitor. */
   @Column('text', { name: 'released_by', nullable: true })
   releasedBy!: string | null;
 

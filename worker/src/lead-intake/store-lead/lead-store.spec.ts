@@ -1,3 +1,4 @@
+import type { LeadReceived, StoredSubmission } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { useTestDatabase } from '../../testing/test-database.js';
@@ -16,6 +17,49 @@ async function addWaiting(receivedAt: string, vehicle: string) {
   );
   return { version: 1 as const, id, receivedAt, formType: 'promo' as const };
 }
+
+/** The event of a submission that was accepted while the database was away. */
+function carrying(changes: Partial<StoredSubmission> = {}): LeadReceived {
+  const receivedAt = '2026-08-10T08:00:00.000Z';
+  const words = { formType: 'contact', name: 'Anna', email: 'a@b.ch', subject: 'Frage', message: 'Grüezi' } as const;
+  const common = { id: uuidv7(), receivedAt, wayIn: 'json', words, spamReason: null } as const;
+  const submission: StoredSubmission = { ...common, fingerprint: 'f'.repeat(64), ...changes };
+  return { version: 1, id: submission.id, receivedAt, formType: 'contact', submission };
+}
+
+const leadsOf = async (...ids: string[]) => {
+  const leads = await database.dataSource.query('SELECT id FROM lead WHERE submission_id = ANY ($1)', [ids]);
+  return leads.length;
+};
+
+describe('a suspected submission that was carried', () => {
+  it('becomes a lead, once, when the same came without the honeypot, in whichever order or job', async () => {
+    const [first, second, both] = [uuidv7(), uuidv7(), uuidv7()];
+    const suspected = (id: string) => carrying({ id, spamReason: 'honeypot' });
+    const jobs = [
+      [suspected(first)],
+      [carrying({ id: first })],
+      [carrying({ id: first }), carrying({ id: second })],
+      [suspected(second)],
+      [suspected(both), carrying({ id: both })],
+    ];
+    const deliveries = [];
+    for (const events of jobs) {
+      deliveries.push((await new LeadStore(database.dataSource).store(events)).deliveryIds.length);
+    }
+    expect(deliveries).toEqual([0, 1, 1, 0, 1]);
+    expect(await leadsOf(first, second, both)).toBe(3);
+  });
+
+  it('becomes a lead under the id of the ten minutes before, too', async () => {
+    const before = carrying({ spamReason: 'honeypot' });
+    const store = new LeadStore(database.dataSource);
+    await store.store([before]);
+    const { deliveryIds } = await store.store([carrying({ previousId: before.id })]);
+    expect(deliveryIds).toHaveLength(1);
+    expect(await leadsOf(before.id)).toBe(1);
+  });
+});
 
 describe('a lead', () => {
   it.each([

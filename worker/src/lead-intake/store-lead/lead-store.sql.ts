@@ -1,25 +1,3 @@
-/**
- * $1: stored submissions as JSON. As intake does it: a known id and a repeat of a native form within ten minutes are left
- * out. Rows in the order of their ids, so that two batches never lock crosswise.
- */
-export const INSERT_CARRIED = `
-  INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
-  SELECT id, "receivedAt", "wayIn", fingerprint, "spamReason", words,
-         CASE WHEN "spamReason" IS NULL THEN 'waiting' ELSE 'suspected_spam' END, now()
-  FROM json_to_recordset($1::json) AS s (
-    id uuid, "previousId" uuid, "receivedAt" timestamptz, "wayIn" text, fingerprint text, "spamReason" text, words jsonb
-  )
-  WHERE NOT EXISTS (
-    SELECT 1 FROM submission earlier
-    WHERE earlier.id = s."previousId" AND earlier.received_at > s."receivedAt" - interval '10 minutes'
-  )
-  ORDER BY id
-  ON CONFLICT (id) DO NOTHING`;
-
-/** $1: ids. What was erased has none, and counts as known: its copies bring nothing back. */
-export const FIND_FINGERPRINTS =
-  'SELECT id, fingerprint FROM submission WHERE id = ANY ($1::uuid[]) AND erased_at IS NULL';
-
 /** $1: ids. Whoever comes second waits here, and then finds them done. */
 export const LOCK_WAITING = `
   SELECT id, received_at AS "receivedAt", words, released_by AS "releasedBy" FROM submission
