@@ -45,6 +45,7 @@ describe('a message of the assistant', () => {
     '[x](mailto:niemand)',
     '[x](mailto:a@b.ch?subject=Passwort)',
     '[x](mailto:a@b.ch,c@d.ch)',
+    '[x](mailto:a%2Cb%40evil.ch@d.ch)',
     '[x](mailto:a@b.ch"onclick="alert(1))',
     '[x]( tel:117)',
     '[x] (tel:117)',

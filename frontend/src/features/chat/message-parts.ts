@@ -6,7 +6,7 @@ export interface MessagePart {
 }
 
 /** The one form of markup that the assistant's words may have; see `chatReplySchema`. */
-const LINK = /\[([^[\]\n]{1,200})\]\((tel:\+?[\d ()./-]{3,30}|mailto:[\w.%+-]{1,64}@[a-z\d.-]{1,190})\)/gi;
+const LINK = /\[([^[\]\n]{1,200})\]\((tel:\+?[\d ()./-]{3,30}|mailto:[\w.+-]{1,64}@[a-z\d.-]{1,190})\)/gi;
 
 /**
  * Takes a message of the assistant apart. `[text](tel:…)` and `[text](mailto:…)` become links if the target is nothing

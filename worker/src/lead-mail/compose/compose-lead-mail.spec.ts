@@ -263,6 +263,11 @@ describe('against forgery', () => {
 
   it.each([
     ['mailto', "o'neil+womo%1@bluewin.example", 'mailto:o&#39;neil%2Bwomo%251@bluewin.example'],
+    [
+      'no bcc',
+      'kunde%40a.example?bcc=x%40evil.example&a=b@evil.example',
+      'mailto:kunde%2540a.example%3Fbcc%3Dx%2540evil.example%26a%3Db@evil.example',
+    ],
     ['no tel', 'anna.mueller@bluewin.example', 'mailto:anna.mueller@bluewin.example'],
   ])('writes a clean link target (%s)', (_case, email, href) => {
     const mail = compose({ email, phone: '1', phoneE164: '+41"onclick="x' });

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { cleanText } from '@fahrzeugpflege/contracts';
-import { isMailbox } from './lead-facts.js';
+import { cleanText, isMailbox } from '@fahrzeugpflege/contracts';
 import type { LeadMail, LeadMailData, LeadMailSettings } from './lead-mail.js';
 import { leadMailHtml } from './lead-mail-html.js';
 import { leadMailText } from './lead-mail-text.js';

@@ -1,4 +1,4 @@
-import { emailText } from '@fahrzeugpflege/contracts';
+import { callHref, mailHref } from '@fahrzeugpflege/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { LeadMailData } from './lead-mail.js';
 
@@ -10,15 +10,7 @@ export interface LeadFact {
   readonly href: string | null;
 }
 
-const E164 = /^\+[1-9]\d{5,14}$/;
-const mailbox = emailText('');
-
 const metres = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** True for one plain mailbox by the rule of the ways in: it may stand in a header and behind `mailto:`. */
-export function isMailbox(address: string): boolean {
-  return mailbox.safeParse(address).success;
-}
 
 /** Make and model as understood, else the visitor's words, else null. */
 export function vehicleName(lead: LeadMailData): string | null {
@@ -40,10 +32,11 @@ function words(lead: LeadMailData): readonly LeadFact[] {
 }
 
 function phone(lead: LeadMailData): LeadFact {
-  const number = lead.phoneE164 !== null && E164.test(lead.phoneE164) ? lead.phoneE164 : null;
-  if (number === null) return fact('Telefon', null, lead.phone);
+  const { phoneE164: number } = lead;
+  const href = callHref(number);
+  if (number === null || href === null) return fact('Telefon', null, lead.phone);
   const shown = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-  return fact('Telefon', shown, isSameNumber(lead.phone, number) ? null : lead.phone, `tel:${number}`);
+  return fact('Telefon', shown, isSameNumber(lead.phone, number) ? null : lead.phone, href);
 }
 
 /** True when the typed number is the same digits in national or international writing, so that it says no more. */
@@ -53,8 +46,7 @@ function isSameNumber(typed: string | null, number: string): boolean {
 }
 
 function email({ email: address }: LeadMailData): LeadFact {
-  const parts = isMailbox(address) ? address.split('@').map(encodeURIComponent) : null;
-  return fact('E-Mail', address, null, parts && `mailto:${parts.join('@')}`);
+  return fact('E-Mail', address, null, mailHref(address));
 }
 
 function vehicle(lead: LeadMailData): LeadFact {

@@ -1,5 +1,5 @@
-import { businessProfile, formTypeLabels } from '@fahrzeugpflege/contracts';
-import { isMailbox, type LeadFact, leadFacts } from './lead-facts.js';
+import { businessProfile, formTypeLabels, isMailbox } from '@fahrzeugpflege/contracts';
+import { type LeadFact, leadFacts } from './lead-facts.js';
 import type { LeadMailData, LeadMailSettings } from './lead-mail.js';
 import { clip, oneLine } from './one-line.js';
 

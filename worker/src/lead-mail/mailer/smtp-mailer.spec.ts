@@ -167,6 +167,15 @@ describe('what arrives at the mail server', () => {
     expect(addresses(arrived?.to)).toHaveLength(2);
   });
 
+  it.each(['kunde%40a.example?bcc=x%40evil.example&a=b@evil.example', "o'neil+womo/{1}|x@müller.example"])(
+    'answers one person, whatever may stand in an address: %s',
+    async (email) => {
+      const server = await mailServer();
+      await mailerTo(server.port).send(mailOf({ email }));
+      expect(addresses(server.arrived[0]?.replyTo)).toEqual([{ name: lead.name, address: email }]);
+    },
+  );
+
   it('carries a message of 20,000 characters, a single word of them', async () => {
     const server = await mailServer();
     const message = 'ö'.repeat(20_000);

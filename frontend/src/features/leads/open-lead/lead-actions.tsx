@@ -1,4 +1,4 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import { callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { QuickStatusButtons } from '../list/components/quick-status-buttons';
@@ -12,20 +12,17 @@ interface LeadActionsProps {
 
 /** What is done most with an open lead, at the lower edge: within reach of a thumb. */
 export function LeadActions({ lead, onEdit }: LeadActionsProps) {
-  const { phone, phoneE164, email } = lead;
+  const [call, mail] = [callHref(lead.phoneE164), mailHref(lead.email)];
   return (
     <DialogFoot className="mt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <QuickStatusButtons lead={lead} />
       <div className="grid grid-cols-2 gap-3 sm:flex">
-        {phone ? (
-          <a
-            href={`tel:${phoneE164 ?? phone}`}
-            className={`${buttonClass({ variant: 'accent', size: 'sm' })} sm:hidden`}
-          >
+        {call ? (
+          <a href={call} className={`${buttonClass({ variant: 'accent', size: 'sm' })} sm:hidden`}>
             <Phone aria-hidden="true" className="size-4" /> Anrufen
           </a>
-        ) : email === '' ? null : (
-          <a href={`mailto:${email}`} className={`${buttonClass({ variant: 'accent', size: 'sm' })} sm:hidden`}>
+        ) : mail === null ? null : (
+          <a href={mail} className={`${buttonClass({ variant: 'accent', size: 'sm' })} sm:hidden`}>
             <Mail aria-hidden="true" className="size-4" /> Schreiben
           </a>
         )}

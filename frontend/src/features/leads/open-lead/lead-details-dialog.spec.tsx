@@ -79,6 +79,16 @@ describe('the details of a lead', () => {
     expect(within(dialog).getAllByText('von Hand korrigiert')).toHaveLength(2);
   });
 
+  it('write to nobody but the address that was given, and dial only a number that was understood', async () => {
+    const email = 'kunde%40gmail.com?bcc=x%40evil.example&subject=Re@evil.example';
+    const dialog = within(await open({ email, phone: '*21*0900 11 22 33#', phoneE164: null }));
+    const hrefs = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const mail = 'mailto:kunde%2540gmail.com%3Fbcc%3Dx%2540evil.example%26subject%3DRe@evil.example';
+    // In the facts, and on a phone at the lower edge.
+    expect(hrefs.filter((href) => href?.includes(':'))).toEqual([mail, mail]);
+    expect(dialog.getByText('*21*0900 11 22 33#')).toBeTruthy();
+  });
+
   it('tell the history, and what became of the mails', async () => {
     const dialog = await open();
     const list = within(await within(dialog).findByRole('region', { name: 'Verlauf' }));

@@ -1,4 +1,4 @@
-import type { CorrectableField, Lead } from '@fahrzeugpflege/contracts';
+import { type CorrectableField, callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
 import { Mail, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLeadHistory } from '../api/lead-history';
@@ -21,8 +21,8 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
   return (
     <dl aria-label="Angaben" className="border-b border-line text-sm">
       {lead.correctedFields.includes('name') && fact('name', lead.name)}
-      {fact('phone', lead.phone && <PhoneLink lead={lead} />)}
-      {fact('email', lead.email && <MailLink email={lead.email} />)}
+      {fact('phone', lead.phone && <PhoneNumber lead={lead} />)}
+      {fact('email', lead.email && <MailAddress email={lead.email} />)}
       {fact('desiredDate', lead.desiredDate)}
       {fact('serviceType', lead.serviceType)}
       {fact('vehicleMake', lead.vehicleMake)}
@@ -41,19 +41,25 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
 const LINK = 'text-link inline-flex items-baseline gap-2 py-2 font-semibold text-petrol sm:py-0';
 const ICON = 'size-4 shrink-0 self-center';
 
-function PhoneLink({ lead }: { readonly lead: Lead }) {
+/** A link where the number was understood. */
+function PhoneNumber({ lead }: { readonly lead: Lead }) {
+  const href = callHref(lead.phoneE164);
+  if (href === null) return lead.phone;
   return (
-    <a href={`tel:${lead.phoneE164 ?? lead.phone}`} className={`${LINK} tabular-nums`}>
+    <a href={href} className={`${LINK} tabular-nums`}>
       <Phone aria-hidden="true" className={ICON} /> {lead.phone}
     </a>
   );
 }
 
-function MailLink({ email }: { readonly email: string }) {
+/** A link where it is a mailbox. */
+function MailAddress({ email }: { readonly email: string }) {
+  const href = mailHref(email);
+  if (href === null) return email;
   // Where it needs two lines, it is broken where people read it.
   const [account, domain] = email.split(/@(?=[^@]*$)/);
   return (
-    <a href={`mailto:${email}`} className={LINK}>
+    <a href={href} className={LINK}>
       <Mail aria-hidden="true" className={ICON} />
       <span className="min-w-0">
         {account}@<wbr />

@@ -1,4 +1,4 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import { callHref, type Lead } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, buttonClass } from '../../../../components/ui/button';
@@ -66,10 +66,11 @@ export function LeadCard({ lead, position, isEntry, onFocus, onBlur, onShow, onE
 
 /** One thumb away on a phone. */
 function CallLink({ lead }: { readonly lead: Lead }) {
-  if (!lead.phone) return null;
+  const href = callHref(lead.phoneE164);
+  if (href === null) return null;
   return (
     <a
-      href={`tel:${lead.phoneE164 ?? lead.phone}`}
+      href={href}
       aria-label={`${lead.name} anrufen`}
       className={classNames(buttonClass({ variant: 'outline', size: 'sm' }), 'pointer-fine:hidden')}
     >
