@@ -20,6 +20,8 @@ const addressList = z
 const schema = z.object({
   ...commonVariables,
   WORKER_PORT: portVariable.default(3001),
+  /** Where health and metrics listen. */
+  WORKER_HOST: z.string().default('127.0.0.1'),
   PORT: portVariable.default(3000),
   PUBLIC_URL: publicUrlVariable.optional(),
   MAIL_PORT: portVariable.default(1025),

@@ -20,7 +20,7 @@ try {
     abortOnError: false,
   });
   app.enableShutdownHooks([], { useProcessExit: true });
-  await app.listen(env.WORKER_PORT, '0.0.0.0');
+  await app.listen(env.WORKER_PORT, env.WORKER_HOST);
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
   process.exit(error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1);
