@@ -28,9 +28,9 @@ test('what the list shows is saved as a file for Excel, and nothing else', async
   const download = await exportList(page);
   expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
-  expect(csv.startsWith('\ufeffEingang;Status;Art;Name;E-Mail;Telefon;')).toBe(true);
+  expect(csv.startsWith('\ufeff"Eingang";"Status";"Art";"Name";"E-Mail";"Telefon";')).toBe(true);
   expect(csv.match(/@/g)).toHaveLength(1);
-  expect(csv).toContain(`;Ausstehend;Kontakt;${visitor.name};${visitor.email};079 123 45 67;`);
+  expect(csv).toContain(`;"Ausstehend";"Kontakt";"${visitor.name}";"${visitor.email}";"079 123 45 67";`);
   expect(csv).toContain('"Grüezi; ""so"" geht’s\n=1+1"');
   await expect(toastOf(page)).toContainText('Die Datei liegt bei Ihren Downloads.');
   await expect(page.getByRole('button', { name: 'Exportieren' })).toBeFocused();
@@ -41,7 +41,7 @@ test('columns may be separated by commas', async ({ staff, desk, visitor }) => {
   await staff.openSignedIn(search(visitor));
   await expect(staff.card(visitor)).toBeVisible();
   const csv = await readFile(await (await exportList(staff.page, 'Komma')).path(), 'utf8');
-  expect(csv.startsWith('\ufeffEingang,Status,')).toBe(true);
+  expect(csv.startsWith('\ufeff"Eingang","Status",')).toBe(true);
 });
 
 test('a refusal and a download that breaks off are told, and no file is saved', async ({ staff, watch }) => {

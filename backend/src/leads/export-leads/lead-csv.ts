@@ -4,9 +4,12 @@ import { stringify } from 'csv-stringify';
 import { exportColumns } from './export-columns.js';
 import { SEPARATORS, type Separator } from './export-leads.request.js';
 
+/** What some spreadsheet takes for the begin of a formula; some leave out blanks before it. */
+const BEGINS_FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
 /**
- * Leads as a CSV file that Excel opens with a click: UTF-8 with its mark, German heads, cells that would be formulas
- * defused by an apostrophe. No more rows are read than whoever reads the answer takes.
+ * Leads as a CSV file that Excel opens with a click: UTF-8 with its mark, German heads, every cell in quotes, and those
+ * that would be formulas defused by an apostrophe. No more rows are read than whoever reads the answer takes.
  *
  * @param rows objects in the shape of {@link LeadEntity}
  * @param onEnd called once with the number of leads, and the error where it broke off
@@ -33,9 +36,15 @@ export function leadCsv(
     columns: exportColumns.map(({ head }) => head),
     delimiter: SEPARATORS[separator],
     record_delimiter: 'windows',
-    escape_formulas: true,
+    quoted: true,
+    quoted_empty: true,
+    cast: { string: withoutFormula },
   });
   // What begins the stream may take its time to end; its reader is the one that counts.
   finished(csv, (error) => onEnd(count, error ?? null));
   return pipeline(rows, cells, csv, () => undefined);
+}
+
+function withoutFormula(text: string): string {
+  return BEGINS_FORMULA.test(text) ? `'${text}` : text;
 }
