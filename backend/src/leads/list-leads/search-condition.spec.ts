@@ -8,9 +8,15 @@ import { SqlConditions } from './sql-conditions.js';
 const staff = useStaffApp();
 
 beforeAll(async () => {
-  await addLead(staff.dataSource, { name: 'Käthi Müller', vehicleMake: 'VW', subject: 'Keramikversiegelung' });
+  await addLead(staff.dataSource, {
+    name: 'Käthi Müller',
+    vehicleMake: 'VW',
+    vehicleModel: 'B 678',
+    subject: 'Keramikversiegelung',
+  });
   await addLead(staff.dataSource, {
     name: 'Beat Meyer',
+    vehicleModel: 'T6',
     phone: '079 123 45 67',
     message: 'Wir verkaufen zwei Häuser.',
   });
@@ -35,6 +41,9 @@ describe('the conditions of a search', () => {
     ['Haus', ['lead_search', 'lead_search_words'], ['Beat Meyer']],
     ['vw', ['lead_search_words'], ['Käthi Müller']],
     ['+41 79 123 45 67', ['lead_search'], ['Beat Meyer']],
+    ['23 45', ['lead_search', 'lead_search_words'], ['Beat Meyer']],
+    ['B678', ['lead_search', 'lead_search_words'], ['Käthi Müller']],
+    ['T 6', ['lead_search_words'], ['Beat Meyer']],
     ['mueller keramik', ['lead_search'], ['Käthi Müller']],
   ])('for %s are answered by the indices made for it', async (q, indices, names) => {
     const answer = await throughIndices(q, exactCondition);

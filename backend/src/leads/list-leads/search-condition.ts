@@ -38,14 +38,31 @@ export function searchConditions(
 
 /** Finds leads in which a term occurs. */
 export function exactCondition(term: SearchTerm, conditions: SqlConditions): string {
-  if (term.kind === 'phone') {
-    const words = term.words.map((word) => exactCondition(word, conditions));
-    return `(${TEXT} LIKE ${conditions.value(`%${term.digits}%`)} OR (${words.join(' AND ')}))`;
+  const of = (text: string) => conditions.value(text);
+  switch (term.kind) {
+    case 'all':
+    case 'any': {
+      const parts = term.of.map((part) => exactCondition(part, conditions));
+      return `(${parts.join(term.kind === 'all' ? ' AND ' : ' OR ')})`;
+    }
+    case 'digits':
+      return `${TEXT} LIKE ${of(`%${term.text}%`)}`;
+    case 'adjacent':
+      return `${WORDS} @@ ${adjacent(of(term.first), of(term.second), of(`-${term.second}`))}`;
+    case 'start':
+      return `${WORDS} @@ search_start(${of(term.text)})`;
+    case 'signs':
+      return `${AS_TYPED} LIKE search_part(${of(term.text)})`;
+    case 'word': {
+      const word = of(term.text);
+      return `(${TEXT} LIKE search_part(${word}) OR ${WORDS} @@ search_stem(${word}))`;
+    }
   }
-  const text = conditions.value(term.text);
-  if (term.kind === 'start') return `${WORDS} @@ search_start(${text})`;
-  if (term.kind === 'signs') return `${AS_TYPED} LIKE search_part(${text})`;
-  return `(${TEXT} LIKE search_part(${text}) OR ${WORDS} @@ search_stem(${text}))`;
+}
+
+/** PostgreSQL reads the hyphen before a number as its sign. */
+function adjacent(first: string, second: string, negative: string): string {
+  return `(search_stem(${first}) <-> (search_start(${second}) || search_start(${negative})))`;
 }
 
 /** Finds leads in which a term occurs, or a word that is nearly the same: in names and vehicles by one letter. */

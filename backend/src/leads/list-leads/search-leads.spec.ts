@@ -1,5 +1,5 @@
 import { type Lead, SEARCH_HEADER } from '@fahrzeugpflege/contracts';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
@@ -97,8 +97,92 @@ describe('the search for phone numbers', () => {
     expect(await found(q)).toEqual({ names: ['Ida Stolz'], mode: undefined });
   });
 
+  it.each<[string, string[]]>([
+    ['23 45', ['Jérôme Favre']],
+    ['079 12', ['Jérôme Favre']],
+    ['23 45 67', ['Jérôme Favre']],
+    ['favre 23 45', ['Jérôme Favre']],
+    ['34 56', ['Jérôme Favre']],
+    ['34 57', []],
+    ['98 76', ['Ida Stolz']],
+    ['71 98', ['Ida Stolz']],
+    ['23 2', []],
+  ])('finds the part %s, however it is grouped', async (q, names) => {
+    expect((await found(q)).names).toEqual(names);
+  });
+
+  describe('by a part', () => {
+    const READ = [
+      '+41 79 412 88 31',
+      '079 412 88 31',
+      '+41794128831',
+      '0794128831',
+      '079/412.88.31',
+      '0041 79 4128831',
+    ];
+    const UNREAD = ['079 412 88 31 abends'];
+    const ids: string[] = [];
+
+    beforeAll(async () => {
+      for (const phone of READ)
+        ids.push(await addLead(staff.dataSource, { name: 'Eva', phone, phoneE164: '+41794128831' }));
+      for (const phone of UNREAD) ids.push(await addLead(staff.dataSource, { name: 'Eva', phone, phoneE164: null }));
+      ids.push(await addLead(staff.dataSource, { name: 'Platzwart', message: 'Platz 88, Halle 31' }));
+    });
+    afterAll(() => staff.dataSource.query('DELETE FROM lead WHERE id = ANY ($1)', [ids]));
+
+    it.each(['412 88 31', '41288 31', '079 412', '079 41', '412 88', '4128', '8831', 'eva 88 31'])(
+      'finds %s in any notation',
+      async (q) => {
+        expect(((await search(q)).body as Lead[]).map(({ phone }) => phone).toSorted()).toEqual(
+          [...READ, ...UNREAD].toSorted(),
+        );
+      },
+    );
+
+    it('takes digits in groups for words too', async () => {
+      expect(new Set((await found('88 31')).names)).toEqual(new Set(['Eva', 'Platzwart']));
+    });
+  });
+
   it('does not guess numbers', async () => {
     expect(await found('079 123 45 68')).toEqual({ names: [], mode: undefined });
+  });
+});
+
+describe('the search for names of vehicles', () => {
+  const MODELS = ['B678', 'B 678', 'B-678', 'T6', 'T 6', 'T6.1', 'T 6.1', '220d', '220 d', 'Golf7', 'Golf 7'];
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    for (const [n, name] of MODELS.entries()) {
+      // In one of the two texts that are searched differently.
+      const where = n % 2 === 0 ? { vehicleModel: name } : { message: `Mein ${name} braucht Pflege.` };
+      ids.push(await addLead(staff.dataSource, { name: `Nr ${n}`, ...where }));
+    }
+  });
+  afterAll(() => staff.dataSource.query('DELETE FROM lead WHERE id = ANY ($1)', [ids]));
+
+  it.each<[string, string[]]>([
+    ['B678', ['B678', 'B 678', 'B-678']],
+    ['B 678', ['B678', 'B 678', 'B-678']],
+    ['b-678', ['B678', 'B 678', 'B-678']],
+    ['B67', ['B678', 'B 678', 'B-678']],
+    ['B679', []],
+    ['B6789', []],
+    ['T6.1', ['T6.1', 'T 6.1']],
+    ['T 6.1', ['T6.1', 'T 6.1']],
+    ['T6', ['T6', 'T 6', 'T6.1', 'T 6.1']],
+    ['T 6', ['T6', 'T 6', 'T6.1', 'T 6.1']],
+    ['T5', []],
+    ['220d', ['220d', '220 d']],
+    ['220 D', ['220d', '220 d']],
+    ['golf7', ['Golf7', 'Golf 7']],
+    ['Golf 7', ['Golf7', 'Golf 7']],
+  ])('finds %s joined or parted', async (q, models) => {
+    const { names } = await found(q);
+    const listed = names.flatMap((name) => MODELS[Number(/^Nr (\d+)$/.exec(name)?.[1])] ?? []);
+    expect(listed.toSorted()).toEqual(models.toSorted());
   });
 });
 
