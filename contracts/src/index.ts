@@ -34,6 +34,7 @@ export * from './content/services.js';
 export * from './content/vehicle-types.js';
 export * from './event/job-map.js';
 export * from './event/lead-received.js';
+export * from './lead/carry-over.js';
 export * from './lead/contact-links.js';
 export * from './lead/lead.js';
 export * from './lead/lead-changes.js';

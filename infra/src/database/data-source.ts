@@ -16,6 +16,7 @@ import { ChatConversation1763701200000 } from './migrations/1763701200000-chat-c
 import { VacuumSooner1763701300000 } from './migrations/1763701300000-vacuum-sooner.js';
 import { RememberedDevices1763701400000 } from './migrations/1763701400000-remembered-devices.js';
 import { VisitorCounts1763701410000 } from './migrations/1763701410000-visitor-counts.js';
+import { CarriedOver1763701500000 } from './migrations/1763701500000-carried-over.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -63,6 +64,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       VacuumSooner1763701300000,
       RememberedDevices1763701400000,
       VisitorCounts1763701410000,
+      CarriedOver1763701500000,
     ],
     synchronize: false,
     migrationsRun: false,

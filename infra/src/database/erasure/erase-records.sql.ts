@@ -30,14 +30,23 @@ export const EMPTY_SENT_MAILS =
 /** Says of a change nothing about a person. */
 const TELLING_NOTHING = ['status', 'assignedTo', 'followUpOn', 'mergedInto', 'mergedLead'];
 
-/** $1: leads. */
-export const EMPTY_HISTORY = `
+const EMPTY_ENTRIES = `
   UPDATE audit_entry
   SET changes = (
     SELECT jsonb_object_agg(key, value) FROM jsonb_each(changes)
     WHERE key IN (${TELLING_NOTHING.map((field) => `'${field}'`).join(', ')})
-  )
-  WHERE lead_id = ANY ($1::uuid[]) AND changes IS NOT NULL`;
+  )`;
+
+/** $1: leads. */
+export const EMPTY_HISTORY = `${EMPTY_ENTRIES} WHERE lead_id = ANY ($1::uuid[]) AND changes IS NOT NULL`;
+
+/** $1: leads. Merging and separating wrote what was handed on into the history of those that they were merged into, too. */
+export const EMPTY_SURVIVORS_HISTORY = `${EMPTY_ENTRIES}
+  WHERE action IN ('merged', 'unmerged') AND lead_id IN (
+    SELECT survivor.id::uuid FROM audit_entry step
+    CROSS JOIN LATERAL (VALUES (step.changes -> 'mergedInto' ->> 'from'), (step.changes -> 'mergedInto' ->> 'to')) survivor (id)
+    WHERE step.lead_id = ANY ($1::uuid[]) AND survivor.id IS NOT NULL
+  )`;
 
 /** What stands in the place of a person's name, where a text must be. */
 const NOBODY = 'Anonymisiert';
@@ -53,7 +62,7 @@ export const EMPTY_LEADS = `
       vehicle_make = CASE WHEN vehicle_make = ANY ($3::text[]) THEN vehicle_make END,
       desired_date = NULL, typed_vehicle = NULL, typed_dimensions = NULL, vehicle_model = NULL, vehicle_year = NULL,
       vehicle_length = NULL, vehicle_height = NULL, offer_number = NULL, notes = NULL, processed_by = NULL,
-      follow_up_on = NULL, corrected_fields = '{}', anonymised_at = now(), version = version + 1
+      follow_up_on = NULL, corrected_fields = '{}', carried_over = NULL, anonymised_at = now(), version = version + 1
   WHERE id = ANY ($1::uuid[])`;
 
 /** $1: leads, $2: actor. Also what tells everybody who has them on the screen. */

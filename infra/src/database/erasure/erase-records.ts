@@ -9,6 +9,7 @@ import {
   EMPTY_LEADS,
   EMPTY_SENT_MAILS,
   EMPTY_SUBMISSIONS,
+  EMPTY_SURVIVORS_HISTORY,
   LOCK_LEADS,
   LOCK_MAILS,
   NOTE_IN_HISTORY,
@@ -48,6 +49,7 @@ export async function eraseRecords(manager: EntityManager, erasing: Erasing): Pr
   const mails: unknown[] = await manager.query(LOCK_MAILS, [leadIds]);
   await manager.query(DROP_UNSENT_MAILS, [leadIds]);
   await manager.query(EMPTY_SENT_MAILS, [leadIds]);
+  await manager.query(EMPTY_SURVIVORS_HISTORY, [leadIds]);
   await manager.query(EMPTY_HISTORY, [leadIds]);
   await manager.query(EMPTY_LEADS, [leadIds, ...namesIn(locked)]);
   await manager.query(NOTE_IN_HISTORY, [leadIds, actor]);

@@ -5,8 +5,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { anonymised, merged, outdated } from '../../lead-conflict.js';
 import { toLead } from '../../to-lead.js';
+import { type CarriedOver, withGiver } from '../carried-over.js';
 import { lockLeads } from '../lock-leads.js';
-import { touchSurvivor } from '../touch-survivor.js';
+import { writeCarriedOver } from '../write-carried-over.js';
 import { writeMergeHistory } from '../write-merge-history.js';
 import { MergeLeadsCommand } from './merge-leads.command.js';
 
@@ -18,7 +19,9 @@ const MERGE = `
   WHERE id = $2 OR merged_into = $2
   RETURNING id`;
 
-/** Nothing of either lead is overwritten: the one that goes under the other only leaves lists and counts. */
+const KEPT = 'SELECT carried_over AS "carriedOver" FROM lead WHERE id = $1';
+
+/** The lead that goes under the other only leaves lists and counts; the survivor gets what `carryOver` says. */
 @CommandHandler(MergeLeadsCommand)
 export class MergeLeadsHandler implements ICommandHandler<MergeLeadsCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -38,8 +41,12 @@ export class MergeLeadsHandler implements ICommandHandler<MergeLeadsCommand> {
       if (version !== undefined && version !== survivor.version) throw await outdated(manager, survivor, actor);
       const [moved]: [{ id: string }[]] = await manager.query(MERGE, [survivorId, leadId]);
       const companionIds = moved.map(({ id }) => id).filter((id) => id !== leadId);
-      await writeMergeHistory(manager, { action: 'merged', survivorId, leadId, companionIds, actor });
-      return toLead(await touchSurvivor(manager, survivor));
+      const [kept]: [{ carriedOver: CarriedOver | null }] = await manager.query(KEPT, [survivorId]);
+      const carriedOver = withGiver(kept.carriedOver, toLead(survivor), toLead(lead));
+      const written = await writeCarriedOver(manager, survivor, carriedOver);
+      const holders = [{ id: survivorId, changes: written.changes }];
+      await writeMergeHistory(manager, { action: 'merged', survivorId, leadId, companionIds, holders, actor });
+      return toLead(written.lead);
     });
   }
 }

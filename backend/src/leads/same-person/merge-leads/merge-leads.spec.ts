@@ -1,7 +1,7 @@
 import { type Lead, leadSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { addAccount, addLead, useStaffApp } from '../../../testing/staff-app.js';
+import { addAccount, addLead, type TestLead, useStaffApp } from '../../../testing/staff-app.js';
 
 const BERTA = { username: 'Berta', password: 'ein-gutes-Passwort' };
 const UNKNOWN_ID = '0198a1b2-0000-7000-8000-000000000001';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   [a, b, c, d] = [await add('Anna'), await add('Beat'), await add('Carla'), await add('Dora')];
 });
 
-const add = (name: string) => addLead(staff.dataSource, { name, notes: `Notiz zu ${name}` });
+const add = (name: string, lead: TestLead = {}) => addLead(staff.dataSource, { name, ...lead });
 const merge = (survivor: string, body: object) =>
   supertest(staff.server).post(`/api/leads/${survivor}/merges`).set('Cookie', cookie).send(body);
 const separate = (survivor: string, leadId: string) =>
@@ -35,7 +35,7 @@ describe('POST /api/leads/{id}/merges', () => {
     const { body } = await merge(a, { leadId: b }).expect(201);
     expect(leadSchema.parse(body)).toMatchObject({ id: a, name: 'Anna', mergedInto: null, version: 2 });
     expect(await read(a)).toEqual(body);
-    expect(await read(b)).toMatchObject({ name: 'Beat', notes: 'Notiz zu Beat', mergedInto: a, version: 2 });
+    expect(await read(b)).toMatchObject({ name: 'Beat', mergedInto: a, version: 2 });
   });
 
   it('takes the lead out of list and counts, and leaves the survivor there', async () => {
@@ -53,10 +53,36 @@ describe('POST /api/leads/{id}/merges', () => {
     expect(await history(b)).toEqual([{ ...by, changes: { mergedInto: { from: null, to: a } } }]);
   });
 
-  it('takes leads of any status', async () => {
-    await staff.dataSource.query("UPDATE lead SET status = 'rejected' WHERE id = $1", [b]);
-    await merge(a, { leadId: b }).expect(201);
-    expect(await read(b)).toMatchObject({ status: 'rejected', mergedInto: a });
+  it('closes no new enquiry: a closed survivor is opened again', async () => {
+    const closed = await add('Emil', { status: 'completed', answeredAt: new Date('2025-08-11T08:00:00Z') });
+    const { body } = await merge(closed, { leadId: b }).expect(201);
+    expect(body).toMatchObject({ status: 'pending', answeredAt: '2025-08-11T08:00:00.000Z' });
+    expect(((await get('/api/leads?view=open&limit=200')).body as Lead[]).map(({ id }) => id)).toContain(closed);
+  });
+
+  it('hands on status, person in charge, follow-up, offer number and notes, and says so in the survivor’s history', async () => {
+    const answeredAt = new Date('2025-08-11T08:00:00Z');
+    const given = {
+      status: 'processing',
+      assignedTo: 'Berta',
+      followUpOn: '2026-12-01',
+      offerNumber: 'OFF-1',
+    } as const;
+    const other = await add('Emil', { ...given, answeredAt, notes: 'Ruft an.' });
+    const { body } = await merge(a, { leadId: other }).expect(201);
+    const notes = 'Aus der Anfrage vom 10.08.2025, 10:00:\nRuft an.';
+    expect(body).toMatchObject({ ...given, answeredAt: answeredAt.toISOString(), notes });
+    expect(await read(a)).toEqual(body);
+    expect(await read(other)).toMatchObject({ ...given, notes: 'Ruft an.' });
+    expect((await history(a))[0].changes).toEqual({
+      mergedLead: { from: null, to: other },
+      status: { from: 'pending', to: 'processing' },
+      answeredAt: { from: null, to: answeredAt.toISOString() },
+      assignedTo: { from: null, to: 'Berta' },
+      followUpOn: { from: null, to: '2026-12-01' },
+      offerNumber: { from: null, to: 'OFF-1' },
+      notes: { from: null, to: notes },
+    });
   });
 
   it('does nothing when it is repeated', async () => {
@@ -161,6 +187,38 @@ describe('DELETE /api/leads/{id}/merges/{leadId}', () => {
     expect((await history(b)).at(-1)).toEqual({ ...by, changes: { mergedInto: { from: a, to: null } } });
   });
 
+  it('gives back what the survivor got, and says so in its history', async () => {
+    const other = await add('Emil', { status: 'processing', assignedTo: 'Berta', notes: 'Ruft an.' });
+    const { version: _, ...before } = await read(a);
+    await merge(a, { leadId: other }).expect(201);
+    const { body } = await separate(a, other).expect(200);
+    expect(body).toEqual({ ...before, version: 3 });
+    expect(await read(a)).toEqual(body);
+    expect((await history(a)).at(-1).changes).toEqual({
+      mergedLead: { from: other, to: null },
+      status: { from: 'processing', to: 'pending' },
+      assignedTo: { from: 'Berta', to: null },
+      notes: { from: expect.stringContaining('Ruft an.'), to: null },
+    });
+  });
+
+  it('leaves what staff set on the survivor since', async () => {
+    const other = await add('Emil', { status: 'processing', offerNumber: 'OFF-1', notes: 'Ruft an.' });
+    await merge(a, { leadId: other }).expect(201);
+    const edit = { status: 'completed', notes: 'Erledigt.' };
+    await supertest(staff.server).patch(`/api/leads/${a}`).set('Cookie', cookie).send(edit).expect(200);
+    expect((await separate(a, other).expect(200)).body).toMatchObject({ ...edit, offerNumber: null });
+    expect(await read(other)).toMatchObject({ status: 'processing', notes: 'Ruft an.' });
+  });
+
+  it('keeps what another merged lead gives, in whatever order they are separated', async () => {
+    const [one, two] = [await add('Emil', { notes: 'eins' }), await add('Fritz', { notes: 'zwei' })];
+    await merge(a, { leadId: one }).expect(201);
+    await merge(a, { leadId: two }).expect(201);
+    expect((await separate(a, one).expect(200)).body.notes).toMatch(/^Aus der Anfrage vom [^\n]+\nzwei$/);
+    expect((await separate(a, two).expect(200)).body.notes).toBeNull();
+  });
+
   it('answers 404 where the one is not merged into the other', async () => {
     await merge(a, { leadId: b }).expect(201);
     for (const [survivor, leadId] of [
@@ -220,5 +278,36 @@ describe('a lead that others were merged into', () => {
     expect(await survivorOf(a, b, c, d)).toEqual([null, d, d, null]);
     await separate(d, b).expect(200);
     expect(await survivorOf(a, b)).toEqual([null, null]);
+  });
+});
+
+describe('what came to a survivor by way of another', () => {
+  const notesOf = async (...ids: string[]) => Promise.all(ids.map(async (id) => (await read(id)).notes));
+  const FROM = 'Aus der Anfrage vom 10.08.2025, 10:00:\n';
+  let [one, two, three] = ['', '', ''];
+
+  beforeEach(async () => {
+    [one, two, three] = [await add('Emil', { notes: 'eins' }), await add('Fritz'), await add('Gerda')];
+    await merge(two, { leadId: one }).expect(201);
+    await merge(three, { leadId: two }).expect(201);
+    expect(await notesOf(one, two, three)).toEqual(['eins', `${FROM}eins`, `${FROM}${FROM}eins`]);
+  });
+
+  it('goes back step by step', async () => {
+    await separate(three, two).expect(200);
+    expect(await notesOf(one, two, three)).toEqual(['eins', `${FROM}eins`, null]);
+    await separate(two, one).expect(200);
+    expect(await notesOf(one, two)).toEqual(['eins', null]);
+  });
+
+  it('is given back by both when it is taken out at once', async () => {
+    await separate(three, one).expect(200);
+    expect(await notesOf(one, two, three)).toEqual(['eins', null, null]);
+    for (const id of [two, three]) {
+      const { changes } = (await history(id)).at(-1);
+      expect(changes).toMatchObject({ mergedLead: { from: one, to: null }, notes: { to: null } });
+    }
+    await separate(three, two).expect(200);
+    expect(await notesOf(two, three)).toEqual([null, null]);
   });
 });
