@@ -23,7 +23,8 @@ export function personTools(staff: StaffApp) {
 
   const queue = () => staff.app.get(JobPublisher).queue('lead-received');
   /** A staff call, signed in. */
-  const request = (method: 'get' | 'post', path: string) => supertest(staff.server)[method](path).set('Cookie', cookie);
+  const request = (method: 'get' | 'post' | 'delete', path: string) =>
+    supertest(staff.server)[method](path).set('Cookie', cookie);
   const call = (method: 'get' | 'post', path: string) => request(method, `/api/privacy/person${path}`);
   const find = async (leadId: string): Promise<PersonData> =>
     personDataSchema.parse((await call('get', `?leadId=${leadId}`).expect(200)).body);
