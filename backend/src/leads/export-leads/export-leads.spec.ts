@@ -175,6 +175,7 @@ describe('GET /api/leads/export.csv', () => {
       [{ from: '2025-08-02' }, ['Beat', 'Carla']],
       [{ q: 'OFF-7' }, ['Carla']],
       [{ q: 'Karla' }, ['Carla']],
+      [{ q: 'Dora' }, ['Anna']],
       [{ q: 'Zeppelin' }, []],
       [{ view: 'mine' }, []],
     ];

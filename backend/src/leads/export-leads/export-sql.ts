@@ -5,9 +5,9 @@ import {
   exactCondition,
   mayBeMistyped,
   SIMILARITY_THRESHOLD,
-  searchConditions,
   similarCondition,
 } from '../list-leads/search-condition.js';
+import { type Read, type Survivor, searchWithMerged } from '../list-leads/search-merged.js';
 import { type SearchTerm, searchTerms } from '../list-leads/search-terms.js';
 import type { SqlConditions } from '../list-leads/sql-conditions.js';
 
@@ -17,7 +17,7 @@ import type { SqlConditions } from '../list-leads/sql-conditions.js';
  */
 export async function exportConditions(client: ClientBase, filter: LeadFilter, viewer: Viewer): Promise<SqlConditions> {
   const terms = searchTerms(filter.q ?? '');
-  const exact = conditionsOf(filter, viewer, terms, exactCondition);
+  const exact = await conditionsOf(client, filter, viewer, terms, exactCondition);
   if (!terms.some(mayBeMistyped)) return exact;
   // Without the fence the planner may walk all leads for a word that it takes for frequent.
   const found = await client.query(
@@ -26,16 +26,19 @@ export async function exportConditions(client: ClientBase, filter: LeadFilter, v
   );
   if (found.rowCount !== 0) return exact;
   await client.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
-  return conditionsOf(filter, viewer, terms, similarCondition);
+  return conditionsOf(client, filter, viewer, terms, similarCondition);
 }
 
-function conditionsOf(
+async function conditionsOf(
+  client: ClientBase,
   filter: LeadFilter,
   viewer: Viewer,
   terms: readonly SearchTerm[],
   toCondition: typeof exactCondition,
-): SqlConditions {
+): Promise<SqlConditions> {
   const conditions = leadConditions(filter, viewer);
-  for (const condition of searchConditions(terms, conditions, toCondition)) conditions.add(condition);
+  if (terms.length === 0) return conditions;
+  const read: Read = async (sql, parameters) => (await client.query<Survivor>(sql, parameters)).rows;
+  conditions.add(await searchWithMerged(read, terms, conditions, toCondition));
   return conditions;
 }

@@ -1,9 +1,10 @@
 import { poolOf } from '@fahrzeugpflege/infra/database';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { DEFAULT_PAGE } from '../../paging/page-rules.js';
 import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
-import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarCondition } from './search-condition.js';
+import { exactCondition, SIMILARITY_THRESHOLD, similarCondition } from './search-condition.js';
 import { searchLeads } from './search-leads.js';
+import { type Read, searchWithMerged } from './search-merged.js';
 import type { SearchTerm } from './search-terms.js';
 import { StatementNames } from './statement-names.js';
 
@@ -21,13 +22,13 @@ export async function readLeads<Row extends object>(
 }
 
 /** Those in which all terms occur. */
-export function readExact<Row extends object>(
+export async function readExact<Row extends object>(
   database: DataSource,
   reading: LeadReading,
   terms: readonly SearchTerm[],
 ): Promise<Row[]> {
-  const matching = searchConditions(terms, reading.conditions, exactCondition);
-  return searchLeads(database, reading, matching.join(' AND '));
+  const matching = await searchWithMerged(readOver(database), terms, reading.conditions, exactCondition);
+  return searchLeads(database, reading, matching);
 }
 
 /** Those in which all terms occur, or words that are nearly the same. */
@@ -36,9 +37,14 @@ export function readSimilar<Row extends object>(
   reading: LeadReading,
   terms: readonly SearchTerm[],
 ): Promise<Row[]> {
-  const matching = searchConditions(terms, reading.conditions, similarCondition);
   return database.transaction(async (manager) => {
     await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
-    return searchLeads(manager, reading, matching.join(' AND '));
+    const matching = await searchWithMerged(readOver(manager), terms, reading.conditions, similarCondition);
+    return searchLeads(manager, reading, matching);
   });
 }
+
+const readOver =
+  (database: DataSource | EntityManager): Read =>
+  (sql, parameters) =>
+    database.query(sql, parameters);

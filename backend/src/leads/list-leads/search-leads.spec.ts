@@ -13,7 +13,7 @@ const LEADS = [
   { name: 'Jérôme Favre', phone: '079 123 45 67', phoneE164: '+41791234567', message: 'Rückruf bitte' },
   { name: 'Ida Stolz', phone: '0171/98 76 543', phoneE164: null, message: 'aus Deutschland' },
   { name: 'Uwe Kern', vehicleMake: 'VW', vehicleModel: 'T6', offerNumber: 'OFF-2024-001', message: '100% a_b c\\d' },
-  { name: 'Zita Ott', message: 'Merged away: Hymer', mergedInto: 'Uwe Kern' },
+  { name: 'Zita Ott', subject: 'an Herrn Kern', vehicleMake: 'Laika', mergedInto: 'Uwe Kern' },
 ] as const;
 
 beforeAll(async () => {
@@ -64,7 +64,9 @@ describe('the search for words', () => {
     ['several signs alone', '% _', []],
     ['words in several fields', 'uwe t6 2024', ['Uwe Kern']],
     ['a word without one of the others', 'uwe fiat', []],
-    ['what was merged into another', 'Hymer', []],
+    ['what a lead holds that was merged into it', 'Laika', ['Uwe Kern']],
+    ['the name of such a lead', 'zita ott', ['Uwe Kern']],
+    ['what both hold, once', 'kern', ['Uwe Kern']],
     ['an underscore as no wildcard', 'd_cato', []],
     ['a quote', "x'", []],
     ['what would be an operator', '!x', []],
@@ -193,6 +195,7 @@ describe('the search for what nobody wrote so', () => {
     ['Keramikversieglung', ['Käthi Müller']],
     ['Wonmobil', ['Beat Meyer']],
     ['Burgi', ['Röbi Bürgi']],
+    ['Leika', ['Uwe Kern']],
     ['wohnmobil meier', ['Beat Meyer']],
   ])('finds %s by what is similar, and says so', async (q, names) => {
     expect(await found(q)).toEqual({ names, mode: 'similar' });
@@ -213,6 +216,8 @@ describe('the search for what nobody wrote so', () => {
     expect((await search('Meier', { status: 'pending' })).body).toHaveLength(1);
     expect((await search('Meier', { status: 'rejected' })).body).toHaveLength(0);
     expect((await search('Meier', { to: '2025-08-09' })).body).toHaveLength(0);
+    expect((await search('Laika', { status: 'pending' })).body).toHaveLength(1);
+    expect((await search('Laika', { status: 'rejected' })).body).toHaveLength(0);
   });
 });
 
