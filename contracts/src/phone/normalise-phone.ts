@@ -6,6 +6,8 @@ const MAX_LENGTH = 200;
 /** Digits with what people put between them; letters, commas and line ends part one number from the next. */
 const NUMBER = /(?:\+ ?)?\d(?:[\d ./'’·_]|\p{Pd})*/gu;
 const EXTENSION = /\d[ ,;/-]*(?:extension|ext|intern|int|durchwahl|dw|nebenstelle|nst|x|#)[.: ]*\d{1,5}(?!\d)/i;
+/** Of any number in the world, with its country's code or the zeros in front. */
+const [FEWEST_DIGITS, MOST_DIGITS] = [7, 17];
 /** Tried in turn until a part is a number: «079 … / 062 …» and «062 … - 079 …», then «0791234567/0629291234». */
 const PARTS = [/ [/\p{Pd}] /u, /\//];
 
@@ -50,6 +52,8 @@ function readSegment(segment: string): string | null {
 
 function readNumber(typed: string): string | null {
   const digits = typed.replace(/\D/g, '');
+  // The library makes an error with a stack of each: a hundred of them take longer than all else.
+  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return null;
   const isInternational = typed.startsWith('+') || digits.startsWith('00') || /^41\d{9}$/.test(digits);
   // No country code begins with a zero: «+0041» and «+041» mean +41.
   if (isInternational) return validIn(`+${digits.replace(/^0+/, '')}`)?.number ?? null;

@@ -1,6 +1,7 @@
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
+import { readThreadClock } from './thread-clock.js';
 import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
 
 /** Megabytes; an engine takes some 60. A message that needs so much more ends its thread, and nothing else. */
@@ -26,7 +27,8 @@ interface Running {
 
 interface Usage {
   readonly loop: EventLoopUtilization;
-  readonly cpu: NodeJS.CpuUsage;
+  /** Milliseconds. */
+  readonly clock: number;
 }
 
 /** A thread with an assistant of its own, which takes one step at a time. */
@@ -36,6 +38,7 @@ export class AssistantThread {
   readonly loaded: Promise<void>;
   private readonly logger = new Logger(AssistantThread.name);
   private readonly worker: Worker;
+  private clock: string | undefined;
   private running: Running | undefined;
 
   /** @param onEnd told once, whether the thread was stopped or died, and what it did before */
@@ -83,9 +86,12 @@ export class AssistantThread {
   }
 
   private take(report: Report): void {
-    if (report.kind === 'loaded') this.state = 'loaded';
-    else if (report.kind === 'log') this.logger[report.level](report.text);
-    else {
+    if (report.kind === 'loaded') {
+      this.state = 'loaded';
+      this.clock = report.clock;
+    } else if (report.kind === 'log') {
+      this.logger[report.level](report.text);
+    } else {
       const running = this.letGo();
       running?.resolve({ ...report.outcome, ran: this.ranSince(running.began) });
     }
@@ -119,15 +125,11 @@ export class AssistantThread {
   }
 
   private usage(): Usage {
-    return { loop: this.worker.performance.eventLoopUtilization(), cpu: process.cpuUsage() };
+    return { loop: this.worker.performance.eventLoopUtilization(), clock: readThreadClock(this.clock) };
   }
 
-  /**
-   * The thread was busy so long at most, and ran so long at most: on a machine that has no time for it, it is busy without
-   * running, and beside the main thread it used less than all of the process.
-   */
-  private ranSince({ loop, cpu }: Usage): number {
-    const { user, system } = process.cpuUsage(cpu);
-    return Math.min(this.worker.performance.eventLoopUtilization(loop).active, (user + system) / 1_000);
+  /** The thread was busy no longer, and ran no longer: where the machine has no time for it, it is busy without running. */
+  private ranSince({ loop, clock }: Usage): number {
+    return Math.min(this.worker.performance.eventLoopUtilization(loop).active, readThreadClock(this.clock) - clock);
   }
 }

@@ -17,7 +17,7 @@ const RELOAD_PAUSE = 5_000;
 const MOST_TRIES = 2;
 /** Messages that may wait, and how long; milliseconds. */
 const MOST_WAITING = 100;
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 const PEOPLE = `direkt mit uns: ${chatPhoneLink} oder ${chatMailLink}`;
 const UNREADABLE = `Diese Nachricht kann ich leider nicht lesen. Bitte schreiben Sie sie kürzer oder anders, oder sprechen Sie ${PEOPLE}.`;

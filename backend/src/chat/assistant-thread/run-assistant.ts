@@ -5,13 +5,16 @@ import { newConversation } from '../conversation/conversation.js';
 import { converse } from '../converse/converse.js';
 import type { Message } from '../converse/turn.js';
 import { ModelEngine } from '../model/model-engine.js';
+import { ownClock } from './thread-clock.js';
 import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
 
-/** Read before the first visitor's message, which would take a hundred times as long as those after it. */
-const WARM_UP = [
-  'Was kostet die Keramikversiegelung für einen Hymer B 544, und wann haben Sie offen?',
-  'Ich möchte eine Offerte, anna@example.ch, 079 123 45 67.',
-];
+const LONG =
+  'Grüezi mitenand, mir händ geschter gmerkt, dass üses Wohnmobil (Hymer B 544, Jahrgang 2019, 7.20 x 3.10 m) rundume ' +
+  'mitgno usgseht: Kratzer näbem Bifahrerfänschter, vermutlich vo überhangende Äscht. Ausserdem riecht die Polsterung, ' +
+  'weil unsere Tochter Schokoladenmilch verschüttete. Könnten Sie uns eine Behandlung empfehlen, die Ausgaben abschätzen ' +
+  'und mögliche Termine innerhalb der nächsten vierzehn Tage vorschlagen? Anna Muster, anna at example punkt ch';
+/** Read before any visitor's message: the first ones take up to two hundred times as long as those after them. */
+const WARM_UP = [LONG, 'Was kostet die Keramikversiegelung, und wann haben Sie offen?', LONG];
 
 if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
@@ -49,4 +52,4 @@ port.on('message', (task: Task) => {
   waiting.get(task.id)?.(task.worded);
   waiting.delete(task.id);
 });
-report({ kind: 'loaded' });
+report({ kind: 'loaded', clock: ownClock() });

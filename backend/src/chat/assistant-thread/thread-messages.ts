@@ -21,6 +21,6 @@ export type Outcome =
 
 /** From a thread. */
 export type Report =
-  | { readonly kind: 'loaded' }
+  | { readonly kind: 'loaded'; readonly clock: string | undefined }
   | { readonly kind: 'log'; readonly level: 'log' | 'warn' | 'error'; readonly text: string }
   | { readonly kind: 'done'; readonly outcome: Outcome };

@@ -11,7 +11,7 @@ export function typingMistakes(typed: string, meant: string, most: number): numb
   let last = Array.from({ length: meant.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
     const current = nextRow(typed, meant, row, last, beforeLast);
-    if (Math.min(...current) > most) return undefined;
+    if (current.every((mistakes) => mistakes > most)) return undefined;
     [beforeLast, last] = [last, current];
   }
   const mistakes = last[meant.length] ?? 0;

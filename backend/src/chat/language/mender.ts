@@ -56,16 +56,21 @@ function nearest(typed: string, known: readonly Known[], most: number): Candidat
   for (const one of known) {
     // A mistake changes at most two of the letters that occur at all: most words are out without counting further.
     if (bitCount(letters ^ one.letters) > 2 * most || one.folded.length < SHORTEST) continue;
-    const mistakes = typingMistakes(typed, one.folded, most);
-    if (mistakes !== undefined && beginsAlike(typed, one.folded, mistakes)) candidates.push({ known: one, mistakes });
+    const likely = Math.min(most, mostLikely(typed, one.folded));
+    const mistakes = likely === 0 ? undefined : typingMistakes(typed, one.folded, likely);
+    if (mistakes !== undefined) candidates.push({ known: one, mistakes });
   }
   return candidates;
 }
 
-/** Few people mistype the first letter: it is right or changed its place, or it is the only mistake of a long word. */
-function beginsAlike(typed: string, meant: string, mistakes: number): boolean {
-  const exchanged = typed.slice(0, 2) === `${meant[1]}${meant[0]}`;
-  return soundsFirst(typed) === soundsFirst(meant) || exchanged || (mistakes === 1 && meant.length >= LONG);
+/**
+ * Mistakes that are likely by how a word begins. Few people mistype the first letter: it is right or changed its place, or
+ * it is the only mistake of a long word.
+ */
+function mostLikely(typed: string, meant: string): number {
+  const isAlike = soundsFirst(typed) === soundsFirst(meant) || typed.startsWith(`${meant[1]}${meant[0]}`);
+  if (isAlike) return Number.POSITIVE_INFINITY;
+  return meant.length >= LONG ? 1 : 0;
 }
 
 /** «Foher» begins as «vorher» does. */
@@ -105,8 +110,9 @@ function letterSet(word: string): number {
   return letters;
 }
 
+/** In pairs, then in fours, then all at once: every unknown word is held against thousands. */
 function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,7 +1,8 @@
-import { isDialect, type Reading, readTokens } from './read-tokens.js';
+import { type Guess, isDialect, type Reading, readTokens } from './read-tokens.js';
 import { cleanText, isWord, toTokens } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
+export { createGuess } from './read-tokens.js';
 export { createVocabulary, type Vocabulary } from './vocabulary.js';
 
 /** One word of a text as it was understood. */
@@ -27,9 +28,10 @@ export interface ReadText {
  * Reads a German, Swiss German or mistyped text. Never throws; words that nobody knows stay as typed.
  *
  * @param dialect whether it is Swiss German, where that is known of what it stands in; else its own words tell
+ * @param guess the one of the message that it stands in, where that has more texts
  */
-export function readText(text: string, vocabulary: Vocabulary, dialect?: boolean): ReadText {
-  const readings = joinCompounds(readTokens(tokensOf(text, vocabulary), vocabulary, dialect), vocabulary);
+export function readText(text: string, vocabulary: Vocabulary, dialect?: boolean, guess?: Guess): ReadText {
+  const readings = joinCompounds(readTokens(tokensOf(text, vocabulary), vocabulary, dialect, guess), vocabulary);
   const words = readings.map(({ typed, standard }) => toWord(typed, standard, vocabulary));
   return { standard: words.map(({ standard }) => standard).join(' '), words };
 }

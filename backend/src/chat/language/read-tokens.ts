@@ -12,8 +12,21 @@ export interface Reading {
   readonly standard: string;
 }
 
-/** Guessing costs time: so many words of one text are guessed at. No real message has more unknown ones. */
+/** Guessing costs time: so many words of one message are guessed at. Hardly any has more unknown ones. */
 const MOST_GUESSES = 40;
+
+/** What an unknown word was meant to be. */
+export type Guess = (word: string) => string;
+
+/** Guesses at the unknown words of one message, at each of them once. */
+export function createGuess(dialect: boolean, vocabulary: Vocabulary): Guess {
+  const guesses = new Map<string, string>();
+  return (word) => {
+    const guessed = guesses.get(word) ?? (guesses.size < MOST_GUESSES ? guessWord(word, dialect, vocabulary) : word);
+    guesses.set(word, guessed);
+    return guessed;
+  };
+}
 
 /** So many words that look like the dialect are no chance. */
 const LIKELY_DIALECT = 2;
@@ -27,18 +40,14 @@ interface Step extends Reading {
  * Puts the words of a text into standard German, those that were melted into one («gits») apart.
  *
  * @param dialect whether it is Swiss German, where more is known than these words
+ * @param guess the one of the message that they stand in, where it has more words
  */
 export function readTokens(
   tokens: readonly string[],
   vocabulary: Vocabulary,
   dialect = isDialect(tokens, vocabulary),
+  guess = createGuess(dialect, vocabulary),
 ): Reading[] {
-  const guesses = new Map<string, string>();
-  const guess = (word: string) => {
-    const guessed = guesses.get(word) ?? (guesses.size < MOST_GUESSES ? guessWord(word, dialect, vocabulary) : word);
-    guesses.set(word, guessed);
-    return guessed;
-  };
   return inPhrases(withEndings(tokens, vocabulary)).flatMap(({ typed, standard, settled }) => {
     if (!isWord(standard)) return [{ typed, standard: standard === '%' ? 'prozent' : standard }];
     const words = lookUpWord(standard, dialect && !settled, vocabulary) ??

@@ -16,6 +16,7 @@ import { EnquirySubmission } from '../enquiry-submission.js';
 import { conversationExample, enquiryExample, stateExample } from '../testing/conversation-example.js';
 import { plainAssistant, WORDS } from '../testing/plain-assistant.js';
 import { ChatLimit } from './chat-limit.js';
+import { type Converse, NotRead } from './converse.port.js';
 import { SendMessageCommand } from './send-message.command.js';
 import { MOST_MESSAGES, SendMessageHandler } from './send-message.handler.js';
 
@@ -52,6 +53,7 @@ class FakeStore {
 let store: FakeStore;
 let submissions: Submission[];
 let submit: (submission: Submission) => Promise<void>;
+let assistant: Converse;
 let handler: SendMessageHandler;
 
 beforeEach(() => {
@@ -62,12 +64,10 @@ beforeEach(() => {
   };
   const bus = { execute: ({ submission }: SubmitLeadCommand) => submit(submission) } as unknown as CommandBus;
   const memory = new ConversationMemory(store as unknown as ConversationStore);
-  handler = new SendMessageHandler(
-    memory,
-    plainAssistant,
-    new EnquirySubmission(bus),
-    new ChatLimit('on', new FakeCounts()),
-  );
+  assistant = plainAssistant;
+  const converse: Converse = (message, from) => assistant(message, from);
+  const limit = new ChatLimit('on', new FakeCounts());
+  handler = new SendMessageHandler(memory, converse, new EnquirySubmission(bus), limit);
 });
 
 const send = (message: string, token: string | null = null, address = ADDRESS) =>
@@ -110,6 +110,15 @@ describe('a message', () => {
     const conversation = keep({ messages: MOST_MESSAGES });
     const { reply } = await send('Und noch etwas', 'token');
     expect(reply).toContain('](tel:');
+    expect(only()).toEqual(conversation);
+  });
+
+  it('that nobody could read is answered, and the conversation stays as it was, with its enquiry', async () => {
+    const conversation = keep();
+    assistant = async () => {
+      throw new NotRead('Bitte rufen Sie an.');
+    };
+    expect(await send('a'.repeat(2_000), 'token')).toEqual({ reply: 'Bitte rufen Sie an.' });
     expect(only()).toEqual(conversation);
   });
 

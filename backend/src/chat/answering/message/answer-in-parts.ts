@@ -5,6 +5,9 @@ import type { SentenceAnswer } from '../sentence/sentence-answer.js';
 import type { Sentence } from '../understand/reader.js';
 import { type AnsweredPart, answerParts, isOfAll, isWeak } from './answered-parts.js';
 
+/** Nobody asks more in one sentence; each part costs as much as a question of its own. */
+const MOST_ASKED = 8;
+
 /**
  * What a sentence asks after a story, and after another question, where as a whole it gets no answer or but one.
  *
@@ -20,7 +23,7 @@ export function answerInParts(
   const asking = parts.filter(({ endsAsQuestion }) => endsAsQuestion);
   const isReckoned = RECKONED.has(whole.context.aspect ?? '');
   const isEnough = !isWeak(whole) && asking.length < 2 && !answersRemark(whole, parts);
-  if (asking.length === 0 || isEnough) return undefined;
+  if (asking.length === 0 || asking.length > MOST_ASKED || isEnough) return undefined;
   const answers = answerParts(answerer, parts, asking, surroundings);
   if (isReckoned && !isWeak(whole)) return besideReckoned(whole, answers);
   const told = answers.map(({ answer, part }) =>

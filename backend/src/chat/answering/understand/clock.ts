@@ -47,8 +47,8 @@ function clockAt(words: readonly Word[], word: Word, at: number): string | undef
   const clock = /^(\d{1,2})[:.](\d{2})$/.exec(word.standard);
   const isMarked = next === 'uhr' || /(?:^| )(?:um|gegen|ab|bis|vor|nach|halb)$/.test(before);
   // «werktags 11.45 noch offen?», but not «6.50 m»
-  const isOfDoors = !UNIT.test(next) && next !== 'm' && words.some(({ standard }) => OF_DOORS.test(standard));
-  if (clock && (word.standard.includes(':') || isMarked || isOfDoors))
+  const isOfDoors = () => !UNIT.test(next) && next !== 'm' && words.some(({ standard }) => OF_DOORS.test(standard));
+  if (clock && (word.standard.includes(':') || isMarked || isOfDoors()))
     return timeOf(Number(clock[1]) * 60 + Number(clock[2]));
   const hour = numberOf(word);
   if (hour === undefined || !Number.isInteger(hour) || hour > 24) return undefined;

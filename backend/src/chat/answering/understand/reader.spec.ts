@@ -16,6 +16,12 @@ describe('reading a message', () => {
     expect(read('und Oldtimer au?', true)).toEqual(['und oldtimer auch']);
   });
 
+  it('reads no more words than anybody writes', () => {
+    const words = read('Winter. '.repeat(1_000));
+    expect(words).toHaveLength(400);
+    expect(read('+x'.repeat(1_000)).join(' ').split(' ')).toHaveLength(400);
+  });
+
   it('goes on reading standard German as such', () => {
     expect(reader.isDialect('Was kostet das Wohnmobil?', true)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { KNOWN_MAKES } from '@fahrzeugpflege/contracts';
 import type { QueryWord } from '../../knowledge/term-groups.js';
-import { createVocabulary, readText, speaksDialect, type Word } from '../../language/read-text.js';
+import { createGuess, createVocabulary, readText, speaksDialect, type Word } from '../../language/read-text.js';
 import { withClockParts } from './clock.js';
 import { COMMON_WORDS, LIGHT_WORDS } from './common-words.js';
 import { isFunctionWord } from './function-words.js';
@@ -12,6 +12,9 @@ import { splitSentences } from './sentences.js';
 import { joinSeparableVerbs } from './separable-verbs.js';
 import { withDateParts } from './told-date.js';
 import { MODEL_NAMES } from './vehicle-names.js';
+
+/** Of one message; what has more is no text that somebody wrote, and every word is held against some thousand patterns. */
+const MOST_WORDS = 400;
 
 /** Between the clauses of a sentence; a comma inside a number parts none. */
 const CLAUSE_END = /[,:]\s+|\s[–-]\s/u;
@@ -77,11 +80,13 @@ export function createReader(texts: readonly string[]): Reader {
   };
   return {
     isDialect,
-    read: (message, dialect = isDialect(message, false)) => {
+    read: (whole, dialect = isDialect(whole, false)) => {
+      const message = firstWords(whole);
       const small = smallWords(message);
+      const guess = createGuess(dialect, vocabulary);
       return splitSentences(message)
         .map(({ text, endsAsQuestion }) => {
-          const clauses = text.split(CLAUSE_END).map((clause) => readText(clause, vocabulary, dialect).words);
+          const clauses = text.split(CLAUSE_END).map((clause) => readText(clause, vocabulary, dialect, guess).words);
           const finish = (words: readonly Word[]) => mark(joinVerbs(words), small);
           const parts = questionParts(clauses).map(({ words, asks }) => {
             return { words: finish(words), endsAsQuestion: asks };
@@ -102,6 +107,16 @@ export function createReader(texts: readonly string[]): Reader {
       standard.length === 1 ||
       spelledNumber(standard) !== undefined,
   };
+}
+
+/** As much of a message as is read. */
+function firstWords(message: string): string {
+  let words = 0;
+  for (const { index } of message.matchAll(/\p{Nd}+|[\p{L}\p{M}]+/gu)) {
+    words += 1;
+    if (words > MOST_WORDS) return message.slice(0, index);
+  }
+  return message;
 }
 
 /** The words written small, of a message whose nouns have capitals; none where capitals say nothing. */

@@ -41,6 +41,15 @@ describe('readEmail', () => {
     },
   );
 
+  it.each([
+    `Ich möchte eine Offerte. ${'a '.repeat(100)}x${'punktx'.repeat(8)} at ${'xxdot'.repeat(36)}`,
+    `${'xpunkt'.repeat(330)} at x`,
+    'x punkt '.repeat(250),
+  ])('does not try all ways to part a text: %s', (text) => {
+    expect(readEmail(text)).toBeNull();
+    expect(hasUnclearEmail(text)).toBe(false);
+  });
+
   it('leaves the text without the address', () => {
     expect(readEmail('Anna Meier, anna@example.ch, danke')?.rest).toBe('Anna Meier, \n, danke');
   });

@@ -14,14 +14,20 @@ const BETWEEN = /^[\s,.;/–-]*$/u;
 const FEWEST_WORDS = 3;
 /** No number in the world has more. */
 const MOST_TOKENS = 20;
+/** Places at which what may be a number by its words is held against all numbers of the world. */
+const MOST_TRIES = 20;
 
 /** A phone number that was dictated or typed in words: «null sieben neun …», «null nünesibezg, 345 67 89». */
 export function readSpokenPhone(text: string): Found | null {
   const tokens = [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({ index, end: index + word.length, word }));
+  let tries = 0;
   for (const [first, { word, index }] of tokens.entries()) {
     if (!/^(?:null|nuu?l|0\d*|plus|\+)$/iu.test(word)) continue;
-    const end = endOfNumber(text, tokens.slice(first, first + MOST_TOKENS));
-    if (end !== null) return take(text, index, end.at, end.digits);
+    const spoken = spokenFrom(text, tokens.slice(first, first + MOST_TOKENS));
+    if (spoken === null) continue;
+    if (normalisePhone(spoken.digits) !== null) return take(text, index, spoken.end, spoken.digits);
+    tries += 1;
+    if (tries === MOST_TRIES) return null;
   }
   return null;
 }
@@ -32,8 +38,8 @@ interface Token {
   readonly word: string;
 }
 
-/** Where the number that begins with the first token ends, if it is one and words are among it. */
-function endOfNumber(text: string, tokens: readonly Token[]): { readonly at: number; readonly digits: string } | null {
+/** The digits that begin with the first token, and where they end, if enough words are among them. */
+function spokenFrom(text: string, tokens: readonly Token[]): { readonly end: number; readonly digits: string } | null {
   let digits = '';
   let words = 0;
   let last = tokens[0]?.index ?? 0;
@@ -41,11 +47,11 @@ function endOfNumber(text: string, tokens: readonly Token[]): { readonly at: num
     const next = digitsOf(word.toLowerCase());
     if (next === undefined || !BETWEEN.test(text.slice(last, index))) break;
     digits += next;
-    words += /\d/.test(word) ? 0 : 1;
+    words += /\p{L}/u.test(word) ? 1 : 0;
     last = end;
   }
-  const isNumber = words > 0 && (words >= FEWEST_WORDS || /\d{3}/.test(text)) && normalisePhone(digits) !== null;
-  return isNumber ? { at: last, digits } : null;
+  const isSpoken = words > 0 && (words >= FEWEST_WORDS || /\d{3}/.test(text));
+  return isSpoken ? { end: last, digits } : null;
 }
 
 function digitsOf(word: string): string | undefined {
