@@ -22,7 +22,8 @@ export class LeadStreamController {
     @Res() reply: FastifyReply,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
-    const { body } = await this.streams.open(request.session.sessionId, lastEventId);
+    const { sessionId } = request.session;
+    const { body } = await this.streams.open({ sessionId, address: request.ip, lastEventId });
     reply.raw.once('close', () => body.destroy());
     await reply.headers(HEADERS).send(body);
   }

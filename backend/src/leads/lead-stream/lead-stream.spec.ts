@@ -2,7 +2,7 @@ import type { ChannelSubscriber } from '@fahrzeugpflege/infra/database';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { LeadStream } from './lead-stream.js';
-import { LeadStreams } from './lead-streams.js';
+import { LeadStreams, STREAMS_PER_PROCESS, STREAMS_PER_VISITOR } from './lead-streams.js';
 
 Logger.overrideLogger(false);
 
@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 
 describe('a stream', () => {
   const begun = () => {
-    const stream = new LeadStream('session');
+    const stream = new LeadStream({ sessionId: 'session', visitor: '192.0.2.1' });
     stream.begin('');
     return stream;
   };
 
   it('holds back what happens until it has begun', () => {
-    const stream = new LeadStream('session');
+    const stream = new LeadStream({ sessionId: 'session', visitor: '192.0.2.1' });
     stream.send('meanwhile');
     expect(stream.body.readableLength).toBe(0);
     stream.begin('first, ');
@@ -52,14 +52,15 @@ describe('open streams', () => {
   afterEach(() => void jest.useRealTimers());
 
   /** Streams of a process, on a database of the test's own making. */
-  function process(stands: (sessionId: string) => Promise<boolean>) {
+  function process(stands: (sessionId: string) => Promise<boolean>, rateLimit: 'on' | 'off' = 'on') {
     let subscriber: ChannelSubscriber | undefined;
     const listener = { subscribe: (_: string, each: ChannelSubscriber) => (subscriber = each) };
     const log = { since: async () => ({ events: [], position: '7', isReset: false }) };
     const ends = { watch: () => () => undefined };
-    const streams = new LeadStreams(listener as never, log as never, { stands } as never, ends as never);
-    const open = async (sessionId: string) => {
-      const stream = await streams.open(sessionId, undefined);
+    const sessions = { stands } as never;
+    const streams = new LeadStreams(listener as never, log as never, sessions, ends as never, { rateLimit });
+    const open = async (sessionId: string, address = '192.0.2.1') => {
+      const stream = await streams.open({ sessionId, address, lastEventId: undefined });
       let text = '';
       stream.body.on('data', (part) => {
         text += part;
@@ -99,5 +100,28 @@ describe('open streams', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(heard()).toContain('event: reset\ndata: {}\n\n');
     streams.beforeApplicationShutdown();
+  });
+
+  it('have a bound for a visitor, whatever the session and the spelling of the address; whoever leaves makes room', async () => {
+    const { streams, open } = process(async () => true);
+    const first = await open('first', '::ffff:192.0.2.1');
+    for (let count = 1; count < STREAMS_PER_VISITOR; count += 1) await open(`session ${count}`);
+    await expect(open('one more')).rejects.toMatchObject({ status: 503 });
+    await open('another visitor', '192.0.2.2');
+    first.stream.body.destroy();
+    await jest.advanceTimersByTimeAsync(1);
+    await open('one more');
+    streams.beforeApplicationShutdown();
+  });
+
+  it('have a bound in all, which RATE_LIMIT=off lifts as that of a visitor', async () => {
+    const bound = process(async () => true);
+    for (let count = 0; count < STREAMS_PER_PROCESS; count += 1) {
+      await bound.open(`session ${count}`, `192.0.2.${count % 250}`);
+    }
+    await expect(bound.open('one more', '192.0.2.251')).rejects.toMatchObject({ status: 503 });
+    const lifted = process(async () => true, 'off');
+    for (let count = 0; count <= STREAMS_PER_PROCESS; count += 1) await lifted.open(`session ${count}`);
+    for (const { streams } of [bound, lifted]) streams.beforeApplicationShutdown();
   });
 });

@@ -3,6 +3,14 @@ import { Readable } from 'node:stream';
 /** What a client has not taken yet. One that is slower is let go, and is told what it missed when it comes back. Bytes. */
 const BACKLOG_LIMIT = 256 * 1024;
 
+/** Whose stream it is. */
+export interface StreamOwner {
+  /** The session that opened it, and with which it ends. */
+  readonly sessionId: string;
+  /** See `visitorKey`. */
+  readonly visitor: string;
+}
+
 /** One client's stream. */
 export class LeadStream {
   /** The body of the answer. */
@@ -11,8 +19,7 @@ export class LeadStream {
   /** What is sent before the stream has begun. */
   private held: (string | Buffer)[] | undefined = [];
 
-  /** @param sessionId the session that opened it, and with which it ends */
-  constructor(readonly sessionId: string) {}
+  constructor(readonly owner: StreamOwner) {}
 
   /**
    * Sends the beginning, and after it what was sent before: a client that is lost again goes on from the last event that

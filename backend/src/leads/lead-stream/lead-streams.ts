@@ -1,10 +1,12 @@
 import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/database';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { AUTH_SETTINGS, type AuthSettings } from '../../auth/auth-settings.js';
 import { SessionEnds } from '../../auth/session/session-ends.js';
 import { StaffSessions } from '../../auth/session/staff-sessions.js';
 import { Problem } from '../../problem/problem.js';
+import { visitorKey } from '../../visitors/visitor-key.js';
 import { LeadEventLog } from './lead-event-log.js';
-import { LeadStream } from './lead-stream.js';
+import { LeadStream, type StreamOwner } from './lead-stream.js';
 import { readNotification } from './read-notification.js';
 import { heartbeat, leadMessages, missedMessages, resetMessage, retryHint } from './stream-messages.js';
 
@@ -13,7 +15,9 @@ const CHANNEL = 'lead_changes';
 
 /** One browser shares a stream among its tabs; more come of lost lines that nobody has noticed yet. */
 export const STREAMS_PER_SESSION = 20;
-const STREAMS_PER_PROCESS = 500;
+/** A whole office may share an address. */
+export const STREAMS_PER_VISITOR = 100;
+export const STREAMS_PER_PROCESS = 500;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
@@ -21,6 +25,14 @@ const RETRY_AFTER_SECONDS = 30;
  * or whose end was not heard. Milliseconds.
  */
 const HEARTBEAT = 20_000;
+
+/** Who asks for a stream. */
+export interface StreamRequest {
+  readonly sessionId: string;
+  readonly address: string;
+  /** The id that the client heard last, if it comes back. */
+  readonly lastEventId: string | undefined;
+}
 
 /** The open streams of this process: tells them what happens to leads, and ends them with their sessions and at SIGTERM. */
 @Injectable()
@@ -35,6 +47,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     private readonly log: LeadEventLog,
     private readonly sessions: StaffSessions,
     private readonly sessionEnds: SessionEnds,
+    @Inject(AUTH_SETTINGS) private readonly settings: Pick<AuthSettings, 'rateLimit'>,
   ) {
     listener.subscribe(CHANNEL, this);
     this.heart = setInterval(() => this.beat(), HEARTBEAT).unref();
@@ -43,13 +56,13 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
   /**
    * A new stream, which begins with what the client has missed.
    *
-   * @param lastEventId the id that the client heard last, if it comes back
-   * @throws Problem 503 when the session or this process has too many, or the process is about to end
+   * @throws Problem 503 when the session, the visitor or this process has too many, or the process is about to end
    */
-  async open(sessionId: string, lastEventId: string | undefined): Promise<LeadStream> {
-    this.refuseTooMany(sessionId);
+  async open({ sessionId, address, lastEventId }: StreamRequest): Promise<LeadStream> {
+    const owner = { sessionId, visitor: visitorKey(address) };
+    this.refuseTooMany(owner);
     // From now on it hears what happens: rather twice than never.
-    const stream = this.add(sessionId);
+    const stream = this.add(owner);
     try {
       stream.begin(retryHint() + missedMessages(await this.log.since(lastEventId)));
       return stream;
@@ -76,9 +89,9 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     for (const stream of this.streams) stream.end();
   }
 
-  private add(sessionId: string): LeadStream {
-    const stream = new LeadStream(sessionId);
-    const unwatch = this.sessionEnds.watch(sessionId, () => stream.end());
+  private add(owner: StreamOwner): LeadStream {
+    const stream = new LeadStream(owner);
+    const unwatch = this.sessionEnds.watch(owner.sessionId, () => stream.end());
     this.streams.add(stream);
     stream.body.once('close', () => {
       this.streams.delete(stream);
@@ -89,7 +102,8 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
 
   private beat(): void {
     this.tellAll(heartbeat);
-    for (const sessionId of new Set([...this.streams].map((stream) => stream.sessionId))) void this.check(sessionId);
+    for (const sessionId of new Set([...this.streams].map((stream) => stream.owner.sessionId)))
+      void this.check(sessionId);
   }
 
   private tellAll(text: string): void {
@@ -100,16 +114,20 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
   private async check(sessionId: string): Promise<void> {
     try {
       if (await this.sessions.stands(sessionId)) return;
-      for (const stream of this.streams) if (stream.sessionId === sessionId) stream.end();
+      for (const stream of this.streams) if (stream.owner.sessionId === sessionId) stream.end();
     } catch (error) {
       // Nobody can sign out while the database is away, and what happens to leads is not heard either.
       this.logger.debug(`A session could not be checked: ${(error as Error).message}`);
     }
   }
 
-  private refuseTooMany(sessionId: string): void {
-    const ofSession = [...this.streams].filter((stream) => stream.sessionId === sessionId).length;
-    if (!this.isClosed && this.streams.size < STREAMS_PER_PROCESS && ofSession < STREAMS_PER_SESSION) return;
+  private refuseTooMany({ sessionId, visitor }: StreamOwner): void {
+    const streams = [...this.streams];
+    const ofSession = streams.filter(({ owner }) => owner.sessionId === sessionId).length;
+    const ofVisitor = streams.filter(({ owner }) => owner.visitor === visitor).length;
+    const isBound = this.settings.rateLimit === 'on';
+    const isTooMany = isBound && (ofVisitor >= STREAMS_PER_VISITOR || streams.length >= STREAMS_PER_PROCESS);
+    if (!this.isClosed && !isTooMany && ofSession < STREAMS_PER_SESSION) return;
     throw new Problem(503, 'nicht-verfuegbar', 'Zu viele Live-Verbindungen. Neue Leads erscheinen nach dem Neuladen.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
