@@ -51,7 +51,7 @@ describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
 
   test('a night that was missed is made up for, once, though several workers start', async ({ records }) => {
     await eventually(async () => {
-      expect(await records.query('SELECT FROM housekeeping_run')).toHaveLength(1);
+      expect(await records.query('SELECT FROM housekeeping_run WHERE finished_at IS NOT NULL')).toHaveLength(1);
     });
     const names = new Map((await records.leads()).map(({ id, name }) => [id, name]));
     expect([old, young, promo].map((id) => names.get(id))).toEqual(['Anonymisiert', 'Anna', 'Anonymisiert']);

@@ -114,6 +114,8 @@ export const erasureNoteSchema = z.object({
   reason: z.enum(['request', 'retention']),
   manner: z.enum(ERASURE_MANNERS),
   records: z.record(z.string(), count),
+  /** Of a run that is under way: it grows. */
+  isRunning: z.boolean(),
 });
 export type ErasureNote = z.infer<typeof erasureNoteSchema>;
 
@@ -141,6 +143,8 @@ export const privacyOverviewSchema = z.object({
   }),
   /** What the next run erases. */
   due: z.object({ leads: z.record(z.enum(FORM_TYPES), closedCounts), suspectedSpam: count, conversations: count }),
+  /** When the run that is under way began. */
+  runningSince: z.iso.datetime().nullable(),
   lastRunAt: z.iso.datetime().nullable(),
   erasures: z.array(erasureNoteSchema),
   exports: z.array(exportNoteSchema),

@@ -17,6 +17,7 @@ import { VacuumSooner1763701300000 } from './migrations/1763701300000-vacuum-soo
 import { RememberedDevices1763701400000 } from './migrations/1763701400000-remembered-devices.js';
 import { VisitorCounts1763701410000 } from './migrations/1763701410000-visitor-counts.js';
 import { CarriedOver1763701500000 } from './migrations/1763701500000-carried-over.js';
+import { OneNoteARun1763701600000 } from './migrations/1763701600000-one-note-a-run.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -65,6 +66,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       RememberedDevices1763701400000,
       VisitorCounts1763701410000,
       CarriedOver1763701500000,
+      OneNoteARun1763701600000,
     ],
     synchronize: false,
     migrationsRun: false,

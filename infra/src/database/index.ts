@@ -4,7 +4,6 @@ export * from './data-source.js';
 export * from './database.module.js';
 export * from './database-listener.js';
 export * from './entities/index.js';
-export * from './erase-suspected-spam.js';
 export * from './erasure/index.js';
 export * from './errors.js';
 export * from './migrate-database.js';

@@ -1,5 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { lastRetentionRun } from '@fahrzeugpflege/infra/database';
+import { readRetentionRun } from '@fahrzeugpflege/infra/database';
 import { JobPublisher, jobOptions } from '@fahrzeugpflege/infra/queue';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -43,9 +43,9 @@ export class RetentionSchedule implements OnApplicationBootstrap, OnModuleDestro
       const template = { name: 'retention', data: {}, opts: jobOptions('housekeeping') };
       await queue.upsertJobScheduler(SCHEDULER, { pattern: RUN_AT, tz: businessProfile.timeZone }, template);
     }
-    const last = await lastRetentionRun(this.dataSource.manager);
+    const { finishedAt } = await readRetentionRun(this.dataSource.manager);
     const due = previousRun(now);
-    if (last !== null && last >= due) return;
+    if (finishedAt !== null && finishedAt >= due) return;
     const jobId = `retention-missed-${due.getTime()}`;
     await this.jobs.publish('housekeeping', 'retention', [{}], { jobId });
   }

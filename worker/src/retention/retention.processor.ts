@@ -4,7 +4,8 @@ import {
   deleteDueConversations,
   deleteOldNotes,
   eraseDueSpam,
-  noteRetentionRun,
+  finishRetentionRun,
+  startRetentionRun,
 } from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -34,11 +35,12 @@ export class RetentionProcessor implements JobProcessor<'housekeeping'>, OnModul
   }
 
   async process(): Promise<void> {
+    await startRetentionRun(this.dataSource.manager);
     const leads = await this.inSteps((manager) => anonymiseDueLeads(manager, this.periods, BATCH));
     const spam = await this.dataSource.transaction((manager) => eraseDueSpam(manager, this.periods));
     const conversations = await this.inSteps((manager) => deleteDueConversations(manager, CONVERSATION_BATCH));
     await deleteOldNotes(this.dataSource.manager, this.periods);
-    await noteRetentionRun(this.dataSource.manager);
+    await finishRetentionRun(this.dataSource.manager);
     this.logger.log(
       `past their period: ${leads} leads anonymised, ${spam} suspected submissions deleted, ${conversations} conversations deleted`,
     );

@@ -1,5 +1,5 @@
 import { type FormType, type LeadStatus, retentionPeriods, retentionSchema } from '@fahrzeugpflege/contracts';
-import { lastRetentionRun } from '@fahrzeugpflege/infra/database';
+import { readRetentionRun } from '@fahrzeugpflege/infra/database';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -58,6 +58,16 @@ const addConversations = (days: number[], submissionIds: string[] = []) =>
      FROM (SELECT gen_random_uuid() AS id, days FROM unnest($1::int[]) days) sample`,
     [days, submissionIds],
   );
+/** @param days since they were received, of each */
+const addSpam = (days: number[]) =>
+  database.dataSource.query(
+    `INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
+     SELECT gen_random_uuid(), now() - days * interval '1 day', 'form', 'f', 'honeypot', '{}', 'suspected_spam', now()
+     FROM unnest($1::int[]) days`,
+    [days],
+  );
+const notes = () => database.dataSource.query('SELECT actor, reason, manner, records FROM erasure ORDER BY id');
+const readState = () => readRetentionRun(database.dataSource.manager);
 const run = (periods = retentionPeriods) => new RetentionProcessor(database.dataSource, periods).process();
 const isAnonymised = async (id: string) => {
   const [lead] = await database.dataSource.query('SELECT anonymised_at, name FROM lead WHERE id = $1', [id]);
@@ -103,16 +113,18 @@ describe('the retention run', () => {
     expect(await Promise.all(ids.map(isAnonymised))).toEqual([true, false, false, true]);
   });
 
-  it('goes on in batches until nothing is left, and notes how much without the data', async () => {
+  it('goes on in batches until nothing is left, with one note of how much, without the data', async () => {
     for (let count = 0; count < 230; count += 1) await add({ months: 30 });
+    await addConversations([31, 32]);
+    await addSpam([31]);
     await run();
-    const notes: { records: { leads: number; submissions: number } }[] = await database.dataSource.query(
-      "SELECT records FROM erasure WHERE actor = 'system' AND reason = 'retention' AND manner = 'anonymised' ORDER BY id",
-    );
-    expect(notes.map(({ records }) => records)).toEqual([
-      { leads: 100, submissions: 100 },
-      { leads: 100, submissions: 100 },
-      { leads: 30, submissions: 30 },
+    expect(await notes()).toEqual([
+      {
+        actor: 'system',
+        reason: 'retention',
+        manner: 'anonymised',
+        records: { leads: 230, submissions: 230, conversations: 2, suspectedSpam: 1 },
+      },
     ]);
     expect(await database.dataSource.query("SELECT FROM submission WHERE words <> '{}'")).toEqual([]);
   });
@@ -122,23 +134,20 @@ describe('the retention run', () => {
     await Promise.all([run(), run()]);
     const [sum] = await database.dataSource.query("SELECT sum((records ->> 'leads')::int)::int AS leads FROM erasure");
     expect(sum.leads).toBe(150);
+    expect(await readState()).toMatchObject({ startedAt: null, noteId: null });
   });
 
   it('deletes suspected spam and old notes, and says when it was', async () => {
-    await database.dataSource.query(
-      `INSERT INTO submission (id, received_at, way_in, fingerprint, spam_reason, words, state, relay_due_at)
-       SELECT gen_random_uuid(), now() - days * interval '1 day', 'form', 'f', 'honeypot', '{}', 'suspected_spam', now()
-       FROM unnest(ARRAY[29, 31]) days`,
-    );
+    await addSpam([29, 31]);
     await database.dataSource.query(
       `INSERT INTO erasure (at, actor, reason, manner, records)
        SELECT now() - make_interval(years => years), 'Berta', 'request', 'deleted', '{}' FROM unnest(ARRAY[9, 11]) years`,
     );
-    expect(await lastRetentionRun(database.dataSource.manager)).toBeNull();
+    expect(await readState()).toEqual({ startedAt: null, finishedAt: null, noteId: null });
     await run();
     expect(await database.dataSource.query("SELECT FROM submission WHERE state = 'suspected_spam'")).toHaveLength(1);
     expect(await database.dataSource.query("SELECT FROM erasure WHERE actor = 'Berta'")).toHaveLength(1);
-    expect(await lastRetentionRun(database.dataSource.manager)).toBeInstanceOf(Date);
+    expect(await readState()).toEqual({ startedAt: null, finishedAt: expect.any(Date), noteId: null });
   });
 
   it('deletes conversations thirty days after their last message, in batches, and notes how many', async () => {
@@ -146,10 +155,7 @@ describe('the retention run', () => {
     await addConversations(Array.from({ length: 1_100 }, (_, index) => 31 + index));
     await run();
     expect(await database.dataSource.query('SELECT FROM chat_conversation')).toHaveLength(1);
-    const notes = await database.dataSource.query(
-      "SELECT manner, records FROM erasure WHERE actor = 'system' AND reason = 'retention' ORDER BY id",
-    );
-    expect(notes).toEqual([500, 500, 102].map((conversations) => ({ manner: 'deleted', records: { conversations } })));
+    expect(await notes()).toMatchObject([{ records: { conversations: 1_102 } }]);
   });
 
   it('deletes a conversation with the lead that came of it, however young', async () => {
@@ -158,9 +164,7 @@ describe('the retention run', () => {
     await addConversations([1]);
     await run();
     expect(await database.dataSource.query('SELECT FROM chat_conversation')).toHaveLength(1);
-    expect(await database.dataSource.query('SELECT records FROM erasure')).toEqual([
-      { records: { leads: 1, submissions: 1, conversations: 2 } },
-    ]);
+    expect(await notes()).toMatchObject([{ records: { leads: 1, submissions: 1, conversations: 2 } }]);
   });
 
   it('stops between two batches when the worker ends, and says that it is not done', async () => {
@@ -169,7 +173,31 @@ describe('the retention run', () => {
     processor.onModuleDestroy();
     await expect(processor.process()).rejects.toThrow('before all is erased');
     expect(await database.dataSource.query('SELECT FROM lead WHERE anonymised_at IS NULL')).toHaveLength(20);
-    expect(await lastRetentionRun(database.dataSource.manager)).toBeNull();
+    expect(await readState()).toEqual({
+      startedAt: expect.any(Date),
+      finishedAt: null,
+      noteId: expect.any(String),
+    });
+  });
+
+  it('that was broken off goes on as the same run, in the same note', async () => {
+    for (let count = 0; count < 120; count += 1) await add({ months: 30 });
+    const brokenOff = new RetentionProcessor(database.dataSource, retentionPeriods);
+    brokenOff.onModuleDestroy();
+    await expect(brokenOff.process()).rejects.toThrow();
+    const { startedAt } = await readState();
+    await expect(brokenOff.process()).rejects.toThrow();
+    expect(await readState()).toMatchObject({ startedAt });
+    await run();
+    expect(await notes()).toMatchObject([{ records: { leads: 120, submissions: 120 } }]);
+    await add({ months: 30 });
+    await run();
+    expect(await notes()).toMatchObject([{ records: { leads: 120 } }, { records: { leads: 1 } }]);
+  });
+
+  it('that finds nothing leaves no note', async () => {
+    await run();
+    expect(await notes()).toEqual([]);
   });
 
   it('is not undone by copies of a submission that are still on their way', async () => {

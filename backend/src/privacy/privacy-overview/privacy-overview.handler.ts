@@ -14,7 +14,8 @@ import {
   type DueCount,
   ErasureEntity,
   LeadExportEntity,
-  lastRetentionRun,
+  type RetentionRun,
+  readRetentionRun,
 } from '@fahrzeugpflege/infra/database';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
@@ -33,19 +34,20 @@ export class PrivacyOverviewHandler implements IQueryHandler<PrivacyOverviewQuer
   async execute(): Promise<PrivacyOverview> {
     const { manager } = connected(this.dataSource);
     const newest = { order: { at: 'DESC', id: 'DESC' }, take: NOTES_LISTED } as const;
-    const [due, suspectedSpam, conversations, lastRun, erasures, exports] = await Promise.all([
+    const [due, suspectedSpam, conversations, run, erasures, exports] = await Promise.all([
       countDueLeads(manager, this.periods),
       countDueSpam(manager, this.periods),
       countDueConversations(manager),
-      lastRetentionRun(manager),
+      readRetentionRun(manager),
       manager.find(ErasureEntity, newest),
       manager.find(LeadExportEntity, newest),
     ]);
     return {
       retention: this.periods,
       due: { leads: dueByKind(due), suspectedSpam, conversations },
-      lastRunAt: lastRun?.toISOString() ?? null,
-      erasures: erasures.map(toErasureNote),
+      runningSince: run.startedAt?.toISOString() ?? null,
+      lastRunAt: run.finishedAt?.toISOString() ?? null,
+      erasures: erasures.map((note) => toErasureNote(note, run)),
       exports: exports.map(toExportNote),
     };
   }
@@ -61,8 +63,11 @@ function dueByKind(counts: readonly DueCount[]): PrivacyOverview['due']['leads']
   return Object.fromEntries(kinds);
 }
 
-function toErasureNote({ id, at, actor, reason, manner, records }: ErasureEntity): ErasureNote {
-  return { id, at: at.toISOString(), actor, reason, manner, records };
+function toErasureNote(
+  { id, at, actor, reason, manner, records }: ErasureEntity,
+  { noteId }: RetentionRun,
+): ErasureNote {
+  return { id, at: at.toISOString(), actor, reason, manner, records, isRunning: id === noteId };
 }
 
 function toExportNote({ id, at, actor, filters, rows, completedAt }: LeadExportEntity): ExportNote {

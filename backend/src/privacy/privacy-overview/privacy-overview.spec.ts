@@ -1,4 +1,5 @@
 import { privacyOverviewSchema, retentionPeriods, SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
+import { finishRetentionRun, noteInRun, startRetentionRun } from '@fahrzeugpflege/infra/database';
 import { beforeAll, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
@@ -20,7 +21,13 @@ const overview = async () =>
 
 it('tells the periods, what the next run erases, and what was noted', async () => {
   const { dataSource } = staff;
-  expect(await overview()).toMatchObject({ retention: retentionPeriods, lastRunAt: null, erasures: [], exports: [] });
+  expect(await overview()).toMatchObject({
+    retention: retentionPeriods,
+    runningSince: null,
+    lastRunAt: null,
+    erasures: [],
+    exports: [],
+  });
   await addLead(dataSource, { status: 'completed', formType: 'promo', receivedAt: monthsAgo(25) });
   await addLead(dataSource, { status: 'rejected', receivedAt: monthsAgo(7) });
   await addLead(dataSource, { status: 'rejected', receivedAt: monthsAgo(5) });
@@ -49,4 +56,27 @@ it('tells the periods, what the next run erases, and what was noted', async () =
     conversations: 2,
   });
   expect(erasures).toMatchObject([{ actor: 'Berta', reason: 'request', manner: 'deleted', records: { leads: 2 } }]);
+});
+
+it('says of a run under way since when, and which note grows with it', async () => {
+  const { dataSource } = staff;
+  await dataSource.query('TRUNCATE erasure CASCADE');
+  await dataSource.query(
+    `INSERT INTO erasure (at, actor, reason, manner, records)
+     VALUES (now() - interval '1 day', 'system', 'retention', 'anonymised', '{"leads": 1}')`,
+  );
+  await dataSource.transaction(startRetentionRun);
+  expect(await overview()).toMatchObject({ runningSince: expect.any(String), erasures: [{ isRunning: false }] });
+  for (const leads of [100, 30]) await dataSource.transaction((manager) => noteInRun(manager, { leads }));
+  expect(await overview()).toMatchObject({
+    lastRunAt: null,
+    erasures: [
+      { records: { leads: 130 }, isRunning: true },
+      { records: { leads: 1 }, isRunning: false },
+    ],
+  });
+  await dataSource.transaction(finishRetentionRun);
+  const { runningSince, lastRunAt, erasures } = await overview();
+  expect([runningSince, lastRunAt]).toEqual([null, expect.any(String)]);
+  expect(erasures.map(({ isRunning }) => isRunning)).toEqual([false, false]);
 });

@@ -1,4 +1,4 @@
-import { connected, eraseSuspectedSpam } from '@fahrzeugpflege/infra/database';
+import { connected, deleteSuspectedSpam, noteErasure } from '@fahrzeugpflege/infra/database';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -11,9 +11,11 @@ export class DeleteSpamHandler implements ICommandHandler<DeleteSpamCommand> {
 
   /** @throws Problem 404 for what is not, or no more, suspected */
   async execute({ deletion: { id, actor } }: DeleteSpamCommand): Promise<void> {
-    const deleted = await connected(this.dataSource).transaction((manager) =>
-      eraseSuspectedSpam(manager, { id }, actor),
-    );
+    const deleted = await connected(this.dataSource).transaction(async (manager) => {
+      const submissions = await deleteSuspectedSpam(manager, { id });
+      await noteErasure(manager, { manner: 'deleted', reason: 'request', actor }, { submissions });
+      return submissions;
+    });
     if (deleted === 0) throw spamNotFound();
   }
 }

@@ -41,10 +41,19 @@ describe('what the next night does', () => {
 
 describe('the notes', () => {
   it.each([
-    ['request', 'deleted', 'Auf Wunsch gelöscht'],
-    ['request', 'anonymised', 'Auf Wunsch anonymisiert'],
-    ['retention', 'anonymised', 'Nach Ablauf der Frist anonymisiert'],
-  ] as const)('of %s, %s', (reason, manner, text) => expect(erasureText({ reason, manner })).toBe(text));
+    ['request', 'deleted', { leads: 2, conversations: 1 }, 'Auf Wunsch gelöscht: 2 Leads, 1 Chat'],
+    ['request', 'anonymised', { leads: 2 }, 'Auf Wunsch anonymisiert: 2 Leads'],
+    [
+      'retention',
+      'anonymised',
+      { leads: 2, submissions: 3, conversations: 4, suspectedSpam: 5 },
+      'Nach Ablauf der Frist anonymisiert: 2 Leads, 3 Einsendungen; gelöscht: 5 im Spamverdacht, 4 Chats',
+    ],
+    ['retention', 'anonymised', { conversations: 4 }, 'Nach Ablauf der Frist gelöscht: 4 Chats'],
+    ['retention', 'deleted', { submissions: 3 }, 'Nach Ablauf der Frist gelöscht: 3 Einsendungen'],
+  ] as const)('of %s, %s, %j', (reason, manner, records, text) => {
+    expect(erasureText({ reason, manner, records })).toBe(text);
+  });
 
   it.each([
     [[], 'Alle Leads'],

@@ -1,4 +1,5 @@
 import type { ErasureManner, ErasureNote, ExportNote, PrivacyOverview } from '@fahrzeugpflege/contracts';
+import { formatDayAndTime } from '../../lib/dates';
 import { formatCount } from '../../lib/format-count';
 
 /** One and several of each kind of record, in the order in which they are told. */
@@ -45,10 +46,27 @@ export const mannerTexts: Readonly<
   },
 };
 
-/** Why and how: «Auf Wunsch gelöscht». */
-export function erasureText({ reason, manner }: Pick<ErasureNote, 'reason' | 'manner'>): string {
-  const how = manner === 'deleted' ? 'gelöscht' : 'anonymisiert';
-  return reason === 'request' ? `Auf Wunsch ${how}` : `Nach Ablauf der Frist ${how}`;
+/** Is deleted also where leads are anonymised. */
+const ALWAYS_DELETED = ['suspectedSpam', 'failedJobs', 'conversations'];
+
+/** Why, how and what: «Auf Wunsch gelöscht: 2 Leads», «Nach Ablauf der Frist anonymisiert: 9 Leads; gelöscht: 3 Chats». */
+export function erasureText({ reason, manner, records }: Pick<ErasureNote, 'reason' | 'manner' | 'records'>): string {
+  const isDeleted = (kind: string) => manner === 'deleted' || ALWAYS_DELETED.includes(kind);
+  const entries = Object.entries(records);
+  const parts = [
+    ['anonymisiert', entries.filter(([kind]) => !isDeleted(kind))],
+    ['gelöscht', entries.filter(([kind]) => isDeleted(kind))],
+  ] as const;
+  const texts = parts.flatMap(([how, some]) =>
+    some.length > 0 ? [`${how}: ${recordsText(Object.fromEntries(some))}`] : [],
+  );
+  return `${reason === 'request' ? 'Auf Wunsch' : 'Nach Ablauf der Frist'} ${texts.join('; ')}`;
+}
+
+/** When all was erased last, and since when that is under way again. */
+export function runText({ runningSince, lastRunAt }: Pick<PrivacyOverview, 'runningSince' | 'lastRunAt'>): string {
+  if (runningSince) return `Läuft seit ${formatDayAndTime(runningSince)}.`;
+  return lastRunAt ? `Zuletzt ausgeführt am ${formatDayAndTime(lastRunAt)}.` : 'Noch nie ausgeführt.';
 }
 
 const FILTERS: Readonly<Record<string, string>> = {
@@ -69,8 +87,8 @@ export function exportText({ filters }: Pick<ExportNote, 'filters'>): string {
   return `Leads, gefiltert nach ${names.join(', ')}`;
 }
 
-/** What the next night does: «In der nächsten Nacht werden 12 Leads anonymisiert und 3 Chats gelöscht.» */
-export function dueText({ due }: PrivacyOverview): string {
+/** What the next night does, or the run under way: «In der nächsten Nacht werden 12 Leads anonymisiert und 3 Chats gelöscht.» */
+export function dueText({ due, runningSince }: PrivacyOverview): string {
   const leads = Object.values(due.leads).reduce(
     (sum, { completed = 0, rejected = 0 }) => sum + completed + rejected,
     0,
@@ -83,7 +101,7 @@ export function dueText({ due }: PrivacyOverview): string {
   ].filter((part) => part !== false);
   if (parts.length === 0) return 'Zurzeit ist keine Frist abgelaufen.';
   const verb = leads + suspectedSpam + conversations === 1 ? 'wird' : 'werden';
-  return `In der nächsten Nacht ${verb} ${new Intl.ListFormat('de').format(parts)}.`;
+  return `${runningSince ? 'Zurzeit' : 'In der nächsten Nacht'} ${verb} ${new Intl.ListFormat('de').format(parts)}.`;
 }
 
 function counted(count: number, one: string, several: string): string {

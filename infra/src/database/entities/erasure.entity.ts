@@ -17,6 +17,7 @@ export class ErasureEntity {
   @Column('text')
   reason!: 'request' | 'retention';
 
+  /** What became of leads and their words; suspected spam and conversations are always deleted. */
   @Column('text')
   manner!: 'deleted' | 'anonymised';
 

@@ -1,6 +1,6 @@
 import { CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import type { EntityManager } from 'typeorm';
-import { noteErasure } from './note-erasure.js';
+import { noteInRun } from './retention-run.js';
 
 /** $1: conversations, $2: submissions, $3: leads. By id, as all who lock several. */
 const DELETE = `
@@ -49,6 +49,6 @@ export async function countDueConversations(manager: EntityManager): Promise<num
  */
 export async function deleteDueConversations(manager: EntityManager, limit: number): Promise<number> {
   const [, conversations]: [unknown, number] = await manager.query(DELETE_DUE, [limit]);
-  await noteErasure(manager, { manner: 'deleted', reason: 'retention', actor: 'system' }, { conversations });
+  await noteInRun(manager, { conversations });
   return conversations;
 }

@@ -15,7 +15,7 @@ import {
   NOTE_IN_HISTORY,
 } from './erase-records.sql.js';
 
-/** What to erase, and what the note of it says. */
+/** What to erase, how and by whom. */
 export interface Erasing {
   readonly leadIds: readonly string[];
   /** Of what became no lead; those of the leads go with them. */
@@ -23,7 +23,6 @@ export interface Erasing {
   /** Further conversations with the assistant; those that led to any of these go with them. */
   readonly conversationIds: readonly string[];
   readonly manner: ErasureEntity['manner'];
-  readonly reason: ErasureEntity['reason'];
   /** The signed-in user's name, or `system`. */
   readonly actor: string;
 }

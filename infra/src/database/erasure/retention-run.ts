@@ -1,73 +1,70 @@
-import type { RetentionPeriods } from '@fahrzeugpflege/contracts';
 import type { EntityManager } from 'typeorm';
-import { eraseSuspectedSpam } from '../erase-suspected-spam.js';
-import { takeDueLeads } from './due-leads.js';
-import { eraseRecords } from './erase-records.js';
-import { noteErasure } from './note-erasure.js';
-import { takeLeadGroups } from './take-lead-groups.js';
+import { noteErasure, someOf } from './note-erasure.js';
 
 const TASK = 'retention';
 
-/** When all that was past its period was erased last; null before the first time. */
-export async function lastRetentionRun(manager: EntityManager): Promise<Date | null> {
-  const [run]: { finished_at: Date }[] = await manager.query(
-    'SELECT finished_at FROM housekeeping_run WHERE task = $1',
+/** The run that erases all that is past its period. */
+export interface RetentionRun {
+  /** When the one under way began, however often it was broken off since; null while none is. */
+  readonly startedAt: Date | null;
+  /** When all was erased last; null before the first time. */
+  readonly finishedAt: Date | null;
+  /** The note of what the one under way has erased; null while that is nothing. */
+  readonly noteId: string | null;
+}
+
+export async function readRetentionRun(manager: EntityManager): Promise<RetentionRun> {
+  const [run]: RetentionRun[] = await manager.query(
+    `SELECT started_at AS "startedAt", finished_at AS "finishedAt", note_id AS "noteId"
+     FROM housekeeping_run WHERE task = $1`,
     [TASK],
   );
-  return run?.finished_at ?? null;
+  return run ?? { startedAt: null, finishedAt: null, noteId: null };
+}
+
+/** Begins a run, or goes on with one that was broken off. */
+export async function startRetentionRun(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `INSERT INTO housekeeping_run (task, started_at) VALUES ($1, now())
+     ON CONFLICT (task) DO UPDATE SET started_at = coalesce(housekeeping_run.started_at, now())`,
+    [TASK],
+  );
 }
 
 /** Notes that nothing past its period is left. */
-export async function noteRetentionRun(manager: EntityManager): Promise<void> {
+export async function finishRetentionRun(manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO housekeeping_run (task, finished_at) VALUES ($1, now())
-     ON CONFLICT (task) DO UPDATE SET finished_at = excluded.finished_at`,
+     ON CONFLICT (task) DO UPDATE SET finished_at = now(), started_at = NULL, note_id = NULL`,
     [TASK],
   );
 }
 
-/** Suspected submissions that the next run deletes. */
-export async function countDueSpam(manager: EntityManager, periods: RetentionPeriods): Promise<number> {
-  const [due]: [{ count: number }] = await manager.query(
-    "SELECT count(*)::int AS count FROM submission WHERE state = 'suspected_spam' AND received_at < $1",
-    [spamLimit(periods)],
-  );
-  return due.count;
-}
+/** $1: note, $2: records as JSON. */
+const ADD_TO_NOTE = `
+  UPDATE erasure SET records = (
+    SELECT jsonb_object_agg(kind, count) FROM (
+      SELECT key AS kind, sum(value::bigint) AS count
+      FROM (SELECT * FROM jsonb_each_text(records) UNION ALL SELECT * FROM jsonb_each_text($2::jsonb)) each
+      GROUP BY key
+    ) total
+  ) WHERE id = $1`;
 
 /**
- * Anonymises some leads that are past their period, and notes it. They are not deleted: the figures of past years stay
- * right, and say nothing about a person.
- *
- * @param manager of a transaction of its own, as short as the batch is small
- * @returns how many; none when nothing is left
+ * Adds what a batch erased to the note of the run. Last in the transaction of the batch: others that run at the same time
+ * wait for it from here on.
  */
-export async function anonymiseDueLeads(
-  manager: EntityManager,
-  periods: RetentionPeriods,
-  limit: number,
-): Promise<number> {
-  await takeLeadGroups(manager);
-  const leadIds = await takeDueLeads(manager, periods, limit);
-  if (leadIds.length === 0) return 0;
-  const note = { manner: 'anonymised', reason: 'retention', actor: 'system' } as const;
-  const records = await eraseRecords(manager, { ...note, leadIds, submissionIds: [], conversationIds: [] });
-  await noteErasure(manager, note, { ...records });
-  return records.leads;
-}
-
-/** Deletes suspected spam that is past its period, and notes it. */
-export async function eraseDueSpam(manager: EntityManager, periods: RetentionPeriods): Promise<number> {
-  return eraseSuspectedSpam(manager, { before: spamLimit(periods) }, 'system');
-}
-
-/** Deletes the notes of erasures and exports once nobody may ask for them any more. */
-export async function deleteOldNotes(manager: EntityManager, { noteYears }: RetentionPeriods): Promise<void> {
-  for (const table of ['erasure', 'lead_export']) {
-    await manager.query(`DELETE FROM ${table} WHERE at < now() - make_interval(years => $1)`, [noteYears]);
+export async function noteInRun(manager: EntityManager, records: Readonly<Record<string, number>>): Promise<void> {
+  const some = someOf(records);
+  if (Object.keys(some).length === 0) return;
+  const [run]: { note_id: string | null }[] = await manager.query(
+    'SELECT note_id FROM housekeeping_run WHERE task = $1 FOR UPDATE',
+    [TASK],
+  );
+  if (run?.note_id) {
+    await manager.query(ADD_TO_NOTE, [run.note_id, JSON.stringify(some)]);
+    return;
   }
-}
-
-function spamLimit({ suspectedSpamDays }: RetentionPeriods): Date {
-  return new Date(Date.now() - suspectedSpamDays * 24 * 60 * 60 * 1_000);
+  const noteId = await noteErasure(manager, { manner: 'anonymised', reason: 'retention', actor: 'system' }, some);
+  await manager.query('UPDATE housekeeping_run SET note_id = $2 WHERE task = $1', [TASK, noteId]);
 }

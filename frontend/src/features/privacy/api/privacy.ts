@@ -4,6 +4,8 @@ import { callApi, readApi } from '../../../lib/api-client';
 import { LEADS_KEY } from '../../leads/api/leads';
 
 const PRIVACY_KEY = ['/api/privacy'] as const;
+/** While a run erases what is past its period; milliseconds. */
+const LOOK_AGAIN = 5_000;
 const SPAM_KEY = ['/api/spam'] as const;
 
 /** The address of everything about whoever sent a lead, as a file. */
@@ -11,7 +13,11 @@ export const personFileAddress = (leadId: string) => `/api/privacy/person/export
 
 /** Periods, what is past them, and what was erased and exported; asked for anew whenever the page is opened. */
 export function usePrivacyOverview() {
-  return useQuery<PrivacyOverview>({ queryKey: PRIVACY_KEY, refetchOnMount: 'always' });
+  return useQuery<PrivacyOverview>({
+    queryKey: PRIVACY_KEY,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.runningSince ? LOOK_AGAIN : false),
+  });
 }
 
 /** What there is of whoever sent a lead. Never from memory: it is what somebody is about to erase. */

@@ -1,6 +1,6 @@
 import { type ErasureNote, NOTES_LISTED } from '@fahrzeugpflege/contracts';
 import { formatDayAndTime } from '../../../lib/dates';
-import { erasureText, recordsText } from '../privacy-texts';
+import { erasureText } from '../privacy-texts';
 
 /** What was erased, by whom and why, without the data. */
 export function ErasureList({ erasures }: { readonly erasures: readonly ErasureNote[] }) {
@@ -11,13 +11,12 @@ export function ErasureList({ erasures }: { readonly erasures: readonly ErasureN
       </h2>
       {erasures.length === 0 && <p className="text-sm text-muted">Noch nichts.</p>}
       <ol className="text-sm">
-        {erasures.map(({ id, at, actor, records, ...erasure }) => (
+        {erasures.map(({ id, at, actor, isRunning, ...erasure }) => (
           <li key={id} className="border-t border-line py-2">
-            <p>
-              {erasureText(erasure)}: {recordsText(records)}
-            </p>
+            <p>{erasureText(erasure)}</p>
             <p className="text-xs text-muted">
               {actor === 'system' ? 'automatisch' : actor}, <time dateTime={at}>{formatDayAndTime(at)}</time>
+              {isRunning && ', läuft noch'}
             </p>
           </li>
         ))}

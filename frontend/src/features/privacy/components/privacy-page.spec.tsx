@@ -21,6 +21,7 @@ const overview: PrivacyOverview = {
     suspectedSpam: 0,
     conversations: 0,
   },
+  runningSince: null,
   lastRunAt: null,
   erasures: [
     {
@@ -30,6 +31,7 @@ const overview: PrivacyOverview = {
       reason: 'request',
       manner: 'deleted',
       records: { leads: 2 },
+      isRunning: false,
     },
   ],
   exports: [
@@ -60,6 +62,24 @@ describe('the page «Datenschutz»', () => {
     expect(screen.getByText('Auf Wunsch gelöscht: 2 Leads')).toBeTruthy();
     expect(screen.getByText('Alle Leads: 7 Leads, nicht abgeschlossen')).toBeTruthy();
     expect(screen.queryByText('Daten einer Person')).toBeNull();
+  });
+
+  it('says of a run under way since when, and which note grows with it', async () => {
+    const note = {
+      id: '2',
+      at: '2026-11-02T02:30:00.000Z',
+      actor: 'system',
+      reason: 'retention',
+      manner: 'anonymised',
+    };
+    const erasures = [{ ...note, records: { leads: 300, conversations: 1 }, isRunning: true }, ...overview.erasures];
+    api.on(OVERVIEW, { status: 200, body: { ...overview, runningSince: note.at, erasures } });
+    renderPage(<PrivacyPage />, '/admin/datenschutz');
+    await screen.findByText(/^Läuft seit 02\.11\.2026/);
+    expect(screen.queryByText('Noch nie ausgeführt.')).toBeNull();
+    expect(screen.getByText('Zurzeit werden 12 Leads anonymisiert.')).toBeTruthy();
+    expect(screen.getByText('Nach Ablauf der Frist anonymisiert: 300 Leads; gelöscht: 1 Chat')).toBeTruthy();
+    expect(screen.getAllByText(/läuft noch/)).toHaveLength(1);
   });
 
   it('shows what there is of a person, and erases it after a question only', async () => {

@@ -5,13 +5,12 @@ import {
   leadStatusLabels,
   type PrivacyOverview,
 } from '@fahrzeugpflege/contracts';
-import { formatDayAndTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/format-count';
-import { dueText, monthsText } from '../privacy-texts';
+import { dueText, monthsText, runText } from '../privacy-texts';
 
 /** What is kept for how long, and what of it is past its time. */
 export function RetentionTable({ overview }: { readonly overview: PrivacyOverview }) {
-  const { retention, due, lastRunAt } = overview;
+  const { retention, due } = overview;
   return (
     <section aria-labelledby="retention-title">
       <h2 id="retention-title" className="text-lg">
@@ -80,9 +79,7 @@ export function RetentionTable({ overview }: { readonly overview: PrivacyOvervie
         </tbody>
       </table>
       <p className="mt-4 font-semibold">{dueText(overview)}</p>
-      <p className="mt-1 text-sm text-muted">
-        {lastRunAt ? `Zuletzt ausgeführt am ${formatDayAndTime(lastRunAt)}.` : 'Noch nie ausgeführt.'}
-      </p>
+      <p className="mt-1 text-sm text-muted">{runText(overview)}</p>
     </section>
   );
 }
