@@ -12,7 +12,13 @@ const LEADS = [
   { name: 'Röbi Bürgi', vehicleMake: 'Fiat', vehicleModel: 'Ducato', message: 'Ein Vertrag für die Autoeinlagerung' },
   { name: 'Jérôme Favre', phone: '079 123 45 67', phoneE164: '+41791234567', message: 'Rückruf bitte' },
   { name: 'Ida Stolz', phone: '0171/98 76 543', phoneE164: null, message: 'aus Deutschland' },
-  { name: 'Uwe Kern', vehicleMake: 'VW', vehicleModel: 'T6', offerNumber: 'OFF-2024-001', message: '100% a_b c\\d' },
+  {
+    name: 'Uwe Kern',
+    vehicleMake: 'VW',
+    vehicleModel: 'T6',
+    offerNumber: 'OFF-2024-001',
+    message: '100% a_b c\\d 7.20 m',
+  },
   { name: 'Zita Ott', subject: 'an Herrn Kern', vehicleMake: 'Laika', mergedInto: 'Uwe Kern' },
 ] as const;
 
@@ -52,6 +58,7 @@ describe('the search for words', () => {
     ['an accent left out', 'jerome', ['Jérôme Favre']],
     ['the mail address', 'beat@example.org', ['Beat Meyer']],
     ['make and model', 'ducato fiat', ['Röbi Bürgi']],
+    ['a decimal', '7.2', ['Uwe Kern']],
     ['very short words', 'vw t6', ['Uwe Kern']],
     ['the offer number', 'off-2024-001', ['Uwe Kern']],
     ['a part of the offer number', '2024', ['Uwe Kern']],

@@ -20,7 +20,7 @@ describe('what somebody searches for', () => {
     ['OFF-2024-001', [word('OFF-2024-001')]],
     ['anna@example.com', [word('anna@example.com')]],
     ['2019', [word('2019')]],
-    ['7.20 lang', [word('7.20'), word('lang')]],
+    ['7.20 lang', [start('7.20'), word('lang')]],
   ])('%j is read as words', (text, terms) => {
     expect(searchTerms(text)).toEqual(terms);
   });
@@ -80,7 +80,8 @@ describe('what somebody searches for', () => {
     ['B 678', [start('B'), word('678')]],
     ['VW T 6', [start('VW'), start('T'), any(start('6'), start('T6'))]],
     ['Golf 7 Bus', [word('Golf'), any(start('7'), word('Golf7')), word('Bus')]],
-    ['7.20 m', [word('7.20'), any(start('m'), word('7.20m'))]],
+    ['7.20 m', [start('7.20'), any(start('m'), word('7.20m'))]],
+    ['T 6.1', [start('T'), any(start('6.1'), word('T6.1'))]],
     ['B678 5', [any(word('B678'), adjacent('B', '678')), start('5')]],
   ])('%s may be joined or parted', (text, terms) => {
     expect(searchTerms(text)).toEqual(terms);

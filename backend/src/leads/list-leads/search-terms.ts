@@ -2,7 +2,7 @@
 export type SearchTerm =
   /** Anywhere in a text, in any German form. */
   | { readonly kind: 'word'; readonly text: string }
-  /** One or two letters or digits, with which a word begins. */
+  /** One or two letters or digits, or a decimal, with which a word begins. */
   | { readonly kind: 'start'; readonly text: string }
   /** Signs alone, exactly as they stand. */
   | { readonly kind: 'signs'; readonly text: string }
@@ -28,8 +28,9 @@ const FEWEST_TELLING_DIGITS = 4;
 const NUMBER = '\\d+(?:\\.\\d+)?';
 const DESIGNATION = new RegExp(`^(?:(\\p{L}+)-?(${NUMBER})|(${NUMBER})-?(\\p{L}+))$`, 'u');
 
-/** Shorter words have no three letters in a row that an index could hold. */
+/** Shorter words, and decimals like «6.1», have no three letters or digits in a row that an index could hold. */
 const SHORTEST_PART = 3;
+const DECIMAL = /^\d{1,2}\.\d{1,2}$/;
 
 /** Reads what somebody searches for: all terms must occur. Of many words the first ten count. */
 export function searchTerms(text: string): SearchTerm[] {
@@ -70,7 +71,8 @@ function wordTerm(word: string, before: string): SearchTerm {
 
 function plainTerm(word: string): SearchTerm {
   if (!/[\p{L}\p{N}]/u.test(word)) return { kind: 'signs', text: word };
-  return { kind: word.length < SHORTEST_PART ? 'start' : 'word', text: word };
+  const isStart = word.length < SHORTEST_PART || DECIMAL.test(word);
+  return { kind: isStart ? 'start' : 'word', text: word };
 }
 
 /** What «079 123 45 67», «+41 (0)79 123 45 67» and «0041791234567» have in common; nothing for what is no such number. */
