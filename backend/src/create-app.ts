@@ -18,6 +18,7 @@ import { toProblem } from './problem/to-problem.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { serveAssets } from './site/serve-assets.js';
 import { SitePages } from './site/site-pages.js';
+import { warnOfUnknownProxy } from './visitors/unknown-proxy.js';
 
 /** No address is longer (Node reads 16 KiB of header), so that each route judges its parameters itself. Characters. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
@@ -52,6 +53,7 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
   checkRequests(fastify);
   answerWrongMethods(fastify, (url) => app.get(SitePages).hasPage(url));
   readBodies(fastify);
+  warnOfUnknownProxy(fastify, env.TRUST_PROXY);
   fastify.addHook('preClose', async () => endConnections(fastify.server));
   await serveAssets(fastify);
   await compressAnswers(fastify);

@@ -21,11 +21,12 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
     const account = await this.accounts.findById(change.userId);
     if (!account) throw notSignedIn();
     // Counted apart from sign-ins: strangers who try those don't delay who is in.
-    const admission = await this.throttle.admit({ address: change.address, account: `change ${account.id}` });
-    if (!(await verifyPassword(account.passwordHash, change.currentPassword, admission.suspicion))) {
+    const assessment = await this.throttle.assess({ address: change.address, account: `change ${account.id}` });
+    await assessment.wait();
+    if (!(await verifyPassword(account.passwordHash, change.currentPassword, assessment.suspicion))) {
       throw invalid('currentPassword', 'Das jetzige Passwort ist falsch');
     }
-    await admission.forgive();
+    await assessment.forgive();
     if (await verifyPassword(account.passwordHash, change.newPassword)) {
       throw invalid('newPassword', 'Bitte wählen Sie ein anderes als das jetzige Passwort');
     }

@@ -94,7 +94,7 @@ describe('POST /api/admin/password', () => {
     const pause = jest.spyOn(limited.app.get(WaitingRoom), 'pause').mockResolvedValue();
     const [{ id }] = await staff.dataSource.query(`SELECT id FROM staff_user WHERE username = 'berta'`);
     const throttle = limited.app.get(SignInThrottle);
-    for (let n = 0; n < 31; n++) await throttle.admit({ address: `198.51.100.${n}`, account: id });
+    for (let n = 0; n < 31; n++) await throttle.assess({ address: `198.51.100.${n}`, account: id });
     pause.mockClear();
     const request = supertest(limited.server)
       .post('/api/admin/password')

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { HashQueue } from './hash-queue.js';
+import { TurnQueue } from '../turn-queue.js';
 
 /** Argon2id (the library's default kind) as OWASP recommends it: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** All hashes of the process, whatever asks for them. A hash takes some 30 ms: nobody waits much over ten seconds. */
-const queue = new HashQueue({ atOnce: 1, waiting: 300 });
+/** All hashes of the process, whatever asks for them: each takes a core for some 30 ms, so nobody waits much over 10 s. */
+const queue = new TurnQueue({ atOnce: 1, waiting: 300 });
 
 /** Passwords typed on different keyboards are the same if they look the same. */
 const normalise = (password: string) => password.normalize('NFKC');
@@ -22,7 +22,7 @@ let nobodysHash: Promise<string> | undefined;
  * True when the password belongs to the hash. Without a hash (an unknown user) it is false after the same work, so that
  * the time of an answer does not tell which names exist.
  *
- * @param suspicion of who asks, see {@link HashQueue}; 0 for signed-in users and remembered devices
+ * @param suspicion of who asks, see {@link TurnQueue}; 0 for signed-in users and remembered devices
  * @throws Problem 429 when too many passwords wait to be checked
  */
 export async function verifyPassword(passwordHash: string | null, password: string, suspicion = 0): Promise<boolean> {

@@ -8,14 +8,18 @@ import { Strategy } from 'passport-local';
 import { normaliseUsername } from '../normalise-username.js';
 import { verifyPassword } from '../password/password-hash.js';
 import { StaffAccounts } from '../staff-accounts.js';
+import { TurnQueue } from '../turn-queue.js';
 import { RememberedDevices } from './remembered-devices.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { type Assessment, SignInThrottle } from './sign-in-throttle.js';
 
 /** Passport's check of a name and a password. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   /** Passport's table of strategies is global: a name of its own keeps several applications in one process apart. */
   readonly key = `local-${randomUUID()}`;
+
+  /** So few ask the database at once that connections are left for staff at work. */
+  private readonly assessments = new TurnQueue({ atOnce: 4, waiting: 1_000 });
 
   constructor(
     private readonly accounts: StaffAccounts,
@@ -29,15 +33,20 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   /** The account, or false for any wrong pair. @throws Problem 429 when too many attempts wait already */
   async validate(request: FastifyRequest, username: string, password: string): Promise<StaffUserEntity | false> {
     const name = normaliseUsername(username);
-    const meant = await this.accounts.findByUsername(name);
-    const device = this.devices.recognise(request, meant);
-    const admission = await this.throttle.admit({ address: request.ip, account: meant?.id ?? name, device });
+    const assessment = await this.assessments.run(0, () => this.assess(request, name));
+    await assessment.wait();
     // Read once more: it may have been locked, or got another password, while the attempt waited.
     const account = await this.accounts.findByUsername(name);
-    const isRight = await verifyPassword(account?.passwordHash ?? null, password, admission.suspicion);
+    const isRight = await verifyPassword(account?.passwordHash ?? null, password, assessment.suspicion);
     // Locked is answered like wrong, after the same work and counted the same: it is nobody else's business.
     if (!account || !isRight || account.lockedAt) return false;
-    await admission.forgive();
+    await assessment.forgive();
     return account;
+  }
+
+  private async assess(request: FastifyRequest, name: string): Promise<Assessment> {
+    const account = await this.accounts.findByUsername(name);
+    const device = this.devices.recognise(request, account);
+    return this.throttle.assess({ address: request.ip, account: account?.id ?? name, device });
   }
 }

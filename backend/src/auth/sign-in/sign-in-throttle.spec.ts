@@ -53,7 +53,7 @@ const elsewhere = (round: number) => `198.51.100.${round}`;
 const attack = async () => {
   const account = await idOf('berta');
   const throttle = first.app.get(SignInThrottle);
-  for (let round = 0; round < 30; round++) await throttle.admit({ address: elsewhere(round), account });
+  for (let round = 0; round < 30; round++) await throttle.assess({ address: elsewhere(round), account });
 };
 /** What a browser keeps of a sign-in once its session is over. */
 const deviceOf = (response: supertest.Response) => response.get('Set-Cookie')?.[1]?.split(';', 1)[0] ?? '';

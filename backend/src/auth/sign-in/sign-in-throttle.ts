@@ -20,7 +20,7 @@ const FREE = {
 /** Seconds. With the check of the password it has to stay under the 30 that are promised to somebody from a new device. */
 const LONGEST_WAIT = 20;
 
-/** A password about to be checked. */
+/** A password that is to be checked. */
 export interface Attempt {
   readonly address: string;
   /** Names the account, always in the same way. */
@@ -29,10 +29,12 @@ export interface Attempt {
   readonly device?: string | undefined;
 }
 
-/** An attempt whose turn it is. */
-export interface Admission {
+/** What becomes of an attempt. */
+export interface Assessment {
   /** How often its address failed lately; 0 for a remembered device. */
   readonly suspicion: number;
+  /** Resolves when its password may be checked. @throws Problem 429 when it finds no place to wait */
+  wait(): Promise<void>;
   /** To be called when the password was right: only failures count. */
   forgive(): Promise<void>;
 }
@@ -67,23 +69,24 @@ export class SignInThrottle {
     this.failures = { address: counter('address'), account: counter('account'), device: counter('device') };
   }
 
-  /**
-   * Counts an attempt before its password is looked at, so that attempts in parallel are counted too, and lets it wait as
-   * long as its address and its account have deserved.
-   *
-   * @throws Problem 429 when it finds no place to wait
-   */
-  async admit({ address, account, device }: Attempt): Promise<Admission> {
+  /** Counts an attempt before its password is looked at, so that attempts in parallel are counted too. */
+  async assess({ address, account, device }: Attempt): Promise<Assessment> {
     if (this.settings.rateLimit === 'off') return UNSUSPICIOUS;
     if (device !== undefined && (await this.count('device', device)) <= FREE.device.times) return UNSUSPICIOUS;
     const visitor = visitorKey(address);
-    const [byVisitor, atAccount] = await Promise.all([this.count('address', visitor), this.count('account', account)]);
-    const seconds = Math.max(waitAfter(byVisitor - FREE.address.times), waitAfter(atAccount - FREE.account.times));
-    if (seconds > 0) await this.room.wait({ address: visitor, account, suspicion: byVisitor }, seconds * 1_000);
-    const forgive = async () => {
-      await Promise.all([this.forgive('address', visitor), this.forgive('account', account)]);
+    const suspicion = await this.count('address', visitor);
+    const atAccount = await this.count('account', account);
+    const seconds = Math.max(waitAfter(suspicion - FREE.address.times), waitAfter(atAccount - FREE.account.times));
+    return {
+      suspicion,
+      wait: async () => {
+        if (seconds > 0) await this.room.wait({ address: visitor, account, suspicion }, seconds * 1_000);
+      },
+      forgive: async () => {
+        await this.forgive('address', visitor);
+        await this.forgive('account', account);
+      },
     };
-    return { suspicion: byVisitor, forgive };
   }
 
   private async count(what: keyof typeof FREE, key: string): Promise<number> {
@@ -96,7 +99,7 @@ export class SignInThrottle {
 }
 
 /** A remembered device gets a new id with each sign-in, so that nothing is to be forgiven. */
-const UNSUSPICIOUS: Admission = { suspicion: 0, forgive: async () => undefined };
+const UNSUSPICIOUS: Assessment = { suspicion: 0, wait: async () => undefined, forgive: async () => undefined };
 
 /** 1, 2, 4 … seconds for the first, second, third failure that is not free. */
 function waitAfter(failures: number): number {

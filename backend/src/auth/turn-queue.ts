@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '../too-many-attempts.js';
+import { tooManyAttempts } from './too-many-attempts.js';
 
 interface Waiting {
   readonly suspicion: number;
@@ -7,10 +7,10 @@ interface Waiting {
 }
 
 /**
- * Bounds the hashes under way, which would take every core and every thread of the pool from whoever sends an enquiry.
- * The least suspicious goes first, among equals the first that came; the most suspicious leaves a full queue.
+ * Bounds what sign-ins do at once: a flood of them would take every core, thread and connection from enquiries and from
+ * staff at work. The least suspicious goes first, among equals the first that came; the most suspicious leaves a full queue.
  */
-export class HashQueue {
+export class TurnQueue {
   private readonly waiting: Waiting[] = [];
   private running = 0;
 

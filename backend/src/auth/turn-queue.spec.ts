@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { HashQueue } from './hash-queue.js';
+import { TurnQueue } from './turn-queue.js';
 
-let queue: HashQueue;
+let queue: TurnQueue;
 /** Names of what began, in order. */
 let begun: string[];
 let ends: Map<string, (error?: Error) => void>;
 
 beforeEach(() => {
-  queue = new HashQueue({ atOnce: 2, waiting: 3 });
+  queue = new TurnQueue({ atOnce: 2, waiting: 3 });
   begun = [];
   ends = new Map();
 });
@@ -28,7 +28,7 @@ const end = async (name: string, error?: Error) => {
   await settled();
 };
 
-describe('the queue of hashes', () => {
+describe('a queue of turns', () => {
   it('has no more under way than it may, and answers each its own outcome', async () => {
     const outcomes = Promise.all(['a', 'b', 'c', 'd'].map((name) => add(name)));
     await settled();

@@ -1,0 +1,43 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+const WARNING =
+  'A proxy in front of this process sends X-Forwarded-For, but TRUST_PROXY is unset: all visitors count as one, so that ' +
+  'the limits of one visitor close the site for all. Set TRUST_PROXY to the address of the proxy:';
+
+/** Where our own proxies stand: loopback, private, shared and link-local networks. */
+const nearby = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  nearby.addSubnet(network, prefix, 'ipv4');
+}
+nearby.addAddress('::1', 'ipv6');
+nearby.addSubnet('fc00::', 7, 'ipv6');
+nearby.addSubnet('fe80::', 10, 'ipv6');
+
+/**
+ * Warns once where a proxy that nobody told us of passes on visitors' addresses. From a distant peer that header is some
+ * visitor's own invention and means nothing.
+ *
+ * @param trustProxy variable `TRUST_PROXY`
+ */
+export function warnOfUnknownProxy(fastify: FastifyInstance, trustProxy: string | undefined): void {
+  if (trustProxy !== undefined) return;
+  let isWarned = false;
+  fastify.addHook('onRequest', async ({ headers, socket: { remoteAddress = '' } }) => {
+    if (isWarned || headers['x-forwarded-for'] === undefined || !isNearby(remoteAddress)) return;
+    isWarned = true;
+    new Logger('TrustProxy').warn(`${WARNING} ${remoteAddress}`);
+  });
+}
+
+function isNearby(address: string): boolean {
+  return nearby.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
