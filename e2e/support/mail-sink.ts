@@ -39,6 +39,8 @@ export class MailSink {
   private readonly events = new EventEmitter();
   private readonly server: SMTPServer;
   private refusals: { recipient: RegExp; code: number; times: number }[] = [];
+  /** For each of the next mails that are sent to the end. */
+  private readonly contentRefusals: number[] = [];
   private held: { release: Promise<void>; open: () => void } | undefined;
   /** Mails that were sent to the end and wait for the answer of a held sink. */
   waiting = 0;
@@ -101,6 +103,11 @@ export class MailSink {
     this.refusals.push({ recipient, code, times });
   }
 
+  /** Answers the next mail with `code` once it was sent to the end. */
+  refuseContent(code: number): void {
+    this.contentRefusals.push(code);
+  }
+
   /** From now on mails are taken whole, but their answer waits until {@link release}. */
   hold(): void {
     let open = () => {};
@@ -135,6 +142,8 @@ export class MailSink {
   private async take(stream: SMTPServerDataStream): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const code = this.contentRefusals.shift();
+    if (code !== undefined) throw new Refusal(code);
     // Taken, though the sender may never hear of it: it counts from here.
     this.mails.push(new ReceivedMail(Buffer.concat(chunks)));
     this.events.emit('mail');

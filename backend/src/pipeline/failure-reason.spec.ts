@@ -20,6 +20,8 @@ describe('the reason of a failure', () => {
       'Mail not sent: ETIMEDOUT, Connection timeout',
       'Der Mailserver war nicht erreichbar oder hat die Verbindung abgebrochen.',
     ],
+    ['Mail not sent: ETIMEDOUT, Timeout', 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
+    ['Mail not sent: ETIMEDOUT, Greeting never received', 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
     ['Mail not sent: The operation was aborted', 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
     ['Mail not sent: EENVELOPE, No recipients defined', 'Die Mail konnte nicht übergeben werden.'],
     ['Mail not sent: unknown reason', 'Die Mail konnte nicht übergeben werden.'],

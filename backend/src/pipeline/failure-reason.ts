@@ -11,11 +11,15 @@ const REASONS: readonly (readonly [RegExp, (parts: RegExpExecArray) => string])[
   [/^Mail not sent: [A-Z][A-Z0-9 -]* ([45]\d\d(?: \d\.\d{1,3}\.\d{1,3})?)$/, refusedMail],
   [/^Mail not sent: .*(?:certificate|ETLS|SSL)/i, () => 'Die verschlüsselte Verbindung zum Mailserver klappt nicht.'],
   [/^Mail not sent: EDNS\b|ENOTFOUND|EAI_AGAIN/, () => 'Die Adresse des Mailservers wird nicht gefunden.'],
+  // Of a server that answers a connection and then nothing; one that can't be reached times out by other words.
+  [
+    /^Mail not sent: (?:ETIMEDOUT, (?:Timeout|Greeting never received)$|.*abort)/,
+    () => 'Der Mailserver hat nicht rechtzeitig geantwortet.',
+  ],
   [
     /^Mail not sent: (?:ECONN|ESOCKET|ETIMEDOUT|EHOST|ENET|EPROTOCOL)/,
     () => 'Der Mailserver war nicht erreichbar oder hat die Verbindung abgebrochen.',
   ],
-  [/^Mail not sent: .*(?:abort|timeout)/i, () => 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
   [/^Mail not sent\b/, () => 'Die Mail konnte nicht übergeben werden.'],
   [/^payload of /, () => 'Der Inhalt des Auftrags ist für diese Programmversion nicht lesbar.'],
   [/^no job .* in queue /, () => 'Diese Programmversion kennt den Auftrag nicht.'],

@@ -7,8 +7,6 @@ import { MailQueue } from './mail-queue.js';
 import { MAILER } from './mailer/mailer.js';
 import { SmtpMailer } from './mailer/smtp-mailer.js';
 
-/** A filter may think long before it takes a mail; to give up too early would send it twice. Milliseconds. */
-const SEND_TIMEOUT = 150_000;
 /** Part of the ten seconds in which the worker has to end. */
 const CLOSE_TIMEOUT = 4_000;
 
@@ -23,7 +21,7 @@ export class LeadMailModule {
         { provide: LEAD_MAIL_SETTINGS, useValue: settings },
         {
           provide: MAILER,
-          useFactory: () => new SmtpMailer({ url: smtpUrl, sendTimeout: SEND_TIMEOUT, closeTimeout: CLOSE_TIMEOUT }),
+          useFactory: () => new SmtpMailer({ url: smtpUrl, closeTimeout: CLOSE_TIMEOUT }),
         },
         DeliveryStore,
         LeadMailProcessor,

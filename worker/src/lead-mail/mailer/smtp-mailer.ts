@@ -21,9 +21,10 @@ export interface SmtpMailerOptions {
 const MAX_MESSAGES_PER_CONNECTION = 200;
 /**
  * Milliseconds. nodemailer's own wait up to ten minutes, longer than any job should. A mail server may hold its greeting
- * back against spam: Postfix's postscreen does for six seconds.
+ * back against spam: Postfix's postscreen does for six seconds. One that is silent for thirty gives its place to the next
+ * mail; a filter that thinks longer than that before it takes one gets it twice, with the same Message-ID.
  */
-const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 15_000, dnsTimeout: 5_000, socketTimeout: 120_000 };
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 15_000, dnsTimeout: 5_000, socketTimeout: 30_000 };
 /** A mail is text of ours: it never makes the sender open a file or an address. */
 const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
 
