@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORM_TYPES, LEAD_STATUSES } from './lead.js';
+import { leadSchema } from './lead.js';
 
 /** Why two leads may be of the same person. Upper and lower case make no difference. */
 export const SAME_PERSON_REASONS = ['email', 'phone', 'name_and_vehicle'] as const;
@@ -21,19 +21,15 @@ export const RELATED_COUNT_LIMIT = 9;
 export const RELATED_COUNTS_IDS = 200;
 
 /** A lead beside another one, as `GET /api/leads/{id}/related` lists it. */
-export const relatedLeadSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  status: z.enum(LEAD_STATUSES),
-  formType: z.enum(FORM_TYPES),
-  createdAt: z.iso.datetime(),
-  /** The lead that it was merged into. */
-  mergedInto: z.uuid().nullable(),
-  /** Empty where staff put together what shows nothing in common (any more). */
-  reasons: z.array(z.enum(SAME_PERSON_REASONS)),
-});
+export const relatedLeadSchema = leadSchema
+  .pick({ id: true, name: true, subject: true, message: true, formType: true, createdAt: true, mergedInto: true })
+  // What `carryOver` asks for.
+  .extend(leadSchema.pick({ status: true, answeredAt: true, assignedTo: true, followUpOn: true }).shape)
+  .extend(leadSchema.pick({ offerNumber: true, notes: true }).shape)
+  .extend({
+    /** Empty where staff put together what shows nothing in common (any more). */
+    reasons: z.array(z.enum(SAME_PERSON_REASONS)),
+  });
 export type RelatedLead = z.infer<typeof relatedLeadSchema>;
 
 /** How many leads there are beside one; each number at most `RELATED_COUNT_LIMIT + 1`. */

@@ -11,6 +11,11 @@ export const relatedExample: RelatedLead = {
   formType: 'contact',
   createdAt: '2026-10-12T06:40:00.000Z',
   mergedInto: null,
+  answeredAt: '2026-10-12T07:00:00.000Z',
+  assignedTo: 'Berta',
+  followUpOn: '2026-12-01',
+  offerNumber: 'OFF-2026-007',
+  notes: 'Ruft am Montag an.',
   reasons: ['email', 'phone'],
 };
 

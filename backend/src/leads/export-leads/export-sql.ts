@@ -5,9 +5,10 @@ import {
   exactCondition,
   mayBeMistyped,
   SIMILARITY_THRESHOLD,
+  searchConditions,
   similarCondition,
 } from '../list-leads/search-condition.js';
-import { type Read, type Survivor, searchWithMerged } from '../list-leads/search-merged.js';
+import { findSurvivors, matchingOrSurviving, type Read, type Survivor } from '../list-leads/search-merged.js';
 import { type SearchTerm, searchTerms } from '../list-leads/search-terms.js';
 import type { SqlConditions } from '../list-leads/sql-conditions.js';
 
@@ -39,6 +40,8 @@ async function conditionsOf(
   const conditions = leadConditions(filter, viewer);
   if (terms.length === 0) return conditions;
   const read: Read = async (sql, parameters) => (await client.query<Survivor>(sql, parameters)).rows;
-  conditions.add(await searchWithMerged(read, terms, conditions, toCondition));
+  const matching = searchConditions(terms, conditions, toCondition).join(' AND ');
+  const survivors = await findSurvivors(read, terms, toCondition);
+  conditions.add(matchingOrSurviving(matching, survivors, conditions.parameters));
   return conditions;
 }

@@ -2,9 +2,9 @@ import { poolOf } from '@fahrzeugpflege/infra/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DEFAULT_PAGE } from '../../paging/page-rules.js';
 import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
-import { exactCondition, SIMILARITY_THRESHOLD, similarCondition } from './search-condition.js';
+import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarCondition } from './search-condition.js';
 import { searchLeads } from './search-leads.js';
-import { type Read, searchWithMerged } from './search-merged.js';
+import { findSurvivors, type Read } from './search-merged.js';
 import type { SearchTerm } from './search-terms.js';
 import { StatementNames } from './statement-names.js';
 
@@ -21,14 +21,13 @@ export async function readLeads<Row extends object>(
   return rows;
 }
 
-/** Those in which all terms occur. */
-export async function readExact<Row extends object>(
+/** Those in which all terms occur, or in one that was merged into them. */
+export function readExact<Row extends object>(
   database: DataSource,
   reading: LeadReading,
   terms: readonly SearchTerm[],
 ): Promise<Row[]> {
-  const matching = await searchWithMerged(readOver(database), terms, reading.conditions, exactCondition);
-  return searchLeads(database, reading, matching);
+  return search(database, reading, terms, exactCondition);
 }
 
 /** Those in which all terms occur, or words that are nearly the same. */
@@ -39,12 +38,17 @@ export function readSimilar<Row extends object>(
 ): Promise<Row[]> {
   return database.transaction(async (manager) => {
     await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
-    const matching = await searchWithMerged(readOver(manager), terms, reading.conditions, similarCondition);
-    return searchLeads(manager, reading, matching);
+    return search(manager, reading, terms, similarCondition);
   });
 }
 
-const readOver =
-  (database: DataSource | EntityManager): Read =>
-  (sql, parameters) =>
-    database.query(sql, parameters);
+function search<Row extends object>(
+  database: DataSource | EntityManager,
+  reading: LeadReading,
+  terms: readonly SearchTerm[],
+  toCondition: typeof exactCondition,
+): Promise<Row[]> {
+  const matching = searchConditions(terms, reading.conditions, toCondition).join(' AND ');
+  const read: Read = (sql, parameters) => database.query(sql, parameters);
+  return searchLeads(database, reading, { matching, survivors: () => findSurvivors(read, terms, toCondition) });
+}

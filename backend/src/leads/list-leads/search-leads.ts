@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
+import { matchingOrSurviving } from './search-merged.js';
 
 /** So many of the newest leads are looked at one by one. */
 const FIRST_LOOK = 300;
@@ -18,6 +19,14 @@ const NARROWEST_SLICE = HOUR;
 /** Of all times; within a wider slice the planner reads every match to see when it came. */
 const WIDEST_SHARE = 0.1;
 
+/** What a search asks of a lead. */
+interface Wanted {
+  /** What must hold of it, or of one that was merged into it. */
+  readonly matching: string;
+  /** Looks up the leads into which matching ones were merged: only where matches are gathered. */
+  readonly survivors: () => Promise<readonly string[]>;
+}
+
 /**
  * Nobody can tell for sure how many leads match words and filters together, so that each way is bounded. What the planner
  * takes for seldom is looked up in the indices and gathered. Of anything else the newest leads are looked at one by one,
@@ -27,9 +36,9 @@ const WIDEST_SHARE = 0.1;
 export async function searchLeads<Row extends object>(
   database: DataSource | EntityManager,
   reading: LeadReading,
-  matching: string,
+  wanted: Wanted,
 ): Promise<Row[]> {
-  const search = new LeadSearch<Row>(database, reading, matching);
+  const search = new LeadSearch<Row>(database, reading, wanted);
   const all = (await search.expected()) <= GATHERED ? await search.gather() : undefined;
   if (all) return all;
   const newest = await search.lookAtNewest();
@@ -45,17 +54,19 @@ interface Slice {
 }
 
 class LeadSearch<Row extends object> {
+  private survivors: Promise<readonly string[]> | undefined;
+
   constructor(
     private readonly database: DataSource | EntityManager,
     private readonly reading: LeadReading,
-    private readonly matching: string,
+    private readonly wanted: Wanted,
   ) {}
 
   /** How many leads the planner expects to match. */
   async expected(): Promise<number> {
     const { conditions } = this.reading;
     const [row]: { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[] = await this.database.query(
-      `EXPLAIN (FORMAT JSON) SELECT FROM lead WHERE ${conditions.sql} AND ${this.matching}`,
+      `EXPLAIN (FORMAT JSON) SELECT FROM lead WHERE ${conditions.sql} AND ${this.wanted.matching}`,
       conditions.parameters,
     );
     return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
@@ -63,9 +74,15 @@ class LeadSearch<Row extends object> {
 
   lookAtNewest(): Promise<Row[]> {
     const { columns, conditions, limit } = this.reading;
+    const { matching } = this.wanted;
     const newest = `SELECT * FROM lead WHERE ${conditions.sql} ${NEWEST_FIRST} LIMIT ${FIRST_LOOK}`;
-    const sql = `SELECT ${columns} FROM (${newest}) lead WHERE ${this.matching} ${NEWEST_FIRST} LIMIT ${limit}`;
-    return this.database.query(sql, conditions.parameters);
+    // Within the brackets `lead` is one that was merged into the other, which goes by its id alone.
+    const merged = `SELECT FROM lead WHERE lead.merged_into = survivor_id AND ${matching}`;
+    return this.database.query(
+      `SELECT ${columns} FROM (${newest}) lead CROSS JOIN LATERAL (SELECT lead.id AS survivor_id) survivor
+       WHERE ${matching} OR EXISTS (${merged}) ${NEWEST_FIRST} LIMIT ${limit}`,
+      conditions.parameters,
+    );
   }
 
   /** The newest matches of a slice, or of all times; undefined where there are more than may be gathered at once. */
@@ -76,7 +93,9 @@ class LeadSearch<Row extends object> {
       ...(from ? [`lead.received_at >= $${parameters.push(from)}`] : []),
       ...(before ? [`lead.received_at < $${parameters.push(before)}`] : []),
     ];
-    const found = `SELECT * FROM lead WHERE ${[conditions.sql, this.matching, ...within].join(' AND ')}`;
+    this.survivors ??= this.wanted.survivors();
+    const matching = matchingOrSurviving(this.wanted.matching, await this.survivors, parameters);
+    const found = `SELECT * FROM lead WHERE ${[conditions.sql, matching, ...within].join(' AND ')}`;
     // Materialized, as the planner would walk through the table where it expects to meet so many soon.
     const rows: (Row & { readonly gathered: number })[] = await this.database.query(
       `WITH found AS MATERIALIZED (${found}),

@@ -14,27 +14,24 @@ export interface Survivor {
 export type Read = (sql: string, parameters: unknown[]) => Promise<readonly Survivor[]>;
 
 /**
- * What must hold of a lead for a search: all terms occur in it, or in one that was merged into it, which stands in no list
- * itself. Merged leads are looked up first and by themselves, as the planner combines no index with another table's rows.
- *
- * @param conditions that the values of the answer are added to
+ * The leads into which those were merged that a search finds, as these stand in no list themselves. Looked up by
+ * themselves, as no plan combines the search's indices with rows of another lead.
  */
-export async function searchWithMerged(
+export async function findSurvivors(
   read: Read,
   terms: readonly SearchTerm[],
-  conditions: SqlConditions,
   toCondition: typeof exactCondition,
-): Promise<string> {
-  const matching = searchConditions(terms, conditions, toCondition).join(' AND ');
-  const survivors = await findSurvivors(read, terms, toCondition);
-  return survivors.length > 0 ? `(${matching} OR lead.id = ANY (${conditions.value(survivors)}::uuid[]))` : matching;
-}
-
-async function findSurvivors(read: Read, terms: readonly SearchTerm[], toCondition: typeof exactCondition) {
+): Promise<readonly string[]> {
   const conditions = new SqlConditions();
   conditions.add('lead.merged_into IS NOT NULL');
   for (const condition of searchConditions(terms, conditions, toCondition)) conditions.add(condition);
   const found = `SELECT lead.merged_into AS id FROM lead WHERE ${conditions.sql} LIMIT ${LOOKED_UP}`;
   const survivors = await read(`SELECT DISTINCT id FROM (${found}) found`, conditions.parameters);
   return survivors.map(({ id }) => id);
+}
+
+/** What must hold of a lead that matches itself or is one of the survivors, whose ids are added to the parameters. */
+export function matchingOrSurviving(matching: string, survivors: readonly string[], parameters: unknown[]): string {
+  if (survivors.length === 0) return matching;
+  return `(${matching} OR lead.id = ANY ($${parameters.push(survivors)}::uuid[]))`;
 }

@@ -34,7 +34,9 @@ const SURVIVOR = 'coalesce(lead.merged_into, lead.id)';
  */
 export const LIST_RELATED = `
   SELECT other.id, other.name, other.subject, other.message, other.status, other.form_type AS "formType",
-         other.received_at AS "receivedAt", other.merged_into AS "mergedInto",
+         other.received_at AS "receivedAt", other.merged_into AS "mergedInto", other.answered_at AS "answeredAt",
+         other.assigned_to AS "assignedTo", other.follow_up_on::text AS "followUpOn",
+         other.offer_number AS "offerNumber", other.notes,
          array_remove(ARRAY[${REASONS.join(', ')}], NULL) AS reasons
   FROM lead
   CROSS JOIN LATERAL (

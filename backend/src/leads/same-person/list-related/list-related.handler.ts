@@ -7,7 +7,10 @@ import { leadNotFound } from '../../lead-id.js';
 import { LIST_RELATED } from '../same-person.sql.js';
 import { ListRelatedQuery } from './list-related.query.js';
 
-type Row = Omit<RelatedLead, 'createdAt'> & { readonly receivedAt: Date };
+type Row = Omit<RelatedLead, 'createdAt' | 'answeredAt'> & {
+  readonly receivedAt: Date;
+  readonly answeredAt: Date | null;
+};
 
 @QueryHandler(ListRelatedQuery)
 export class ListRelatedHandler implements IQueryHandler<ListRelatedQuery> {
@@ -17,6 +20,10 @@ export class ListRelatedHandler implements IQueryHandler<ListRelatedQuery> {
   async execute({ id }: ListRelatedQuery): Promise<RelatedLead[]> {
     const rows: Row[] = await connected(this.dataSource).query(LIST_RELATED, [id]);
     if (rows.length === 0 && !(await this.dataSource.getRepository(LeadEntity).existsBy({ id }))) throw leadNotFound();
-    return rows.map(({ receivedAt, ...related }) => ({ ...related, createdAt: receivedAt.toISOString() }));
+    return rows.map(toRelatedLead);
   }
+}
+
+function toRelatedLead({ receivedAt, answeredAt, ...related }: Row): RelatedLead {
+  return { ...related, createdAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
 }

@@ -28,12 +28,15 @@ describe('GET /api/leads/{id}/related', () => {
   it('answers in the shape of the contract, newest first, and not the lead itself', async () => {
     await add({ name: 'früh', receivedAt: '2025-08-09T08:00:00Z', status: 'rejected', formType: 'promo' });
     const id = await add({ name: 'mitte', receivedAt: '2025-08-10T08:00:00Z' });
-    await add({ name: 'spät', receivedAt: '2025-08-11T08:00:00Z', message: 'Noch eine Frage' });
+    const work = { assignedTo: 'Berta', followUpOn: '2026-12-01', offerNumber: 'OFF-1', notes: 'Ruft an.' };
+    const answeredAt = '2025-08-12T08:00:00.000Z';
+    const late = { ...work, message: 'Noch eine Frage', answeredAt: new Date(answeredAt) };
+    await add({ ...late, name: 'spät', receivedAt: '2025-08-11T08:00:00Z' });
     await add(NOBODY);
     const leads = await related(id);
     expect(z.array(z.strictObject(relatedLeadSchema.shape)).parse(leads)).toHaveLength(2);
     expect(leads).toMatchObject([
-      { name: 'spät', message: 'Noch eine Frage', createdAt: '2025-08-11T08:00:00.000Z', reasons: ['email'] },
+      { ...work, answeredAt, name: 'spät', message: 'Noch eine Frage', createdAt: '2025-08-11T08:00:00.000Z' },
       { name: 'früh', status: 'rejected', formType: 'promo', mergedInto: null, reasons: ['email'] },
     ]);
   });

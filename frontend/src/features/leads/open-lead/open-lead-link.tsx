@@ -25,3 +25,15 @@ export function OpenLeadLink({ id, className, children }: OpenLeadLinkProps) {
     </Link>
   );
 }
+
+/** Shows another lead in place of the open one: «back» and closing lead where they did. */
+export function useShowInstead(): (id: Lead['id']) => void {
+  const [, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  return (id) =>
+    setQuery((present) => writeOpenLead(present, { id, mode: 'details' }), {
+      replace: true,
+      state,
+      preventScrollReset: true,
+    });
+}

@@ -3,16 +3,17 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../../components/ui/button';
 import { formatDayAndTime } from '../../../../lib/dates';
+import type { Merging } from '../api/merging';
 import { MergeDialog } from './merge-dialog';
 import { RelatedItem } from './related-item';
 
 interface PossibleLeadsProps {
   readonly lead: Lead;
   readonly others: readonly RelatedLead[];
-  /** The lead that is being merged. */
-  readonly pendingId: string | undefined;
+  /** Whether some are being merged. */
+  readonly isPending: boolean;
   /** Resolves when it is done, or could not be; undefined where they are only to be read. */
-  readonly onMerge: ((leadId: string) => Promise<void>) | undefined;
+  readonly onMerge: ((merging: Merging) => Promise<void>) | undefined;
   /** Takes the focus when the button that was pressed is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
@@ -21,15 +22,15 @@ interface PossibleLeadsProps {
 const SHOWN = 3;
 
 /** What may be of the same person; staff decide. */
-export function PossibleLeads({ lead, others, pendingId, onMerge, focusAfter }: PossibleLeadsProps) {
+export function PossibleLeads({ lead, others, isPending, onMerge, focusAfter }: PossibleLeadsProps) {
   const [asked, setAsked] = useState<{ readonly related: RelatedLead; readonly returnFocusTo: HTMLElement | null }>();
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   if (others.length === 0) return null;
 
-  const confirm = async (related: RelatedLead) => {
+  const confirm = async (related: RelatedLead, merging: Merging) => {
     setAsked({ related, returnFocusTo: focusAfter.current });
-    await onMerge?.(related.id);
+    await onMerge?.(merging);
     setAsked(undefined);
   };
   const showAll = () => {
@@ -60,9 +61,9 @@ export function PossibleLeads({ lead, others, pendingId, onMerge, focusAfter }: 
       {asked && (
         <MergeDialog
           {...asked}
-          survivor={lead}
-          isPending={pendingId === asked.related.id}
-          onConfirm={() => void confirm(asked.related)}
+          opened={lead}
+          isPending={isPending}
+          onConfirm={(merging) => void confirm(asked.related, merging)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { FakeApi } from '../../../../test/fake-api';
 import { leadExample } from '../../../../test/lead-example';
 import { mergedExample, relatedExample } from '../../../../test/related-example';
@@ -13,10 +14,18 @@ const MERGE = `POST /api/leads/${leadExample.id}/merges`;
 const SEPARATE = `DELETE /api/leads/${leadExample.id}/merges/${relatedExample.id}`;
 const MERGE_BUTTON = /^Zusammenführen mit der Anfrage vom/;
 
+const Address = () => <p data-testid="address">{useLocation().search}</p>;
+
 describe('further enquiries of a person', () => {
   let api: FakeApi;
   const open = (lead: Partial<Lead> = {}) =>
-    renderPage(<SamePerson lead={{ ...leadExample, ...lead }} />, '/admin?status=pending');
+    renderPage(
+      <>
+        <SamePerson lead={{ ...leadExample, ...lead }} />
+        <Address />
+      </>,
+      '/admin?status=pending',
+    );
   const related = (...leads: object[]) => api.on(RELATED, { status: 200, body: leads });
   const region = () => screen.findByRole('region', { name: 'Weitere Anfragen dieser Person' });
 
@@ -81,6 +90,56 @@ describe('further enquiries of a person', () => {
     press('Rückgängig');
     await screen.findByText('Möglicherweise dieselbe Person');
     expect(api.to(SEPARATE)).toHaveLength(1);
+  });
+
+  const ask = async () => {
+    await region();
+    press(screen.getByRole('button', { name: MERGE_BUTTON }).getAttribute('aria-label') ?? '');
+    return screen.getByRole('dialog', { name: 'Anfragen zusammenführen?' });
+  };
+  const result = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+
+  it('show before they are merged what the survivor has then, whichever it is', async () => {
+    open({ notes: 'Eilt.' });
+    const dialog = within(await ask());
+    expect((dialog.getByRole('radio', { name: /01\.11\.2026.*geöffnet/ }) as HTMLInputElement).checked).toBe(true);
+    expect(result()).toEqual([
+      'In Bearbeitung (mit der anderen Anfrage)',
+      'Berta (übernommen)',
+      '1. Dezember 2026 (übernommen)',
+      'OFF-2024-001 (bei der anderen Anfrage: OFF-2026-007)',
+      'Eilt.\n\nAus der Anfrage vom 12.10.2026, 08:40:\nRuft am Montag an. (mit der anderen Anfrage)',
+    ]);
+    fireEvent.click(dialog.getByRole('radio', { name: /12\.10\.2026/ }));
+    expect(result()).toEqual([
+      'In Bearbeitung ',
+      'Berta ',
+      '1. Dezember 2026 ',
+      'OFF-2026-007 (bei der anderen Anfrage: OFF-2024-001)',
+      'Ruft am Montag an.\n\nAus der Anfrage vom 01.11.2026, 10:30:\nEilt. (mit der anderen Anfrage)',
+    ]);
+  });
+
+  it('are put under the other one where staff choose so, which is then shown', async () => {
+    open();
+    const dialog = within(await ask());
+    fireEvent.click(dialog.getByRole('radio', { name: /12\.10\.2026/ }));
+    const merge = `POST /api/leads/${relatedExample.id}/merges`;
+    api.on(merge, { status: 201, body: leadExample });
+    press('Zusammenführen');
+    await waitFor(() => expect(api.to(merge)[0]?.body).toEqual({ leadId: leadExample.id }));
+    await waitFor(() =>
+      expect(screen.getByTestId('address').textContent).toBe(`?status=pending&lead=${relatedExample.id}`),
+    );
+  });
+
+  it('suggest an open enquiry before a closed one', async () => {
+    open({ status: 'completed' });
+    const dialog = within(await ask());
+    expect((dialog.getByRole('radio', { name: /12\.10\.2026/ }) as HTMLInputElement).checked).toBe(true);
   });
 
   it('are separated with one press', async () => {

@@ -1,6 +1,8 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useId, useRef } from 'react';
 import { Button } from '../../../../components/ui/button';
+import { useShowInstead } from '../../open-lead/open-lead-link';
+import type { Merging } from '../api/merging';
 import { useRelatedLeads } from '../api/related-leads';
 import { groupRelated } from '../group-related';
 import { useMerging } from '../use-merging';
@@ -15,12 +17,17 @@ import { SurvivorNotice } from './survivor-notice';
 export function SamePerson({ lead }: { readonly lead: Lead }) {
   const related = useRelatedLeads(lead.id);
   const { pendingId, merge, separate } = useMerging();
+  const showInstead = useShowInstead();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (related.isError) return <Failure onRetry={() => void related.refetch()} />;
   if (!related.data || related.data.length === 0) return null;
 
   const { survivor, merged, others } = groupRelated(lead, related.data);
+  const mergeAndFollow = async (merging: Merging) => {
+    const isDone = await merge(merging);
+    if (isDone && merging.survivorId !== lead.id) showInstead(merging.survivorId);
+  };
   const separateFrom = async (survivorId: string, leadId: string) => {
     await separate({ survivorId, leadId });
     // The button that was pressed is gone.
@@ -46,8 +53,8 @@ export function SamePerson({ lead }: { readonly lead: Lead }) {
       <PossibleLeads
         lead={lead}
         others={others}
-        pendingId={pendingId}
-        onMerge={survivor ? undefined : (leadId) => merge({ survivorId: lead.id, leadId })}
+        isPending={pendingId !== undefined}
+        onMerge={survivor ? undefined : mergeAndFollow}
         focusAfter={heading}
       />
     </section>
