@@ -91,6 +91,46 @@ test('merging takes the other out of list and counts, keeps its words, and is un
   await expect(staff.card(second)).toBeVisible();
 });
 
+test('staff choose which enquiry survives and see what it will have; searches find it, and one press gives all of it back', async ({
+  staff,
+  desk,
+}) => {
+  const { first, second, leads } = await twice(desk);
+  const { page } = staff;
+  await desk.change(leads[1], { status: 'processing', notes: 'Ruft am Montag an.', followUpOn: '2099-12-01' });
+  const read = async ({ id }: Lead) => (await (await page.request.get(`/api/leads/${id}`)).json()) as Lead;
+  const idsFound = async (visitor: Visitor) => (await desk.leadsOf(visitor)).map(({ id }) => id);
+  await staff.openSignedIn();
+  const before = await Promise.all(leads.map(read));
+
+  await staff.openDetails(second);
+  await mergeButton(page).click();
+  const opened = confirm(page).getByRole('radio', { name: /geöffnet/ });
+  await expect(opened).toBeChecked();
+  await opened.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(confirm(page).getByRole('radio', { name: new RegExp(first.name) })).toBeChecked();
+  const result = confirm(page).getByRole('region', { name: 'So steht sie danach da' });
+  await expect(result).toContainText('In Bearbeitung (bisher Ausstehend)');
+  await expect(result).toContainText('1. Dezember 2099 (übernommen)');
+  await expect(result).toContainText('Ruft am Montag an.');
+  await confirm(page).getByRole('button', { name: 'Zusammenführen' }).click();
+  await keepToast(page);
+
+  const details = page.getByRole('dialog', { name: first.name });
+  await expect(details).toContainText('Ruft am Montag an.');
+  await expect(page).toHaveURL(new RegExp(`lead=${leads[0].id}`));
+  await expect(section(page).getByRole('button', { name: /^Trennen/ })).toBeVisible();
+  expect(await read(leads[0])).toMatchObject({ status: 'processing', followUpOn: '2099-12-01' });
+  expect(await idsFound(second)).toEqual([leads[0].id]);
+
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(mergeButton(page)).toBeVisible();
+  const after = await Promise.all(leads.map(read));
+  expect(after).toEqual(before.map((lead) => ({ ...lead, version: lead.version + 2 })));
+  expect(await idsFound(second)).toEqual([leads[1].id]);
+});
+
 test('without a yes nothing is merged', async ({ staff, desk }) => {
   const { second, leads } = await twice(desk);
   await staff.openSignedIn();

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { StatusBadge } from '../../list/components/status-mark';
+import { DialogFoot } from '../../open-lead/dialog-foot';
 import type { Merging } from '../api/merging';
 import { MergeResult } from './merge-result';
 
@@ -49,7 +50,7 @@ export function MergeDialog({ opened, related, isPending, onConfirm, onClose, re
         Die Anfrage vom {formatDayAndTime(other.createdAt)} verschwindet aus Listen und Zahlen. Die Suche führt
         weiterhin zu ihr. Sie können die beiden jederzeit wieder trennen.
       </p>
-      <div className="actions mt-6 sm:justify-end">
+      <DialogFoot className="mt-6 grid-cols-[auto_minmax(0,1fr)] sm:flex sm:justify-end">
         <Button variant="outline" onClick={onClose}>
           Abbrechen
         </Button>
@@ -60,7 +61,7 @@ export function MergeDialog({ opened, related, isPending, onConfirm, onClose, re
         >
           Zusammenführen
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }
@@ -83,7 +84,7 @@ function Side({ side, mark, isChosen, onChoose }: SideProps) {
         onChange={onChoose}
         className="mt-0.5 size-5 shrink-0 accent-petrol"
       />
-      <span className="grid min-w-0 justify-items-start gap-y-1.5 text-sm">
+      <span className="grid min-w-0 content-start justify-items-start gap-y-1.5 text-sm">
         <span className="font-semibold">Anfrage vom {formatDayAndTime(createdAt)}</span>
         <span className="break-words">
           {name} · {subject}

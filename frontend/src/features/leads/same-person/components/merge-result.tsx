@@ -1,4 +1,4 @@
-import type { CarriedField, CarriedValues } from '@fahrzeugpflege/contracts';
+import { type CarriedValues, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../../../lib/dates';
 import { StatusBadge } from '../../list/components/status-mark';
@@ -11,13 +11,13 @@ interface MergeResultProps {
   readonly result: CarriedValues;
 }
 
-/** What the survivor has after the merging; what it gets from the other is marked, and so is what stays there. */
+/** What the survivor has after the merging; what is new of it is marked, and so is what stays with the other. */
 export function MergeResult({ survivor, other, result }: MergeResultProps) {
   const headingId = useId();
-  const fact = (field: CarriedField, term: string, children: ReactNode) =>
+  const fact = (field: Single, term: string) =>
     result[field] !== null && (
       <Fact term={term} note={noteOf(field, survivor, other, result)}>
-        {children}
+        {field === 'status' ? <StatusBadge status={result.status} /> : valueText(field, result)}
       </Fact>
     );
   return (
@@ -26,23 +26,35 @@ export function MergeResult({ survivor, other, result }: MergeResultProps) {
         So steht sie danach da
       </h3>
       <dl aria-live="polite" className="border-b border-line text-sm">
-        {fact('status', fieldLabels.status, <StatusBadge status={result.status} />)}
-        {fact('assignedTo', 'In Arbeit bei', result.assignedTo)}
-        {fact('followUpOn', 'Wiedervorlage', result.followUpOn && formatDay(result.followUpOn))}
-        {fact('offerNumber', fieldLabels.offerNumber, result.offerNumber)}
-        {fact('notes', fieldLabels.notes, <span className="whitespace-pre-wrap">{result.notes}</span>)}
+        {fact('status', fieldLabels.status)}
+        {fact('assignedTo', 'In Arbeit bei')}
+        {fact('followUpOn', 'Wiedervorlage')}
+        {fact('offerNumber', fieldLabels.offerNumber)}
+        {result.notes !== null && (
+          <Fact term={fieldLabels.notes} note={undefined}>
+            <span className="whitespace-pre-wrap">{result.notes}</span>
+          </Fact>
+        )}
       </dl>
     </section>
   );
 }
 
-/** Of what there can be only one, the other's own is named where it stays behind. */
-const SINGLE: readonly CarriedField[] = ['assignedTo', 'offerNumber'];
+/** Of what there can be only one. */
+type Single = 'status' | 'assignedTo' | 'followUpOn' | 'offerNumber';
 
-function noteOf(field: CarriedField, survivor: CarriedValues, other: CarriedValues, result: CarriedValues) {
-  if (result[field] !== survivor[field]) return survivor[field] === null ? 'übernommen' : 'mit der anderen Anfrage';
-  const staysBehind = SINGLE.includes(field) && other[field] !== null && other[field] !== result[field];
-  return staysBehind ? `bei der anderen Anfrage: ${other[field]}` : undefined;
+function valueText(field: Single, values: CarriedValues): string | null {
+  const value = values[field];
+  if (field === 'status') return leadStatusLabels[values.status];
+  return field === 'followUpOn' && value !== null ? formatDay(value) : value;
+}
+
+function noteOf(field: Single, survivor: CarriedValues, other: CarriedValues, result: CarriedValues) {
+  const [before, after, beside] = [survivor, result, other].map((values) => valueText(field, values));
+  if (before === null) return 'übernommen';
+  if (before !== after) return `bisher ${before}`;
+  const isLeftBehind = field === 'assignedTo' || field === 'offerNumber';
+  return isLeftBehind && beside !== null && beside !== after ? `bei der anderen Anfrage ${beside}` : undefined;
 }
 
 interface FactProps {

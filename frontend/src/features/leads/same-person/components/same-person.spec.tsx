@@ -107,19 +107,19 @@ describe('further enquiries of a person', () => {
     const dialog = within(await ask());
     expect((dialog.getByRole('radio', { name: /01\.11\.2026.*geöffnet/ }) as HTMLInputElement).checked).toBe(true);
     expect(result()).toEqual([
-      'In Bearbeitung (mit der anderen Anfrage)',
+      'In Bearbeitung (bisher Ausstehend)',
       'Berta (übernommen)',
       '1. Dezember 2026 (übernommen)',
-      'OFF-2024-001 (bei der anderen Anfrage: OFF-2026-007)',
-      'Eilt.\n\nAus der Anfrage vom 12.10.2026, 08:40:\nRuft am Montag an. (mit der anderen Anfrage)',
+      'OFF-2024-001 (bei der anderen Anfrage OFF-2026-007)',
+      'Eilt.\n\nAus der Anfrage vom 12.10.2026, 08:40:\nRuft am Montag an. ',
     ]);
     fireEvent.click(dialog.getByRole('radio', { name: /12\.10\.2026/ }));
     expect(result()).toEqual([
       'In Bearbeitung ',
       'Berta ',
       '1. Dezember 2026 ',
-      'OFF-2026-007 (bei der anderen Anfrage: OFF-2024-001)',
-      'Ruft am Montag an.\n\nAus der Anfrage vom 01.11.2026, 10:30:\nEilt. (mit der anderen Anfrage)',
+      'OFF-2026-007 (bei der anderen Anfrage OFF-2024-001)',
+      'Ruft am Montag an.\n\nAus der Anfrage vom 01.11.2026, 10:30:\nEilt. ',
     ]);
   });
 
