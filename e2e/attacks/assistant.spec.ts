@@ -58,7 +58,7 @@ describe('messages that take long to read', () => {
 
   test('are answered, and hold up neither health nor enquiries', async (stack) => {
     const { client } = await stack.startApi();
-    const messages = [...SLOW, ...fc.sample(mutation, { numRuns: IS_FULL ? 300 : 20, seed: 13 })];
+    const messages = [...SLOW, ...fc.sample(mutation, { numRuns: IS_FULL ? 60 : 10, seed: 13 })];
     const { result, longestSilence } = await whileWatching('slow messages', client, () => send(client, messages));
     const { answers, receipts } = result;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -91,6 +91,8 @@ export class AssistantThreads implements OnModuleInit, OnApplicationShutdown {
     for (;;) {
       const outcome = await this.inTurn(from, async () => {
         thread ??= await this.firstLoaded();
+        // The spare: a process that nobody talks to does without.
+        this.load();
         return thread?.state === 'loaded' ? thread.run({ ...step, id }, allowance) : undefined;
       });
       if (outcome === undefined) return undefined;
@@ -123,7 +125,6 @@ export class AssistantThreads implements OnModuleInit, OnApplicationShutdown {
     const data = { hasModel: this.askModel !== undefined };
     const thread = new AssistantThread(this.script, data, (ended, before) => this.replace(ended, before));
     this.threads = [...this.threads, thread];
-    void thread.loaded.then(() => (thread.state === 'loaded' ? this.load() : undefined));
   }
 
   private replace(ended: AssistantThread, before: 'loading' | 'loaded'): void {

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { createKnowledgeEngine } from '../answering/knowledge-engine.js';
@@ -15,6 +16,10 @@ const LONG =
   'und mögliche Termine innerhalb der nächsten vierzehn Tage vorschlagen? Anna Muster, anna at example punkt ch';
 /** Read before any visitor's message: the first ones take up to two hundred times as long as those after them. */
 const WARM_UP = [LONG, 'Was kostet die Keramikversiegelung, und wann haben Sie offen?', LONG];
+
+// V8 interprets a pattern first and forgets it when it was not used for a while: the long ones of dates and sizes would cost
+// the next visitor's message 400 ms. Compiled at once they cost 80.
+setFlagsFromString('--no-regexp-tier-up');
 
 if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
