@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createQueueEngine } from '@fahrzeugpflege/infra/queue';
+import { CARRIED_WORDS_KEPT, createQueueEngine } from '@fahrzeugpflege/infra/queue';
 import { beforeAll, describe, expect } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { expectLeadAndMail } from '../support/expectations.js';
 import { Operator } from '../support/operator.js';
 import { ENGINES } from '../support/parts.js';
+import { ageJobs } from '../support/queue-age.js';
 import type { Api, Stack } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
 import { aVisitor, contactEnquiry } from '../support/visitor.js';
 
 const RETENTION = JSON.stringify({ leads: { promo: { completed: 12 } } });
+
+const KEPT_DAYS = CARRIED_WORDS_KEPT / (24 * 60 * 60_000);
 
 /** A closed lead, so many months old. */
 async function addOld({ records }: Stack, formType: string, months: number): Promise<string> {
@@ -109,6 +112,33 @@ describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
     expect(await stack.records.leadsOf(visitor)).toEqual([]);
     expect(stack.mails.of(visitor)).toEqual([]);
     expect((await stack.records.submission(body.id)).words).toEqual({});
+  });
+
+  test('a job that failed loses the words it carried a week later, and never what is stored nowhere else', async (stack) => {
+    const { body } = await api.client.contact(contactEnquiry()).expect(201);
+    const submission = await eventually(() => stack.records.submission(body.id));
+    // No version reads these: they stay whole, as what failed while the database was away.
+    const [stored, only] = [submission, { ...submission, id: randomUUID() }].map((carried) => ({
+      version: 99,
+      id: carried.id,
+      submission: carried,
+    }));
+    for (const event of [stored, only]) await stack.queues.add('lead-received', { events: [event] });
+    const payloads = async () => (await stack.queues.failed('lead-received')).map(({ payload }) => payload);
+    await eventually(async () => expect(await payloads()).toHaveLength(2));
+    const before = await payloads();
+    for (const days of [KEPT_DAYS - 1, KEPT_DAYS + 1]) {
+      expect(await payloads()).toEqual(before);
+      await ageJobs(stack.parts, 'lead-received', days);
+      await stack.queues.add('housekeeping', {}, 'retention');
+      await eventually(async () => {
+        expect(await stack.queues.count('housekeeping', 'waiting', 'active')).toBe(0);
+      });
+    }
+    const claim = { version: 99, id: body.id };
+    expect(await payloads()).toEqual(
+      before.map((payload) => (JSON.stringify(payload).includes(body.id) ? { events: [claim] } : payload)),
+    );
   });
 
   test('wrong periods are named at the start', async (stack) => {

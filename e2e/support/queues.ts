@@ -32,8 +32,8 @@ export class Queues {
   }
 
   /** Puts any payload on a queue, valid or not. */
-  async add(name: QueueName, payload: unknown): Promise<void> {
-    await this.queues[name].add(name, payload, jobOptions(name));
+  async add(queue: QueueName, payload: unknown, name: string = queue): Promise<void> {
+    await this.queues[queue].add(name, payload, jobOptions(queue));
   }
 
   /** The payloads of the jobs that failed for good, with the reason of each. */

@@ -34,7 +34,7 @@ export function retryPause(queue: QueueName, attemptsMade: number): number {
   return pauses[Math.min(attemptsMade, pauses.length) - 1] ?? MINUTE;
 }
 
-/** Done jobs go at once (they hold nothing that the database lacks); failed ones stay for an operator. */
+/** Done jobs go at once (they hold nothing that the database lacks); failed ones stay for an operator, see {@link CARRIED_WORDS_KEPT}. */
 export function jobOptions(queue: QueueName): JobsOptions {
   return {
     attempts: RETRY_PAUSES[queue].length + 1,
@@ -43,6 +43,12 @@ export function jobOptions(queue: QueueName): JobsOptions {
     removeOnFail: false,
   };
 }
+
+/**
+ * How long a job that failed for good keeps the words that it carried past a dead database, once their submission is
+ * stored; the run of each night takes them out. What is stored nowhere else is kept until somebody has it tried again.
+ */
+export const CARRIED_WORDS_KEPT = 7 * 24 * HOUR;
 
 /** How long a job waits when the database is away; such a wait is no failed try. */
 export const DATABASE_AWAY_PAUSE = 3 * SECOND;

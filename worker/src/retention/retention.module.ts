@@ -1,5 +1,6 @@
 import type { RetentionPeriods } from '@fahrzeugpflege/contracts';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CarriedWords } from './carried-words.js';
 import { RetentionProcessor } from './retention.processor.js';
 import { RETENTION_PERIODS } from './retention-periods.js';
 import { RetentionSchedule } from './retention-schedule.js';
@@ -10,7 +11,12 @@ export class RetentionModule {
   static forRoot(periods: RetentionPeriods): DynamicModule {
     return {
       module: RetentionModule,
-      providers: [{ provide: RETENTION_PERIODS, useValue: periods }, RetentionProcessor, RetentionSchedule],
+      providers: [
+        { provide: RETENTION_PERIODS, useValue: periods },
+        CarriedWords,
+        RetentionProcessor,
+        RetentionSchedule,
+      ],
     };
   }
 }

@@ -10,6 +10,7 @@ import {
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
+import { CarriedWords } from './carried-words.js';
 import { RETENTION_PERIODS } from './retention-periods.js';
 
 /** Leads that are emptied in one transaction: others wait for it no longer than for a click. */
@@ -28,6 +29,7 @@ export class RetentionProcessor implements JobProcessor<'housekeeping'>, OnModul
   constructor(
     private readonly dataSource: DataSource,
     @Inject(RETENTION_PERIODS) private readonly periods: RetentionPeriods,
+    private readonly carriedWords: CarriedWords,
   ) {}
 
   onModuleDestroy(): void {
@@ -40,9 +42,10 @@ export class RetentionProcessor implements JobProcessor<'housekeeping'>, OnModul
     const spam = await this.dataSource.transaction((manager) => eraseDueSpam(manager, this.periods));
     const conversations = await this.inSteps((manager) => deleteDueConversations(manager, CONVERSATION_BATCH));
     await deleteOldNotes(this.dataSource.manager, this.periods);
+    const carried = await this.carriedWords.drop();
     await finishRetentionRun(this.dataSource.manager);
     this.logger.log(
-      `past their period: ${leads} leads anonymised, ${spam} suspected submissions deleted, ${conversations} conversations deleted`,
+      `past their period: ${leads} leads anonymised, ${spam} suspected submissions deleted, ${conversations} conversations deleted, words of ${carried} submissions taken out of failed jobs`,
     );
   }
 

@@ -7,14 +7,15 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
 /** A PostgreSQL of its own for all specs of a file, at this version of the schema; filled before the first of them runs. */
-export function useTestDatabase(): { readonly dataSource: DataSource } {
-  const fixture = {} as { dataSource: DataSource };
+export function useTestDatabase(): { readonly url: string; readonly dataSource: DataSource } {
+  const fixture = {} as { url: string; dataSource: DataSource };
   let dataDir: string;
   let postgres: EmbeddedPostgres;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'worker-'));
     postgres = await startEmbeddedPostgres({ dataDir });
     await migrateDatabase(postgres.url);
+    fixture.url = postgres.url;
     const settings = { url: postgres.url, applicationName: 'test', poolSize: 4 };
     fixture.dataSource = await createDataSource(settings).initialize();
   });

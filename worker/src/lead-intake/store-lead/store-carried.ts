@@ -25,9 +25,14 @@ export async function storeCarried(
   const fingerprints = new Map(known.map((row) => [row.id, row.fingerprint]));
   const displaced = submissions
     .filter(({ id, fingerprint }) => (fingerprints.get(id) ?? fingerprint) !== fingerprint)
-    .map((submission) => ({ ...submission, id: uuidv5(submission.fingerprint, submission.id) }));
+    .map((submission) => ({ ...submission, id: displacedId(submission) }));
   if (displaced.length > 0) await storeOrFind(manager, displaced);
   return [...displaced, ...known.filter(({ isReleased }) => isReleased)].map(({ id }) => id);
+}
+
+/** The id of a submission whose own is taken by other words. */
+export function displacedId({ id, fingerprint }: Pick<StoredSubmission, 'id' | 'fingerprint'>): string {
+  return uuidv5(fingerprint, id);
 }
 
 /** Their relay is at once, as they become leads in the same transaction. */
