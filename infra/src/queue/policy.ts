@@ -34,7 +34,10 @@ export function retryPause(queue: QueueName, attemptsMade: number): number {
   return pauses[Math.min(attemptsMade, pauses.length) - 1] ?? MINUTE;
 }
 
-/** Done jobs go at once (they hold nothing that the database lacks); failed ones stay for an operator, see {@link CARRIED_WORDS_KEPT}. */
+/**
+ * Done jobs go at once (they hold nothing that the database lacks); failed ones stay for an operator, see
+ * {@link CARRIED_WORDS_KEPT}.
+ */
 export function jobOptions(queue: QueueName): JobsOptions {
   return {
     attempts: RETRY_PAUSES[queue].length + 1,
