@@ -40,8 +40,9 @@ function ToastCard({ entry, onLeave }: { readonly entry: ToastEntry; readonly on
       open={entry.open}
       onOpenChange={(open) => !open && close()}
       data-variant={entry.variant ?? 'default'}
+      // Important: a dialog that opens after the toast came would take every press from it, by a style of the element.
       className={classNames(
-        'on-dark pointer-events-auto grid grid-cols-[1fr_auto] gap-x-4 rounded-lg py-4 pr-3 pl-5 text-paper shadow-raised',
+        'on-dark pointer-events-auto! grid grid-cols-[1fr_auto] gap-x-4 rounded-lg py-4 pr-3 pl-5 text-paper shadow-raised',
         'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         destructive ? 'bg-danger' : 'bg-petrol-deep',
       )}
