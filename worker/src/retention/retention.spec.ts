@@ -185,7 +185,7 @@ describe('the retention run', () => {
 
   it('that was broken off goes on as the same run, in the same note', async () => {
     for (let count = 0; count < 120; count += 1) await add({ months: 30 });
-    const brokenOff = new RetentionProcessor(database.dataSource, retentionPeriods);
+    const brokenOff = new RetentionProcessor(database.dataSource, retentionPeriods, noFailedJobs);
     brokenOff.onModuleDestroy();
     await expect(brokenOff.process()).rejects.toThrow();
     const { startedAt } = await readState();
