@@ -12,7 +12,7 @@ import { ToastRegion } from './toast-region';
 import { useRouteChange } from './use-route-change';
 import { useScrollToTop } from './use-scroll-to-top';
 
-/** Header, footer and the toast region around every page; the staff area gets the header's and footer's short form. */
+/** Header, footer and the toast region around every page; the staff area gets the short form of them. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const isStaffArea = isStaffPath(useLocation().pathname);
@@ -36,7 +36,7 @@ export function RootLayout() {
       <ConsentNotice />
       {!isStaffArea && <CallBar />}
       {!isStaffArea && <ChatLauncher />}
-      {hydrated && <ToastRegion />}
+      {hydrated && <ToastRegion short={isStaffArea} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ describe('the region of messages', () => {
   });
 
   it('is there from the start, and ready when the page is used', async () => {
-    render(<ToastRegion />);
+    render(<ToastRegion short={false} />);
     const region = screen.getByRole('region', { name: 'Meldungen (F8)' });
     expect(region.childElementCount).toBe(0);
     fireEvent.pointerDown(document.body);
@@ -25,7 +25,7 @@ describe('the region of messages', () => {
   });
 
   it('shows a message that comes up before the page was used', async () => {
-    render(<ToastRegion />);
+    render(<ToastRegion short={false} />);
     act(() => toast({ title: 'Sitzung abgelaufen', description: 'Bitte melden Sie sich erneut an.' }));
     expect((await screen.findByRole('listitem', {}, PATIENCE)).textContent).toContain('Sitzung abgelaufen');
   });

@@ -4,12 +4,17 @@ import { toastStore } from '../lib/toast-store';
 /** What a visitor does before most messages come up. */
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin'] as const;
 
+interface ToastRegionProps {
+  /** In the staff area, whose messages have little room. */
+  readonly short: boolean;
+}
+
 /**
  * The region of passing messages. What shows them is fetched when the page is first used, so that it is at hand even if
  * the line is lost then; a page that is only read never fetches it.
  */
-export function ToastRegion() {
-  const [Toaster, setToaster] = useState<ComponentType>();
+export function ToastRegion({ short }: ToastRegionProps) {
+  const [Toaster, setToaster] = useState<ComponentType<ToastRegionProps>>();
   useEffect(() => {
     if (Toaster) return;
     const use = new AbortController();
@@ -26,5 +31,5 @@ export function ToastRegion() {
       unsubscribe();
     };
   }, [Toaster]);
-  return Toaster ? <Toaster /> : <section aria-label="Meldungen (F8)" aria-live="off" />;
+  return Toaster ? <Toaster short={short} /> : <section aria-label="Meldungen (F8)" aria-live="off" />;
 }

@@ -32,11 +32,12 @@ export function Dialog({ title, description, onClose, returnFocusTo, size = 'md'
             event.preventDefault();
             returnFocusTo.focus();
           }}
-          // Scrolled into sight, nothing lies under what sticks to the upper and the lower edge.
+          // Messages have the window's upper edge to themselves. Scrolled into sight, nothing lies under what sticks to the
+          // upper and the lower edge of the dialog.
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-lg',
-            'scroll-pt-28 scroll-pb-48 bg-surface shadow-raised sm:inset-auto sm:top-1/2 sm:left-1/2 sm:scroll-pb-28',
-            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg',
+            'fixed inset-x-0 bottom-0 z-40 mx-auto max-h-[calc(100dvh-4rem)] animate-rise overflow-y-auto',
+            'overscroll-contain rounded-t-lg bg-surface shadow-raised scroll-pt-28 scroll-pb-48',
+            'sm:top-16 sm:bottom-4 sm:my-auto sm:h-fit sm:max-h-[calc(100dvh-5rem)] sm:rounded-lg sm:scroll-pb-28',
             WIDTHS[size],
           )}
         >

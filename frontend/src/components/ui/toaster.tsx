@@ -5,15 +5,27 @@ import { classNames } from '../../lib/class-names';
 import { dismissToast, TOAST_DURATION, type ToastEntry, toastStore } from '../../lib/toast-store';
 import { useFocusBesideDialogs } from './use-focus-beside-dialogs';
 
-/** The region of passing messages, shared by all pages: one at a time, F8 leads to it, a swipe to the right closes it. */
-export function Toaster() {
+/** No higher, with the margins around it, than the band of search and filters over the list of leads. */
+const SHORT = 'h-13 overflow-y-auto text-xs leading-4 sm:text-sm sm:leading-5';
+
+interface ToasterProps {
+  /** In the staff area, where a long text is scrolled rather than let grow over what one works with. */
+  readonly short?: boolean;
+}
+
+/**
+ * The region of passing messages, shared by all pages: one at a time, F8 leads to it, a swipe to the right closes it. It
+ * lies over the band that every page keeps at the window's upper edge, the header or the search, and which dialogs leave
+ * free: a press on what one works with never meets a message that has just come.
+ */
+export function Toaster({ short = false }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.getEntries, toastStore.getEntries);
   const viewport = useRef<HTMLOListElement>(null);
   const leave = useFocusBesideDialogs(viewport);
   return (
     <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50} label="Meldung">
       {entries.map((entry) => (
-        <ToastCard key={entry.id} entry={entry} onLeave={leave} />
+        <ToastCard key={entry.id} entry={entry} short={short} onLeave={leave} />
       ))}
       <Toast.Viewport
         ref={viewport}
@@ -21,14 +33,19 @@ export function Toaster() {
         label="Meldungen ({hotkey})"
         // Each toast speaks for itself; the mark keeps an open dialog from hiding the region.
         aria-live="off"
-        className="toasts fixed inset-x-0 top-0 z-50 flex flex-col p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-6"
+        className={classNames('fixed inset-x-0 top-0 z-50 mx-auto flex max-w-xl flex-col', short ? 'p-1' : 'p-2')}
       />
     </Toast.Provider>
   );
 }
 
-/** `onLeave` gives the focus back to where it was before it came to the toast. */
-function ToastCard({ entry, onLeave }: { readonly entry: ToastEntry; readonly onLeave: () => void }) {
+interface ToastCardProps extends Required<ToasterProps> {
+  readonly entry: ToastEntry;
+  /** Gives the focus back to where it was before it came to the toast. */
+  readonly onLeave: () => void;
+}
+
+function ToastCard({ entry, short, onLeave }: ToastCardProps) {
   const { action } = entry;
   const destructive = entry.variant === 'destructive';
   const close = () => {
@@ -42,28 +59,33 @@ function ToastCard({ entry, onLeave }: { readonly entry: ToastEntry; readonly on
       data-variant={entry.variant ?? 'default'}
       // Important: a dialog that opens after the toast came would take every press from it, by a style of the element.
       className={classNames(
-        'on-dark pointer-events-auto! grid grid-cols-[1fr_auto] gap-x-4 rounded-lg py-4 pr-3 pl-5 text-paper shadow-raised',
+        'on-dark pointer-events-auto! flex items-center gap-x-2 rounded-lg pl-3 text-paper sm:pl-4 shadow-raised',
         'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        short ? SHORT : 'min-h-12 py-1 text-sm',
         destructive ? 'bg-danger' : 'bg-petrol-deep',
       )}
     >
-      <Toast.Title className="font-display text-base font-semibold">{entry.title}</Toast.Title>
-      <Toast.Close
-        aria-label="Schliessen"
-        className="row-span-2 -mt-1.5 grid size-10 place-items-center self-start rounded-md hover:bg-white/15 pointer-coarse:size-11"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </Toast.Close>
-      <Toast.Description className="text-sm break-words">{entry.description}</Toast.Description>
+      <div className={classNames('min-w-0 flex-1 break-words', short ? 'my-auto' : 'py-1.5')}>
+        <Toast.Title className={classNames('font-display font-semibold', short ? 'mr-2 inline' : 'text-base')}>
+          {entry.title}
+        </Toast.Title>
+        <Toast.Description className={short ? 'inline' : undefined}>{entry.description}</Toast.Description>
+      </div>
       {action && (
         <Toast.Action
           altText={action.hint}
           onClick={action.run}
-          className="col-span-2 mt-3 min-h-11 justify-self-start rounded-md border border-mist/50 px-4 text-sm font-semibold hover:bg-white/10"
+          className="min-h-11 shrink-0 rounded-md border border-mist/50 px-3 text-sm font-semibold hover:bg-white/10"
         >
           {action.label}
         </Toast.Action>
       )}
+      <Toast.Close
+        aria-label="Schliessen"
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-white/15"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Toast.Close>
     </Toast.Root>
   );
 }

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { ManyLeads } from '../support/lead-pages.js';
+import { silenceLiveLeads } from '../support/network.js';
+import { expect, test } from '../support/test.js';
+import { keepToast, toastOf } from '../support/toast.js';
+
+const WINDOWS = [
+  [360, 640],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1920, 1080],
+] as const;
+
+const SCROLLED = [0, 40, 150, 300, 1_003, 2_500];
+
+/** What of the list, or of an open dialog, would be pressed where the toast is, were it not there. */
+function coveredBy(page: Page): Promise<string[]> {
+  return toastOf(page).evaluate((toast) => {
+    const { left, top, right, bottom } = toast.getBoundingClientRect();
+    const region = toast.closest<HTMLElement>('[role="region"]');
+    const found = new Set<string>();
+    if (region) region.style.visibility = 'hidden';
+    for (let x = left; x < right; x += 4) {
+      for (let y = top; y < bottom; y += 4) {
+        const part = document.elementFromPoint(x, y);
+        if (part?.closest('[role="feed"], [role="dialog"]')) found.add(part.textContent ?? '');
+      }
+    }
+    if (region) region.style.visibility = '';
+    return [...found];
+  });
+}
+
+for (const [width, height] of WINDOWS) {
+  test(`at ${width} × ${height} a toast covers nothing of the list or the open lead`, async ({ staff }) => {
+    const { page } = staff;
+    await page.setViewportSize({ width, height });
+    await new ManyLeads(100, 100).serve(page);
+    await silenceLiveLeads(page);
+    await staff.openSignedIn();
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: 'Abgeschlossen' }).click();
+    await keepToast(page);
+    await expect(toastOf(page).getByRole('button', { name: 'Rückgängig' })).toBeInViewport({ ratio: 1 });
+    await toastOf(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+    for (const y of SCROLLED) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+      expect(await coveredBy(page)).toEqual([]);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await card.getByRole('button', { name: 'Details' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.evaluate((opened) => Promise.all(opened.getAnimations().map(({ finished }) => finished)));
+    expect(await coveredBy(page)).toEqual([]);
+  });
+}
+
+test('where «Bearbeiten» is pressed just after a status was set, the editor opens and the status stays', async ({
+  staff,
+}) => {
+  const { page } = staff;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const many = new ManyLeads(100, 100);
+  await many.serve(page);
+  await silenceLiveLeads(page);
+  await staff.openSignedIn();
+  // The last card that is whole in the window: the old place of toasts.
+  const edit = page.getByRole('button', { name: 'Bearbeiten' }).nth(3);
+  const { x, y, width, height } = (await edit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.getByRole('article').first().getByRole('button', { name: 'Abgelehnt' }).click();
+  await keepToast(page);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByRole('dialog', { name: 'Lead bearbeiten' })).toBeVisible();
+  expect(many.leads[0]?.status).toBe('rejected');
+});
