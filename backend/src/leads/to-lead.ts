@@ -29,6 +29,7 @@ export function toAnswer(lead: LeadFields, told: Told): Lead {
     offerNumber: lead.offerNumber,
     notes: lead.notes,
     processedBy: lead.processedBy,
+    statusBy: lead.statusBy,
     desiredDate: lead.desiredDate,
     serviceType: lead.serviceType,
     vehicleMake: lead.vehicleMake,

@@ -50,6 +50,8 @@ export const leadStatisticsSchema = z.object({
   withoutService: count,
   /** Where the leads of each form type stand now. */
   conversion: z.array(z.object({ formType: z.enum(FORM_TYPES), byStatus })),
+  /** Leads by the account that set their status, whoever set most first; nobody has set that of pending ones. */
+  byPerson: z.array(z.object({ person: z.string(), leads: count })),
   firstAnswer: firstAnswerSchema,
   /** All leads that are open now, whenever they came, by how long they have been waiting. */
   open: z.array(z.object({ waiting: z.enum(WAITING_BANDS), pending: count, processing: count })),

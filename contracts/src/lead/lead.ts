@@ -53,6 +53,8 @@ export const leadSchema = z.object({
   offerNumber: z.string().nullable(),
   notes: z.string().nullable(),
   processedBy: z.string().nullable(),
+  /** Name of the account that set its status, as the history has it; null while it is pending. */
+  statusBy: z.string().nullable(),
   desiredDate: z.string().nullable(),
   serviceType: z.string().nullable(),
   vehicleMake: z.string().nullable(),

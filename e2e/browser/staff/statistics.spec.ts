@@ -146,6 +146,10 @@ const aYear: LeadStatistics = {
     from: `${index === 0 ? 2025 : 2026}-${String(index === 0 ? 12 : index).padStart(2, '0')}-01`,
     byFormType: { contact: 400 + index, promo: 1_230 - index, chatbot: 17 * index, vehicle: 250 },
   })),
+  byPerson: [
+    { person: 'Bernadette von Hohenlandenberg', leads: 9_870 },
+    { person: 'admin', leads: 14 },
+  ],
   byService: [
     { service: 'Keramikversiegelung', leads: 5_100 },
     { service: 'Keramikversiegelung Wohnmobile', leads: 3_200 },
@@ -206,6 +210,7 @@ test('an empty period and a failure are told and accessible', async ({ staff }) 
     total: 0,
     totalBefore: 0,
     overTime: aYear.overTime.map(({ from }) => ({ from, byFormType: nothing })),
+    byPerson: [],
     byService: [],
     otherServices: 0,
     withoutService: 0,

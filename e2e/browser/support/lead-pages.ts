@@ -19,6 +19,7 @@ export function aLead(number: number): Lead {
     offerNumber: null,
     notes: null,
     processedBy: null,
+    statusBy: null,
     desiredDate: null,
     serviceType: null,
     vehicleMake: null,

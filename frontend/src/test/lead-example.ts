@@ -14,6 +14,7 @@ export const leadExample: Lead = {
   offerNumber: 'OFF-2024-001',
   notes: null,
   processedBy: null,
+  statusBy: null,
   desiredDate: 'März',
   serviceType: 'Keramikversiegelung',
   vehicleMake: 'Fiat',

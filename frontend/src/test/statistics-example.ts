@@ -12,6 +12,10 @@ export const statisticsExample: LeadStatistics = {
     { from: '2026-10-01', byFormType: { contact: 7, promo: 9, chatbot: 2, vehicle: 3 } },
     { from: '2026-11-01', byFormType: { contact: 2, promo: 7, chatbot: 1, vehicle: 1 } },
   ],
+  byPerson: [
+    { person: 'Berta', leads: 9 },
+    { person: 'admin', leads: 3 },
+  ],
   byService: [
     { service: 'Keramikversiegelung', leads: 18 },
     { service: 'Dampf-reinigung', leads: 6 },

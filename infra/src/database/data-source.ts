@@ -18,6 +18,7 @@ import { RememberedDevices1763701400000 } from './migrations/1763701400000-remem
 import { VisitorCounts1763701410000 } from './migrations/1763701410000-visitor-counts.js';
 import { CarriedOver1763701500000 } from './migrations/1763701500000-carried-over.js';
 import { OneNoteARun1763701600000 } from './migrations/1763701600000-one-note-a-run.js';
+import { StatusBy1763701800000 } from './migrations/1763701800000-status-by.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -67,6 +68,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       VisitorCounts1763701410000,
       CarriedOver1763701500000,
       OneNoteARun1763701600000,
+      StatusBy1763701800000,
     ],
     synchronize: false,
     migrationsRun: false,

@@ -31,6 +31,7 @@ describe('GET /api/leads/statistics of an empty database', () => {
         { from: '2025-08-10', byFormType: NO_KINDS },
         { from: '2025-08-11', byFormType: NO_KINDS },
       ],
+      byPerson: [],
       byService: [],
       otherServices: 0,
       withoutService: 0,

@@ -36,7 +36,7 @@ export function leadCount(period: Period): Statement {
 }
 
 /**
- * The leads of a period by step, form type, status and service, counted in one walk through them; what is asked for are
+ * The leads of a period by step, form type, status, service and who set the status, counted in one walk through them; what is asked for are
  * sums of these few groups. A service of blanks is none.
  *
  * @param steps first day of each
@@ -47,14 +47,16 @@ export function leadCounts(period: Period, steps: readonly string[]): Statement 
   const sql = `
     WITH counts AS MATERIALIZED (
       SELECT width_bucket(lead.received_at, ARRAY[${starts}]) - 1 AS step, form_type AS "formType", status,
-             service_type AS service, count(*) AS leads
-      FROM lead WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4
+             service_type AS service, status_by AS person, count(*) AS leads
+      FROM lead WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4, 5
     )
     SELECT ${rows('SELECT step, "formType", sum(leads)::int AS leads FROM counts GROUP BY 1, 2')} AS "bySteps",
            ${rows('SELECT "formType", status, sum(leads)::int AS leads FROM counts GROUP BY 1, 2')} AS "byKinds",
            ${rows(`SELECT service, sum(leads)::int AS leads FROM counts WHERE service ~ '\\S'
                    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${NAMED_SERVICES}`)} AS "byService",
-           (SELECT coalesce(sum(leads), 0)::int FROM counts WHERE service ~ '\\S') AS "withService"`;
+           (SELECT coalesce(sum(leads), 0)::int FROM counts WHERE service ~ '\\S') AS "withService",
+           ${rows(`SELECT person, sum(leads)::int AS leads FROM counts WHERE person IS NOT NULL
+                   GROUP BY 1 ORDER BY 2 DESC, 1`)} AS "byPerson"`;
   return [sql, conditions.parameters];
 }
 

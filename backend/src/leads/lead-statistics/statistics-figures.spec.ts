@@ -176,6 +176,23 @@ describe('the leads of the statistics', () => {
   });
 });
 
+describe('whoever works on leads', () => {
+  it('stands in the statistics by the name of the account, not by what a quick button says', async () => {
+    const processedBy = 'Geschäftsführung';
+    await addAll([
+      { status: 'completed', statusBy: 'admin', processedBy },
+      { status: 'rejected', statusBy: 'Berta', processedBy },
+      { status: 'processing', statusBy: 'Berta', processedBy, serviceType: 'Einlagerung' },
+      { status: 'completed', statusBy: 'admin', receivedAt: '2025-08-11T08:00:00Z' },
+      {},
+    ]);
+    expect((await statistics('2025-08-10', '2025-08-10')).byPerson).toEqual([
+      { person: 'Berta', leads: 2 },
+      { person: 'admin', leads: 1 },
+    ]);
+  });
+});
+
 describe('the first answer in the statistics', () => {
   const answeredAfter = async (...waits: number[]) => {
     for (const seconds of waits)

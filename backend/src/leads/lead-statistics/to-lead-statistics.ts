@@ -19,6 +19,7 @@ export interface LeadCounts {
   /** The most frequent ones, these first. */
   readonly byService: LeadStatistics['byService'];
   readonly withService: number;
+  readonly byPerson: LeadStatistics['byPerson'];
 }
 
 /** How many leads waited how long for their first answer. */
@@ -46,7 +47,7 @@ export interface LeadFigures {
 
 /** The figures as the API answers them: with zeros for whatever there is none of. */
 export function toLeadStatistics({ period, step, steps, counts, before, waits, open }: LeadFigures): LeadStatistics {
-  const { bySteps, byKinds, byService, withService } = counts;
+  const { bySteps, byKinds, byService, withService, byPerson } = counts;
   const total = sum(byKinds);
   return {
     from: period.from,
@@ -65,6 +66,7 @@ export function toLeadStatistics({ period, step, steps, counts, before, waits, o
       const { byStatus } = sumKinds(byKinds.filter((count) => count.formType === formType));
       return { formType, byStatus };
     }),
+    byPerson,
     firstAnswer: toFirstAnswer(waits, total),
     open: WAITING_BANDS.map((waiting, place) => {
       const { pending, processing } = open.find(({ band }) => band === place) ?? { pending: 0, processing: 0 };

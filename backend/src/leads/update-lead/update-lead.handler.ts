@@ -56,7 +56,12 @@ async function complete(
 
 async function write(manager: EntityManager, lead: LeadEntity, differences: AuditChanges, actor: string) {
   const values = Object.fromEntries(Object.entries(differences).map(([field, { to }]) => [field, to]));
-  const changed: Partial<LeadEntity> = { ...values, ...noteCorrections(lead, differences), version: lead.version + 1 };
+  const changed: Partial<LeadEntity> = {
+    ...values,
+    ...noteCorrections(lead, differences),
+    ...(differences['status'] && { statusBy: differences['status'].to === 'pending' ? null : actor }),
+    version: lead.version + 1,
+  };
   await manager.update(LeadEntity, lead.id, changed);
   await manager.save(AuditEntryEntity, { leadId: lead.id, actor, action: 'changed', changes: differences });
   return manager.create(LeadEntity, { ...lead, ...changed });

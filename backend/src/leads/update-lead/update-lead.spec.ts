@@ -146,6 +146,28 @@ describe('PATCH /api/leads/{id}', () => {
   });
 });
 
+describe('who set the status', () => {
+  it('is the signed-in user, whatever `processedBy` says', async () => {
+    const { body } = await patch({ status: 'completed', processedBy: 'Geschäftsführung' }).expect(200);
+    expect(body).toMatchObject({ statusBy: 'Berta', processedBy: 'Geschäftsführung' });
+    const list = await supertest(staff.server).get('/api/leads?status=completed').set('Cookie', cookie).expect(200);
+    expect(list.body.find((lead: Lead) => lead.id === id)).toEqual(body);
+  });
+
+  it('stays when something else changes, by whomever', async () => {
+    await patch({ status: 'processing' }).expect(200);
+    await patch({ notes: 'neu' })
+      .set('Cookie', await staff.signIn())
+      .expect(200);
+    expect(await read()).toMatchObject({ notes: 'neu', statusBy: 'Berta' });
+  });
+
+  it('is nobody once the lead waits again', async () => {
+    await patch({ status: 'rejected' }).expect(200);
+    expect((await patch({ status: 'pending' }).expect(200)).body).toMatchObject({ statusBy: null });
+  });
+});
+
 describe('the history of a lead', () => {
   it('names the signed-in user and each field before and after', async () => {
     await patch({ status: 'completed', processedBy: 'Geschäftsführung', notes: '' }).expect(200);

@@ -79,6 +79,10 @@ export class LeadEntity {
   @Column('text', { name: 'processed_by', nullable: true })
   processedBy!: string | null;
 
+  /** Name of the account that set the status, as the history has it; null while it is pending. */
+  @Column('text', { name: 'status_by', nullable: true })
+  statusBy!: string | null;
+
   /** When somebody first moved it on from `pending`. */
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt!: Date | null;

@@ -11,7 +11,7 @@ export const SEED_TABLES = {
     'lead',
     `id submission_id received_at status form_type name email phone phone_e164 subject message service_type desired_date
      typed_vehicle typed_dimensions vehicle_make vehicle_model vehicle_year vehicle_length vehicle_height offer_number
-     notes processed_by version answered_at follow_up_on assigned_to merged_into merge_path`,
+     notes processed_by status_by version answered_at follow_up_on assigned_to merged_into merge_path`,
   ),
   auditEntry: table('audit_entry', 'lead_id at actor action changes'),
   mailDelivery: table(
@@ -60,7 +60,13 @@ export function leadRow(lead: MadeUpLead): Row {
     ...[read?.typedVehicle ?? null, read?.typedDimensions ?? null],
     ...[read?.vehicleMake ?? null, read?.vehicleModel ?? null, read?.vehicleYear ?? null],
     ...[read?.vehicleLength ?? null, read?.vehicleHeight ?? null],
-    ...[work.offerNumber, work.notes, work.processedBy, 1 + work.steps.length + (mergedInto ? 1 : 0)],
+    ...[
+      work.offerNumber,
+      work.notes,
+      work.processedBy,
+      work.steps.at(-1)?.actor ?? null,
+      1 + work.steps.length + (mergedInto ? 1 : 0),
+    ],
     ...[work.answeredAt && time(work.answeredAt), work.followUpOn, work.assignedTo],
     ...[mergedInto?.id ?? null, mergedInto ? `{${mergedInto.id}}` : '{}'],
   ];

@@ -32,7 +32,7 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
       {fact('vehicleHeight', metresText(lead.vehicleHeight))}
       <Fact term="So geschrieben">{[lead.typed.vehicle, lead.typed.dimensions].filter(Boolean).join(' · ')}</Fact>
       <Fact term={fieldLabels.offerNumber}>{lead.offerNumber}</Fact>
-      <Fact term="Bearbeitet von">{lead.processedBy}</Fact>
+      <Fact term="Bearbeitet von">{lead.statusBy}</Fact>
       <Fact term="Notizen">{lead.notes && <span className="whitespace-pre-wrap">{lead.notes}</span>}</Fact>
     </dl>
   );

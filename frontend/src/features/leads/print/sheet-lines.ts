@@ -26,7 +26,7 @@ export function printedFacts(lead: Lead): SheetLine[] {
     [fieldLabels.vehicleHeight, metresText(lead.vehicleHeight)],
     [fieldLabels.offerNumber, lead.offerNumber],
     ['In Arbeit bei', lead.assignedTo],
-    ['Bearbeitet von', lead.processedBy],
+    ['Bearbeitet von', lead.statusBy],
     ['Wiedervorlage', lead.followUpOn && formatDay(lead.followUpOn)],
     [fieldLabels.notes, lead.notes],
   ]);

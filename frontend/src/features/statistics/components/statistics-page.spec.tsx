@@ -66,6 +66,11 @@ describe('the page «Auswertung»', () => {
       ['Andere Leistungen', '2', '5 %'],
       ['Ohne Angabe', '9', '23 %'],
     ]);
+    expect(rowsOf('Bearbeitete Anfragen nach Person')).toEqual([
+      ['Person', 'Anfragen', 'Anteil'],
+      ['Berta', '9', '75 %'],
+      ['admin', '3', '25 %'],
+    ]);
     expect(rowsOf('Anfragen nach Art und Status').slice(0, 3)).toEqual([
       ['Ausstehend', 'In Bearbeitung', 'Abgeschlossen', 'Abgelehnt'],
       ['Kontakt 12'],
@@ -149,7 +154,7 @@ describe('the page «Auswertung»', () => {
       ...step,
       byFormType: { contact: 0, promo: 0, chatbot: 0, vehicle: 0 },
     }));
-    answer({ total: 0, byService: [], otherServices: 0, withoutService: 0, conversion: [], overTime });
+    answer({ total: 0, byPerson: [], byService: [], otherServices: 0, withoutService: 0, conversion: [], overTime });
     renderPage(<StatisticsPage />, OWN_DAYS);
     await screen.findByText('Noch keine Anfragen in diesem Zeitraum.');
     expect(screen.queryByRole('region', { name: 'Gefragte Leistungen' })).toBeNull();

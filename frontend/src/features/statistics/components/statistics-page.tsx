@@ -13,6 +13,7 @@ import { HeadFigures } from './head-figures';
 import { Hatching } from './legend';
 import { OpenLeads } from './open-leads';
 import { OverTime } from './over-time';
+import { People } from './people';
 import { PeriodControls } from './period-controls';
 import { Services } from './services';
 import { StatisticsSkeleton } from './statistics-skeleton';
@@ -83,6 +84,7 @@ function Pictures({ statistics, days }: { readonly statistics: LeadStatistics; r
         {!isEmpty && <Conversion statistics={statistics} days={days} />}
         {!isEmpty && <FirstAnswer statistics={statistics} />}
         {hasOpen && <OpenLeads statistics={statistics} />}
+        {statistics.byPerson.length > 0 && <People statistics={statistics} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import { type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { BellRing, Clock, type LucideIcon, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMinute } from '../../../../components/use-minute';
@@ -19,11 +19,12 @@ export function DueMark({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** The reminder, and who works on it. */
-export function WorkMarks({ lead: { followUpOn, assignedTo } }: { readonly lead: Lead }) {
+/** The reminder, and who works on it or has closed it. */
+export function WorkMarks({ lead }: { readonly lead: Lead }) {
   const now = useMinute();
   const username = useSession().data?.username;
-  const followUp = now && followUpMark(followUpOn, now);
+  const followUp = now && followUpMark(lead.followUpOn, now);
+  const worker = workerText(lead, username);
   return (
     <>
       {followUp && (
@@ -31,13 +32,21 @@ export function WorkMarks({ lead: { followUpOn, assignedTo } }: { readonly lead:
           {followUp.text}
         </Mark>
       )}
-      {assignedTo && (
+      {worker && (
         <Mark icon={UserRound} tone="quiet">
-          in Arbeit bei {assignedTo === username ? 'Ihnen' : assignedTo}
+          {worker}
         </Mark>
       )}
     </>
   );
+}
+
+/** Who has it in hand, and once it is closed who closed it. */
+function workerText({ status, statusBy, assignedTo }: Lead, username: string | undefined): string | undefined {
+  const nameOf = (account: string) => (account === username ? 'Ihnen' : account);
+  if (status === 'pending' || status === 'processing')
+    return assignedTo ? `in Arbeit bei ${nameOf(assignedTo)}` : undefined;
+  return statusBy ? `${leadStatusLabels[status].toLowerCase()} von ${nameOf(statusBy)}` : undefined;
 }
 
 const TONES = {

@@ -32,7 +32,6 @@ const LABELS: Readonly<Record<string, string>> = {
   ...fieldLabels,
   assignedTo: 'In Arbeit bei',
   followUpOn: 'Wiedervorlage',
-  processedBy: 'Bearbeitet von',
 };
 
 /** What happened, in a few words. */
