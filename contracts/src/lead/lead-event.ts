@@ -4,10 +4,11 @@ import { AUDIT_ACTIONS } from './lead-history.js';
 /**
  * Names of the events of `GET /api/leads/stream`. `lead`: something happened to a lead, told by {@link leadEventSchema}.
  * `ready`: what was missed has been told, all else follows as it happens. `reset`: more may have changed than can be
- * told, so that everything shown has to be fetched again. Each carries the id that `Last-Event-ID` repeats: the number
- * of the latest line of history before it. A client may be told twice of the same id.
+ * told, so that everything shown has to be fetched again. Each of these carries the id that `Last-Event-ID` repeats: the
+ * number of the latest line of history before it. A client may be told twice of the same id. `mails`: a mail could not be
+ * sent, or one that could not was; it has no id, and whoever missed it sees it in the counts.
  */
-export const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset'] as const;
+export const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset', 'mails'] as const;
 export type LeadStreamEvent = (typeof LEAD_STREAM_EVENTS)[number];
 
 /** What the event `lead` says; its id is that of the line of history. No word about the visitor. */

@@ -16,5 +16,7 @@ export const leadSummarySchema = z.object({
   views: z.record(z.enum(LEAD_VIEWS), count),
   /** Submissions kept apart, which are no leads. */
   suspectedSpam: count,
+  /** Mails to staff that failed for good, or that wait for longer than is usual. */
+  unsentMails: count,
 });
 export type LeadSummary = z.infer<typeof leadSummarySchema>;

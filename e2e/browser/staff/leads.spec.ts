@@ -134,7 +134,8 @@ test('a quick button sets the status at once, and it is still set after a reload
   await staff.page.reload();
   await expect(badge).toHaveText('Abgeschlossen');
   const details = await staff.openDetails(visitor);
-  await expect(detail(details, 'Bearbeitet von')).toHaveText('Geschäftsführung');
+  await expect(detail(details, 'Bearbeitet von')).toHaveText(STAFF.username);
+  await expect(details).not.toContainText('Geschäftsführung');
 });
 
 test('a quick button that can’t be saved says so and shows the stored status', async ({ staff, desk, visitor }) => {
@@ -255,7 +256,9 @@ test('each choice of a filter is a step in the history', async ({ staff }) => {
   await expect(staff.tab('Alle')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a pending lead shows when its answer is due, a reminder its day, and one in work by whom', async ({ staff }) => {
+test('a pending lead shows when its answer is due, a reminder its day, and what was begun or closed by whom', async ({
+  staff,
+}) => {
   const { page } = staff;
   const now = new Date('2026-03-04T13:10:00+01:00');
   await page.clock.setFixedTime(now);
@@ -265,6 +268,14 @@ test('a pending lead shows when its answer is due, a reminder its day, and one i
     { name: 'Vergessen', createdAt: '2026-03-03T09:00:00.000Z', followUpOn: '2026-03-04' },
     { name: 'Beantwortet', createdAt: '2026-03-03T09:00:00.000Z', status: 'processing', assignedTo: 'anna' },
     { name: 'Eigenes', createdAt: '2026-03-03T09:00:00.000Z', status: 'processing', assignedTo: STAFF.username },
+    {
+      name: 'Erledigt',
+      createdAt: '2026-03-03T09:00:00.000Z',
+      status: 'completed',
+      assignedTo: 'anna',
+      statusBy: 'berta',
+    },
+    { name: 'Abgesagt', createdAt: '2026-03-03T09:00:00.000Z', status: 'rejected', statusBy: STAFF.username },
   ] as const;
   await page.route(/\/api\/leads$/, (route) =>
     route.fulfill({ json: answers.map((answer, index) => ({ ...aLead(index), ...answer })) }),
@@ -276,6 +287,8 @@ test('a pending lead shows when its answer is due, a reminder its day, and one i
   await expect(marks('Frisch')).toHaveCount(0);
   await expect(marks('Beantwortet')).toHaveText(['in Arbeit bei anna']);
   await expect(marks('Eigenes')).toHaveText(['in Arbeit bei Ihnen']);
+  await expect(marks('Erledigt')).toHaveText(['abgeschlossen von berta']);
+  await expect(marks('Abgesagt')).toHaveText(['abgelehnt von Ihnen']);
   await expectAccessible(page);
 });
 
@@ -305,15 +318,20 @@ test('at the lower edge of a phone everything is a thumb away @phone', async ({ 
   await expect(staff.login).toBeVisible();
 });
 
-test('the navigation tells how much suspected spam waits, and leads to the own account @desktop', async ({ staff }) => {
+test('the navigation tells of suspected spam and of unsent mails, which it leads to, and to the own account @desktop', async ({
+  staff,
+}) => {
   const { page } = staff;
   await page.route('**/api/leads/summary', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), suspectedSpam: 3 } });
+    await route.fulfill({ response, json: { ...(await response.json()), suspectedSpam: 3, unsentMails: 1 } });
   });
   await staff.openSignedIn();
   const navigation = page.getByRole('navigation', { name: 'Admin-Bereich' });
-  await expect(navigation.getByRole('link', { name: 'Spamverdacht' })).toHaveText('Spamverdacht3');
+  await expect(navigation.getByRole('link', { name: 'Spamverdacht 3 zu prüfen' })).toBeVisible();
+  await expectAccessible(page);
+  await navigation.getByRole('link', { name: 'Pipeline 1 nicht gesendete Mail' }).click();
+  await expect(page).toHaveURL('/admin/pipeline');
   await navigation.getByRole('link', { name: STAFF.username }).click();
   await expect(page).toHaveURL('/admin/konto');
 });

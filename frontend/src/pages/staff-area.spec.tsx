@@ -75,7 +75,9 @@ describe('the staff area', () => {
     }
     expect(screen.getByRole('tab', { name: /Frühbucher 5/ })).toBeTruthy();
     expect(document.querySelector('[data-count="rejected"] dd')?.textContent).toBe('4');
-    expect(screen.getByRole('link', { name: "Spamverdacht 4'000" })).toBeTruthy();
+    expect(screen.getByRole('link', { name: "Spamverdacht 4'000 zu prüfen" })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pipeline 12 nicht gesendete Mails' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mehr 12 nicht gesendete Mails' })).toBeTruthy();
   });
 
   it('sends a quick status in the name of the management and fetches list and counts again', async () => {

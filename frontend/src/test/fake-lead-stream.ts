@@ -74,6 +74,11 @@ export class FakeLeadStream {
     this.line.send('event: reset\ndata: {}\n\n');
   }
 
+  /** Says that a mail could not be sent. */
+  tellOfMails(): void {
+    this.line.send('event: mails\ndata: {}\n\n');
+  }
+
   private nextId(): string {
     this.lastId += 1;
     return String(this.lastId);

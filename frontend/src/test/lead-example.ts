@@ -39,4 +39,5 @@ export const summaryExample: LeadSummary = {
   byFormType: { contact: 3, promo: 5, chatbot: 0, vehicle: 2 },
   views: { overdue: 6, followUp: 7, mine: 8, open: 9 },
   suspectedSpam: 11,
+  unsentMails: 12,
 };

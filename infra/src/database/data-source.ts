@@ -19,6 +19,7 @@ import { VisitorCounts1763701410000 } from './migrations/1763701410000-visitor-c
 import { CarriedOver1763701500000 } from './migrations/1763701500000-carried-over.js';
 import { OneNoteARun1763701600000 } from './migrations/1763701600000-one-note-a-run.js';
 import { StatusBy1763701800000 } from './migrations/1763701800000-status-by.js';
+import { UnsentMails1763701810000 } from './migrations/1763701810000-unsent-mails.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -69,6 +70,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       CarriedOver1763701500000,
       OneNoteARun1763701600000,
       StatusBy1763701800000,
+      UnsentMails1763701810000,
     ],
     synchronize: false,
     migrationsRun: false,

@@ -93,6 +93,25 @@ describe('GET /api/leads/stream', () => {
     }
   });
 
+  it('tells clients of every process of mails that can’t be sent, and of their end, but not of those that go out', async () => {
+    const id = await addLead(staff.dataSource);
+    const heard = [(await openReady()).stream, (await openReady({}, other)).stream];
+    const change = (changes: string) =>
+      staff.dataSource.query(`UPDATE mail_delivery SET ${changes} WHERE lead_id = $1`, [id]);
+    await staff.dataSource.query(
+      "INSERT INTO mail_delivery (id, lead_id, kind, due_at) VALUES ($1, $1, 'staff_notification', now())",
+      [id],
+    );
+    await change("state = 'sent'");
+    await write(id);
+    const faults = ["state = 'failed', last_error = '550'", "state = 'pending'", "state = 'sent', last_error = NULL"];
+    for (const fault of faults) await change(fault);
+    for (const stream of heard) {
+      expect(await stream.next()).toMatchObject({ event: 'lead' });
+      for (const _ of faults) expect(await stream.next()).toEqual({ event: 'mails', data: {} });
+    }
+  });
+
   it('tells of many at once, each on its own', async () => {
     const id = await addLead(staff.dataSource);
     const { stream } = await openReady();

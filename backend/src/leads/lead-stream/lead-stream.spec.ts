@@ -53,8 +53,8 @@ describe('open streams', () => {
 
   /** Streams of a process, on a database of the test's own making. */
   function process(stands: (sessionId: string) => Promise<boolean>, rateLimit: 'on' | 'off' = 'on') {
-    let subscriber: ChannelSubscriber | undefined;
-    const listener = { subscribe: (_: string, each: ChannelSubscriber) => (subscriber = each) };
+    const subscribers = new Map<string, ChannelSubscriber>();
+    const listener = { subscribe: (channel: string, each: ChannelSubscriber) => subscribers.set(channel, each) };
     const log = { since: async () => ({ events: [], position: '7', isReset: false }) };
     const ends = { watch: () => () => undefined };
     const sessions = { stands } as never;
@@ -67,7 +67,7 @@ describe('open streams', () => {
       });
       return { stream, heard: () => text };
     };
-    return { streams, open, notify: (payload: string) => subscriber?.onNotification(payload) };
+    return { streams, open, notify: (payload: string) => subscribers.get('lead_changes')?.onNotification(payload) };
   }
 
   it('carry a sign of life that says nothing, and end with a session that nobody said had ended', async () => {

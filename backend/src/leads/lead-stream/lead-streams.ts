@@ -8,10 +8,13 @@ import { visitorKey } from '../../visitors/visitor-key.js';
 import { LeadEventLog } from './lead-event-log.js';
 import { LeadStream, type StreamOwner } from './lead-stream.js';
 import { readNotification } from './read-notification.js';
-import { heartbeat, leadMessages, missedMessages, resetMessage, retryHint } from './stream-messages.js';
+import { heartbeat, leadMessages, mailsMessage, missedMessages, resetMessage, retryHint } from './stream-messages.js';
 
 /** A trigger notifies it of each new line of history (see the migration `staff-area`). */
 const CHANNEL = 'lead_changes';
+
+/** Notified when a mail can't be sent, and when one that couldn't was (see the migration `unsent-mails`). */
+const MAIL_CHANNEL = 'unsent_mails';
 
 /** One browser shares a stream among its tabs; more come of lost lines that nobody has noticed yet. */
 export const STREAMS_PER_SESSION = 20;
@@ -50,6 +53,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     @Inject(AUTH_SETTINGS) private readonly settings: Pick<AuthSettings, 'rateLimit'>,
   ) {
     listener.subscribe(CHANNEL, this);
+    listener.subscribe(MAIL_CHANNEL, { onNotification: () => this.tellAll(mailsMessage) });
     this.heart = setInterval(() => this.beat(), HEARTBEAT).unref();
   }
 

@@ -19,6 +19,9 @@ export function leadMessages(events: readonly NumberedLeadEvent[]): string {
   return events.map(({ id, event }) => message('lead', event, id)).join('');
 }
 
+/** Other mails than before could not be sent. */
+export const mailsMessage = message('mails', {});
+
 /** Everything may have changed. */
 export function resetMessage(id?: string): string {
   return message('reset', {}, id);

@@ -1,5 +1,6 @@
 import { businessDay, FORM_TYPES, LEAD_STATUSES, type LeadSummary, latestDue } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
+import { SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -28,6 +29,13 @@ const VIEWS = `
 /** Read from the index `submission_suspected` alone. */
 const SUSPECTED = "SELECT count(*)::int AS submissions FROM submission WHERE state = 'suspected_spam'";
 
+/** $1: the normal lag in seconds. Each half reads its own partial index. */
+const UNSENT = `
+  SELECT (SELECT count(*) FROM mail_delivery WHERE state = 'failed')::int + (
+    SELECT count(*) FROM mail_delivery
+    WHERE state = 'pending' AND requested_at < now() - make_interval(secs => $1)
+  )::int AS mails`;
+
 /** Counts in the database, each over an index that holds all it needs. */
 @QueryHandler(LeadSummaryQuery)
 export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
@@ -35,13 +43,19 @@ export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
 
   async execute({ username }: LeadSummaryQuery): Promise<LeadSummary> {
     const now = new Date();
-    const [kinds, views, suspectedSpam] = await Promise.all([
+    const [kinds, views, suspectedSpam, unsent] = await Promise.all([
       this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
       this.read<LeadSummary['views']>(VIEWS, [latestDue(now).toISOString(), businessDay(now), username]),
       this.read<{ readonly submissions: number }>(SUSPECTED),
+      this.read<{ readonly mails: number }>(UNSENT, [SWEEP_AFTER / 1_000]),
     ]);
     const [counts = { overdue: 0, followUp: 0, mine: 0, open: 0 }] = views;
-    return { ...sumKinds(kinds), views: counts, suspectedSpam: suspectedSpam[0]?.submissions ?? 0 };
+    return {
+      ...sumKinds(kinds),
+      views: counts,
+      suspectedSpam: suspectedSpam[0]?.submissions ?? 0,
+      unsentMails: unsent[0]?.mails ?? 0,
+    };
   }
 
   private read<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {

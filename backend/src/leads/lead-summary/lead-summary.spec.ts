@@ -15,10 +15,11 @@ describe('GET /api/leads/summary', () => {
       byFormType: { contact: 0, promo: 0, chatbot: 0, vehicle: 0 },
       views: { overdue: 0, followUp: 0, mine: 0, open: 0 },
       suspectedSpam: 0,
+      unsentMails: 0,
     });
   });
 
-  it('counts by status, by form type and by view, and what looks like spam; merged leads nowhere', async () => {
+  it('counts by status, by form type and by view, what looks like spam and mails that did not go out; merged leads nowhere', async () => {
     await addLead(staff.dataSource);
     await addLead(staff.dataSource, { formType: 'promo', receivedAt: new Date().toISOString(), assignedTo: 'admin' });
     const id = await addLead(staff.dataSource, { formType: 'promo', status: 'completed' });
@@ -26,6 +27,14 @@ describe('GET /api/leads/summary', () => {
     await staff.dataSource.query(
       `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
        VALUES (gen_random_uuid(), now(), 'form', '', '{}', 'suspected_spam', now())`,
+    );
+    // Failed, late, on its way, sent.
+    await staff.dataSource.query(
+      `INSERT INTO mail_delivery (id, lead_id, kind, state, due_at, requested_by, requested_at)
+       SELECT gen_random_uuid(), $1, 'staff_notification', mail.state, now(), 'admin', now() - mail.age
+       FROM (VALUES ('failed', interval '1 second'), ('pending', '1 hour'), ('pending', '1 second'), ('sent', '1 hour'))
+         AS mail (state, age)`,
+      [id],
     );
     const cookie = await staff.signIn();
     const response = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
@@ -35,6 +44,7 @@ describe('GET /api/leads/summary', () => {
       byFormType: { contact: 1, promo: 2, chatbot: 0, vehicle: 0 },
       views: { overdue: 1, followUp: 0, mine: 1, open: 2 },
       suspectedSpam: 1,
+      unsentMails: 2,
     });
     expect(leadSummarySchema.parse(response.body)).toEqual(response.body);
   });

@@ -27,8 +27,9 @@ export interface LiveState {
 /** Makes of what the stream tells what the page shows: fetched anew, marked, counted. */
 export class LiveLeads implements LineListener {
   private readonly own: OwnChanges;
+  private readonly leads: LeadRefetch;
   /** Counts of very many leads take their time, for which no lead waits. */
-  private readonly refetches: readonly LeadRefetch[];
+  private readonly counts: LeadRefetch;
   private readonly line: SharedLine;
   private readonly known = new RecentIds();
   /** What the list does not show yet. */
@@ -42,21 +43,20 @@ export class LiveLeads implements LineListener {
     private readonly update: (change: (before: LiveState) => LiveState) => void,
   ) {
     this.own = new OwnChanges(client, username);
-    this.refetches = [
-      new LeadRefetch(
-        client,
-        (query) => !isCounts(query),
-        () => this.show(),
-      ),
-      new LeadRefetch(client, isCounts),
-    ];
+    this.leads = new LeadRefetch(
+      client,
+      (query) => !isCounts(query),
+      () => this.show(),
+    );
+    this.counts = new LeadRefetch(client, isCounts);
     this.expectLine();
     this.line = new SharedLine(this);
   }
 
   close(): void {
     this.line.close();
-    for (const refetch of this.refetches) refetch.close();
+    this.leads.close();
+    this.counts.close();
     this.own.close();
     clearTimeout(this.blink);
     liveMarks.clearAll();
@@ -68,14 +68,18 @@ export class LiveLeads implements LineListener {
       if (!this.known.add(message.id)) return;
       this.mark(message.event);
     }
-    this.requestAll();
+    if (message.name !== 'mails') this.leads.request();
+    this.counts.request();
   }
 
   onUp(): void {
     clearTimeout(this.blink);
     this.blink = undefined;
     this.update((before) => (before.isInterrupted ? { ...before, isInterrupted: false } : before));
-    if (this.wasDown) this.requestAll();
+    if (this.wasDown) {
+      this.leads.request();
+      this.counts.request();
+    }
     this.wasDown = false;
   }
 
@@ -87,10 +91,6 @@ export class LiveLeads implements LineListener {
   /** The list asks, is refused as well, and whoever guards the session leads to the login. */
   onSignedOut(): void {
     void this.client.invalidateQueries({ queryKey: LEADS_KEY });
-  }
-
-  private requestAll(): void {
-    for (const refetch of this.refetches) refetch.request();
   }
 
   private expectLine(): void {

@@ -90,7 +90,7 @@ export class LiveLine {
     if (this.isClosed) return;
     this.lastEventId = message.id ?? this.lastEventId;
     // Every line begins with one of the two, after what was missed.
-    if (message.name !== 'lead') this.listener.onUp();
+    if (message.name === 'ready' || message.name === 'reset') this.listener.onUp();
     this.listener.onMessage(message);
   };
 

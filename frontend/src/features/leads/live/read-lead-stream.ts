@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api-client';
 /** What the stream tells. */
 export type LeadMessage =
   | { readonly name: 'lead'; readonly id: string; readonly event: LeadEvent }
-  | { readonly name: 'ready' | 'reset'; readonly id: string | undefined };
+  | { readonly name: 'ready' | 'reset' | 'mails'; readonly id: string | undefined };
 
 interface StreamReader {
   /** What was heard last, to be told what was missed since. */
@@ -50,7 +50,8 @@ function toMessage({ event, id, data }: EventSourceMessage): LeadMessage | undef
       return id === undefined ? undefined : { name: 'lead', id, event: JSON.parse(data) as LeadEvent };
     case 'ready':
     case 'reset':
-      return { name: event as 'ready' | 'reset', id };
+    case 'mails':
+      return { name: event as 'ready' | 'reset' | 'mails', id };
     default:
       // Of a later version of the API.
       return undefined;

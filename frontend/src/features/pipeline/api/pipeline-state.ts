@@ -1,6 +1,7 @@
-import type { PipelineState } from '@fahrzeugpflege/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { LeadSummary, PipelineState, UnsentMailGroup } from '@fahrzeugpflege/contracts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { readApi } from '../../../lib/api-client';
+import { LEAD_SUMMARY_KEY } from '../../leads/api/lead-summary';
 
 /** Part of every query key of the pipeline: invalidating it renews all that operators see. */
 export const PIPELINE_KEY = ['/api/admin', 'pipeline'] as const;
@@ -18,10 +19,20 @@ const ANSWER_LIMIT = 8_000;
 export function usePipelineState() {
   return useQuery<PipelineState>({
     queryKey: PIPELINE_KEY,
-    queryFn: async ({ queryKey, signal }) =>
-      (await readApi(queryKey, AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT)]))) as PipelineState,
+    queryFn: async ({ client, queryKey, signal }) => {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT)]);
+      const state = (await readApi(queryKey, limit)) as PipelineState;
+      if (state.unsentMails) showUnsentMails(client, state.unsentMails);
+      return state;
+    },
     refetchInterval: REFRESH_INTERVAL,
     // What was seen at the last visit may be hours old.
     refetchOnMount: 'always',
   });
+}
+
+/** The navigation counts the same mails: it must not say something else than the page. */
+function showUnsentMails(client: QueryClient, groups: readonly UnsentMailGroup[]): void {
+  const unsentMails = groups.reduce((sum, { mails }) => sum + mails, 0);
+  client.setQueryData<LeadSummary>(LEAD_SUMMARY_KEY, (summary) => summary && { ...summary, unsentMails });
 }

@@ -5,6 +5,7 @@ import { useDisclosure } from '../../../app/use-disclosure';
 import { classNames } from '../../../lib/class-names';
 import type { NamedPage } from '../staff-pages';
 import { LogoutButton } from './logout-button';
+import { WaitingBadge } from './waiting-badge';
 
 const OWN_ACCOUNT = '/admin/konto';
 
@@ -30,13 +31,14 @@ export function MoreMenu({ pages, username }: MoreMenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
         className={classNames(
-          'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 text-xs font-semibold',
+          'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 text-xs font-semibold',
           'focus-visible:outline-offset-[-3px]',
           isHere ? 'border-petrol text-petrol' : 'border-transparent',
         )}
       >
         <Ellipsis aria-hidden="true" className="size-5" />
         Mehr
+        {!isOpen && <WaitingBadge paths={pages.map(({ path }) => path)} className="absolute top-1 left-1/2 ml-1.5" />}
       </button>
       {isOpen && (
         <div
@@ -48,6 +50,7 @@ export function MoreMenu({ pages, username }: MoreMenuProps) {
               <li key={path}>
                 <NavLink to={path} className={entry}>
                   {Icon && <Icon aria-hidden="true" className="size-5" />} {label}
+                  <WaitingBadge paths={[path]} />
                 </NavLink>
               </li>
             ))}

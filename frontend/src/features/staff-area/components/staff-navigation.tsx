@@ -1,11 +1,10 @@
 import { CircleUserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../../lib/class-names';
-import { formatCount } from '../../../lib/format-count';
 import { type NamedPage, staffPages } from '../staff-pages';
-import { useWaiting } from '../use-waiting';
 import { LogoutButton } from './logout-button';
 import { MoreMenu } from './more-menu';
+import { WaitingBadge } from './waiting-badge';
 
 /** So many pages have a place of their own at a phone's lower edge; the rest stand under «Mehr». */
 const ON_A_PHONE = 3;
@@ -42,7 +41,6 @@ export function StaffNavigation({ username }: { readonly username: string | unde
 }
 
 function PageLink({ page: { path, label, Icon } }: { readonly page: NamedPage }) {
-  const waiting = useWaiting(path);
   return (
     <NavLink
       to={path}
@@ -55,11 +53,7 @@ function PageLink({ page: { path, label, Icon } }: { readonly page: NamedPage })
     >
       {Icon && <Icon aria-hidden="true" className="size-5 md:hidden" />}
       {label}
-      {waiting > 0 && (
-        <span className="rounded-full bg-accent-wash px-1.5 text-xs text-accent-deep tabular-nums max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5">
-          {formatCount(waiting)}
-        </span>
-      )}
+      <WaitingBadge paths={[path]} className="max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5" />
     </NavLink>
   );
 }
