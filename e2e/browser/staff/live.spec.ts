@@ -1,6 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
-import { contactEnquiry } from '../../support/visitor.js';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Locator } from '@playwright/test';
+import { contactEnquiry, type Visitor } from '../../support/visitor.js';
 import { expectAccessible } from '../support/accessibility.js';
+import type { LeadDesk } from '../support/lead-desk.js';
 import { STAFF } from '../support/site.js';
 import { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
@@ -31,7 +33,7 @@ test('an enquiry appears in every browser without a reload, marked until it is o
   await desk.receive(contactEnquiry(visitor));
   for (const { page, card } of [staff, colleague].map((area) => ({ page: area.page, card: area.card(visitor) }))) {
     await expect(card.getByText('Neu', { exact: true })).toBeVisible();
-    await expect(page.locator('[aria-live="polite"]', { hasText: /^\d+ neuer? Leads?$/ })).toBeAttached();
+    await expect(page.locator('[aria-live="polite"]', { hasText: /^\d+ neue Anfragen?$/ })).toBeAttached();
   }
   const details = await staff.openDetails(visitor);
   await staff.page.keyboard.press('Escape');
@@ -134,13 +136,105 @@ test('the list does not move under whoever has scrolled down, and the focus stay
     expect(before).toBe(last);
   }).toPass();
   await desk.receive(contactEnquiry(visitor));
-  await expect(page.locator('[aria-live="polite"]', { hasText: /neuer? Lead/ })).toBeAttached();
+  await expect(page.locator('[aria-live="polite"]', { hasText: /neue Anfrage/ })).toBeAttached();
   // Windows scroll by whole pixels, and a card may end within one.
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   await expect(button).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeVisible();
+});
+
+/** A list of its own among those of other tests: enquiries with a word that one searches for, more than a screen holds. */
+class LongList {
+  private readonly word = `wort${randomUUID().slice(0, 8)}`;
+
+  constructor(
+    private readonly staff: StaffArea,
+    private readonly desk: LeadDesk,
+  ) {}
+
+  async receive(visitor: Visitor = aUniqueVisitor()): Promise<void> {
+    const enquiry = { ...contactEnquiry(visitor), message: `Bitte um Rückruf, ${this.word}` };
+    await this.desk.receive(enquiry);
+  }
+
+  async open(): Promise<void> {
+    for (let count = 0; count < SCREENFUL; count += 1) await this.receive();
+    const hears = this.staff.page.waitForResponse('**/api/leads/stream');
+    await this.staff.openSignedIn(`/admin?suche=${this.word}`);
+    await hears;
+    await expect(this.head).toBeVisible();
+  }
+
+  async scrollDown(): Promise<void> {
+    await this.staff.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(this.head).not.toBeInViewport();
+  }
+
+  /** The way to new enquiries. */
+  get way(): Locator {
+    return this.staff.page.getByRole('button', { name: /neue Anfrage/ });
+  }
+
+  private get head(): Locator {
+    return this.staff.page.locator('article[aria-posinset="1"]');
+  }
+}
+
+test('whoever has scrolled down is told of new enquiries above, and led to them by a press or a key', async ({
+  staff,
+  desk,
+}) => {
+  const [first, second, third] = [aUniqueVisitor(), aUniqueVisitor(), aUniqueVisitor()];
+  const list = new LongList(staff, desk);
+  await list.open();
+  await list.scrollDown();
+  await expect(list.way).toHaveCount(0);
+  await list.receive(first);
+  await expect(list.way).toHaveText('1 neue Anfrage ↑');
+  await list.receive(second);
+  await expect(list.way).toHaveText('2 neue Anfragen ↑');
+  await expect(list.way).toBeInViewport({ ratio: 1 });
+  await list.way.click();
+  await expect(staff.card(second)).toBeFocused();
+  for (const visitor of [first, second]) await expect(staff.card(visitor)).toBeInViewport({ ratio: 1 });
+  await expect(list.way).toHaveCount(0);
+
+  // What was seen once is no news.
+  await list.scrollDown();
+  await list.receive(third);
+  await expect(list.way).toHaveText('1 neue Anfrage ↑');
+  await staff.page.keyboard.press('n');
+  await expect(staff.card(third)).toBeFocused();
+  await expect(staff.card(third)).toBeInViewport({ ratio: 1 });
+});
+
+test('no way leads to new enquiries that are in sight, nor to those that the list does not show', async ({
+  staff,
+  desk,
+  visitor,
+}) => {
+  const list = new LongList(staff, desk);
+  await list.open();
+  await list.receive(visitor);
+  await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeInViewport();
+  await expect(list.way).toHaveCount(0);
+  await list.scrollDown();
+  await desk.receive(contactEnquiry(aUniqueVisitor()));
+  await list.receive();
+  await expect(list.way).toHaveText('1 neue Anfrage ↑');
+});
+
+test('the way to new enquiries fits a phone @phone', async ({ staff, desk, visitor }) => {
+  const list = new LongList(staff, desk);
+  await list.open();
+  await list.scrollDown();
+  await list.receive(visitor);
+  await expect(list.way).toBeInViewport({ ratio: 1 });
+  expect((await list.way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await list.way.tap();
+  await expect(staff.card(visitor)).toBeInViewport();
 });
 
 test('what is new about a lead fits a phone, for everyone @phone', async ({ staff, desk, visitor }) => {

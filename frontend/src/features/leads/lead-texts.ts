@@ -1,4 +1,5 @@
 import { businessProfile, type Lead } from '@fahrzeugpflege/contracts';
+import { formatCount } from '../../lib/format-count';
 
 const metres = new Intl.NumberFormat(businessProfile.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -11,4 +12,9 @@ export function vehicleText(lead: Lead): string {
 /** A length in metres as «7.20 m». */
 export function metresText(length: number | null): string | null {
   return length === null ? null : `${metres.format(length)} m`;
+}
+
+/** How many leads have come: «1 neue Anfrage», «2 neue Anfragen». */
+export function newLeadsText(count: number): string {
+  return count === 1 ? '1 neue Anfrage' : `${formatCount(count)} neue Anfragen`;
 }

@@ -20,6 +20,7 @@ export const singleKeys: readonly KeyHelp[] = [
   { keys: ['/'], does: 'Suchen' },
   { keys: ['↓', 'j'], does: 'Nächster Lead' },
   { keys: ['↑', 'k'], does: 'Vorheriger Lead' },
+  { keys: ['n'], does: 'Zu neuen Anfragen weiter oben' },
   ...LEAD_STATUSES.map((status, index) => ({
     keys: [String(index + 1)],
     does: `Status «${leadStatusLabels[status]}» setzen`,

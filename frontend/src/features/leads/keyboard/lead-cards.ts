@@ -22,10 +22,14 @@ export function entryCard(): HTMLElement | null {
 export function moveFocus(step: 1 | -1): void {
   const cards = [...document.querySelectorAll<HTMLElement>(ALL)];
   const present = focusedCard();
-  const next = present ? cards[cards.indexOf(present) + step] : cards.find(isInSight);
-  next?.focus({ preventScroll: true });
+  focusCard(present ? cards[cards.indexOf(present) + step] : cards.find(isInSight));
+}
+
+/** Gives a card the focus, and brings it into sight. */
+export function focusCard(card: HTMLElement | null | undefined): void {
+  card?.focus({ preventScroll: true });
   // Unlike the focus, this keeps clear of what sticks to the window's edges.
-  next?.scrollIntoView({ block: 'nearest' });
+  card?.scrollIntoView({ block: 'nearest' });
 }
 
 function isInSight(card: HTMLElement): boolean {

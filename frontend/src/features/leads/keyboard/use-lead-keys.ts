@@ -40,6 +40,7 @@ function actOnList(event: KeyboardEvent, { onSearch, onHelp }: KeyTargets): bool
   const step = STEPS[event.key];
   if (event.key === '/') onSearch();
   else if (event.key === '?') onHelp();
+  else if (event.key === 'n') document.querySelector<HTMLElement>('[data-key="n"]')?.click();
   else if (step && mayMove(event.key)) moveFocus(step);
   else return pressButton(event, focusedCard());
   return true;

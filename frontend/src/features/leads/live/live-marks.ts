@@ -9,6 +9,8 @@ class LiveMarks {
   private readonly marks = new Map<string, LiveMark>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
+  /** New leads that have not been in sight yet; another set with each change. */
+  unseen: ReadonlySet<string> = new Set();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -23,6 +25,7 @@ class LiveMarks {
   set(leadId: string, mark: LiveMark): void {
     this.stopTimer(leadId);
     this.marks.set(leadId, mark);
+    if (mark.kind === 'new') this.unseen = new Set([...this.unseen, leadId]);
     if (mark.kind === 'changed') {
       this.timers.set(
         leadId,
@@ -32,14 +35,23 @@ class LiveMarks {
     this.tell();
   }
 
+  /** The lead's card is in sight. */
+  see(leadId: string): void {
+    if (!this.unseen.has(leadId)) return;
+    this.unseen = new Set([...this.unseen].filter((id) => id !== leadId));
+    this.tell();
+  }
+
   clear(leadId: string): void {
     this.stopTimer(leadId);
+    this.see(leadId);
     if (this.marks.delete(leadId)) this.tell();
   }
 
   clearAll(): void {
     for (const leadId of this.timers.keys()) this.stopTimer(leadId);
     this.marks.clear();
+    this.unseen = new Set();
     this.tell();
   }
 

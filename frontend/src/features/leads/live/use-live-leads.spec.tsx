@@ -102,7 +102,7 @@ describe('a page of leads', () => {
     expect(api.to(SUMMARY)).toHaveLength(2);
     await pass(10 * SECOND);
     expect(api.to(SUMMARY).length).toBeLessThanOrEqual(3);
-    expect(screen.getByText(/^1000 neue Leads$/)).toBeTruthy();
+    expect(screen.getByText("1'000 neue Anfragen")).toBeTruthy();
   });
 
   it('has leads fetched and marked again and again while the counts are still on their way', async () => {
@@ -116,6 +116,14 @@ describe('a page of leads', () => {
     expect(marks()).toEqual(['', 'Neu', 'Neu']);
     expect(api.to(HISTORY)).toHaveLength(3);
     expect(api.to(SUMMARY)).toHaveLength(2);
+  });
+
+  it('has the counts alone fetched when a mail could not be sent', async () => {
+    await open();
+    stream.tellOfMails();
+    await pass(5 * SECOND);
+    expect(api.to(SUMMARY)).toHaveLength(2);
+    expect(api.to(HISTORY)).toHaveLength(1);
   });
 
   it('goes on fetching at most once a second while things go on happening', async () => {
@@ -132,11 +140,11 @@ describe('a page of leads', () => {
   it('marks new leads until they are opened, and says how many came', async () => {
     await open();
     await tell({ leadId: 'a' });
-    expect(screen.getByText('1 neuer Lead')).toBeTruthy();
+    expect(screen.getByText('1 neue Anfrage')).toBeTruthy();
     await tell({ leadId: 'b' });
     await tell({ leadId: 'c', action: 'released', actor: 'claudia' });
     await pass(2 * SECOND);
-    expect(screen.getByText('2 neue Leads')).toBeTruthy();
+    expect(screen.getByText('2 neue Anfragen')).toBeTruthy();
     expect(marks()).toEqual(['Neu', 'Neu', 'Neu']);
     await pass(600 * SECOND);
     expect(marks()).toEqual(['Neu', 'Neu', 'Neu']);
@@ -151,7 +159,7 @@ describe('a page of leads', () => {
     expect(marks()).toEqual(['soeben geändert von claudia', '', '']);
     await pass(60 * SECOND);
     expect(marks()).toEqual(['', '', '']);
-    expect(screen.queryByText(/neue[r]? Lead/)).toBeNull();
+    expect(screen.queryByText(/neue Anfrage/)).toBeNull();
   });
 
   it('does not tell people what they just did here, but what they did elsewhere', async () => {

@@ -5,3 +5,8 @@ import { type LiveMark, liveMarks } from './live-marks';
 export function useLiveMark(leadId: string): LiveMark | undefined {
   return useSyncExternalStore(liveMarks.subscribe, () => liveMarks.of(leadId));
 }
+
+/** New leads that have not been in sight since they came. */
+export function useUnseenLeads(): ReadonlySet<string> {
+  return useSyncExternalStore(liveMarks.subscribe, () => liveMarks.unseen);
+}

@@ -1,6 +1,10 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../../../lib/class-names';
+import { cardOf, focusCard } from '../../keyboard/lead-cards';
+import { NewAbove } from '../../live/components/new-above';
+import { useUnseenLeads } from '../../live/use-live-mark';
 import { useFeedFocus } from '../use-feed-focus';
 import { useLeadFeed } from '../use-lead-feed';
 import { LeadCard } from './lead-card';
@@ -38,37 +42,55 @@ export function LeadFeed({ leads, total, isBusy, onNearEnd, onShown, onShow, onE
     if (leads.length - endIndex <= AHEAD) onNearEnd?.();
   }, [leads.length, endIndex, onNearEnd]);
 
+  const unseen = useUnseenLeads();
+  const newAbove = leads.slice(0, startIndex).filter(({ id }) => unseen.has(id));
+  const showNew = () => {
+    const [newest] = newAbove;
+    if (!newest) return;
+    // Far above, its card is drawn only now.
+    flushSync(() => onFocus(newest));
+    focusCard(cardOf(newest.id));
+  };
+
   return (
-    <div
-      ref={feed}
-      role="feed"
-      aria-label="Leads"
-      aria-busy={isBusy}
-      style={{ height: virtualizer.getTotalSize() }}
-      className={classNames(
-        'box-content overflow-hidden rounded-lg border border-line bg-surface [overflow-anchor:none]',
-        isBusy && 'opacity-60 transition-opacity delay-200',
-      )}
-    >
-      {items.map(({ index, key, start }, position) => {
-        const lead = leads[index];
-        const endBefore = items[position - 1]?.end ?? virtualizer.options.scrollMargin;
-        return (
-          lead && (
-            <div key={key} ref={virtualizer.measureElement} data-index={index} style={{ marginTop: start - endBefore }}>
-              <LeadCard
-                lead={lead}
-                position={{ place: index + 1, of: total }}
-                isEntry={entry < 0 ? index === startIndex : index === entry}
-                onFocus={() => onFocus(lead)}
-                onBlur={onBlur}
-                onShow={() => onShow(lead)}
-                onEdit={() => onEdit(lead)}
-              />
-            </div>
-          )
-        );
-      })}
-    </div>
+    <>
+      <NewAbove count={newAbove.length} onShow={showNew} />
+      <div
+        ref={feed}
+        role="feed"
+        aria-label="Leads"
+        aria-busy={isBusy}
+        style={{ height: virtualizer.getTotalSize() }}
+        className={classNames(
+          'box-content overflow-hidden rounded-lg border border-line bg-surface [overflow-anchor:none]',
+          isBusy && 'opacity-60 transition-opacity delay-200',
+        )}
+      >
+        {items.map(({ index, key, start }, position) => {
+          const lead = leads[index];
+          const endBefore = items[position - 1]?.end ?? virtualizer.options.scrollMargin;
+          return (
+            lead && (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                style={{ marginTop: start - endBefore }}
+              >
+                <LeadCard
+                  lead={lead}
+                  position={{ place: index + 1, of: total }}
+                  isEntry={entry < 0 ? index === startIndex : index === entry}
+                  onFocus={() => onFocus(lead)}
+                  onBlur={onBlur}
+                  onShow={() => onShow(lead)}
+                  onEdit={() => onEdit(lead)}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { newLeadsText } from '../../lead-texts';
 import type { LiveState } from '../live-leads';
 
 /**
@@ -11,7 +12,7 @@ export function LiveStatus({ isInterrupted, arrivals, latest }: LiveState) {
       {arrivals > 0 && (
         // Another element for each arrival: the same words twice in a row are said twice.
         <p key={arrivals} className="sr-only">
-          {latest === 1 ? '1 neuer Lead' : `${latest} neue Leads`}
+          {newLeadsText(latest)}
         </p>
       )}
       {isInterrupted && (
