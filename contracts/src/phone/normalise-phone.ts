@@ -42,9 +42,9 @@ export function normalisePhone(text: string): string | null {
 }
 
 function readSegment(segment: string): string | null {
-  const attempts = [[segment], ...PARTS.map((separator) => segment.split(separator))];
-  for (const part of attempts.flat()) {
-    const number = readNumber(part.trim());
+  const attempts = [segment, ...PARTS.flatMap((separator) => segment.split(separator))];
+  for (const part of new Set(attempts.map((attempt) => attempt.trim()))) {
+    const number = readNumber(part);
     if (number !== null) return number;
   }
   return null;

@@ -13,7 +13,7 @@ const JOINER = '\u034f';
 const MARK = '(?:(?!\\u034f)[\\p{M}\\uff9e\\uff9f])';
 /** UAX #15 allows 30 in a row; no language and no emoji comes near. */
 const LONG_RUN = new RegExp(`${MARK}{30}(?=${MARK})`, 'gu');
-const JOINED_RUN = new RegExp(`(${MARK})${JOINER}`, 'gu');
+const IS_MARK = new RegExp(`^${MARK}`, 'u');
 
 /**
  * Brings a text into one Unicode form, in time that grows with its length alone. Sorting a run of combining marks takes
@@ -35,14 +35,24 @@ export function cleanText(text: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
  */
 export function cleanWithin(text: string, limit: number): string {
   const trimmed = text.trim();
-  return trimmed.length > limit * UNITS_OF_CHARACTER ? trimmed : cleanText(trimmed);
+  return isFarTooLong(trimmed, limit) ? trimmed : cleanText(trimmed);
 }
 
 /** Whether a text has at most `limit` characters, without those that {@link normaliseText} puts in. */
 export function isWithin(text: string, limit: number): boolean {
-  return text.length <= limit || countCharacters(text.replace(JOINED_RUN, '$1')) <= limit;
+  return text.length <= limit || (!isFarTooLong(text, limit) && countCharacters(text) <= limit);
+}
+
+function isFarTooLong(text: string, limit: number): boolean {
+  return text.length > limit * UNITS_OF_CHARACTER;
 }
 
 function countCharacters(text: string): number {
-  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+  let count = 0;
+  let last = '';
+  for (const character of text) {
+    if (character !== JOINER || !IS_MARK.test(last)) count += 1;
+    last = character;
+  }
+  return count;
 }

@@ -25,6 +25,15 @@ interface Candidate {
   end: number;
 }
 
+/** The words before a year that belong to it: where they begin, and what they say. */
+interface Introduction {
+  readonly start: number;
+  /** «Jg.» and the like are among them. */
+  readonly introduced: boolean;
+  /** A month, or a word that stands before a year. */
+  readonly dated: boolean;
+}
+
 /**
  * Takes the building year out of the words. An introduced year («Jg. 2019») comes first, then one in a form that
  * only a date has («04/2019», «(2019)», «von 2019»), then the first bare number in range that can't be the model.
@@ -33,22 +42,32 @@ interface Candidate {
  * @param currentYear four digits
  */
 export function takeYear(words: readonly string[], currentYear: number): YearAndRest {
-  const candidates = words.flatMap((_, index) => candidateAt(words, index, currentYear) ?? []);
+  const candidates = findCandidates(words, currentYear);
   const chosen =
     candidates.find(({ form }) => form === 'introduced') ??
     candidates.find(({ form }) => form === 'date') ??
     chooseBare(words, candidates);
   if (chosen === undefined) return { year: null, rest: words };
   const taken = candidates.filter((candidate) => candidate === chosen || candidate.form === 'introduced');
-  return { year: chosen.year, rest: words.filter((_, index) => !taken.some((one) => covers(one, index))) };
+  return { year: chosen.year, rest: without(taken, words) };
 }
 
-function candidateAt(words: readonly string[], index: number, currentYear: number): Candidate | null {
-  const start = startOfIntroduction(words, index);
-  const before = words.slice(start, index).map(lookup);
-  const introduced = before.some(isIntroducer);
+function findCandidates(words: readonly string[], currentYear: number): Candidate[] {
+  const isToyota = words.some((word) => /^(?:toyota|cruiser|landcruiser)$/.test(lookup(word)));
+  return findIntroductions(words).flatMap((introduction, index) => {
+    if (isToyota && isToyotaModel(words, index)) return [];
+    return candidateAt(words, index, introduction, currentYear) ?? [];
+  });
+}
+
+function candidateAt(
+  words: readonly string[],
+  index: number,
+  { start, introduced, dated }: Introduction,
+  currentYear: number,
+): Candidate | null {
   const read = readYear(words[index] ?? '', currentYear, introduced);
-  if (read === null || isToyotaModel(words, index)) return null;
+  if (read === null) return null;
   const next = lookup(words[index + 1] ?? '');
   // «EZ 12. April 2019»: the day is no year.
   if (MONTHS.has(next) && read.form !== 'bare') return null;
@@ -56,7 +75,6 @@ function candidateAt(words: readonly string[], index: number, currentYear: numbe
   const end = !introduced && followed ? index + 2 : index + 1;
   if (introduced || followed) return { year: read.year, form: 'introduced', start, end };
   if (read.form !== 'introduced' && isOtherNumber(words, index)) return null;
-  const dated = before.some((word) => BEFORE_YEAR.has(word) || MONTHS.has(word));
   return { year: read.year, form: dated && read.form === 'bare' ? 'date' : read.form, start, end };
 }
 
@@ -64,11 +82,25 @@ function isIntroducer(word: string): boolean {
   return INTRODUCERS.has(word.replace(/^1/, ''));
 }
 
-/** Index of the first of the words before the year that belong to it: «[1. Erstzulassung im April] 2019». */
-function startOfIntroduction(words: readonly string[], index: number): number {
-  let start = index;
-  while (start > 0 && belongsToYear(words[start - 1] ?? '', start < index)) start -= 1;
-  return start;
+/** For each word, what belongs to it where it is a year: «[1. Erstzulassung im April] 2019». */
+function findIntroductions(words: readonly string[]): Introduction[] {
+  let further: Introduction = { start: 0, introduced: false, dated: false };
+  return words.map((_, index) => {
+    const none = { start: index, introduced: false, dated: false };
+    const typed = words[index - 1] ?? '';
+    const here = belongsToYear(typed, false) ? extend(further, typed) : none;
+    further = belongsToYear(typed, true) ? extend(further, typed) : none;
+    return here;
+  });
+}
+
+function extend({ start, introduced, dated }: Introduction, typed: string): Introduction {
+  const word = lookup(typed);
+  return {
+    start,
+    introduced: introduced || isIntroducer(word),
+    dated: dated || BEFORE_YEAR.has(word) || MONTHS.has(word),
+  };
 }
 
 function belongsToYear(typed: string, hasFollower: boolean): boolean {
@@ -89,27 +121,37 @@ function isOtherNumber(words: readonly string[], index: number): boolean {
 
 /** Toyota named its Land Cruisers BJ 60, BJ 73 and so on: no building years. */
 function isToyotaModel(words: readonly string[], index: number): boolean {
-  const typed = lookup(`${words[index - 1] ?? ''}${words[index] ?? ''}`);
-  return /bj ?\d\d$/.test(typed) && words.some((word) => /^(?:toyota|cruiser|landcruiser)$/.test(lookup(word)));
+  return /bj ?\d\d$/.test(lookup(`${words[index - 1] ?? ''}${words[index] ?? ''}`));
 }
 
 function chooseBare(words: readonly string[], candidates: readonly Candidate[]): Candidate | undefined {
+  const isAlone = candidates.length === 1;
+  const hasModel = splitMakeAndModel(words).model !== null;
+  const starts = new Set(candidates.map(({ start }) => start));
   const followsMake = ({ start }: Candidate) => {
     const { make, model } = splitMakeAndModel(words.slice(0, start));
     return make !== null && model === null && !isOnlyKind(words.slice(0, start));
   };
-  const leavesModel = (candidate: Candidate) => {
-    const rest = words.filter((_, index) => !covers(candidate, index));
-    return candidate.start === 0 || isOnlyKind(rest) || splitMakeAndModel(rest).model !== null;
-  };
+  const mayBeModel = (candidate: Candidate) => !isAlone && (starts.has(candidate.end) || followsMake(candidate));
   const isKnownModel = ({ start, year }: Candidate) =>
     MODELS_LIKE_YEARS.has(`${lookup(words[start - 1] ?? '')} ${year}`);
-  const precedesAnother = ({ end }: Candidate) => candidates.some(({ start }) => start === end);
-  return candidates
-    .filter((candidate) => !isKnownModel(candidate) && leavesModel(candidate))
-    .find((candidate) => candidates.length === 1 || !(followsMake(candidate) || precedesAnother(candidate)));
+  const leavesModel = (candidate: Candidate) => {
+    if (candidate.start === 0) return true;
+    // Where no model is, none is left, and beside another year no kind alone: nothing has to be split to know it.
+    if (!hasModel && !isAlone) return false;
+    const rest = without([candidate], words);
+    return isOnlyKind(rest) || splitMakeAndModel(rest).model !== null;
+  };
+  return candidates.find((candidate) => !isKnownModel(candidate) && leavesModel(candidate) && !mayBeModel(candidate));
 }
 
-function covers({ start, end }: Candidate, index: number): boolean {
-  return index >= start && index < end;
+/** The words that none of these covers; later ones neither begin nor end before earlier ones. */
+function without(taken: readonly Candidate[], words: readonly string[]): string[] {
+  const rest: string[] = [];
+  let read = 0;
+  for (const { start, end } of taken) {
+    rest.push(...words.slice(read, start));
+    read = end;
+  }
+  return [...rest, ...words.slice(read)];
 }
