@@ -35,6 +35,11 @@ export default {
     },
     {
       ...typescript,
+      displayName: 'growth',
+      testMatch: ['<rootDir>/backend/src/**/*.attack.ts'],
+    },
+    {
+      ...typescript,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/frontend/test/jsdom.setup.js'],
