@@ -123,7 +123,7 @@ it.each(Object.entries(READINGS))(
   '%s takes at most two and a half times as long for twice the text',
   (name, [limit, read]) => {
     const { shape, half, whole, factor } = worstGrowth({
-      cost: (text) => cpuTime(read, text, { samples: 1, atLeast: 0.1 }),
+      cost: (text) => cpuTime(read, text, { samples: 2, atLeast: 0.05 }),
       length: Math.min(limit, SEARCHED_LENGTH),
       fragments: FRAGMENTS,
       tries: TRIES,
