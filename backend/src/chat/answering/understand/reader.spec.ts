@@ -19,7 +19,7 @@ describe('reading a message', () => {
   it('reads no more words than anybody writes', () => {
     const words = read('Winter. '.repeat(1_000));
     expect(words).toHaveLength(400);
-    expect(read('+x'.repeat(1_000)).join(' ').split(' ')).toHaveLength(400);
+    expect(read('0a'.repeat(1_000)).join(' ').split(' ')).toHaveLength(400);
   });
 
   it('goes on reading standard German as such', () => {
