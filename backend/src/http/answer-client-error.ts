@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../problem/problem.js';
-import { toProblem } from '../problem/to-problem.js';
+import { problemOf } from '../problem/to-problem.js';
 
 /** What Node's HTTP parser calls its faults; all others are requests that can't be read. */
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -16,7 +16,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
     socket.destroy();
     return;
   }
-  socket.write(answerOf(toProblem({ statusCode: STATUS_OF[error.code ?? ''] ?? 400 })));
+  socket.write(answerOf(problemOf(STATUS_OF[error.code ?? ''] ?? 400)));
   socket.destroySoon();
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problem/problem.js';
+import { problemOf } from '../problem/to-problem.js';
 import { RouteMethods } from './route-methods.js';
 
 /** The route of all pages. It takes what no other route of the API takes, too. */
@@ -27,8 +27,8 @@ export function answerWrongMethods(fastify: FastifyInstance, isPage: (url: strin
   });
 }
 
-function isUnknownCall({ url, routeOptions }: FastifyRequest): boolean {
-  return url.startsWith('/api/') && routeOptions.url === PAGES;
+function isUnknownCall(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/') && request.routeOptions.url === PAGES;
 }
 
 function answer(
@@ -38,10 +38,10 @@ function answer(
   done: (error?: Error) => void,
 ): void {
   if (methods.length === 0) {
-    done(new Problem(404, 'nicht-gefunden', 'Diese Adresse gibt es nicht.'));
+    done(problemOf(404));
     return;
   }
   reply.header('allow', methods.join(', '));
   if (method === 'OPTIONS') reply.status(204).send();
-  else done(new Problem(405, 'falsche-methode', 'So lässt sich diese Adresse nicht aufrufen.'));
+  else done(problemOf(405));
 }

@@ -18,6 +18,9 @@ function faultOf({ headers, rawHeaders, httpVersion }: IncomingMessage): Problem
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     return new Problem(415, 'falsches-format', 'Bitte senden Sie die Anfrage unkomprimiert.');
   }
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
+    return new Problem(417, 'unlesbare-anfrage', 'Von diesem Server lässt sich nur «100-continue» erwarten.');
+  }
   return undefined;
 }
 

@@ -48,6 +48,7 @@ export function createBoundedServer(
   limits: ServerLimits,
   isProxy: (address: string) => boolean,
 ): Server {
+  const bounded = boundUnderWay(listener, limits.underWay);
   const server = createServer(
     {
       requestTimeout: limits.requestTime,
@@ -57,8 +58,10 @@ export function createBoundedServer(
       // It would be answered without a body.
       requireHostHeader: false,
     },
-    boundUnderWay(listener, limits.underWay),
+    bounded,
   );
+  // Without this, an `Expect` that Node does not know would be answered without a body, too.
+  server.on('checkExpectation', bounded);
   if (Number.isFinite(limits.connections)) server.maxConnections = limits.connections;
   // Whoever is served has made room for whoever waits.
   server.on('drop', () => server.closeIdleConnections());

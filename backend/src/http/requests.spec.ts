@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,12 +7,16 @@ import { toProblem } from '../problem/to-problem.js';
 import { answerClientError } from './answer-client-error.js';
 import { answerWrongMethods } from './answer-wrong-methods.js';
 import { checkRequests } from './check-requests.js';
+import { createBoundedServer, SERVER_LIMITS } from './http-server.js';
 import { readBodies } from './read-bodies.js';
 
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  server = fastify({ http: { requireHostHeader: false }, clientErrorHandler: answerClientError });
+  server = fastify({
+    serverFactory: (listener: RequestListener) => createBoundedServer(listener, SERVER_LIMITS, () => false),
+    clientErrorHandler: answerClientError,
+  });
   checkRequests(server);
   answerWrongMethods(server, async (url) => url === '/kontakt');
   readBodies(server);
@@ -56,6 +61,7 @@ describe('a request that is none', () => {
       400,
     ],
     ['a packed body', postOf('application/json', gzipSync('{}'), 'Content-Encoding: gzip\r\n'), 415],
+    ['what nobody can expect', ['GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\n\r\n'], 417],
     ['a header that is too large', [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`], 431],
     ['a chunk whose extensions are too large', [`${CHUNKED}1;${'x'.repeat(17_000)}\r\n`], 413],
     ['a chunk that is too large to count', [`${CHUNKED}fffffffffffffffff\r\n`], 400],

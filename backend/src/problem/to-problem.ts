@@ -32,17 +32,18 @@ const BY_STATUS: Record<number, () => Problem> = {
   431: () => new Problem(431, 'zu-gross', 'Der Kopf der Anfrage ist zu gross.'),
 };
 
+/** The problem of a request that is at fault by its form alone. @param status 4xx */
+export function problemOf(status: number): Problem {
+  return BY_STATUS[status]?.() ?? new Problem(status, 'unlesbare-anfrage', 'Die Anfrage konnte nicht gelesen werden.');
+}
+
 /** Brings whatever was thrown to a problem; what nobody foresaw becomes a 500 that tells nothing of its inside. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
-  if (status >= 400 && status < 500) return BY_STATUS[status]?.() ?? unreadable(status);
+  if (status >= 400 && status < 500) return problemOf(status);
   if (error instanceof QueueUnavailableError || isDatabaseUnavailable(error)) return unavailable(error);
   return new Problem(500, 'fehler', 'Etwas ist schiefgegangen.', { cause: error });
-}
-
-function unreadable(status: number): Problem {
-  return new Problem(status, 'unlesbare-anfrage', 'Die Anfrage konnte nicht gelesen werden.');
 }
 
 /** Nest's exceptions and Fastify's own errors (malformed JSON, body too large) both carry a status. */
