@@ -55,6 +55,27 @@ test('an unknown address is a 404 with ways on', async ({ page, watch }) => {
   await expect(page).toHaveURL('/');
 });
 
+for (const [path, heading] of [
+  ['/KONTAKT/heute/', 'Seite nicht gefunden'],
+  ['/leistungen/waschen?x=1', 'Seite nicht gefunden'],
+  ['/admin/gibt-es-nicht', 'Seite nicht gefunden'],
+  ['/blog/a/b', 'Seite nicht gefunden'],
+  ['/blog/gr%C3%BCn/', 'Artikel nicht gefunden'],
+] as const) {
+  test(`the page that is kept for all that there is not comes to life at ${path}, and stays there`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/status of 404/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    expect(asked.filter((each) => each.startsWith('/api/blog'))).toEqual([]);
+  });
+}
+
 test('the back button of the 404 page leads back', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   await page.goto('/kontakt');
