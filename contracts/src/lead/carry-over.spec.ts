@@ -5,6 +5,7 @@ import type { LeadStatus } from './lead.js';
 
 const NOTHING: CarriedValues = {
   status: 'pending',
+  statusBy: null,
   answeredAt: null,
   assignedTo: null,
   followUpOn: null,
@@ -35,6 +36,24 @@ describe('what a survivor has after a merging', () => {
 
   it.each<Example>([
     ['nothing where there is nothing', {}, {}, NOTHING],
+    [
+      'with the other’s status whoever set that',
+      { status: 'completed', statusBy: 'Anna' },
+      { status: 'processing', statusBy: 'Berta' },
+      { status: 'processing', statusBy: 'Berta' },
+    ],
+    [
+      'nobody who set a status with that of a new enquiry',
+      { status: 'completed', statusBy: 'Anna' },
+      {},
+      { status: 'pending', statusBy: null },
+    ],
+    [
+      'with its own status whoever set that',
+      { status: 'processing', statusBy: 'Anna' },
+      { status: 'processing', statusBy: 'Berta' },
+      { statusBy: 'Anna' },
+    ],
     ['its own person in charge', { assignedTo: 'Anna' }, { assignedTo: 'Berta' }, { assignedTo: 'Anna' }],
     ['else the other’s', {}, { assignedTo: 'Berta' }, { assignedTo: 'Berta' }],
     ['its own offer number', { offerNumber: 'OFF-1' }, { offerNumber: 'OFF-2' }, { offerNumber: 'OFF-1' }],

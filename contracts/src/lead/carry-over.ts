@@ -6,7 +6,8 @@ import type { Lead, LeadStatus } from './lead.js';
 /** What a lead hands on to the one that it is merged into. */
 export const CARRIED_FIELDS = ['status', 'answeredAt', 'assignedTo', 'followUpOn', 'offerNumber', 'notes'] as const;
 export type CarriedField = (typeof CARRIED_FIELDS)[number];
-export type CarriedValues = Pick<Lead, CarriedField>;
+/** Who set a status goes with it. */
+export type CarriedValues = Pick<Lead, CarriedField | 'statusBy'>;
 
 /** One side of a merging. */
 export type MergingLead = CarriedValues & Pick<Lead, 'createdAt'>;
@@ -32,6 +33,7 @@ export function carryOver(survivor: MergingLead, other: MergingLead): CarriedVal
   const isWaiting = status === 'pending';
   return {
     status,
+    statusBy: (status === survivor.status ? survivor : other).statusBy,
     answeredAt: survivor.answeredAt ?? (isWaiting ? null : notBefore(survivor.createdAt, other.answeredAt)),
     assignedTo: survivor.assignedTo ?? other.assignedTo,
     followUpOn: earlierFollowUp(survivor, other),

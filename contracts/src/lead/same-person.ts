@@ -24,7 +24,7 @@ export const RELATED_COUNTS_IDS = 200;
 export const relatedLeadSchema = leadSchema
   .pick({ id: true, name: true, subject: true, message: true, formType: true, createdAt: true, mergedInto: true })
   // What `carryOver` asks for.
-  .extend(leadSchema.pick({ status: true, answeredAt: true, assignedTo: true, followUpOn: true }).shape)
+  .extend(leadSchema.pick({ status: true, statusBy: true, answeredAt: true, assignedTo: true, followUpOn: true }).shape)
   .extend(leadSchema.pick({ offerNumber: true, notes: true }).shape)
   .extend({
     /** Empty where staff put together what shows nothing in common (any more). */

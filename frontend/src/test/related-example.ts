@@ -8,6 +8,7 @@ export const relatedExample: RelatedLead = {
   subject: 'Kontaktanfrage über die Website',
   message: 'Haben Sie im März noch Platz?\nGruss',
   status: 'processing',
+  statusBy: 'Berta',
   formType: 'contact',
   createdAt: '2026-10-12T06:40:00.000Z',
   mergedInto: null,

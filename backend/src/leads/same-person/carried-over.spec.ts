@@ -7,6 +7,7 @@ const lead = (id: string, values: Partial<CarriedValues> = {}) =>
     id,
     createdAt: '2026-10-12T06:40:00.000Z',
     status: 'pending',
+    statusBy: null,
     answeredAt: null,
     assignedTo: null,
     followUpOn: null,
@@ -49,6 +50,17 @@ describe('what a survivor has through others', () => {
       status: 'rejected',
       notes: 'von Hand',
     });
+  });
+
+  it('takes who set a status back with it, and leaves both where staff set it since', () => {
+    const own = lead('s', { status: 'pending' });
+    const other = lead('a', { status: 'processing', statusBy: 'Anna' });
+    const merged = withGiver(null, own, other);
+    const stored = { ...own, ...merged.given };
+    expect(stored.statusBy).toBe('Anna');
+    expect(giveAgain(merged, stored, 'a', leads()).given).toMatchObject({ status: 'pending', statusBy: null });
+    const edited: Lead = { ...stored, status: 'completed', statusBy: 'Anna' };
+    expect(giveAgain(merged, edited, 'a', leads()).given).toMatchObject({ status: 'completed', statusBy: 'Anna' });
   });
 
   it('is what a further one adds to what staff set', () => {

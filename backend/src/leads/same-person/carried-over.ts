@@ -63,9 +63,11 @@ function settle(kept: Kept, survivor: MergingLead): CarriedOver {
 
 /** Some fields of one, all others of the other. */
 function take(fields: readonly CarriedField[], from: CarriedValues, others: CarriedValues): CarriedValues {
-  const pick = <Field extends CarriedField>(field: Field) => (fields.includes(field) ? from : others)[field];
+  const sideOf = (field: CarriedField) => (fields.includes(field) ? from : others);
+  const pick = <Field extends CarriedField>(field: Field) => sideOf(field)[field];
   return {
     status: pick('status'),
+    statusBy: sideOf('status').statusBy,
     answeredAt: pick('answeredAt'),
     assignedTo: pick('assignedTo'),
     followUpOn: pick('followUpOn'),

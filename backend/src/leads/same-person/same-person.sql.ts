@@ -33,7 +33,8 @@ const SURVIVOR = 'coalesce(lead.merged_into, lead.id)';
  * other.
  */
 export const LIST_RELATED = `
-  SELECT other.id, other.name, other.subject, other.message, other.status, other.form_type AS "formType",
+  SELECT other.id, other.name, other.subject, other.message, other.status, other.status_by AS "statusBy",
+         other.form_type AS "formType",
          other.received_at AS "receivedAt", other.merged_into AS "mergedInto", other.answered_at AS "answeredAt",
          other.assigned_to AS "assignedTo", other.follow_up_on::text AS "followUpOn",
          other.offer_number AS "offerNumber", other.notes,

@@ -64,6 +64,7 @@ describe('POST /api/leads/{id}/merges', () => {
     const answeredAt = new Date('2025-08-11T08:00:00Z');
     const given = {
       status: 'processing',
+      statusBy: 'Berta',
       assignedTo: 'Berta',
       followUpOn: '2026-12-01',
       offerNumber: 'OFF-1',
@@ -188,7 +189,12 @@ describe('DELETE /api/leads/{id}/merges/{leadId}', () => {
   });
 
   it('gives back what the survivor got, and says so in its history', async () => {
-    const other = await add('Emil', { status: 'processing', assignedTo: 'Berta', notes: 'Ruft an.' });
+    const other = await add('Emil', {
+      status: 'processing',
+      statusBy: 'Berta',
+      assignedTo: 'Berta',
+      notes: 'Ruft an.',
+    });
     const { version: _, ...before } = await read(a);
     await merge(a, { leadId: other }).expect(201);
     const { body } = await separate(a, other).expect(200);
