@@ -3,7 +3,7 @@ import { problemOf } from '../problem/to-problem.js';
 import { RouteMethods } from './route-methods.js';
 
 /** The route of all pages. It takes what no other route of the API takes, too. */
-const PAGES = '*';
+const PAGES = '/*';
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 /**

@@ -24,7 +24,8 @@ beforeAll(async () => {
     const problem = toProblem(error);
     return reply.status(problem.status).send(problem.toDetails());
   });
-  server.get('*', () => 'a page');
+  server.get('/*', () => 'a page');
+  server.get('/api/files/*', () => 'a file');
   server.post('/api/echo', ({ body }) => body);
   server.get('/api/echo/:id', () => 'one');
   await server.listen({ port: 0, host: '127.0.0.1' });
@@ -111,6 +112,7 @@ describe('a method', () => {
     ['DELETE', '/api/echo?x', 'POST'],
     ['HEAD', '/api/echo', 'POST'],
     ['PATCH', '/api/echo/7', 'GET, HEAD'],
+    ['POST', '/api/files/a/b', 'GET, HEAD'],
     ['POST', '/kontakt', 'GET, HEAD'],
     ['TRACE', '/kontakt', 'GET, HEAD'],
     ['PROPFIND', '/kontakt', 'GET, HEAD'],

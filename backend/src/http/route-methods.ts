@@ -9,9 +9,9 @@ export class RouteMethods {
   private readonly fixed = new Map<string, Route>();
   private readonly open = new Map<string, Route>();
 
-  /** @param url as Fastify knows it, with parameters like `:id` */
+  /** @param url as Fastify knows it, with parameters like `:id`, and `*` for all that follows */
   add(url: string, methods: readonly string[]): void {
-    const routes = url.includes(':') ? this.open : this.fixed;
+    const routes = /[:*]/.test(url) ? this.open : this.fixed;
     const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
     for (const method of methods) route.methods.add(method);
     routes.set(url, route);
@@ -27,9 +27,10 @@ export class RouteMethods {
 }
 
 function patternOf(url: string): RegExp {
-  const segments = url
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&')));
+  const segments = url.split('/').map((segment) => {
+    if (segment === '*') return '.*';
+    return segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&');
+  });
   return new RegExp(`^${segments.join('/')}$`);
 }
 
