@@ -19,8 +19,11 @@ export class ThreadEnded extends Error {
 type Ran = { readonly ran: number };
 
 interface Running {
-  readonly began: Usage;
-  look: NodeJS.Timeout;
+  /** Milliseconds that it may run. */
+  readonly allowance: number;
+  /** Undefined until the thread takes it up. */
+  began?: Usage;
+  look?: NodeJS.Timeout;
   resolve(outcome: Outcome & Ran): void;
   reject(error: ThreadEnded): void;
 }
@@ -64,7 +67,7 @@ export class AssistantThread {
   }
 
   /**
-   * Takes one step; the one before must be done.
+   * Takes one step; the one before must be done. What the thread does of its own accord before it counts for nobody.
    *
    * @param allowance milliseconds that it may run by itself: then the thread is stopped
    * @throws ThreadEnded
@@ -72,8 +75,7 @@ export class AssistantThread {
   run(task: Task, allowance: number): Promise<Outcome & Ran> {
     return new Promise((resolve, reject) => {
       if (this.state === 'ended') throw new ThreadEnded();
-      const look = setTimeout(() => this.look(allowance), allowance);
-      this.running = { began: this.usage(), look, resolve, reject };
+      this.running = { allowance, resolve, reject };
       this.worker.postMessage(task);
     });
   }
@@ -91,18 +93,26 @@ export class AssistantThread {
       this.clock = report.clock;
     } else if (report.kind === 'log') {
       this.logger[report.level](report.text);
+    } else if (report.kind === 'begun') {
+      this.begin();
     } else {
       const running = this.letGo();
       running?.resolve({ ...report.outcome, ran: this.ranSince(running.began) });
     }
   }
 
-  private look(allowance: number): void {
+  private begin(): void {
+    if (!this.running) return;
+    this.running.began = { loop: this.worker.performance.eventLoopUtilization(), clock: readThreadClock(this.clock) };
+    this.look();
+  }
+
+  private look(): void {
     const { running } = this;
     if (!running) return;
-    const left = allowance - this.ranSince(running.began);
+    const left = running.allowance - this.ranSince(running.began);
     if (left > 0) {
-      running.look = setTimeout(() => this.look(allowance), Math.max(left, SHORTEST_PAUSE));
+      running.look = setTimeout(() => this.look(), Math.max(left, SHORTEST_PAUSE));
       return;
     }
     this.logger.warn('A message took too long to read; its thread is stopped.');
@@ -124,12 +134,10 @@ export class AssistantThread {
     return running;
   }
 
-  private usage(): Usage {
-    return { loop: this.worker.performance.eventLoopUtilization(), clock: readThreadClock(this.clock) };
-  }
-
   /** The thread was busy no longer, and ran no longer: where the machine has no time for it, it is busy without running. */
-  private ranSince({ loop, clock }: Usage): number {
+  private ranSince(began: Usage | undefined): number {
+    if (!began) return 0;
+    const { loop, clock } = began;
     return Math.min(this.worker.performance.eventLoopUtilization(loop).active, readThreadClock(this.clock) - clock);
   }
 }

@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { createKnowledgeEngine } from '../answering/knowledge-engine.js';
@@ -16,10 +16,6 @@ const LONG =
   'und mögliche Termine innerhalb der nächsten vierzehn Tage vorschlagen? Anna Muster, anna at example punkt ch';
 /** Read before any visitor's message: the first ones take up to two hundred times as long as those after them. */
 const WARM_UP = [LONG, 'Was kostet die Keramikversiegelung, und wann haben Sie offen?', LONG];
-
-// V8 interprets a pattern first and forgets it when it was not used for a while: the long ones of dates and sizes would cost
-// the next visitor's message 400 ms. Compiled at once they cost 80.
-setFlagsFromString('--no-regexp-tier-up');
 
 if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
@@ -49,10 +45,22 @@ async function read(id: number, message: Message): Promise<void> {
   }
 }
 
-for (const message of WARM_UP) {
-  await converse({ message, state: newConversation, lines: [], now: new Date(), nextReference: '' }, knowledge);
+async function warmUp(): Promise<void> {
+  for (const message of WARM_UP) {
+    await converse({ message, state: newConversation, lines: [], now: new Date(), nextReference: '' }, knowledge);
+  }
 }
+
+/** With each collection V8 comes nearer to forgetting what it compiled; the next visitor's message would pay for it. */
+const collections = new PerformanceObserver((list) => {
+  const collected = list.getEntries() as (PerformanceEntry & { readonly detail: { readonly kind: number } })[];
+  if (collected.some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR)) void warmUp();
+});
+
+await warmUp();
+collections.observe({ entryTypes: ['gc'] });
 port.on('message', (task: Task) => {
+  report({ kind: 'begun' });
   if ('message' in task) return void read(task.id, task.message);
   waiting.get(task.id)?.(task.worded);
   waiting.delete(task.id);

@@ -23,4 +23,5 @@ export type Outcome =
 export type Report =
   | { readonly kind: 'loaded'; readonly clock: string | undefined }
   | { readonly kind: 'log'; readonly level: 'log' | 'warn' | 'error'; readonly text: string }
+  | { readonly kind: 'begun' }
   | { readonly kind: 'done'; readonly outcome: Outcome };

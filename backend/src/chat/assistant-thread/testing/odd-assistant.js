@@ -20,6 +20,7 @@ const deeds = {
 };
 
 parentPort.on('message', ({ message, worded }) => {
+  parentPort.postMessage({ kind: 'begun' });
   if (message === undefined) return done({ turn: { reply: `worded: ${worded}`, state: {} } });
   const { message: text, state, now } = message;
   if (text === 'ask') return done({ ask: { prompt: { system: '', user: text }, now } });
