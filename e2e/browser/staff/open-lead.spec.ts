@@ -115,13 +115,15 @@ test('one takes a lead in hand and gives it up; who comes second is told who was
   await expect(work.getByText('In Arbeit bei Ihnen')).toBeVisible();
   expect(await desk.leadOf(visitor)).toMatchObject({ assignedTo: STAFF.username });
   await expect(give as Locator).toBeFocused();
-  await give?.click();
-  await expect(work.getByText('In Arbeit bei niemandem')).toBeVisible();
 
-  // What the colleague changes is held back from this page.
+  // What the colleague changes is held back from this page, also from what it asks for upon giving the lead up.
   await staff.page.route(/\/api\/leads(\?|$)|\/api\/leads\/[\da-f-]+$/, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
+  const saved = staff.page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await give?.click();
+  await saved;
+  await expect(work.getByText('In Arbeit bei niemandem')).toBeVisible();
   await desk.change(lead, { notes: 'Ich rufe an.' });
   await take?.click();
   await expect(toastOf(staff.page)).toContainText(
