@@ -40,7 +40,7 @@ export async function whileWatching<T>(name: string, client: ApiClient, attack: 
     result,
     took: performance.now() - start,
     answers: waits.length,
-    longestSilence: Math.max(0, ...waits),
+    longestSilence: waits.reduce((longest, wait) => Math.max(longest, wait), 0),
   };
   if (IS_FULL) {
     const { took, longestSilence } = watched;
