@@ -31,10 +31,12 @@ nearby.addSubnet('fe80::', 10, 'ipv6');
 export function warnOfUnknownProxy(fastify: FastifyInstance, trustProxy: string | undefined): void {
   if (trustProxy !== undefined) return;
   let isWarned = false;
-  fastify.addHook('onRequest', async ({ headers, socket: { remoteAddress = '' } }) => {
-    if (isWarned || headers['x-forwarded-for'] === undefined || !isNearby(remoteAddress)) return;
-    isWarned = true;
-    new Logger('TrustProxy').warn(`${WARNING} ${remoteAddress}`);
+  fastify.addHook('onRequest', ({ headers, socket: { remoteAddress = '' } }, _reply, done) => {
+    if (!isWarned && headers['x-forwarded-for'] !== undefined && isNearby(remoteAddress)) {
+      isWarned = true;
+      new Logger('TrustProxy').warn(`${WARNING} ${remoteAddress}`);
+    }
+    done();
   });
 }
 
