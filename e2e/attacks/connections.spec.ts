@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect } from '@jest/globals';
 import { EventStream } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
+import { signIn } from '../support/sign-in.js';
 import type { Api } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
 import { IS_FULL, whileWatching } from './support/attack.js';
-import { signIn } from './support/sign-in.js';
 
 const PIPELINED = IS_FULL ? 40_000 : 4_000;
 const REQUEST = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n';

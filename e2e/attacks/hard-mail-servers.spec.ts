@@ -25,8 +25,7 @@ describe.each(IS_FULL ? ENGINES : ['postgres' as const])('a mail server that mak
     const smtp = stack.parts.smtp.gatedUrl;
     const variables = IS_FULL ? {} : { SMTP_URL: `${smtp}?socketTimeout=${PATIENCE_WITH_SERVER}` };
     [api] = await Promise.all([stack.startApi(), stack.startWorker({ variables })]);
-    // The API answers before its first account is made.
-    operator = await eventually(() => Operator.signIn(api));
+    operator = await Operator.signIn(api);
   });
 
   const mailsOf = async (leadId: string) => {

@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import type { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
-import type { Api } from '../support/stack.js';
+import { type Api, OWNER } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
 import { contactEnquiry } from '../support/visitor.js';
 import { IS_FULL, whileWatching } from './support/attack.js';
 
-/** As `Stack.startApi` sets it. */
-const OWNER = { username: 'admin', password: 'nur-für-diesen-Test-1' };
 const WRONG = { ...OWNER, password: 'falsch' };
 const ATTACKERS = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
 

@@ -1,12 +1,12 @@
 import { problemDetailsSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect } from '@jest/globals';
+import { signIn } from '../support/sign-in.js';
 import type { Api } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
 import { IS_FULL, whileWatching } from './support/attack.js';
 import { madeUpRequest } from './support/made-up-requests.js';
 import { type RawAnswer, sendRaw } from './support/raw-request.js';
 import { SeededRandom } from './support/seeded-random.js';
-import { signIn } from './support/sign-in.js';
 
 const REQUESTS = IS_FULL ? 20_000 : 600;
 const ADDRESSES = IS_FULL ? 4_000 : 100;

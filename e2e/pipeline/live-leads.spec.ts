@@ -2,6 +2,7 @@ import { describe, expect } from '@jest/globals';
 import { EventStream } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { useScenarios } from '../support/scenarios.js';
+import { signIn } from '../support/sign-in.js';
 import type { Api, Stack } from '../support/stack.js';
 import { aVisitor, contactEnquiry } from '../support/visitor.js';
 
@@ -19,7 +20,7 @@ describe('live leads', () => {
     async (stack) => {
       const [one, other] = await startTwo(stack);
       await stack.startWorker();
-      const cookie = await signIn(one);
+      const cookie = await signIn(one, STAFF);
       const streams = [await listen(one, cookie), await listen(other, cookie)] as const;
       const visitor = aVisitor();
       await other.client.contact(contactEnquiry(visitor)).expect(201);
@@ -45,7 +46,7 @@ describe('live leads', () => {
     async (stack) => {
       const [one, other] = await startTwo(stack);
       await stack.startWorker();
-      const cookie = await signIn(one);
+      const cookie = await signIn(one, STAFF);
       const { id = '' } = await (await listen(one, cookie)).event(0);
       const visitor = aVisitor();
       await one.client.contact(contactEnquiry(visitor)).expect(201);
@@ -62,7 +63,7 @@ describe('live leads', () => {
     'postgres',
     async (stack) => {
       const [api] = await startTwo(stack);
-      const cookie = await signIn(api);
+      const cookie = await signIn(api, STAFF);
       const stream = await listen(api, cookie);
       expect((await stream.event(0)).name).toBe('ready');
       await stack.parts.postgres.gate.cut();
@@ -74,7 +75,7 @@ describe('live leads', () => {
 
   scenario('a sign-out in one process ends the streams of the session in the other', 'postgres', async (stack) => {
     const [one, other] = await startTwo(stack);
-    const cookie = await signIn(one);
+    const cookie = await signIn(one, STAFF);
     const stream = await listen(other, cookie);
     await one.client.send('post', '/api/admin/logout').set({ cookie }).expect(204);
     await eventually(() => expect(stream.isOver).toBe(true));
@@ -83,7 +84,7 @@ describe('live leads', () => {
 
   scenario('an API with open streams ends at once at SIGTERM, and in order', 'postgres', async (stack) => {
     const api = await startApi(stack);
-    const cookie = await signIn(api);
+    const cookie = await signIn(api, STAFF);
     const streams = await Promise.all(Array.from({ length: 10 }, () => listen(api, cookie)));
     const { code, signal, took } = await api.process.terminate();
     expect({ code, signal }).toEqual({ code: 0, signal: null });
@@ -99,11 +100,6 @@ function startApi(stack: Stack): Promise<Api> {
 async function startTwo(stack: Stack): Promise<readonly [Api, Api]> {
   // One after the other, as the first one makes the account.
   return [await startApi(stack), await startApi(stack)];
-}
-
-async function signIn({ client }: Api): Promise<string> {
-  const { headers } = await eventually(() => client.send('post', '/api/admin/login').send(STAFF).expect(200));
-  return String(headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
 /** A stream as a browser opens it, that has begun. */

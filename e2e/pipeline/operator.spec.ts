@@ -26,7 +26,7 @@ describe.each(ENGINES)('an operator, queue in %s', (engine) => {
 
   beforeAll(async () => {
     [api] = await Promise.all([context.stack.startApi(), context.stack.startWorker()]);
-    operator = await eventually(() => Operator.signIn(api));
+    operator = await Operator.signIn(api);
   });
 
   test('sees that all is well: who works, what came in, and that it adds up', async (stack) => {
@@ -141,7 +141,7 @@ describe('an operator during an outage', () => {
   for (const outage of ['cut', 'hang'] as const) {
     scenario(`of Redis (${outage}) sees soon that it is away, and all the rest`, 'redis', async (stack) => {
       const [api] = await Promise.all([stack.startApi(), stack.startWorker()]);
-      const operator = await eventually(() => Operator.signIn(api));
+      const operator = await Operator.signIn(api);
       const visitor = aVisitor();
       await api.client.contact(contactEnquiry(visitor)).expect(201);
       await expectLeadAndMail(stack, visitor);
@@ -165,7 +165,7 @@ describe('an operator during an outage', () => {
 
   scenario('sees a worker that was killed fall silent', 'postgres', async (stack) => {
     const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker()]);
-    const operator = await eventually(() => Operator.signIn(api));
+    const operator = await Operator.signIn(api);
     await eventually(async () => expect((await operator.state()).workers).toMatchObject([{ isAlive: true }]));
     await worker.process.kill();
     await eventually(async () => expect((await operator.state()).workers).toMatchObject([{ isAlive: false }]), 60_000);

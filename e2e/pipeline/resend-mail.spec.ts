@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { expectLeadAndMail, RELAY_PATIENCE } from '../support/expectations.js';
 import { ENGINES } from '../support/parts.js';
+import { signIn } from '../support/sign-in.js';
 import type { Api } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
 import { aVisitor, contactEnquiry } from '../support/visitor.js';
@@ -14,16 +15,8 @@ describe.each(ENGINES)('«Erneut senden», queue in %s', (engine) => {
   let cookie: string;
 
   beforeAll(async () => {
-    [api] = await Promise.all([
-      context.stack.startApi({ variables: { ADMIN_PASSWORD: 'ein-gutes-Passwort' } }),
-      context.stack.startWorker(),
-    ]);
-    const credentials = { username: 'admin', password: 'ein-gutes-Passwort' };
-    // The API answers before its first account is made.
-    const { headers } = await eventually(() =>
-      api.client.send('post', '/api/admin/login').send(credentials).expect(200),
-    );
-    cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    [api] = await Promise.all([context.stack.startApi(), context.stack.startWorker()]);
+    cookie = await signIn(api);
   });
 
   const resend = async (leadId: string): Promise<LeadMailState> =>

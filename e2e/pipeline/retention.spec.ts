@@ -49,7 +49,7 @@ describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
       stack.startWorker({ variables }),
       stack.startWorker({ variables }),
     ]);
-    operator = await eventually(() => Operator.signIn(api));
+    operator = await Operator.signIn(api);
   });
 
   test('a night that was missed is made up for, once, though several workers start', async ({ records }) => {

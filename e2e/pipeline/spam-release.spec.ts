@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { expectLeadAndMail } from '../support/expectations.js';
 import { ENGINES } from '../support/parts.js';
+import { signIn } from '../support/sign-in.js';
 import type { Api, Stack } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
 import { aVisitor, contactEnquiry, promoEnquiry, type Visitor } from '../support/visitor.js';
@@ -18,8 +19,7 @@ describe.each(ENGINES)('suspected spam that staff release, queue in %s', (engine
   beforeAll(async () => {
     const variables = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password };
     [api] = await Promise.all([context.stack.startApi({ variables }), context.stack.startWorker()]);
-    const answer = await eventually(() => api.client.send('post', '/api/admin/login').send(STAFF).expect(200));
-    cookie = (answer.get('Set-Cookie') ?? []).map((each) => each.split(';', 1)[0]).join('; ');
+    cookie = await signIn(api, STAFF);
   });
 
   const release = (id: string) => api.client.send('post', `/api/spam/${id}/release`).set('cookie', cookie);

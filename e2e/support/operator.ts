@@ -1,9 +1,7 @@
 import type { FailedJobPage, PipelineState, QueueName, Retried } from '@fahrzeugpflege/contracts';
 import type supertest from 'supertest';
+import { signIn } from './sign-in.js';
 import type { Api } from './stack.js';
-
-/** As `Stack.startApi` sets it. */
-const PASSWORD = 'nur-für-diesen-Test-1';
 
 /** Somebody at the pipeline's page: the calls that it makes, with a session. */
 export class Operator {
@@ -13,10 +11,7 @@ export class Operator {
   ) {}
 
   static async signIn(api: Api): Promise<Operator> {
-    const credentials = { username: 'admin', password: PASSWORD };
-    const response = await api.client.send('post', '/api/admin/login').send(credentials).expect(200);
-    const [cookie = ''] = response.get('Set-Cookie') ?? [];
-    return new Operator(api, cookie.split(';', 1)[0] ?? '');
+    return new Operator(api, await signIn(api));
   }
 
   call(method: 'get' | 'post', path: string): supertest.Test {

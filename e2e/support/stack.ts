@@ -32,6 +32,9 @@ const START_PATIENCE = 90_000;
 /** What Nest says while it starts. */
 const BOOT_LINES = /^.*"context":"(InstanceLoader|RoutesResolver|RouterExplorer|Nest\w+)".*\n/gm;
 
+/** The account of an API that is told of no other. */
+export const OWNER = { username: 'admin', password: 'nur-für-diesen-Test-1' };
+
 export const STAFF_ADDRESS = 'empfang@fahrzeugpflege-roggwil.example';
 
 /** Everything that an enquiry passes through, of one test's own: the parts, and whatever processes it starts. */
@@ -68,7 +71,7 @@ export class Stack {
 
   async startApi({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Api> {
     const port = await findFreePort();
-    const own = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: 'off', ADMIN_PASSWORD: 'nur-für-diesen-Test-1' };
+    const own = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: 'off', ADMIN_PASSWORD: OWNER.password };
     const { process, client } = await this.startProcess('api', 'backend/dist/main.js', port, { ...own, ...variables });
     await answers(process, client, until);
     return { process, client };
