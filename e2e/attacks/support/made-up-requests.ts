@@ -1,7 +1,8 @@
 import { METHODS } from 'node:http';
 import type { SeededRandom } from './seeded-random.js';
 
-const ID = '0192f0c1-2345-7abc-8def-0123456789ab';
+/** Of nothing that there is. */
+export const ID = '0192f0c1-2345-7abc-8def-0123456789ab';
 
 /** Where the product answers; signing out is left out, since nothing else would be reached afterwards. */
 const PATHS = [
