@@ -63,6 +63,12 @@ describe('a message', () => {
     },
   );
 
+  it('may run for less than 300 ms and no longer', async () => {
+    const threads = start();
+    expect((await send(threads, 'run for 150 ms')).reply).toBe('read: run for 150 ms');
+    expect(await refusal(send(threads, 'run for 800 ms'))).toMatch(/nicht lesen/);
+  });
+
   it('has its time for itself: what its thread waits for the machine does not count', async () => {
     expect((await send(start(), 'sleep')).reply).toBe('read: sleep');
   });
