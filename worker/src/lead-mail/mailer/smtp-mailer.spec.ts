@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { type AddressInfo, createServer, type Server, Socket } from 'node:net';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -313,6 +313,22 @@ describe('a mail server that is away', () => {
     await mailer.send(mailOf());
     expect(back.arrived).toHaveLength(1);
     expect(await mailer.verify()).toBe(true);
+  });
+
+  it('that falls silent has half a minute for a mail', async () => {
+    const server = await mailServer({ onData: (stream) => void stream.resume() });
+    const waits = new Set<number>();
+    const { setTimeout: wait } = Socket.prototype;
+    // The mailer's time goes by a hundred times as fast.
+    jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, milliseconds, onTimeout) {
+      if (this.remotePort !== server.port) return wait.call(this, milliseconds, onTimeout);
+      waits.add(milliseconds);
+      return wait.call(this, milliseconds / 100, onTimeout);
+    });
+    const failure = await failureOf(mailerTo(server.port).send(mailOf()));
+    jest.restoreAllMocks();
+    expect(failure).toBeInstanceOf(TemporaryMailError);
+    expect(Math.max(...waits)).toBe(30_000);
   });
 
   it('fails a mail when the greeting does not come', async () => {
