@@ -45,7 +45,6 @@ export class AppModule {
         }),
         AuthModule.forRoot({
           publicUrl: env.publicUrl,
-          rateLimit: env.RATE_LIMIT,
           adminUsername: env.ADMIN_USERNAME,
           adminPassword: env.ADMIN_PASSWORD,
           secureCookie,

@@ -5,8 +5,6 @@ export const AUTH_SETTINGS = Symbol('AUTH_SETTINGS');
 export interface AuthSettings {
   /** Where staff reach the site; its origin counts as our own. */
   readonly publicUrl: string;
-  /** `off` lifts the limit on failed sign-ins. */
-  readonly rateLimit: 'on' | 'off';
   /** Name of the first account, where none exists. */
   readonly adminUsername: string;
   /** Its password; made up and printed where it is missing. */

@@ -23,6 +23,7 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ProblemFilter } from '../problem/problem.filter.js';
 import { SpamModule } from '../spam/spam.module.js';
+import { VisitorsModule } from '../visitors/visitors.module.js';
 
 export const ADMIN = { username: 'admin', password: 'ein-gutes-Passwort' };
 
@@ -68,7 +69,7 @@ export function useStaffApp(): StaffApp & { readonly database: TestDatabase } {
 }
 
 /** An API process with the staff area alone, connected, with the account {@link ADMIN}. */
-export async function startStaffApp(url: string, settings: Partial<AuthSettings> = {}): Promise<StaffApp> {
+export async function startStaffApp(url: string, settings: StaffSettings = {}): Promise<StaffApp> {
   const app = await createStaffApp(url, settings);
   const dataSource = app.get(DataSource);
   await until(() => dataSource.isInitialized);
@@ -80,16 +81,19 @@ export async function startStaffApp(url: string, settings: Partial<AuthSettings>
 }
 
 /** The same, without waiting for the database. */
-export function createStaffApp(url: string, settings: Partial<AuthSettings> = {}): Promise<NestFastifyApplication> {
+export function createStaffApp(url: string, settings: StaffSettings = {}): Promise<NestFastifyApplication> {
   const modules = [LeadsModule, SpamModule, PrivacyModule.forRoot(retentionPeriods), ContentModule];
   return createSignInApp({ url, settings, modules });
 }
+
+/** Where a test needs another than the usual one. */
+type StaffSettings = Partial<AuthSettings> & { readonly rateLimit?: 'on' | 'off' };
 
 interface SignInApp {
   readonly url: string;
   /** Unset: the queues live in the database. */
   readonly redisUrl?: string | undefined;
-  readonly settings?: Partial<AuthSettings>;
+  readonly settings?: StaffSettings;
   /** What is behind the sign-in. */
   readonly modules: NonNullable<ModuleMetadata['imports']>;
 }
@@ -98,7 +102,7 @@ interface SignInApp {
 export async function createSignInApp({
   url,
   redisUrl,
-  settings,
+  settings: { rateLimit = 'off', ...settings } = {},
   modules,
 }: SignInApp): Promise<NestFastifyApplication> {
   const module = await Test.createTestingModule({
@@ -106,9 +110,9 @@ export async function createSignInApp({
       DatabaseModule.forRoot({ url, applicationName: 'test', poolSize: 8 }),
       QueueModule.forRoot({ databaseUrl: url, redisUrl }),
       CqrsModule.forRoot(),
+      VisitorsModule.forRoot({ databaseUrl: url, rateLimit }),
       AuthModule.forRoot({
         publicUrl: 'https://www.example.ch',
-        rateLimit: 'off',
         adminUsername: ADMIN.username,
         adminPassword: ADMIN.password,
         secureCookie: false,

@@ -4,8 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import { RATE_LIMIT } from '../../visitors/address-limit.js';
 import { visitorKey } from '../../visitors/visitor-key.js';
-import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
 import { WaitingRoom } from './waiting-room.js';
 
 const HOUR = 60 * 60;
@@ -53,7 +53,7 @@ export class SignInThrottle {
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    @Inject(RATE_LIMIT) private readonly rateLimit: 'on' | 'off',
     private readonly room: WaitingRoom,
   ) {
     const counter = (keyPrefix: keyof typeof FREE) =>
@@ -71,7 +71,7 @@ export class SignInThrottle {
 
   /** Counts an attempt before its password is looked at, so that attempts in parallel are counted too. */
   async assess({ address, account, device }: Attempt): Promise<Assessment> {
-    if (this.settings.rateLimit === 'off') return UNSUSPICIOUS;
+    if (this.rateLimit === 'off') return UNSUSPICIOUS;
     if (device !== undefined && (await this.count('device', device)) <= FREE.device.times) return UNSUSPICIOUS;
     const visitor = visitorKey(address);
     const suspicion = await this.count('address', visitor);

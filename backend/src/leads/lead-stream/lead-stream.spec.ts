@@ -58,7 +58,7 @@ describe('open streams', () => {
     const log = { since: async () => ({ events: [], position: '7', isReset: false }) };
     const ends = { watch: () => () => undefined };
     const sessions = { stands } as never;
-    const streams = new LeadStreams(listener as never, log as never, sessions, ends as never, { rateLimit });
+    const streams = new LeadStreams(listener as never, log as never, sessions, ends as never, rateLimit);
     const open = async (sessionId: string, address = '192.0.2.1') => {
       const stream = await streams.open({ sessionId, address, lastEventId: undefined });
       let text = '';

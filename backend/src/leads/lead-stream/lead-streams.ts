@@ -1,9 +1,9 @@
 import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/database';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
-import { AUTH_SETTINGS, type AuthSettings } from '../../auth/auth-settings.js';
 import { SessionEnds } from '../../auth/session/session-ends.js';
 import { StaffSessions } from '../../auth/session/staff-sessions.js';
 import { Problem } from '../../problem/problem.js';
+import { RATE_LIMIT } from '../../visitors/address-limit.js';
 import { visitorKey } from '../../visitors/visitor-key.js';
 import { LeadEventLog } from './lead-event-log.js';
 import { LeadStream, type StreamOwner } from './lead-stream.js';
@@ -50,7 +50,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     private readonly log: LeadEventLog,
     private readonly sessions: StaffSessions,
     private readonly sessionEnds: SessionEnds,
-    @Inject(AUTH_SETTINGS) private readonly settings: Pick<AuthSettings, 'rateLimit'>,
+    @Inject(RATE_LIMIT) private readonly rateLimit: 'on' | 'off',
   ) {
     listener.subscribe(CHANNEL, this);
     listener.subscribe(MAIL_CHANNEL, { onNotification: () => this.tellAll(mailsMessage) });
@@ -129,7 +129,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     const streams = [...this.streams];
     const ofSession = streams.filter(({ owner }) => owner.sessionId === sessionId).length;
     const ofVisitor = streams.filter(({ owner }) => owner.visitor === visitor).length;
-    const isBound = this.settings.rateLimit === 'on';
+    const isBound = this.rateLimit === 'on';
     const isTooMany = isBound && (ofVisitor >= STREAMS_PER_VISITOR || streams.length >= STREAMS_PER_PROCESS);
     if (!this.isClosed && !isTooMany && ofSession < STREAMS_PER_SESSION) return;
     throw new Problem(503, 'nicht-verfuegbar', 'Zu viele Live-Verbindungen. Neue Leads erscheinen nach dem Neuladen.', {
