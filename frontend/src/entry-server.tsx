@@ -9,9 +9,8 @@ import { sharedPictureDrawings } from './app/head/shared-pictures';
 import { keptPath } from './app/kept-path';
 import { fillTemplate } from './app/page-document';
 import { Providers } from './app/providers';
-import { queryKeysOf } from './app/query-keys-of';
 import { readQueries } from './app/read-queries';
-import { NOT_FOUND_ROUTE, type RouteHandle, routes } from './app/routes';
+import { NOT_FOUND_ROUTE, queryKeysOf, type RouteHandle, routes } from './app/routes';
 
 export { indexablePaths, keptPath, sharedPictureDrawings };
 

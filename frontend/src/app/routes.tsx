@@ -1,8 +1,8 @@
 import { interviewSlug, type ServicePageId, servicePaths } from '@fahrzeugpflege/contracts';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../pages/error-page';
-import { articleKey, articlesKey, type QueryKeysOf, servicesKey } from './content-queries';
+import { articleKey, articlesKey, type ContentKey, type QueryKeysOf, servicesKey } from './content-queries';
 import { pageTitles } from './head/page-titles';
 import { loadPage } from './load-page';
 import { isStaffPath } from './navigation';
@@ -124,3 +124,9 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   { element: <RootLayout />, children: [{ errorElement: <ErrorPage />, children: pages }] },
 ];
+
+/** What the page at a path reads of the site's content. */
+export function queryKeysOf(pathname: string): readonly ContentKey[] {
+  const leaf = matchRoutes(routes, pathname)?.at(-1);
+  return (leaf?.route.handle as RouteHandle | undefined)?.queries?.(leaf?.params ?? {}) ?? [];
+}

@@ -1,6 +1,6 @@
 import type { LoadedQuery, PageState } from '@fahrzeugpflege/contracts';
 import { PAGE_STATE_ID } from './page-document';
-import { queryKeysOf } from './query-keys-of';
+import { queryKeysOf } from './routes';
 
 /**
  * Reads what the server rendered this page from. A rejected native form is answered under the form endpoint's address;
