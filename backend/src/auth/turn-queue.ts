@@ -1,4 +1,7 @@
-import { tooManyAttempts } from './too-many-attempts.js';
+import { Problem } from '../problem/problem.js';
+
+/** Within this time those who wait have had their turn; seconds. */
+const RETRY_AFTER = 20;
 
 interface Waiting {
   readonly suspicion: number;
@@ -40,4 +43,14 @@ export class TurnQueue {
       if (this.waiting.length > this.bounds.waiting) this.waiting.pop()?.refuse(tooManyAttempts());
     });
   }
+}
+
+/** For an attempt that finds no place to wait, or loses it to one that is less suspicious. */
+export function tooManyAttempts(): Problem {
+  return new Problem(
+    429,
+    'zu-viele-anfragen',
+    'Zurzeit gibt es zu viele Anmeldeversuche. Bitte versuchen Sie es in einer halben Minute noch einmal.',
+    { retryAfterSeconds: RETRY_AFTER },
+  );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { tooManyAttempts } from '../too-many-attempts.js';
+import { tooManyAttempts } from '../turn-queue.js';
 
 /** Most places of one address, at one account, and in the process. A place is held for 20 seconds at most. */
 const PLACES = { address: 2, account: 50, all: 500 };
