@@ -28,7 +28,7 @@ const CLOSE_LIMIT = 4_000;
 
 /** Builds the API without listening. */
 export async function createApp(env: BackendEnvironment): Promise<NestFastifyApplication> {
-  const isProxy = compile(env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? []);
+  const isProxy = compile(env.TRUST_PROXY ?? []);
   const limits = env.RATE_LIMIT === 'on' ? SERVER_LIMITS : LIFTED_LIMITS;
   const adapter = new FastifyAdapter({
     bodyLimit: USUAL_BODY_LIMIT,

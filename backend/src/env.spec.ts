@@ -35,6 +35,20 @@ describe('the variable ADMIN_USERNAME', () => {
   });
 });
 
+describe('the variable TRUST_PROXY', () => {
+  const proxiesOf = (TRUST_PROXY: string) =>
+    readEnvironment({ DATABASE_URL: 'postgresql://u@h/d', TRUST_PROXY }).TRUST_PROXY;
+
+  it('is a list with commas, none where it is unset', () => {
+    expect(proxiesOf('loopback, 10.0.0.0/8,2001:db8::1')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+    expect(proxiesOf('')).toBeUndefined();
+  });
+
+  it.each(['proxy.example', '10.0.0.0/99', 'loopback,', 'true'])('is refused where it is %s', (value) => {
+    expect(() => proxiesOf(value)).toThrow(/^ *TRUST_PROXY: /m);
+  });
+});
+
 describe('the variables of the language model', () => {
   const url = 'http://localhost:11434/v1';
   const readModel = (variables: NodeJS.ProcessEnv) =>

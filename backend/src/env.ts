@@ -1,5 +1,6 @@
 import { businessProfile, type ThirdParties, thirdPartiesSchema } from '@fahrzeugpflege/contracts';
 import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } from '@fahrzeugpflege/infra/config';
+import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { normaliseUsername, usernameFault } from './auth/normalise-username.js';
 import type { ModelSettings } from './chat/model/model-settings.js';
@@ -13,6 +14,11 @@ const jsonVariable = z.string().transform((value, context): unknown => {
     return z.NEVER;
   }
 });
+
+const proxiesVariable = z
+  .string()
+  .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+  .refine(areProxies, 'must be addresses or networks, with commas');
 
 /** The privacy page names whoever gets to see a visitor's question. */
 const UNNAMED_MODEL = 'must name whose model CHAT_MODEL_URL is, as «assistant», or the profile has to';
@@ -30,7 +36,7 @@ const variables = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed, with commas. */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxiesVariable.optional(),
   /** Outside providers, JSON: each part stands for that part of the profile, for staging and tests. */
   THIRD_PARTIES: jsonVariable.pipe(thirdPartiesSchema.partial()).optional(),
   ...modelVariables,
@@ -68,6 +74,15 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Backen
     thirdParties: withParts(environment.THIRD_PARTIES),
     chatModel: modelSettings(environment),
   };
+}
+
+function areProxies(proxies: string[]): boolean {
+  try {
+    compile(proxies);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function withParts({ assistant, marketplace, reviews, map, analytics }: z.infer<typeof schema>['THIRD_PARTIES'] = {}) {

@@ -16,7 +16,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const begin = (trustProxy?: string) => {
+const begin = (trustProxy?: string[]) => {
   warnOfUnknownProxy(server, trustProxy);
   server.get('/', async () => 'ok');
 };
@@ -50,7 +50,7 @@ describe('a proxy that nobody told us of', () => {
   });
 
   it('is none where proxies are known', async () => {
-    begin('loopback');
+    begin(['loopback']);
     await get('127.0.0.1');
     expect(warnings).toEqual([]);
   });

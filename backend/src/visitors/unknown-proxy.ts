@@ -28,7 +28,7 @@ nearby.addSubnet('fe80::', 10, 'ipv6');
  *
  * @param trustProxy variable `TRUST_PROXY`
  */
-export function warnOfUnknownProxy(fastify: FastifyInstance, trustProxy: string | undefined): void {
+export function warnOfUnknownProxy(fastify: FastifyInstance, trustProxy: readonly string[] | undefined): void {
   if (trustProxy !== undefined) return;
   let isWarned = false;
   fastify.addHook('onRequest', ({ headers, socket: { remoteAddress = '' } }, _reply, done) => {
