@@ -3,8 +3,8 @@ import { FilePenLine, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 /**
- * Call and enquire under the thumb of a small screen, from the first scrolling on (see `call-bar` in the styles). It keeps
- * a place free for the button of the chat.
+ * Call and enquire under the thumb of a small screen. It keeps a place free for the button of the chat, which would lie on
+ * the page's own buttons otherwise.
  */
 export function CallBar() {
   const item =
