@@ -14,7 +14,7 @@ const LAYOUT = 'grid gap-x-12 gap-y-6 lg:min-h-112 lg:grid-cols-[minmax(0,7fr)_m
 /** The service that the business is a specialist in, before all others. */
 export function FeaturedService({ service }: { readonly service: Service }) {
   const { title, description, price, benefits = [] } = service;
-  const { picture, alt, to } = serviceLook(title);
+  const { shownTitle, picture, alt, to } = serviceLook(title);
   return (
     <article className={LAYOUT}>
       <div className="relative">
@@ -23,12 +23,12 @@ export function FeaturedService({ service }: { readonly service: Service }) {
           alt={alt}
           isFirst
           sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw"
-          className="aspect-3/2 w-full rounded-md object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+          className="aspect-3/2 w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
       </div>
       <div className="self-end">
         <Badge>SPEZIALIST</Badge>
-        <h2 className="mt-4 line-clamp-2 text-2xl">{title}</h2>
+        <h2 className="mt-4 line-clamp-2 text-2xl">{shownTitle}</h2>
         <p className="mt-4 line-clamp-3 max-w-prose text-lg text-muted">{description}</p>
         <ul className="mt-6 grid sm:grid-cols-2 gap-x-6 border-t border-line pt-4">
           {benefits.map((benefit) => (
@@ -41,7 +41,7 @@ export function FeaturedService({ service }: { readonly service: Service }) {
         <ServicePrice price={price} size="lg" className="mt-6" />
         <Link to={to} className={classNames(buttonClass(), 'mt-5')}>
           <span>
-            Details <span className="sr-only">zu {title}</span>
+            Details <span className="sr-only">zu {shownTitle}</span>
           </span>
         </Link>
       </div>

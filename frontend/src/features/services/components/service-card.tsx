@@ -10,19 +10,17 @@ import { ServicePrice } from './service-price';
 /** A service of the overview: picture, price and a link to its page. */
 export function ServiceCard({ service, className }: { readonly service: Service; readonly className?: string }) {
   const { title, description, price } = service;
-  const { picture, alt, to } = serviceLook(title);
+  const { shownTitle, picture, alt, to } = serviceLook(title);
   return (
     <li className={classNames('group relative flex flex-col', className)}>
-      <div className="overflow-hidden rounded-md">
-        <Picture
-          name={picture}
-          alt={alt}
-          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
-          className="aspect-3/2 w-full object-cover"
-        />
-      </div>
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
+        className="aspect-3/2 w-full object-cover"
+      />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line pt-4 pb-3">
-        <h3 className="line-clamp-2 text-xl">{title}</h3>
+        <h3 className="line-clamp-2 text-xl">{shownTitle}</h3>
         <ServicePrice price={price} />
       </div>
       <p className="mt-3 line-clamp-3 max-w-prose text-muted">{description}</p>
@@ -31,7 +29,7 @@ export function ServiceCard({ service, className }: { readonly service: Service;
         className="mt-2 inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-petrol after:absolute after:inset-0 group-hover:underline"
       >
         <span>
-          Details <span className="sr-only">zu {title}</span>
+          Details <span className="sr-only">zu {shownTitle}</span>
         </span>
         <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
       </Link>

@@ -48,10 +48,20 @@ describe.each([
 
   it('cuts titles after two lines and descriptions after three', async () => {
     renderPage(<List />);
-    for (const { title, description } of services) {
-      expect((await screen.findByText(title, { selector: '.line-clamp-2' })).textContent).toBe(title);
+    await screen.findByText('Einlagerung', { selector: '.line-clamp-2' });
+    expect(document.querySelectorAll('.line-clamp-2')).toHaveLength(services.length);
+    for (const { description } of services) {
       expect(screen.getByText(description).classList).toContain('line-clamp-3');
     }
+  });
+
+  it('shows each title as the API has it, but for the hyphen in «Dampf-reinigung»', async () => {
+    renderPage(<List />);
+    await screen.findByText('Dampfreinigung', { selector: '.line-clamp-2' });
+    for (const { title } of services.filter(({ id }) => id !== 'dampfreinigung')) {
+      expect(screen.getByText(title, { selector: '.line-clamp-2' })).toBeTruthy();
+    }
+    expect(document.body.textContent).not.toContain('Dampf-reinigung');
   });
 
   it('leads from each title to the page that describes it, and from an unknown one to the contact', async () => {

@@ -22,7 +22,7 @@ const PLACES = {
 /** One line of the home page's price list; all of it leads to the service's page. */
 export function ServiceRow({ service }: { readonly service: Service }) {
   const { title, description, price, featured } = service;
-  const { picture, alt, to } = serviceLook(title);
+  const { shownTitle, picture, alt, to } = serviceLook(title);
   return (
     <li className={classNames('group', ROW)}>
       <div className={PLACES.picture}>
@@ -30,7 +30,7 @@ export function ServiceRow({ service }: { readonly service: Service }) {
           name={picture}
           alt={alt}
           sizes="(min-width: 80rem) 12rem, (min-width: 40rem) 10rem, 6rem"
-          className="aspect-3/2 w-full rounded-sm object-cover"
+          className="aspect-3/2 w-full object-cover"
         />
       </div>
       <h3 className="text-xl">
@@ -38,7 +38,7 @@ export function ServiceRow({ service }: { readonly service: Service }) {
           to={to}
           className="line-clamp-2 after:absolute after:inset-0 group-hover:text-petrol group-hover:underline"
         >
-          {title}
+          {shownTitle}
         </Link>
         {featured && (
           <Badge size="sm" className="mt-1.5 mb-1">
