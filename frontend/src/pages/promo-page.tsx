@@ -32,7 +32,7 @@ export function PromoPage() {
       <CampaignBenefits />
       <CampaignServices />
       <CampaignSection heading="Ihr Fahrzeug, Ihr Termin, unsere Offerte" aside={<CampaignTerms className="mt-6" />}>
-        <div id={FORM_ID} className="rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
+        <div id={FORM_ID} className="border border-line bg-surface p-5 sm:p-8 lg:p-10">
           {draft ? <PromoSent mailDraftAddress={draft} /> : <PromoForm onSent={thank} />}
         </div>
       </CampaignSection>

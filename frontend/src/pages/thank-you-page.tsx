@@ -52,7 +52,7 @@ export function ThankYouPage() {
           name="drop"
           alt=""
           sizes="(max-width: 63.99rem) 1px, 29rem"
-          className="aspect-4/3 w-full rounded-lg object-cover max-lg:hidden"
+          className="aspect-4/3 w-full object-cover max-lg:hidden"
         />
       </div>
       <h2 className="mt-14 text-2xl">So geht es weiter</h2>

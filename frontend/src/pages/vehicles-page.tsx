@@ -97,7 +97,7 @@ function Way({ to, picture, alt, title, text }: WayProps) {
         name={picture}
         alt={alt}
         sizes="(min-width: 48rem) 55vw, 100vw"
-        className="aspect-3/2 w-full rounded-md object-cover md:aspect-auto md:h-80"
+        className="aspect-3/2 w-full object-cover md:aspect-auto md:h-80"
       />
       <h3 className="mt-4 text-xl">
         <Link

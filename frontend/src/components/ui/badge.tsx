@@ -10,7 +10,7 @@ const TONES = {
 const SIZES = {
   md: 'gap-1.5 rounded-full py-1 pr-3.5 pl-2.5 text-sm',
   /** A single word within a line or on a picture, as «TOP». */
-  sm: 'gap-1 rounded-sm py-0.5 pr-2 pl-1.5 text-xs tracking-wide',
+  sm: 'gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-xs tracking-wide',
 } as const;
 
 interface BadgeProps {

@@ -16,7 +16,7 @@ export function Notice({ tone = 'info', role = 'note', className, children }: No
     <div
       role={role}
       className={classNames(
-        'flex gap-3 rounded-md border-l-4 px-4 py-3 text-sm',
+        'flex gap-3 border-l-4 px-4 py-3 text-sm',
         tone === 'danger' ? 'border-danger bg-danger-wash text-danger' : 'border-accent bg-accent-wash text-ink',
         className,
       )}

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../components/ui/button';
 export function ArticleCall({ title, text, serviceId }: ArticleBody['callToAction']) {
   const { canonical, label } = servicePath(serviceId);
   return (
-    <section className="on-dark mt-14 rounded-lg bg-petrol-deep p-7 text-paper sm:p-10">
+    <section className="on-dark mt-14 bg-petrol-deep p-7 text-paper sm:p-10">
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3 max-w-[46ch] text-lg text-mist">{text}</p>
       <div className="mt-7 actions">

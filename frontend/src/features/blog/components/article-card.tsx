@@ -23,7 +23,7 @@ export function ArticleCard({ article, isLead, headingLevel, isFirst, className 
   return (
     <li className={classNames('group relative', className)}>
       <article className={look.card}>
-        <div className={classNames('overflow-hidden rounded-md', look.picture)}>
+        <div className={classNames('overflow-hidden', look.picture)}>
           <Picture
             name={name}
             alt={alt}
@@ -66,7 +66,7 @@ export function ArticleCardSkeleton({ isLead, className }: Pick<ArticleCardProps
 /** The ring is drawn around the whole card: around the words the clamp would cut it off. */
 const TITLE_LINK =
   'text-ink outline-none after:absolute after:inset-0 group-hover:text-petrol ' +
-  'focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-petrol-bright';
+  'focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-petrol-bright';
 
 const LEAD = {
   card: 'grid content-start',

@@ -23,7 +23,7 @@ export function HomeAbout() {
           name="hall"
           alt="Halle mit Wagen unter hellen Stoffhüllen"
           sizes="(min-width: 48rem) 60vw, 100vw"
-          className="aspect-3/2 w-full object-cover object-left md:aspect-square md:rounded-l-md lg:aspect-3/2"
+          className="aspect-3/2 w-full object-cover object-left md:aspect-square lg:aspect-3/2"
         />
       </div>
     </section>

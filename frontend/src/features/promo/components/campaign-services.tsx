@@ -14,7 +14,7 @@ export function CampaignServices() {
           name="ceramic"
           alt="Wasser steht in Tropfen auf der versiegelten, hellen Fläche eines Wohnmobils"
           sizes="(max-width: 63.99rem) 100vw, 27rem"
-          className="aspect-3/2 w-full rounded-lg object-cover lg:aspect-auto lg:h-full"
+          className="aspect-3/2 w-full object-cover lg:aspect-auto lg:h-full"
         />
         <div>
           <h2 className="text-2xl">{campaign.servicesHeading}</h2>

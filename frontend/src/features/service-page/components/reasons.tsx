@@ -14,10 +14,7 @@ interface ReasonsProps {
 export function ReasonsBox({ heading, reasons, className, children }: ReasonsProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={classNames('on-dark rounded-lg bg-petrol-deep p-7 text-paper sm:p-10', className)}
-    >
+    <section aria-labelledby={id} className={classNames('on-dark bg-petrol-deep p-7 text-paper sm:p-10', className)}>
       <h2 id={id} className="text-2xl">
         {heading}
       </h2>

@@ -24,7 +24,7 @@ export function EmbeddedContent({ offer, ground, className, children }: Embedded
   const [answer, setAnswer] = useChoice(offer.choice);
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <div className={classNames('@container relative isolate grid overflow-hidden rounded-lg', className)}>
+    <div className={classNames('@container relative isolate grid overflow-hidden', className)}>
       {isAsked || answer === 'yes' ? (
         <WantedContent offer={offer} takesFocus={isAsked}>
           {children}
