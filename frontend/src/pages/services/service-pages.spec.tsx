@@ -113,8 +113,9 @@ describe('single service pages', () => {
     ).toEqual(['450', '0', "59'550"]);
   });
 
-  it('storage has a price box with its own draft button', () => {
+  it('storage has a price box with its own draft button, and says the price large there alone', () => {
     renderPage(<StoragePage />);
+    expect(screen.getAllByRole('link', { name: 'Lagerplatz anfragen' })).toHaveLength(1);
     const box = screen.getByRole('region', { name: 'Preis pro Monat' });
     expect(box.textContent).toContain(businessProfile.prices.storage);
     expect(within(box).getByRole('link', { name: 'Lagerplatz anfragen' })).toBeTruthy();

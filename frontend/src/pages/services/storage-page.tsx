@@ -10,21 +10,23 @@ import { ReasonsBox } from '../../features/service-page/components/reasons';
 import { ServiceQuestions } from '../../features/service-page/components/service-questions';
 import { ServiceSection } from '../../features/service-page/components/service-section';
 
-/** `/leistungen/einlagerung`: the way through the winter, with the price beside it. */
+/** `/leistungen/einlagerung`: the way through the winter, with the price in a box at its head. */
 export function StoragePage() {
   return (
     <>
-      <OffsetHero page={page} picture="cover" alt="Wagen unter einer hellen Stoffhülle" offset="over" />
+      <OffsetHero
+        page={page}
+        picture="cover"
+        alt="Wohnmobil unter einer hellen Stoffhülle"
+        offset="over"
+        offer={<PriceBox page={page} />}
+      />
       <div className="page-width">
         <FactList facts={page.facts.slice(1)} layout="columns" />
       </div>
-      <div className="page-width grid gap-x-16 gap-y-12 py-section lg:grid-cols-[7fr_5fr] lg:py-24">
-        <section>
-          <h2 className="mb-8 text-2xl">{page.stepsHeading}</h2>
-          <Steps steps={page.steps} />
-        </section>
-        <PriceBox page={page} />
-      </div>
+      <ServiceSection heading={page.stepsHeading} layout="beside">
+        <Steps steps={page.steps} />
+      </ServiceSection>
       <ServiceSection heading="Was beim Stehen zählt" tone="sand">
         <FeatureList features={page.features} layout="pairs" />
       </ServiceSection>

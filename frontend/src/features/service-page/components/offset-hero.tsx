@@ -1,4 +1,5 @@
 import type { ServicePage } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
 import { Picture, type PictureName } from '../../../components/picture';
 import { classNames } from '../../../lib/class-names';
 import { IntroHeading, IntroText } from './service-intro';
@@ -9,6 +10,8 @@ interface OffsetHeroProps {
   readonly alt: string;
   /** `over` lets the heading stand on the picture's corner, `below` lets the picture hang into the next part. */
   readonly offset: 'over' | 'below';
+  /** With `over`: what stands beside the text instead of the price. */
+  readonly offer?: ReactNode;
 }
 
 /** The head of a service's page with its picture shifted against the grid. */
@@ -18,7 +21,7 @@ export function OffsetHero({ offset, ...rest }: OffsetHeroProps) {
 
 type Parts = Omit<OffsetHeroProps, 'offset'>;
 
-function HeadingOver({ page, picture, alt }: Parts) {
+function HeadingOver({ page, picture, alt, offer }: Parts) {
   return (
     <div className="page-width lg:grid lg:grid-cols-12 lg:pt-10">
       <div className={classNames(FLUSH, 'lg:col-span-8 lg:col-start-5 lg:row-start-1 lg:mx-0')}>
@@ -36,7 +39,7 @@ function HeadingOver({ page, picture, alt }: Parts) {
         </div>
       </div>
       <div className="pt-6 pb-10 md:pb-14 lg:col-span-12 lg:pt-8">
-        <IntroText page={page} isWide />
+        <IntroText page={page} isWide offer={offer} />
       </div>
     </div>
   );

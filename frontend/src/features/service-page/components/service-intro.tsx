@@ -33,17 +33,26 @@ export function IntroHeading({ page, onDark = false, badges }: IntroProps & { re
   );
 }
 
-/** What is done, what it costs, and the two ways to ask for it; `isWide` sets them beside each other where there is room. */
-export function IntroText({ page, onDark = false, isWide = false }: IntroProps & { readonly isWide?: boolean }) {
+interface IntroTextProps extends IntroProps {
+  /** Text and offer beside each other where there is room. */
+  readonly isWide?: boolean;
+  /** Instead of the price and the two ways to ask for it. */
+  readonly offer?: ReactNode;
+}
+
+/** What is done, what it costs, and the two ways to ask for it. */
+export function IntroText({ page, onDark = false, isWide = false, offer }: IntroTextProps) {
   return (
     <div className={classNames('grid gap-x-8 gap-y-7', isWide && 'lg:grid-cols-2')}>
       <p className={classNames('max-w-[46ch] text-lg', onDark && 'text-mist')}>
         <KeptAmounts>{page.lead}</KeptAmounts>
       </p>
-      <div>
-        {page.prices[0] && <IntroPrice line={page.prices[0]} onDark={onDark} />}
-        <DraftActions draft={page.mailDraft} onDark={onDark} className="mt-7" />
-      </div>
+      {offer ?? (
+        <div>
+          {page.prices[0] && <IntroPrice line={page.prices[0]} onDark={onDark} />}
+          <DraftActions draft={page.mailDraft} onDark={onDark} className="mt-7" />
+        </div>
+      )}
     </div>
   );
 }
