@@ -18,7 +18,14 @@ export function BigPrice({ price, note, size = 'md', className }: BigPriceProps)
     <span className={classNames('font-display', className)}>
       <span className={classNames(hasFigure && 'whitespace-nowrap', note && !after && 'mr-3')}>
         {before && <span className="text-lg font-medium">{before} </span>}
-        <span className={classNames('font-semibold tracking-tight tabular-nums', hasFigure ? SIZES[size] : 'text-xl')}>
+        <span
+          className={classNames(
+            'font-semibold tracking-tight tabular-nums',
+            hasFigure ? SIZES[size] : 'text-xl',
+            // The blank that follows is as small as its own letters.
+            after && 'mr-1.5',
+          )}
+        >
           {amount}
         </span>
       </span>
