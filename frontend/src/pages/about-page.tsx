@@ -46,16 +46,16 @@ function Figure({ value, text }: { readonly value: string; readonly text: string
 function History() {
   const [first, ...rest] = company.history;
   return (
-    <section className="page-grid gap-y-8 pb-section md:items-start">
-      <div className="col-[full] md:sticky md:top-28 md:col-[full-start/span_5] lg:col-[full-start/span_6]">
+    <section className="page-grid gap-y-8 pb-section">
+      <div className="relative col-[full] lg:col-[full-start/span_6]">
         <Picture
           name="polish"
           alt="Polierteller auf dunklem Lack"
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          className="aspect-3/2 w-full object-cover md:aspect-4/5 md:rounded-r-md lg:aspect-square"
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="aspect-3/2 w-full object-cover md:aspect-2/1 md:max-lg:object-top lg:absolute lg:inset-0 lg:h-full"
         />
       </div>
-      <div className="col-[content] md:col-[span_7/content-end] lg:col-[span_6/content-end]">
+      <div className="col-[content] lg:col-[span_6/content-end]">
         <h2 className="text-3xl">{company.historyHeading}</h2>
         <p className="mt-6 text-lg">{first}</p>
         {rest.map((paragraph) => (
