@@ -11,8 +11,8 @@ export function CustomerFigures({ className }: { readonly className?: string | u
         <span className="figure block text-5xl text-petrol">{claims.satisfiedCustomers}</span>
         <span className="mt-3 block font-display text-lg font-semibold">zufriedene Kunden</span>
       </p>
-      <div className="max-w-[46ch] md:border-l md:border-line md:pl-8">
-        <p className="text-lg">
+      <div className="max-w-[46ch] md:border-l md:border-line md:pl-8 lg:max-w-none">
+        <p className="text-lg lg:max-w-[52ch] lg:text-xl">
           Dahinter stehen {claims.experience} Erfahrung. Zitate von Kunden zeigen wir hier nicht: Rufen Sie an oder
           kommen Sie vorbei und machen Sie sich selbst ein Bild.
         </p>

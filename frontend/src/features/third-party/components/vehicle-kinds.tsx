@@ -11,7 +11,7 @@ const DRAFT = {
 /** What is traded, and that the vehicles of the day are told by phone or mail: true without any list of them. */
 export function VehicleKinds({ className }: { readonly className?: string | undefined }) {
   return (
-    <div className={classNames('grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]', className)}>
+    <div className={classNames('grid gap-x-16 gap-y-8 lg:grid-cols-[8fr_4fr]', className)}>
       <ul className="border-b border-line">
         {vehicleTypes.map(({ title, text }) => (
           <li
