@@ -17,7 +17,7 @@ interface ArticleLayoutProps {
   readonly children: ReactNode;
 }
 
-/** An article: where it stands, title, date, picture, and its text in a narrow measure. */
+/** An article: where it stands, title, date, picture, and its text in a measure that reads well, with lists and tables as wide as the column. */
 export function ArticleLayout({ title, excerpt, createdAt, image, children }: ArticleLayoutProps) {
   const { name, alt } = articlePicture(image);
   return (
@@ -35,14 +35,14 @@ export function ArticleLayout({ title, excerpt, createdAt, image, children }: Ar
           alt={alt}
           sizes="(min-width: 64rem) 72vw, 100vw"
           isFirst
-          className="aspect-3/2 w-full object-cover lg:aspect-16/9 lg:rounded-l-md"
+          className="aspect-3/2 w-full object-cover lg:aspect-16/9"
         />
       </div>
       <div className="col-[content] pt-10 max-lg:row-start-6 lg:col-[content-start/span_3] lg:pt-14">
         <Questions />
       </div>
-      <div className="col-[content] max-w-[65ch] pt-10 lg:col-start-5 lg:pt-14">
-        <p className="font-display text-xl leading-normal font-semibold text-pretty">{excerpt}</p>
+      <div className="col-[content] max-w-[65ch] pt-10 lg:col-start-5 lg:max-w-none lg:pt-14 lg:text-lg">
+        <p className="max-w-[58ch] font-display text-xl leading-normal font-semibold text-pretty">{excerpt}</p>
         {children}
       </div>
     </article>

@@ -12,7 +12,7 @@ function Section({ section: { heading, paragraphs, list, figures } }: { readonly
     <section className="mt-12">
       <h2 className="text-xl">{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4">
+        <p key={paragraph} className="mt-4 max-w-[68ch]">
           <KeptAmounts>{paragraph}</KeptAmounts>
         </p>
       ))}
