@@ -9,7 +9,7 @@ const FORM_ID = 'nachricht';
 /** `/kontakt`: how to reach the business, and a form to write from. */
 export function ContactPage() {
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+    <div className="page-width grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:gap-y-14">
       <div>
         <h1 className="text-3xl">Kontakt</h1>
         <p className="mt-4 max-w-prose text-lg text-muted">
@@ -20,13 +20,10 @@ export function ContactPage() {
         </FormJump>
         <ContactDetails className="mt-6 lg:mt-8" />
       </div>
-      <section
-        id={FORM_ID}
-        className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:row-span-2 lg:p-10 lg:top-28 [@media(min-width:64rem)_and_(min-height:57rem)]:sticky"
-      >
+      <section id={FORM_ID} className="h-fit border border-line bg-surface p-5 sm:p-8 lg:p-10">
         <EnquiryPanel
           form="kontakt"
-          sentText="Ihre Nachricht ist bei uns angekommen. Wir melden uns so schnell wie möglich bei Ihnen."
+          sentText="Ihre Nachricht ist bei uns angekommen."
           againLabel="Weitere Nachricht senden"
         >
           {(form) => (

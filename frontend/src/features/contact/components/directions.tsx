@@ -6,10 +6,10 @@ const { directions } = company;
 /** «Anfahrt»: how to get here, and where that is on the map. */
 export function Directions() {
   return (
-    <section className="grid gap-y-5 border-t border-line pt-6 lg:pt-4">
-      <div className="gap-x-4 xl:grid xl:grid-cols-[9rem_1fr]">
-        <h2 className="text-2xl lg:text-base lg:leading-7">{directions.title}</h2>
-        <p className="mt-3 max-w-prose lg:mt-1 xl:mt-0">
+    <section className="grid gap-y-5 border-t border-line pt-6 lg:col-span-2 lg:grid-cols-subgrid lg:pt-10">
+      <div>
+        <h2 className="text-2xl">{directions.title}</h2>
+        <p className="mt-3 max-w-prose">
           {directions.around} {directions.largeVehicles}
         </p>
       </div>
