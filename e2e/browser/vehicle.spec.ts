@@ -17,6 +17,30 @@ test('a vehicle enquiry reaches the staff area and the mailbox', async ({ page, 
   await form.expectValues({ vehicleMake: '', message: '', name: '', email: '' });
 });
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`after sending at ${size.width} px the header cuts no heading, and the thanks are in sight`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize(size);
+    const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
+    await form.fill(vehicleTexts(visitor));
+    await form.send();
+    const thanks = page.getByRole('heading', { name: 'Vielen Dank!' });
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport({ ratio: 1 });
+    const edge = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    const { top, bottom } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      return { top, bottom };
+    });
+    expect(top >= edge || bottom <= edge, `heading from ${top} to ${bottom}, header to ${edge}`).toBe(true);
+  });
+}
+
 test('make, message, name and e-mail are asked for, and no more', async ({ page }) => {
   const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
   await form.send();

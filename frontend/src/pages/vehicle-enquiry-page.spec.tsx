@@ -32,6 +32,20 @@ describe('the vehicle enquiry', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Marke').value).toBe('');
   });
 
+  it('leaves the promise of an answer to the toast, and makes it itself where there is none', async () => {
+    new FakeApi().install().on(CONTACT, { status: 201 });
+    const promise = /Wir melden uns innert/;
+    const panel = () => screen.getByRole('heading', { name: 'Vielen Dank!' }).parentElement?.textContent;
+    const { unmount } = renderPage(<VehicleEnquiryPage />);
+    typeInto(words);
+    press('Anfrage senden');
+    await screen.findByRole('heading', { name: 'Vielen Dank!' });
+    expect(panel()).not.toMatch(promise);
+    unmount();
+    renderPage(<VehicleEnquiryPage />, '/leads?gesendet=1');
+    expect(panel()).toMatch(promise);
+  });
+
   it('shows its sent view under the address that the native form leads to', () => {
     renderPage(<VehicleEnquiryPage />, '/leads?gesendet=1');
     expect(screen.getByRole('heading', { name: 'Vielen Dank!' })).toBeTruthy();

@@ -27,10 +27,10 @@ export function VehicleEnquiryPage() {
             <OpenNow className="mt-3 text-sm" />
           </div>
         </div>
-        <section className="h-fit rounded-lg border border-line bg-surface p-5 sm:p-8 lg:p-10">
+        <section className="h-fit border border-line bg-surface p-5 sm:p-8 lg:p-10">
           <EnquiryPanel
             form="fahrzeug"
-            sentText={`Ihre Anfrage ist bei uns angekommen. Wir prüfen die Angaben zu Ihrem Fahrzeug und melden uns innert ${claims.answerWithin}.`}
+            sentText="Ihre Anfrage ist bei uns angekommen. Wir prüfen jetzt die Angaben zu Ihrem Fahrzeug."
             againLabel="Weitere Anfrage starten"
           >
             {(form) => <VehicleForm {...form} />}

@@ -59,7 +59,7 @@ function ToastCard({ entry, short, onLeave }: ToastCardProps) {
       data-variant={entry.variant ?? 'default'}
       // Important: a dialog that opens after the toast came would take every press from it, by a style of the element.
       className={classNames(
-        'on-dark pointer-events-auto! flex items-center gap-x-2 rounded-lg pl-3 text-paper sm:pl-4 shadow-raised',
+        'on-dark pointer-events-auto! flex items-center gap-x-2 rounded-lg border border-white/25 pl-3 text-paper sm:pl-4 shadow-raised',
         'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         short ? SHORT : 'min-h-12 py-1 text-sm',
         destructive ? 'bg-danger' : 'bg-petrol-deep',

@@ -1,4 +1,3 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { SentView } from '../../submission/components/sent-view';
@@ -8,7 +7,7 @@ export function PromoSent({ mailDraftAddress }: { readonly mailDraftAddress: str
   return (
     <SentView
       title="Vielen Dank für Ihre Anfrage!"
-      text={`Ihre Anfrage ist bei uns. Wir melden uns innert ${businessProfile.claims.answerWithin} bei Ihnen. Ihr Mailprogramm öffnet einen Entwurf mit Ihren Fahrzeugdaten: Sie können dort Bilder anhängen, nötig ist es nicht.`}
+      text="Ihre Anfrage ist bei uns. Ihr Mailprogramm öffnet einen Entwurf mit Ihren Fahrzeugdaten: Sie können dort Bilder anhängen, nötig ist es nicht."
       takesFocus
     >
       <Link to="/" className={buttonClass()}>

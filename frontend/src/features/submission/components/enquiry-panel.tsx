@@ -1,4 +1,4 @@
-import { type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import { businessProfile, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
@@ -8,7 +8,7 @@ import { SentView } from './sent-view';
 
 interface EnquiryPanelProps {
   readonly form: NativeFormId;
-  /** The confirmation after a sending. */
+  /** The confirmation after a sending; when an answer comes, the toast says, or where scripts are off this panel. */
   readonly sentText: string;
   /** The button that leads back to an empty form. */
   readonly againLabel: string;
@@ -25,8 +25,9 @@ export function EnquiryPanel({ form, sentText, againLabel, children }: EnquiryPa
   if (!isSentHere && !cameBackSent) {
     return children({ onSent: () => setView('sent'), takesFocus: view === 'again' });
   }
+  const promise = isSentHere ? '' : ` Wir melden uns innert ${businessProfile.claims.answerWithin}.`;
   return (
-    <SentView title="Vielen Dank!" text={sentText} takesFocus={isSentHere}>
+    <SentView title="Vielen Dank!" text={sentText + promise} takesFocus={isSentHere}>
       {isSentHere ? (
         <Button variant="outline" onClick={() => setView('again')}>
           {againLabel}

@@ -9,6 +9,15 @@ interface SentViewProps {
   readonly children: ReactNode;
 }
 
+/**
+ * The page from its top where the view is in sight there, or else the view right below the header (on a phone below the
+ * toast): what stands above it is then seen whole or not at all.
+ */
+function rollToView(view: HTMLElement): void {
+  if (view.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo(0, 0);
+  else view.scrollIntoView();
+}
+
 /** What stands in the form's place after a success. */
 export function SentView({ title, text, takesFocus, children }: SentViewProps) {
   const view = useRef<HTMLDivElement>(null);
@@ -16,8 +25,7 @@ export function SentView({ title, text, takesFocus, children }: SentViewProps) {
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
-    // With its check mark, which stands above the heading; on a phone below the toast.
-    view.current?.scrollIntoView({ block: 'nearest' });
+    if (view.current) rollToView(view.current);
   }, [takesFocus]);
   return (
     <div ref={view} className="flex flex-col items-start gap-4 max-sm:scroll-mt-20">
