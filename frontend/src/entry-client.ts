@@ -14,7 +14,8 @@ function start(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
-  import('./app/start-app').then(({ startApp }) => startApp(), startWhenOnline);
+  // React first, so that a slow phone takes a breath between the two.
+  import('react-dom/client').then(() => import('./app/start-app')).then(({ startApp }) => startApp(), startWhenOnline);
 }
 
 /** Without its scripts the page still works; they are worth another try when the line is back. */

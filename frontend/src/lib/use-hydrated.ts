@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const subscribe = () => () => undefined;
-
-/** False on the server and in the first render of the browser, true afterwards. */
+/**
+ * False on the server and in the first render of the browser, true soon afterwards: with what changes by it drawn in
+ * slices, where a store's snapshot would have all of it drawn at once.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, false);
 }
