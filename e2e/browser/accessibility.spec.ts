@@ -24,7 +24,7 @@ test('the not-found page is accessible', async ({ page, watch }) => {
   await expectAccessible(page);
 });
 
-for (const name of ['contact', 'promo', 'vehicle'] as const satisfies readonly FormName[]) {
+for (const name of ['contact', 'promo', 'vehicle', 'search'] as const satisfies readonly FormName[]) {
   test(`the ${name} form with its errors is accessible`, async ({ page }) => {
     const form = await new EnquiryForm(page, name).openWithHandler();
     await form.send();

@@ -11,6 +11,8 @@ import {
   contactForm,
   promoEnquiry,
   promoForm,
+  searchEnquiry,
+  searchForm,
   vehicleEnquiry,
   vehicleForm,
 } from '../support/visitor.js';
@@ -31,6 +33,7 @@ const promoErrors = {
 };
 const { name, email, message } = promoErrors;
 const vehicleErrors = { vehicleMake: 'Marke ist erforderlich', name, email, message };
+const searchErrors = { message: 'Bitte beschreiben Sie, was Sie suchen', name, email };
 const unknownType = { formType: 'Diese Art von Anfrage gibt es nicht' };
 
 const { email: badEmail } = contactErrors;
@@ -52,6 +55,12 @@ const invalidBodies: [string, object, Record<string, string>][] = [
   [
     'a vehicle enquiry without a make',
     { ...vehicleEnquiry(), vehicleMake: ' ' },
+    { vehicleMake: vehicleErrors.vehicleMake },
+  ],
+  ['an empty search', { formType: 'vehicle', form: 'suchauftrag' }, searchErrors],
+  [
+    'a search that is called by another form',
+    { ...searchEnquiry(), form: 'fahrzeug' },
     { vehicleMake: vehicleErrors.vehicleMake },
   ],
   ['a chat enquiry, which has its own way in', { ...contactEnquiry(), formType: 'chatbot' }, unknownType],
@@ -113,6 +122,7 @@ const formErrors = {
   ],
   'promo-womo-fruhbucher': [promoForm(), blanks(promoErrors), Object.values(promoErrors)],
   fahrzeug: [vehicleForm(), { vehicleMake: '', name: ' ', email: '', message: '' }, Object.values(vehicleErrors)],
+  suchauftrag: [searchForm(), { name: ' ', email: '', message: '\n' }, Object.values(searchErrors)],
 } as const;
 
 describe.each(ENGINES)('rejections, queue in %s', (engine) => {

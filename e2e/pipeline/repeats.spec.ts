@@ -4,7 +4,15 @@ import { eventually } from '../support/eventually.js';
 import { ENGINES } from '../support/parts.js';
 import type { Api, Stack } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
-import { aVisitor, contactEnquiry, contactForm, promoForm, type Visitor, vehicleForm } from '../support/visitor.js';
+import {
+  aVisitor,
+  contactEnquiry,
+  contactForm,
+  promoForm,
+  searchForm,
+  type Visitor,
+  vehicleForm,
+} from '../support/visitor.js';
 
 const SENT_AT_ONCE = 20;
 
@@ -73,7 +81,7 @@ describe.each(ENGINES)('repeats, queue in %s', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index % 2 === winner ? 201 : 422)));
   });
 
-  for (const makeForm of [contactForm, promoForm, vehicleForm]) {
+  for (const makeForm of [contactForm, promoForm, vehicleForm, searchForm]) {
     test(`the same words by the form ${makeForm().form} within ten minutes make one lead`, async (stack) => {
       const visitor = aVisitor();
       const first = await api.client.form(makeForm(visitor));

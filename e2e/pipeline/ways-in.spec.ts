@@ -11,6 +11,8 @@ import {
   contactForm,
   promoEnquiry,
   promoForm,
+  searchEnquiry,
+  searchForm,
   type Visitor,
   vehicleEnquiry,
   vehicleForm,
@@ -109,6 +111,46 @@ describe.each(ENGINES)('ways in, queue in %s', (engine) => {
     expect(mail.subject).toBe(`Fahrzeuge: ${visitor.name} – La Strada Avanti XL`);
   });
 
+  test('a search as JSON, which needs no make', async (stack) => {
+    const visitor = aVisitor();
+    const enquiry = searchEnquiry(visitor);
+    await expectReceipt(api.client.contact(enquiry));
+    const { lead, mail } = await arrival(stack, visitor);
+    const subject = 'Suchauftrag: Wohnmobil mit Längsbetten, Automat, höchstens 7 m lang';
+    const message = `${enquiry.message}\n\nBudget: bis CHF 60'000`;
+    expect(lead).toMatchObject({
+      ...visitor,
+      formType: 'vehicle',
+      subject,
+      message,
+      desiredDate: 'bis Frühling',
+      phoneE164: '+41791234567',
+      vehicleMake: null,
+      vehicleModel: null,
+      vehicleYear: null,
+      vehicleLength: null,
+      vehicleHeight: null,
+      typedVehicle: null,
+      typedDimensions: null,
+    });
+    expect(mail.subject).toMatch(/^Fahrzeuge: .* – Suchauftrag: Wohnmobil mit Längsbetten/);
+    for (const words of [message, 'Wunschtermin: bis Frühling', `Betreff: ${subject}`]) {
+      expect(mail.text).toContain(words);
+    }
+    expect(mail.text).not.toContain('Fahrzeug:');
+  });
+
+  test('a search that names a make says so beside what is looked for', async (stack) => {
+    const visitor = aVisitor();
+    await expectReceipt(
+      api.client.contact({ ...searchEnquiry(visitor), vehicleMake: 'Hymer', vehicleModel: 'B-Klasse' }),
+    );
+    const { lead, mail } = await arrival(stack, visitor);
+    expect(lead).toMatchObject({ vehicleMake: 'Hymer', vehicleModel: 'B-Klasse', typedVehicle: 'Hymer B-Klasse' });
+    expect(mail.subject).toContain('Suchauftrag: Wohnmobil');
+    expect(mail.text).toContain('Fahrzeug: Hymer B-Klasse');
+  });
+
   test('the native contact form', async (stack) => {
     const visitor = aVisitor();
     await expectSent(api.client.form(contactForm(visitor)), '/kontakt?gesendet=1');
@@ -158,6 +200,20 @@ describe.each(ENGINES)('ways in, queue in %s', (engine) => {
       vehicleHeight: 1.99,
       serviceType: 'Dampfreinigung',
       desiredDate: 'Mai',
+    });
+  });
+
+  test('the native search form, with what is required alone', async (stack) => {
+    const visitor = aVisitor();
+    await expectSent(api.client.form(searchForm(visitor)), '/fahrzeuge?gesendet=1');
+    const { lead } = await arrival(stack, visitor);
+    expect(lead).toMatchObject({
+      formType: 'vehicle',
+      subject: 'Suchauftrag: Kastenwagen für zwei, gern Allrad',
+      message: 'Guten Tag\nKastenwagen für zwei, gern Allrad',
+      desiredDate: 'eilt nicht',
+      phone: null,
+      vehicleMake: null,
     });
   });
 

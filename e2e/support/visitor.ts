@@ -93,3 +93,31 @@ export function vehicleForm(visitor: Visitor = aVisitor()) {
     message: 'Hundehaare überall.',
   };
 }
+
+/** What somebody looks for, as the site's handler sends it. */
+export function searchEnquiry(visitor: Visitor = aVisitor()) {
+  return {
+    ...visitor,
+    formType: 'vehicle',
+    form: 'suchauftrag',
+    phone: '079 123 45 67',
+    message: 'Wohnmobil mit Längsbetten, Automat, höchstens 7 m lang\nGern mit Solar',
+    budget: "bis CHF 60'000",
+    desiredDate: 'bis Frühling',
+  };
+}
+
+/** The fields of the native search form; the make is left open. */
+export function searchForm(visitor: Visitor = aVisitor()) {
+  return {
+    form: 'suchauftrag',
+    honey: '',
+    message: 'Guten Tag\r\nKastenwagen für zwei, gern Allrad',
+    vehicleMake: '',
+    vehicleModel: '',
+    budget: '',
+    desiredDate: 'eilt nicht',
+    ...visitor,
+    telefon: '',
+  };
+}

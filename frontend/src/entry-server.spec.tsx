@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { type FormState, type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import {
+  type FormState,
+  type NativeForm,
+  type NativeFormId,
+  nativeFormRequests,
+  nativeForms,
+} from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer } from './entry-server';
 import { aSite } from './test/a-site';
@@ -36,11 +42,13 @@ describe('rendering on the server', () => {
     const { html, status } = await render({ url: form.page, ...DURING });
     expect(status).toBe(200);
     const tag = html.match(/<form[^>]*>/)?.[0];
-    for (const part of ['method="post"', 'action="/api/form"', 'accept-charset="utf-8"']) expect(tag).toContain(part);
+    const action = form.section ? `/api/form#${form.section}` : '/api/form';
+    for (const part of ['method="post"', `action="${action}"`, 'accept-charset="utf-8"']) expect(tag).toContain(part);
+    if (form.section) expect(html).toContain(`id="${form.section}"`);
     expect(tag).not.toContain('novalidate');
     expect(html).toContain(`<input type="hidden" name="form" value="${id}"/>`);
     const names = Array.from(html.matchAll(/<(?:input|textarea|select)[^>]*\sname="(\w+)"/g), ([, name]) => name);
-    expect(names.sort()).toEqual([...Object.keys(form.fields), 'form', 'honey'].sort());
+    expect(names.sort()).toEqual([...Object.keys(nativeFormRequests[id].fields), 'form', 'honey'].sort());
   });
 
   it('answers the sent views, a missing page and the staff area as what they are', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contactRequestSchemas, isContactRequestType } from './contact-submission.js';
+import { contactRequestKind, contactRequestSchemas } from './contact-submission.js';
 import { fieldErrors } from './field-errors.js';
 
 const contact = {
@@ -122,6 +122,49 @@ describe('a vehicle request', () => {
   });
 });
 
-it.each(['chatbot', 'toString', '__proto__', '', 7, null])('does not take a request of type %p', (type) => {
-  expect(isContactRequestType(type)).toBe(false);
+describe('a search', () => {
+  const search = { name: 'Anna', email: 'anna@example.ch', message: 'Wohnmobil bis 7 m, Automat\nQueensbett' };
+
+  it('asks for what is looked for, the name and the address, and for no make', () => {
+    expect(errorsOf('search', {})).toEqual({
+      message: 'Bitte beschreiben Sie, was Sie suchen',
+      name: 'Name ist erforderlich',
+      email: 'Gültige E-Mail-Adresse erforderlich',
+    });
+    expect(errorsOf('search', search)).toEqual({});
+  });
+
+  it('is a vehicle enquiry that names what is looked for in its subject, and the budget in its message', () => {
+    expect(contactRequestSchemas.search.parse({ ...search, budget: " bis 60'000 ", desiredDate: 'Frühling' })).toEqual({
+      ...search,
+      formType: 'vehicle',
+      subject: 'Suchauftrag: Wohnmobil bis 7 m, Automat',
+      message: "Wohnmobil bis 7 m, Automat\nQueensbett\n\nBudget: bis 60'000",
+      desiredDate: 'Frühling',
+    });
+  });
+
+  it('keeps make and model where they are known', () => {
+    const known = { vehicleMake: 'Hymer', vehicleModel: 'B-Klasse' };
+    expect(contactRequestSchemas.search.parse({ ...search, ...known })).toMatchObject({ ...known, ...search });
+  });
+});
+
+describe('the kind of a request', () => {
+  it.each([
+    [{}, 'contact'],
+    [{ formType: null }, 'contact'],
+    [{ formType: 'contact' }, 'contact'],
+    [{ formType: 'promo' }, 'promo'],
+    [{ formType: 'vehicle' }, 'vehicle'],
+    [{ formType: 'vehicle', form: 'fahrzeug' }, 'vehicle'],
+    [{ formType: 'vehicle', form: 'suchauftrag' }, 'search'],
+    [{ formType: 'contact', form: 'suchauftrag' }, 'contact'],
+  ])('%j is %s', (request, kind) => {
+    expect(contactRequestKind(request)).toBe(kind);
+  });
+
+  it.each(['chatbot', 'search', 'toString', '__proto__', '', 7])('is none for the type %p', (formType) => {
+    expect(contactRequestKind({ formType })).toBeUndefined();
+  });
 });

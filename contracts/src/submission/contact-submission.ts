@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages, formSubjects, PROMO_SERVICE_TYPE } from './messages.js';
+import { type ContactRequestKind, nativeFormRequests } from './native-form-requests.js';
+import { searchMessage, searchSubject } from './search-words.js';
 import type { SubmissionWords } from './submission-words.js';
 import { emailText, longestRequest, optionalText, requiredText, TEXT_LIMITS } from './text.js';
 
@@ -61,6 +63,12 @@ const vehicleRequestSchema = enquirySchema.superRefine((request, context) => {
   }
 });
 
+/** What somebody looks for: nothing of the vehicle need be known yet (decision 36). */
+const searchRequestSchema = enquirySchema.extend({
+  message: requiredText(fieldMessages.wanted, 1, TEXT_LIMITS.message),
+  budget: optionalText(),
+});
+
 const toContactWords = contactRequestSchema.transform(
   (request): SubmissionWords => withoutUndefined({ formType: 'contact', ...request }),
 );
@@ -86,18 +94,43 @@ const toVehicleWords = vehicleRequestSchema.transform(
     }),
 );
 
-/** The rules of `POST /api/contact` by form type: each turns a JSON body into the submission's words. */
-export const contactRequestSchemas = { contact: toContactWords, promo: toPromoWords, vehicle: toVehicleWords } as const;
+const toSearchWords = searchRequestSchema.transform(
+  ({ preferredDate, budget, ...request }): SubmissionWords =>
+    withoutUndefined({
+      ...request,
+      formType: 'vehicle',
+      subject: request.subject ?? searchSubject(request.message),
+      message: searchMessage(request.message, budget),
+      desiredDate: request.desiredDate ?? preferredDate,
+    }),
+);
+
+/** The rules of `POST /api/contact` by kind: each turns a JSON body into the submission's words. */
+export const contactRequestSchemas = {
+  contact: toContactWords,
+  promo: toPromoWords,
+  vehicle: toVehicleWords,
+  search: toSearchWords,
+} as const;
 
 /** What an enquiry of any form type holds at most, in characters. */
-export const LONGEST_CONTACT_REQUEST = longestRequest(enquirySchema.shape);
+export const LONGEST_CONTACT_REQUEST = longestRequest(searchRequestSchema.shape);
 
-/** The form types that `POST /api/contact` takes; chat leads come through the assistant alone. */
-export type ContactRequestType = keyof typeof contactRequestSchemas;
+const SEARCH_FORM = nativeFormRequests.suchauftrag.constants.form;
+const REQUEST_KINDS: ReadonlyMap<unknown, ContactRequestKind> = new Map([
+  [null, 'contact'],
+  ['contact', 'contact'],
+  ['promo', 'promo'],
+  ['vehicle', 'vehicle'],
+]);
 
-/** True when `POST /api/contact` takes this `formType` (missing counts as contact and is decided before). */
-export function isContactRequestType(value: unknown): value is ContactRequestType {
-  return typeof value === 'string' && Object.hasOwn(contactRequestSchemas, value);
+/**
+ * Of which kind a JSON request is: by its form type (missing counts as contact; chat leads come through the assistant
+ * alone), and a vehicle enquiry that names the form of the search is one. Undefined for any other type.
+ */
+export function contactRequestKind({ formType = null, form }: Readonly<Record<string, unknown>>) {
+  const kind = REQUEST_KINDS.get(formType);
+  return kind === 'vehicle' && form === SEARCH_FORM ? 'search' : kind;
 }
 
 /** Drops keys whose value is undefined, so that stored words and fingerprints never hold them. */

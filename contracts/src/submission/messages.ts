@@ -1,4 +1,4 @@
-/** What a visitor reads when a field is not as asked (specification, section 5; the last three fill its gaps). */
+/** What a visitor reads when a field is not as asked (specification, section 5; the last four fill its gaps). */
 export const fieldMessages = {
   contactName: 'Name muss mindestens 2 Zeichen lang sein',
   contactEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
@@ -12,6 +12,7 @@ export const fieldMessages = {
   phone: 'Telefonnummer ist erforderlich',
   message: 'Nachricht ist erforderlich',
   make: 'Marke ist erforderlich',
+  wanted: 'Bitte beschreiben Sie, was Sie suchen',
   formType: 'Diese Art von Anfrage gibt es nicht',
 } as const;
 
@@ -20,6 +21,8 @@ export const formSubjects = {
   contact: 'Kontaktanfrage über die Website',
   promo: 'Frühbucher-Anfrage Keramikversiegelung',
   vehicle: 'Fahrzeuganfrage über die Website',
+  /** What is looked for follows, see `searchSubject`. */
+  search: 'Suchauftrag',
 } as const;
 
 /** The service that an early-booking enquiry is about (specification, section 3, promo payload). */

@@ -38,7 +38,15 @@ describe('a native form', () => {
     });
   });
 
-  it.each(['kontakt', 'promo-womo-fruhbucher', 'fahrzeug'])('is known as %s', (id) => {
+  it('of a search needs no make, where the vehicle form does', () => {
+    const fields = { name: 'Anna', email: 'a@b.ch', message: 'Wohnmobil bis 7 m', vehicleMake: '' };
+    expect(parseNativeForm('suchauftrag', fields).data).toMatchObject({ formType: 'vehicle', name: 'Anna' });
+    expect(parseNativeForm('fahrzeug', fields).error?.issues.map(({ message }) => message)).toEqual([
+      'Marke ist erforderlich',
+    ]);
+  });
+
+  it.each(['kontakt', 'promo-womo-fruhbucher', 'fahrzeug', 'suchauftrag'])('is known as %s', (id) => {
     expect(isNativeFormId(id)).toBe(true);
   });
 

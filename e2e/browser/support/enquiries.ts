@@ -40,3 +40,17 @@ export function vehicleTexts({ name, email }: Visitor) {
     telefon: '+49 7541 123456',
   } satisfies FieldTexts<'vehicle'>;
 }
+
+/** What a visitor types who looks for a vehicle. */
+export function searchTexts({ name, email }: Visitor) {
+  return {
+    message: 'Wohnmobil mit Längsbetten, Automat, höchstens 7 m lang',
+    vehicleMake: 'Hymer',
+    vehicleModel: 'B-Klasse',
+    budget: "bis CHF 60'000",
+    desiredDate: 'bis Frühling',
+    name,
+    email,
+    telefon: '079 123 45 67',
+  } satisfies FieldTexts<'search'>;
+}

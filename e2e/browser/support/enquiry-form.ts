@@ -40,6 +40,21 @@ const forms = {
       telefon: 'Telefon',
     },
   },
+  search: {
+    path: '/fahrzeuge',
+    name: 'Suchauftrag',
+    button: 'Suchauftrag senden',
+    labels: {
+      message: 'Was suchen Sie?',
+      vehicleMake: 'Marke',
+      vehicleModel: 'Modell',
+      budget: 'Budget',
+      desiredDate: 'Bis wann?',
+      name: 'Name',
+      email: 'E-Mail',
+      telefon: 'Telefon',
+    },
+  },
 } as const;
 
 export type FormName = keyof typeof forms;
@@ -84,7 +99,7 @@ export class EnquiryForm<Form extends FormName> {
   }
 
   field(name: FieldName<Form>): Locator {
-    return this.element.getByLabel(new RegExp(`^${this.labels[name]}`));
+    return this.element.getByLabel(new RegExp(`^${this.labels[name]?.replace('?', '\\?')}`));
   }
 
   async fill(texts: FieldTexts<Form>): Promise<void> {

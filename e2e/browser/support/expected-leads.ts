@@ -1,5 +1,5 @@
 import type { Visitor } from '../../support/visitor.js';
-import { contactTexts, promoTexts, vehicleTexts } from './enquiries.js';
+import { contactTexts, promoTexts, searchTexts, vehicleTexts } from './enquiries.js';
 import type { ExpectedLead } from './lead-arrival.js';
 
 /** What becomes of `contactTexts`. */
@@ -53,5 +53,16 @@ export function vehicleLead(visitor: Visitor): ExpectedLead {
       Höhe: '2.75 m',
     },
     inMail: ['La Strada Avanti XL', 'Jahrgang 2021', 'Länge 6.36 m, Höhe 2.75 m', desiredDate, 'Einlagerung'],
+  };
+}
+
+/** What becomes of `searchTexts`. */
+export function searchLead(visitor: Visitor): ExpectedLead {
+  const { message, telefon, email, budget, desiredDate } = searchTexts(visitor);
+  return {
+    type: 'Fahrzeuge',
+    message: `${message}\n\nBudget: ${budget}`,
+    details: { 'E-Mail': email, Telefon: telefon, Wunschtermin: desiredDate, Marke: 'Hymer', Modell: 'B-Klasse' },
+    inMail: [`Betreff: Suchauftrag: ${message}`, 'Hymer B-Klasse', desiredDate, '+41 79 123 45 67'],
   };
 }

@@ -49,3 +49,4 @@ export const PROMO_PHONE_ERROR = 'Telefonnummer ist erforderlich';
 /** Not in the specification; ours, in its manner. */
 export const MESSAGE_MISSING = 'Nachricht ist erforderlich';
 export const MAKE_MISSING = 'Marke ist erforderlich';
+export const WANTED_MISSING = 'Bitte beschreiben Sie, was Sie suchen';

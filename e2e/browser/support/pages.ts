@@ -45,6 +45,13 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/angebote', heading: /Leistungen/, title: /^Leistungen/, canonical: '/leistungen', isIndexed: false },
   ...services,
   { path: '/fahrzeuge', heading: /Fahrzeuge/, title: /^Fahrzeuge/ },
+  {
+    path: '/fahrzeuge?gesendet=1',
+    heading: /Fahrzeuge/,
+    title: /^Fahrzeuge/,
+    canonical: '/fahrzeuge',
+    isIndexed: false,
+  },
   { path: '/uber-uns', heading: /Über uns/, title: /^Über uns/ },
   { path: '/blog', heading: 'News & Blog', title: /^News & Blog/ },
   ...blog,

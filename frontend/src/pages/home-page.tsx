@@ -1,6 +1,7 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { buttonClass } from '../components/ui/button';
 import { ArticleTeasers } from '../features/blog/components/article-teasers';
 import { HomeAbout } from '../features/home/components/home-about';
 import { HomeBenefits } from '../features/home/components/home-benefits';
@@ -31,7 +32,13 @@ export function HomePage() {
       <section className="border-y border-line bg-surface py-section">
         <div className="page-width">
           <SectionHeading title="Womit wir handeln" to="/fahrzeuge" linkLabel="Zu den Fahrzeugen" />
-          <MarketplaceListings />
+          <MarketplaceListings
+            searchLink={
+              <Link to="/fahrzeuge#suchauftrag" className={buttonClass({ variant: 'outline' })}>
+                Suchauftrag geben
+              </Link>
+            }
+          />
         </div>
       </section>
       <HomeAbout />

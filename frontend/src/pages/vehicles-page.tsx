@@ -1,12 +1,16 @@
-import { phoneLink, servicePath } from '@fahrzeugpflege/contracts';
+import { nativeForms, servicePath } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageState } from '../app/page-state';
 import { Picture, type PictureName } from '../components/picture';
 import { buttonClass } from '../components/ui/button';
+import { FormJump } from '../features/submission/components/form-jump';
 import { MarketplaceListings } from '../features/third-party/components/marketplace-listings';
+import { SearchSection } from '../features/vehicle-search/components/search-section';
 
-/** `/fahrzeuge`: what is for sale, and the two ways to sell. */
+const { section } = nativeForms.suchauftrag;
+
+/** `/fahrzeuge`: what is for sale, a search for what is not, and the two ways to sell. */
 export function VehiclesPage() {
   const { marketplace } = usePageState().thirdParties;
   const isListed = marketplace.scriptUrl !== null;
@@ -17,7 +21,7 @@ export function VehiclesPage() {
         <p className="mt-4 max-w-[56ch] text-lg text-muted">
           Wir handeln mit exklusiven Sportwagen, Luxuslimousinen, Premium-Wohnmobilen sowie Klassikern und
           Sammlerfahrzeugen. Was gerade da ist, {isListed ? 'sehen Sie hier oder erfahren Sie' : 'erfahren Sie'} am
-          Telefon.
+          Telefon. Was Sie suchen, schreiben Sie uns als Suchauftrag.
         </p>
       </header>
       <Picture
@@ -29,30 +33,17 @@ export function VehiclesPage() {
       />
       <section className="page-width py-section">
         <h2 className="mb-6 text-3xl md:mb-8">{isListed ? marketplace.category : 'Was wir suchen und verkaufen'}</h2>
-        <MarketplaceListings />
-        {isListed && <NotAmongThem />}
+        <MarketplaceListings
+          searchLink={
+            <FormJump formId={section} className={buttonClass({ variant: 'accent' })}>
+              Suchauftrag geben
+            </FormJump>
+          }
+        />
       </section>
+      <SearchSection heading={isListed ? 'Nicht dabei, was Sie suchen?' : 'Sie suchen ein bestimmtes Fahrzeug?'} />
       <WaysToSell />
     </>
-  );
-}
-
-function NotAmongThem() {
-  return (
-    <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6">
-      <p className="max-w-prose flex-1 basis-80">
-        <strong className="font-semibold">Nicht dabei, was Sie suchen?</strong> Nicht jedes Fahrzeug steht im Inserat.
-        Rufen Sie an oder schreiben Sie uns Marke, Modell und Preisrahmen.
-      </p>
-      <div className="actions">
-        <a href={phoneLink()} className={buttonClass({ variant: 'outline' })}>
-          Anrufen
-        </a>
-        <Link to="/kontakt" className={buttonClass({ variant: 'outline' })}>
-          Nachricht schreiben
-        </Link>
-      </div>
-    </div>
   );
 }
 

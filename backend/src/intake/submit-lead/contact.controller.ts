@@ -1,8 +1,8 @@
 import {
+  contactRequestKind,
   contactRequestSchemas,
   fieldErrors,
   fieldMessages,
-  isContactRequestType,
   LONGEST_CONTACT_REQUEST,
 } from '@fahrzeugpflege/contracts';
 import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
@@ -55,10 +55,10 @@ function asObject(body: unknown): Record<string, unknown> {
   throw new Problem(400, 'unlesbare-anfrage', 'Die Anfrage muss ein JSON-Objekt sein.');
 }
 
-function parseWords({ formType, ...request }: Record<string, unknown>) {
-  const type = formType ?? 'contact';
-  if (!isContactRequestType(type)) throw invalid({ formType: fieldMessages.formType });
-  const result = contactRequestSchemas[type].safeParse(request);
+function parseWords(request: Record<string, unknown>) {
+  const kind = contactRequestKind(request);
+  if (!kind) throw invalid({ formType: fieldMessages.formType });
+  const result = contactRequestSchemas[kind].safeParse(request);
   if (!result.success) throw invalid(fieldErrors(result.error));
   return result.data;
 }

@@ -50,7 +50,7 @@ export const pageEntries: Readonly<Record<PagePath, PageEntry>> = {
   '/leistungen/vermittlung': { description: brokeragePage.description, picture: 'vermittlung' },
   '/leistungen/einlagerung': { description: storagePage.description, picture: 'einlagerung' },
   '/fahrzeuge': {
-    description: `Wohnmobile und Wohnwagen, dazu Sportwagen, Limousinen und Klassiker: unser Angebot in ${town}. Besichtigung und Beratung nach Vereinbarung.`,
+    description: `Premium-Wohnmobile, Sportwagen, Limousinen und Klassiker in ${town}. Was da ist, erfahren Sie am Telefon; was Sie suchen, schreiben Sie im Suchauftrag.`,
     picture: 'fahrzeuge',
   },
   '/uber-uns': { description: company.description, picture: 'uber-uns' },

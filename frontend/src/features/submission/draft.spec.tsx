@@ -6,6 +6,7 @@ import { Providers } from '../../app/providers';
 import { ContactPage } from '../../pages/contact-page';
 import { ThankYouPage } from '../../pages/thank-you-page';
 import { VehicleEnquiryPage } from '../../pages/vehicle-enquiry-page';
+import { VehiclesPage } from '../../pages/vehicles-page';
 import { FakeApi } from '../../test/fake-api';
 import { renderPage } from '../../test/render-page';
 import { press, typeInto } from '../../test/type-into';
@@ -136,6 +137,7 @@ describe('a draft', () => {
   it.each([
     ['kontakt', <ContactPage key="contact" />, '/kontakt?gesendet=1'],
     ['fahrzeug', <VehicleEnquiryPage key="vehicle" />, '/leads?gesendet=1'],
+    ['suchauftrag', <VehiclesPage key="search" />, '/fahrzeuge?gesendet=1'],
     ['promo-womo-fruhbucher', <ThankYouPage key="thanks" />, '/danke'],
   ] as const)('of the form %s is forgotten after its native way, not by the address after it', (form, page, path) => {
     sessionStorage.setItem(`draft:${form}`, JSON.stringify({ name: 'Beatrice' }));

@@ -1,9 +1,8 @@
 import {
   fieldErrors,
-  formSubjects,
-  type NativeForm,
   type NativeFormId,
-  nativeForms,
+  type NativeFormRequest,
+  nativeFormRequests,
   parseNativeForm,
   promoHandlerSchema,
   toFormFieldErrors,
@@ -23,12 +22,11 @@ export function validateForm(id: NativeFormId, values: FormValues): FormErrors {
   return result.success ? {} : toFormFieldErrors(id, fieldErrors(result.error));
 }
 
-/** Brings a form's values to the JSON request of its type; what was left empty is left out. */
+/** Brings a form's values to its JSON request; what was left empty is left out. */
 export function toContactRequest(id: NativeFormId, values: FormValues): ContactRequest {
-  const form: NativeForm = nativeForms[id];
-  const filled = Object.entries({ ...form.fields, honey: 'honey' })
+  const { constants, fields }: NativeFormRequest = nativeFormRequests[id];
+  const filled = Object.entries({ ...fields, honey: 'honey' })
     .map(([field, name]) => [name, values[field] ?? ''] as const)
     .filter(([, value]) => value.trim() !== '');
-  const kind = form.type === 'contact' ? { subject: formSubjects.contact } : { formType: form.type };
-  return { ...kind, ...Object.fromEntries(filled) };
+  return { ...constants, ...Object.fromEntries(filled) };
 }

@@ -192,6 +192,11 @@ describe('the subject line', () => {
       contact,
     ],
     ['Fahrzeuge: Anna Müller', { formType: 'vehicle', subject: 'Fahrzeuganfrage über die Website' }, contact],
+    [
+      'Fahrzeuge: Anna Müller – Suchauftrag: Wohnmobil bis 7 m',
+      { formType: 'vehicle', subject: 'Suchauftrag: Wohnmobil bis 7 m', vehicleMake: 'Hymer' },
+      contact,
+    ],
     ['Chatbot: Anna Müller – Rückruf gewünscht', { formType: 'chatbot', subject: 'Rückruf gewünscht' }, contact],
     ['Kontakt: Anna Müller (Wiederholung)', { isRepeat: true }, contact],
     ['Frühbucher: Anna Müller – Hymer B 678 (Wiederholung)', { isRepeat: true }, promo],

@@ -1,4 +1,4 @@
-import { businessProfile, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import { businessProfile, type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
@@ -33,10 +33,15 @@ export function EnquiryPanel({ form, sentText, againLabel, children }: EnquiryPa
           {againLabel}
         </Button>
       ) : (
-        <Link to={nativeForms[form].page} className={buttonClass({ variant: 'outline' })}>
+        <Link to={formAddress(form)} className={buttonClass({ variant: 'outline' })}>
           {againLabel}
         </Link>
       )}
     </SentView>
   );
+}
+
+function formAddress(id: NativeFormId): string {
+  const { page, section }: NativeForm = nativeForms[id];
+  return section ? `${page}#${section}` : page;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { focusFirstField } from '../focus-first-field';
 
 interface FormJumpProps {
   /** Id of the section that holds the form. */
@@ -22,5 +23,5 @@ function rollToForm(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
-  target.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus({ preventScroll: true });
+  focusFirstField(target, { preventScroll: true });
 }

@@ -1,12 +1,11 @@
+import { type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
 import { createContext, type ReactNode, type RefObject, use, useEffect } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated';
+import { focusFirstField } from '../focus-first-field';
 import { preloadFormRules } from '../load-form-rules';
 import type { Submission } from '../use-submission';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
-
-/** Neither the hidden fields nor the honeypot. */
-const FIRST_FIELD = 'input:not([type="hidden"], [tabindex="-1"])';
 
 const SubmissionContext = createContext<Submission | undefined>(undefined);
 
@@ -44,13 +43,13 @@ export function SubmissionForm({ submission, label, submitLabel, takesFocus, chi
   const hydrated = useHydrated();
   const { form, element, notice, isSending, isOnItsWay, submit } = submission;
   useEffect(() => {
-    if (takesFocus) element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    if (takesFocus && element.current) focusFirstField(element.current);
   }, [takesFocus, element]);
   return (
     <form
       ref={element}
       method="post"
-      action="/api/form"
+      action={formAction(form)}
       acceptCharset="utf-8"
       aria-label={label}
       noValidate={hydrated}
@@ -68,6 +67,12 @@ export function SubmissionForm({ submission, label, submitLabel, takesFocus, chi
       </div>
     </form>
   );
+}
+
+/** The browser keeps the part of the address through the redirect and shows whatever comes back from there on. */
+function formAction(id: NativeFormId): string {
+  const { section }: NativeForm = nativeForms[id];
+  return section ? `/api/form#${section}` : '/api/form';
 }
 
 /** A field that only robots fill in. */

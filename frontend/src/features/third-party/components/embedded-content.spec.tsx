@@ -26,7 +26,7 @@ describe('content of others', () => {
   beforeEach(() => localStorage.clear());
 
   it('is asked for by nobody but the visitor, who learns first whom a click will tell what', async () => {
-    renderWith(allThirdParties, <MarketplaceListings />);
+    renderWith(allThirdParties, <MarketplaceListings searchLink={null} />);
     screen.getByText('Die Fahrzeugliste kommt von Marktplatz.');
     screen.getByText(/Marktplatz erfährt\s+Ihre IP-Adresse/);
     const privacy = screen.getByRole('link', { name: 'Datenschutz bei Marktplatz' });
@@ -37,7 +37,7 @@ describe('content of others', () => {
   });
 
   it('loads on the click, with the settings on container and script, and is shown once it is drawn', async () => {
-    renderWith(allThirdParties, <MarketplaceListings />);
+    renderWith(allThirdParties, <MarketplaceListings searchLink={null} />);
     await load();
     const settings = { configurationId: '12882', category: 'Wohnmobil und Wohnwagen', language: 'de' };
     expect(script().src).toBe('https://market.example/list.js');
@@ -64,12 +64,12 @@ describe('content of others', () => {
 
   it('a remembered yes to one provider opens no other', () => {
     localStorage.setItem('auswahl', JSON.stringify({ 'reviews https://stars.example': 'yes' }));
-    renderWith(allThirdParties, <MarketplaceListings />);
+    renderWith(allThirdParties, <MarketplaceListings searchLink={null} />);
     screen.getByRole('button', { name: 'Inhalt laden' });
   });
 
   it('blocked, says so, offers phone, mail and the provider’s page, and tries again on request', async () => {
-    renderWith(allThirdParties, <MarketplaceListings />);
+    renderWith(allThirdParties, <MarketplaceListings searchLink={null} />);
     await load();
     fireEvent.error(script());
     await screen.findByText(failure);
@@ -90,7 +90,7 @@ describe('content of others', () => {
   it('slow, says so after its limit, and is still shown if it comes late', async () => {
     jest.useFakeTimers();
     try {
-      renderWith(allThirdParties, <MarketplaceListings />);
+      renderWith(allThirdParties, <MarketplaceListings searchLink={null} />);
       press('Inhalt laden');
       await act(() => jest.advanceTimersByTimeAsync(LOAD_LIMIT - 1));
       expect(screen.queryByText(failure)).toBeNull();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePageState } from '../../../app/page-state';
 import { classNames } from '../../../lib/class-names';
 import { isLoadableWidget, marketplaceOffer } from '../embedded-offer';
@@ -5,10 +6,16 @@ import { EmbeddedContent } from './embedded-content';
 import { ScriptWidget } from './script-widget';
 import { VehicleKinds } from './vehicle-kinds';
 
+interface MarketplaceListingsProps {
+  /** The way to the search, from where the listings stand. */
+  readonly searchLink: ReactNode;
+  readonly className?: string;
+}
+
 /** The vehicles that are for sale, as the marketplace shows them; without one configured, what is traded and how to ask. */
-export function MarketplaceListings({ className }: { readonly className?: string }) {
+export function MarketplaceListings({ searchLink, className }: MarketplaceListingsProps) {
   const { marketplace } = usePageState().thirdParties;
-  if (!isLoadableWidget(marketplace)) return <VehicleKinds className={className} />;
+  if (!isLoadableWidget(marketplace)) return <VehicleKinds searchLink={searchLink} className={className} />;
   const { scriptUrl, configurationId, category, language } = marketplace;
   return (
     <EmbeddedContent offer={marketplaceOffer(marketplace)} className={classNames('bg-sand', className)}>

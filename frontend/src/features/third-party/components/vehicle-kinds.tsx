@@ -1,15 +1,14 @@
 import { businessProfile, phoneLink, vehicleTypes } from '@fahrzeugpflege/contracts';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { mailDraft } from '../../../lib/mail-draft';
 
-const DRAFT = {
-  subject: 'Anfrage: aktuelle Fahrzeuge',
-  body: 'Guten Tag\n\nIch suche ein Fahrzeug.\n\nArt (Wohnmobil, Sportwagen, Limousine, Klassiker):\nMarke und Modell:\nPreisrahmen:\n\nBitte sagen Sie mir, was Sie zurzeit anbieten.\n\nFreundliche Grüsse',
-};
+interface VehicleKindsProps {
+  readonly searchLink: ReactNode;
+  readonly className?: string | undefined;
+}
 
-/** What is traded, and that the vehicles of the day are told by phone or mail: true without any list of them. */
-export function VehicleKinds({ className }: { readonly className?: string | undefined }) {
+/** What is traded, and that the vehicles of the day are told by phone or looked for: true without any list of them. */
+export function VehicleKinds({ searchLink, className }: VehicleKindsProps) {
   return (
     <div className={classNames('grid gap-x-16 gap-y-8 lg:grid-cols-[8fr_4fr]', className)}>
       <ul className="border-b border-line">
@@ -23,36 +22,18 @@ export function VehicleKinds({ className }: { readonly className?: string | unde
           </li>
         ))}
       </ul>
-      <AskForVehicles />
-    </div>
-  );
-}
-
-function AskForVehicles() {
-  const { phone, email } = businessProfile;
-  return (
-    <div>
-      <p className="max-w-[36ch] text-lg">
-        Welche Fahrzeuge gerade hier stehen, sagen wir Ihnen am Telefon oder per&nbsp;E-Mail.
-      </p>
-      <a
-        href={phoneLink()}
-        className="figure mt-4 flex min-h-11 w-fit items-center text-2xl whitespace-nowrap text-petrol hover:underline"
-      >
-        {phone}
-      </a>
-      <ul className="mt-2 grid gap-x-6 sm:flex sm:flex-wrap">
-        <li>
-          <a href={mailDraft(email, DRAFT.subject, DRAFT.body)} className="text-link flex min-h-11 w-fit items-center">
-            Per E-Mail fragen
-          </a>
-        </li>
-        <li>
-          <Link to="/kontakt" className="text-link flex min-h-11 w-fit items-center">
-            Anfrage schreiben
-          </Link>
-        </li>
-      </ul>
+      <div>
+        <p className="max-w-[36ch] text-lg">
+          Welche Fahrzeuge gerade hier stehen, sagen wir Ihnen am Telefon. Oder Sie schreiben uns, was Sie suchen.
+        </p>
+        <a
+          href={phoneLink()}
+          className="figure mt-4 flex min-h-11 w-fit items-center text-2xl whitespace-nowrap text-petrol hover:underline"
+        >
+          {businessProfile.phone}
+        </a>
+        <p className="mt-4">{searchLink}</p>
+      </div>
     </div>
   );
 }

@@ -10,10 +10,10 @@ const targets = () => screen.getAllByRole('link').map((link) => link.getAttribut
 
 describe('without providers', () => {
   it('the listings name what is traded, and how to learn of the vehicles of the day', () => {
-    renderWith(noThirdParties, <MarketplaceListings />);
+    renderWith(noThirdParties, <MarketplaceListings searchLink={<a href="#suchauftrag">Suchauftrag geben</a>} />);
     for (const { title } of vehicleTypes) screen.getByText(title);
-    screen.getByText(/sagen wir Ihnen am Telefon oder per E-Mail/);
-    expect(targets()).toEqual(['tel:+41620000000', expect.stringMatching(/^mailto:.*\?subject=/), '/kontakt']);
+    screen.getByText(/sagen wir Ihnen am Telefon/);
+    expect(targets()).toEqual(['tel:+41620000000', '#suchauftrag']);
   });
 
   it('the reviews are figures that are true, and an invitation', () => {
@@ -32,7 +32,7 @@ describe('without providers', () => {
     const { container } = renderWith(
       noThirdParties,
       <>
-        <MarketplaceListings />
+        <MarketplaceListings searchLink={<a href="#suchauftrag">Suchauftrag geben</a>} />
         <CustomerReviews />
         <LocationMap />
       </>,

@@ -18,7 +18,7 @@ export function CollectedData() {
       <Items
         items={[
           'Name, E-Mail-Adresse, Telefonnummer (wenn Sie sie angeben) und Ihre Nachricht',
-          'bei Anfragen zu einem Fahrzeug auch Marke, Modell, Jahrgang, Länge und Höhe, Leistung und Wunschtermin',
+          'bei Anfragen zu einem Fahrzeug auch Marke, Modell, Jahrgang, Länge und Höhe, Leistung und Wunschtermin, beim Suchauftrag das Budget',
         ]}
       />
       <p>
