@@ -1,4 +1,4 @@
-import { businessProfile, type Lead } from '@fahrzeugpflege/contracts';
+import { businessProfile, firstLine, formSubjects, type Lead } from '@fahrzeugpflege/contracts';
 import { formatCount } from '../../lib/format-count';
 
 const metres = new Intl.NumberFormat(businessProfile.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -7,6 +7,17 @@ const metres = new Intl.NumberFormat(businessProfile.locale, { minimumFractionDi
 export function vehicleText(lead: Lead): string {
   const name = [lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ');
   return [name, lead.vehicleYear].filter(Boolean).join(', ');
+}
+
+/** More than two lines of a card hold. */
+const MATTER_LIMIT = 200;
+/** What the website's forms write where they show no subject, and what says nothing that the type does not. */
+const EMPTY_SUBJECTS: ReadonlySet<string> = new Set([formSubjects.contact, formSubjects.vehicle]);
+
+/** What a lead is about in its own words: the subject, or how the message begins where the website wrote the subject. */
+export function matterText({ subject, message }: Lead): string {
+  if (!EMPTY_SUBJECTS.has(subject)) return subject;
+  return firstLine(message, MATTER_LIMIT) || subject;
 }
 
 /** A length in metres as «7.20 m». */

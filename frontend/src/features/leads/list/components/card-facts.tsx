@@ -2,7 +2,7 @@ import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMinute } from '../../../../components/use-minute';
 import { formatAge, formatDayAndTime } from '../../../../lib/dates';
-import { vehicleText } from '../../lead-texts';
+import { matterText, vehicleText } from '../../lead-texts';
 import { LiveMark } from '../../live/components/live-mark';
 import { RelatedHint } from '../../same-person/components/related-hint';
 import { DueMark, WorkMarks } from './lead-marks';
@@ -39,7 +39,7 @@ export function CardFacts({ lead, onShow }: CardFactsProps) {
   );
 }
 
-/** What it is about: vehicle and service where they are known, and the subject, which gives way to them. */
+/** What it is about: vehicle and service where they are known, and its own words, which give way to them. */
 function Matter({ lead }: { readonly lead: Lead }) {
   const vehicle = vehicleText(lead);
   return (
@@ -56,7 +56,7 @@ function Matter({ lead }: { readonly lead: Lead }) {
           {' · '}
         </>
       )}
-      <span>{lead.subject}</span>
+      <span>{matterText(lead)}</span>
     </p>
   );
 }
