@@ -58,6 +58,12 @@ test('an empty form is told what is missing at each field, the phone too', async
   await expect(form.field('vehicle')).toBeFocused();
 });
 
+test('the phone is required, for eyes and for screen readers alike', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'promo').openWithHandler();
+  await expect(form.field('telefon')).toHaveAttribute('required', '');
+  await expect(form.element.getByText('freiwillig')).toBeHidden();
+});
+
 test('with all but the phone, the phone is asked for, and nothing is sent yet', async ({ page, visitor }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));

@@ -21,8 +21,10 @@ test('an early-booking enquiry sent without JavaScript reaches staff and ends on
   await expectLead(visitor, { staff, mails }, promoLead(visitor));
 });
 
-test('without JavaScript the phone is optional', async ({ page, visitor, desk }) => {
+test('without JavaScript the phone is optional, and marked so', async ({ page, visitor, desk }) => {
   const form = await new EnquiryForm(page, 'promo').open();
+  await expect(form.element.getByText('freiwillig')).toBeVisible();
+  await expect(form.field('telefon')).not.toHaveAttribute('required');
   await form.fill({ ...promoTexts(visitor), telefon: '' });
   await form.send();
   await expect(page).toHaveURL('/danke');

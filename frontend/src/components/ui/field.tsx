@@ -4,8 +4,8 @@ import { classNames } from '../../lib/class-names';
 
 interface FieldTexts {
   readonly label: string;
-  /** Whether a field that is not required is marked so; yes by default. */
-  readonly marksOptional?: boolean | undefined;
+  /** Whether a field that is not required is marked so; yes by default. Some are required by scripts alone. */
+  readonly marksOptional?: boolean | 'without-script' | undefined;
   /** An example or a rule, read with the label. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -29,7 +29,16 @@ function FieldFrame(
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
         {label}
-        {!required && marksOptional && <span className="text-xs font-normal text-muted">freiwillig</span>}
+        {!required && marksOptional && (
+          <span
+            className={classNames(
+              'text-xs font-normal text-muted',
+              marksOptional === 'without-script' && 'hidden noscript:inline',
+            )}
+          >
+            freiwillig
+          </span>
+        )}
       </label>
       {children}
       {error && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui/field';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { useFieldState } from './submission-form';
 
 type Named<T> = Omit<T, 'defaultValue' | 'error'> & { readonly name: string };
@@ -23,12 +24,13 @@ export function FormSelect(props: Named<ComponentProps<typeof SelectField>>) {
 }
 
 interface ContactFieldsProps {
-  /** Why the phone number is asked for; the field is then not marked as optional. */
+  /** Why the phone number is asked for, on a form whose handler insists on it; without scripts it stays optional. */
   readonly phoneHint?: string;
 }
 
 /** Name, e-mail and phone as every form asks for them; browsers fill them in by themselves. */
 export function ContactFields({ phoneHint }: ContactFieldsProps) {
+  const isHandled = useHydrated();
   return (
     <>
       <FormTextField name="name" label="Name" required autoComplete="name" className="sm:col-span-2" />
@@ -40,7 +42,8 @@ export function ContactFields({ phoneHint }: ContactFieldsProps) {
         autoComplete="tel"
         inputMode="tel"
         hint={phoneHint}
-        marksOptional={!phoneHint}
+        required={phoneHint !== undefined && isHandled}
+        marksOptional={phoneHint === undefined || 'without-script'}
       />
     </>
   );
