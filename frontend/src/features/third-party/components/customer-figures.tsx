@@ -1,33 +1,64 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../lib/class-names';
 
-/** What is true of the customers without a list of reviews: figures, and an invitation to see for oneself. */
+const LINK = 'text-link inline-flex min-h-11 items-center font-semibold text-petrol';
+
+/** What is true of the customers without any list of reviews: how many they are, and what anyone may see for oneself. */
 export function CustomerFigures({ className }: { readonly className?: string | undefined }) {
   const { claims, phone } = businessProfile;
   return (
-    <div className={classNames('grid gap-x-16 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-end', className)}>
+    <div className={classNames('grid gap-x-16 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)]', className)}>
       <p>
-        <span className="figure block text-5xl text-petrol">{claims.satisfiedCustomers}</span>
+        <span className="figure -ml-[0.03em] block text-5xl whitespace-nowrap text-petrol">
+          {claims.satisfiedCustomers}
+        </span>
         <span className="mt-3 block font-display text-lg font-semibold">zufriedene Kunden</span>
+        <span className="mt-1 block text-muted">{claims.experience} Erfahrung</span>
       </p>
-      <div className="max-w-[46ch] md:border-l md:border-line md:pl-8 lg:max-w-none">
-        <p className="text-lg lg:max-w-[52ch] lg:text-xl">
-          Dahinter stehen {claims.experience} Erfahrung. Zitate von Kunden zeigen wir hier nicht: Rufen Sie an oder
-          kommen Sie vorbei und machen Sie sich selbst ein Bild.
-        </p>
-        <p className="mt-3 flex flex-wrap gap-x-6">
-          <a
-            href={phoneLink()}
-            className="text-link flex min-h-11 items-center font-semibold whitespace-nowrap text-petrol tabular-nums"
+      <div>
+        <h3 className="text-lg">Machen Sie sich selbst ein Bild</h3>
+        <ul className="mt-4 grid border-b border-line sm:grid-cols-3 sm:gap-x-8 sm:border-b-0">
+          <Way
+            title="Vorbeikommen"
+            text="Nehmen Sie Ihr Fahrzeug gleich mit: Am Lack sieht man mehr als in einem Mail."
           >
-            {phone}
-          </a>
-          <Link to="/kontakt" className="text-link flex min-h-11 items-center text-petrol">
-            Adresse und Öffnungszeiten
-          </Link>
-        </p>
+            <Link to="/kontakt" className={LINK}>
+              Adresse und Öffnungszeiten
+            </Link>
+          </Way>
+          <Way
+            title="Hinsehen"
+            text="Auf einer versiegelten Fläche perlt Wasser ab. Wie es dazu kommt, lesen Sie in fünf Schritten."
+          >
+            <Link to="/uber-uns#arbeit" className={LINK}>
+              So arbeiten wir
+            </Link>
+          </Way>
+          <Way title="Fragen" text="Beratung und Service gehören bei allem dazu, vor der Arbeit und danach.">
+            <a href={phoneLink()} className={`${LINK} whitespace-nowrap tabular-nums`}>
+              {phone}
+            </a>
+          </Way>
+        </ul>
       </div>
     </div>
+  );
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Way({ title, text, children }: WayProps) {
+  return (
+    <li className="flex flex-col border-t border-line pt-4 pb-3">
+      <strong className="font-display text-xl font-semibold">{title}</strong>
+      <span className="mt-1 text-muted">{text}</span>
+      <span className="mt-auto pt-1">{children}</span>
+    </li>
   );
 }

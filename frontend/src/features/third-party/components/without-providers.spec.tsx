@@ -16,11 +16,12 @@ describe('without providers', () => {
     expect(targets()).toEqual(['tel:+41620000000', '#suchauftrag']);
   });
 
-  it('the reviews are figures that are true, and an invitation', () => {
-    renderWith(noThirdParties, <CustomerReviews />);
+  it('the reviews are figures that are true, and what anyone may see for oneself', () => {
+    const { container } = renderWith(noThirdParties, <CustomerReviews />);
     screen.getByText(businessProfile.claims.satisfiedCustomers);
     screen.getByText(/über 15 Jahre Erfahrung/);
-    expect(targets()).toEqual(['tel:+41620000000', '/kontakt']);
+    expect(targets()).toEqual(['/kontakt', '/uber-uns#arbeit', 'tel:+41620000000']);
+    expect(container.textContent).not.toMatch(/Bewertung|Zitat|Rezension|Sterne|leider|noch keine|nicht/i);
   });
 
   it('the map is a link', () => {
