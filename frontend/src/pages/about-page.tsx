@@ -1,14 +1,18 @@
 import { company } from '@fahrzeugpflege/contracts';
 import { Picture } from '../components/picture';
+import { Steps } from '../components/ui/steps';
 import { AboutPlace } from '../features/about/components/about-place';
+import { AboutQuestions } from '../features/about/components/about-questions';
 
-/** `/uber-uns`: the years, the customers, how it came about, and what the work is held to. */
+/** `/uber-uns`: the years, the customers, how it came about, how the work is done and held to, what to ask, and where. */
 export function AboutPage() {
   return (
     <>
       <Opening />
       <History />
+      <Work />
       <Values />
+      <AboutQuestions />
       <AboutPlace />
     </>
   );
@@ -64,6 +68,15 @@ function History() {
           </p>
         ))}
       </div>
+    </section>
+  );
+}
+
+function Work() {
+  return (
+    <section id="arbeit" className="page-width pb-section">
+      <h2 className="mb-6 text-3xl md:mb-8">{company.workHeading}</h2>
+      <Steps steps={company.work} layout="row" />
     </section>
   );
 }
