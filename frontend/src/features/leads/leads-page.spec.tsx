@@ -57,6 +57,17 @@ describe('the leads page', () => {
     await waitFor(() => expect(address()).toBe(''));
   });
 
+  it('says of a vehicle that it is looked for before it names it, and names any other first', async () => {
+    const search = { ...named('a'), subject: 'Suchauftrag: Kastenwagen, Allrad' };
+    api.on(LEADS, { status: 200, body: [search, named('b')] });
+    open();
+    const sought = await screen.findByRole('article', { name: 'Lead a' });
+    expect(sought.textContent).toContain('Suchauftrag: Kastenwagen, Allrad · Fiat Ducato, 2019 · Keramikversiegelung');
+    expect(screen.getByRole('article', { name: 'Lead b' }).textContent).toContain(
+      'Fiat Ducato, 2019 · Keramikversiegelung · Frühbucher-Anfrage Keramikversiegelung',
+    );
+  });
+
   it('shows a saved change at once, however long list and counts take to come anew', async () => {
     open();
     const card = within(await screen.findByRole('article', { name: 'Lead a' }));

@@ -1,4 +1,4 @@
-import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
+import { formTypeLabels, isSearchSubject, type Lead } from '@fahrzeugpflege/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMinute } from '../../../../components/use-minute';
 import { formatAge, formatDayAndTime } from '../../../../lib/dates';
@@ -39,24 +39,26 @@ export function CardFacts({ lead, onShow }: CardFactsProps) {
   );
 }
 
-/** What it is about: vehicle and service where they are known, and its own words, which give way to them. */
+/**
+ * What it is about: vehicle and service where they are known, and its own words, which give way to them. Of a search the
+ * words come first: that vehicle is not the visitor's.
+ */
 function Matter({ lead }: { readonly lead: Lead }) {
-  const vehicle = vehicleText(lead);
+  const words = <span key="words">{matterText(lead)}</span>;
+  const vehicle = vehicleText(lead) && (
+    <span key="vehicle" className="font-semibold text-ink">
+      {vehicleText(lead)}
+    </span>
+  );
+  const service = lead.serviceType && (
+    <span key="service" className="text-ink">
+      {lead.serviceType}
+    </span>
+  );
+  const parts = isSearchSubject(lead.subject) ? [words, vehicle, service] : [vehicle, service, words];
   return (
     <p className="mt-0.5 line-clamp-3 text-sm break-words text-muted sm:line-clamp-2">
-      {vehicle && (
-        <>
-          <span className="font-semibold text-ink">{vehicle}</span>
-          {' · '}
-        </>
-      )}
-      {lead.serviceType && (
-        <>
-          <span className="text-ink">{lead.serviceType}</span>
-          {' · '}
-        </>
-      )}
-      <span>{matterText(lead)}</span>
+      {parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
     </p>
   );
 }
