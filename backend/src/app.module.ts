@@ -53,7 +53,7 @@ export class AppModule {
         PipelineModule,
         PrivacyModule.forRoot(env.RETENTION),
         SpamModule,
-        ContentModule,
+        ContentModule.forRoot({ campaign: env.CAMPAIGN, prices: env.PRICES }),
         SiteModule.forRoot({ publicUrl: env.publicUrl, thirdParties: env.thirdParties }),
       ],
       controllers: [HealthController],

@@ -1,4 +1,10 @@
-import { businessProfile, type ThirdParties, thirdPartiesSchema } from '@fahrzeugpflege/contracts';
+import {
+  businessProfile,
+  pricesSchema,
+  type ThirdParties,
+  thirdPartiesSchema,
+  writtenCampaignPeriodSchema,
+} from '@fahrzeugpflege/contracts';
 import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } from '@fahrzeugpflege/infra/config';
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
@@ -39,6 +45,10 @@ const variables = z.object({
   TRUST_PROXY: proxiesVariable.optional(),
   /** Outside providers, JSON: each part stands for that part of the profile, for staging and tests. */
   THIRD_PARTIES: jsonVariable.pipe(thirdPartiesSchema.partial()).optional(),
+  /** The campaign's first and last day; wins over what the owner set. */
+  CAMPAIGN: writtenCampaignPeriodSchema.optional(),
+  /** Prices by their names in the profile, JSON; they win over what the owner set. */
+  PRICES: jsonVariable.pipe(pricesSchema).optional(),
   ...modelVariables,
 });
 

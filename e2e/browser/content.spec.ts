@@ -1,4 +1,4 @@
-import { articles, businessProfile, services } from '@fahrzeugpflege/contracts';
+import { articles, businessProfile, serviceRecords as services } from '@fahrzeugpflege/contracts';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydration.js';
 import { hold } from './support/network.js';

@@ -91,16 +91,18 @@ test('a failure keeps the words and shows the promotion’s own toast with the p
 
 test('the button in the hero leads to the first field of the form', async ({ page }) => {
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
-  await page.getByRole('link', { name: 'Jetzt Termin anfragen' }).click();
+  await page.getByRole('link', { name: 'Für die nächste Aktion vormerken' }).click();
   await expect(form.field('vehicle')).toBeFocused();
   await expect(form.field('vehicle')).toBeInViewport();
 });
 
-for (const path of ['/promo-womo-fruhbucher', '/danke']) {
-  test(`${path} says that the campaign is over`, async ({ page }) => {
-    await page.goto(path);
-    const notice = page.getByRole('note').filter({ hasText: 'Frühbucher-Aktion' });
-    await expect(notice).toContainText('31. Oktober 2025');
-    await expect(notice).toContainText('nächste Aktion');
-  });
-}
+test('the page says that the campaign is over and what it was, and the thanks promise no discount', async ({
+  page,
+}) => {
+  await page.goto('/promo-womo-fruhbucher');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Frühbucher-Aktion ist vorbei');
+  await expect(page.getByRole('main')).toContainText('10. August bis 31. Oktober 2025');
+  await page.goto('/danke');
+  await expect(page.getByRole('main')).toContainText('eine Offerte');
+  await expect(page.getByRole('main')).not.toContainText('Rabatt');
+});

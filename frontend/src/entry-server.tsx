@@ -21,8 +21,9 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
   return async ({ url, ...given }) => {
     const { pathname, search } = new URL(url, site.publicUrl);
     const keys = queryKeysOf(pathname);
+    const facts = await site.content.facts();
     const { queries, isComplete } = await readQueries(keys, site.content);
-    const state: PageState = { ...given, thirdParties: site.thirdParties, queries };
+    const state: PageState = { ...given, thirdParties: site.thirdParties, facts, queries };
     const context = await handler.query(new Request(site.publicUrl + pathname + search));
     if (context instanceof Response) {
       return { status: context.status, html: '', location: context.headers.get('location') ?? '/', isComplete };
@@ -39,7 +40,7 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
     const leaf = leafOf(context.matches);
     const chunks = chunksOf(site.manifest, leaf.handle.source);
     const hasErrors = Object.keys(given.formState?.errors ?? {}).length > 0;
-    const head = headTags({ pathname, search, queries, publicUrl: site.publicUrl, hasErrors });
+    const head = headTags({ pathname, search, state, publicUrl: site.publicUrl, hasErrors });
     const isFound = leaf.id !== NOT_FOUND_ROUTE && !isMissing(queries);
     // Whether there is an article that could not be read, nobody knows: that is no 200.
     const isUnknown = !isComplete && keys.some(isArticleKey);

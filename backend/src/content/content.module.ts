@@ -1,14 +1,28 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { BlogController } from './blog.controller.js';
 import { ContentChanges } from './content-changes.js';
+import { CurrentFacts } from './current-facts.js';
+import { ENVIRONMENT_FACTS, type EnvironmentFacts } from './facts-of.js';
 import { KeptContent } from './kept-content.js';
 import { ServicesController } from './services.controller.js';
 import { SiteContent } from './site-content.js';
 
-/** The public content that lives in the database. */
-@Module({
-  controllers: [ServicesController, BlogController],
-  providers: [SiteContent, KeptContent, ContentChanges],
-  exports: [SiteContent, KeptContent, ContentChanges],
-})
-export class ContentModule {}
+/** The public content that lives in the database. Global, since the site, the assistant and the staff area heed it. */
+@Module({})
+export class ContentModule {
+  static forRoot(environment: EnvironmentFacts): DynamicModule {
+    return {
+      module: ContentModule,
+      global: true,
+      controllers: [ServicesController, BlogController],
+      providers: [
+        { provide: ENVIRONMENT_FACTS, useValue: environment },
+        SiteContent,
+        KeptContent,
+        CurrentFacts,
+        ContentChanges,
+      ],
+      exports: [SiteContent, KeptContent, CurrentFacts, ContentChanges],
+    };
+  }
+}

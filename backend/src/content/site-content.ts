@@ -1,14 +1,27 @@
 import {
   type ArticleDetail,
   type ArticleTeaser,
-  type ContentReader,
+  type BusinessFacts,
   cleanText,
+  listPrice,
+  type Money,
+  moneySchema,
+  type PriceName,
+  type Prices,
   type Service,
+  serviceRecords,
 } from '@fahrzeugpflege/contracts';
-import { answerWithin, BlogArticleEntity, connected, ServiceEntity } from '@fahrzeugpflege/infra/database';
-import { Injectable } from '@nestjs/common';
+import {
+  answerWithin,
+  BlogArticleEntity,
+  BusinessSettingEntity,
+  connected,
+  ServiceEntity,
+} from '@fahrzeugpflege/infra/database';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { ENVIRONMENT_FACTS, type EnvironmentFacts, factsOf } from './facts-of.js';
 
 /** A visitor who waits for a page waits no longer for its content, in milliseconds. */
 const ANSWER_LIMIT = 3_000;
@@ -21,12 +34,33 @@ export interface ArticleAddress {
 
 /** Reads the site's services and articles. Throws DatabaseUnavailableError while PostgreSQL is away or too slow. */
 @Injectable()
-export class SiteContent implements ContentReader {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+export class SiteContent {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT_FACTS) private readonly environment: EnvironmentFacts,
+  ) {}
 
   async services(): Promise<Service[]> {
-    const found = await this.read(ServiceEntity, (services) => services.find({ order: { position: 'ASC' } }));
-    return found.map(toService);
+    const rows = await this.serviceRows();
+    const { prices } = factsOf({ prices: rows.map(({ prices }) => prices), settings: {} }, this.environment);
+    return rows.map((row) => toService(row, prices));
+  }
+
+  /** The facts of the business that are in force. */
+  async facts(): Promise<BusinessFacts> {
+    const [rows, settings] = await Promise.all([
+      this.serviceRows(),
+      this.read(BusinessSettingEntity, (all) => all.find()),
+    ]);
+    const stored = {
+      prices: rows.map(({ prices }) => prices),
+      settings: Object.fromEntries(settings.map(({ name, value }) => [name, value])),
+    };
+    return factsOf(stored, this.environment);
+  }
+
+  private serviceRows(): Promise<ServiceEntity[]> {
+    return this.read(ServiceEntity, (services) => services.find({ order: { position: 'ASC' } }));
   }
 
   async articles(): Promise<ArticleTeaser[]> {
@@ -56,16 +90,25 @@ export class SiteContent implements ContentReader {
   }
 }
 
-function toService({ id, title, description, price, icon, featured, benefits }: ServiceEntity): Service {
+/** A service that the owner added has prices of its own, whose names nothing else knows. */
+function toService(
+  { id, title, description, icon, featured, benefits, ...row }: ServiceEntity,
+  prices: Prices,
+): Service {
+  const names: readonly PriceName[] | undefined = serviceRecords.find((record) => record.id === id)?.prices;
   return {
     id,
     title,
     description,
-    ...(price === null ? {} : { price }),
+    ...listPrice(names ? names.map((name) => prices[name]) : ownPrices(row.prices)),
     icon: icon as Service['icon'],
     featured,
     ...(benefits === null ? {} : { benefits }),
   };
+}
+
+function ownPrices(prices: ServiceEntity['prices']): Money[] {
+  return Object.values(prices ?? {}).flatMap((price) => moneySchema.safeParse(price).data ?? []);
 }
 
 function toTeaser({ id, slug, title, excerpt, image }: BlogArticleEntity): ArticleTeaser {

@@ -1,6 +1,6 @@
-import type { ThirdParties } from '@fahrzeugpflege/contracts';
+import type { ContentReader, ThirdParties } from '@fahrzeugpflege/contracts';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module.js';
+import { CurrentFacts } from '../content/current-facts.js';
 import { SiteContent } from '../content/site-content.js';
 import { FRONTEND_BUNDLE, type FrontendBundle, loadFrontendBundle } from './frontend-bundle.js';
 import { PageController } from './page.controller.js';
@@ -21,16 +21,15 @@ export class SiteModule {
     return {
       module: SiteModule,
       global: true,
-      imports: [ContentModule],
       controllers: [SearchEngineController, PageController],
       providers: [
         { provide: FRONTEND_BUNDLE, useFactory: loadFrontendBundle },
         { provide: PUBLIC_URL, useValue: publicUrl },
         {
           provide: PAGE_RENDERER,
-          inject: [FRONTEND_BUNDLE, SiteContent],
-          useFactory: (bundle: FrontendBundle, content: SiteContent) =>
-            bundle.createPageRenderer({ ...bundle, publicUrl, thirdParties, content }),
+          inject: [FRONTEND_BUNDLE, SiteContent, CurrentFacts],
+          useFactory: (bundle: FrontendBundle, content: SiteContent, facts: CurrentFacts) =>
+            bundle.createPageRenderer({ ...bundle, publicUrl, thirdParties, content: contentReader(content, facts) }),
         },
         SitePages,
         PageWarmer,
@@ -38,4 +37,13 @@ export class SiteModule {
       exports: [SitePages],
     };
   }
+}
+
+function contentReader(content: SiteContent, facts: CurrentFacts): ContentReader {
+  return {
+    facts: () => facts.get(),
+    services: () => content.services(),
+    articles: () => content.articles(),
+    article: (slug) => content.article(slug),
+  };
 }

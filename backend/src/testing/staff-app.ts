@@ -82,7 +82,7 @@ export async function startStaffApp(url: string, settings: StaffSettings = {}): 
 
 /** The same, without waiting for the database. */
 export function createStaffApp(url: string, settings: StaffSettings = {}): Promise<NestFastifyApplication> {
-  const modules = [LeadsModule, SpamModule, PrivacyModule.forRoot(retentionPeriods), ContentModule];
+  const modules = [LeadsModule, SpamModule, PrivacyModule.forRoot(retentionPeriods), ContentModule.forRoot({})];
   return createSignInApp({ url, settings, modules });
 }
 

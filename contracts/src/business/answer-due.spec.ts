@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerDue, latestDue } from './answer-due.js';
+import { answerDue as answerDueIn, latestDue as latestDueIn } from './answer-due.js';
+import { profileFacts } from './business-facts.js';
+
+const answerDue = (receivedAt: Date) => answerDueIn(receivedAt, profileFacts);
+const latestDue = (now: Date) => latestDueIn(now, profileFacts);
 
 /** Times as they stand on the wall in Roggwil; opening hours are those of the specification. */
 describe('answerDue', () => {
@@ -18,6 +22,21 @@ describe('answerDue', () => {
     ['at the minute of opening', '2026-03-03T08:30:00+01:00', '2026-03-04T08:30:00+01:00'],
   ])('%s', (_, receivedAt, due) => {
     expect(answerDue(new Date(receivedAt))).toEqual(new Date(due));
+  });
+});
+
+describe('with closed days', () => {
+  const closedDays = [{ firstDay: '2026-12-24', lastDay: '2027-01-03', reason: 'Betriebsferien' }];
+  const hours = { ...profileFacts, closedDays };
+
+  it('an answer is due when the business opens after them', () => {
+    const due = answerDueIn(new Date('2026-12-23T10:00:00+01:00'), hours);
+    expect(due).toEqual(new Date('2027-01-04T08:30:00+01:00'));
+  });
+
+  it('what came in last before them is due no sooner than they end', () => {
+    const line = latestDueIn(new Date('2026-12-30T12:00:00+01:00'), hours);
+    expect(line).toEqual(new Date('2026-12-22T17:29:59.999+01:00'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { dayAt, wallClock } from './wall-clock.js';
+import { type BusinessHours, HORIZON, openingDay, wallClock } from './wall-clock.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -6,12 +6,9 @@ const DAY = 24 * 60 * MINUTE;
 /** The promise to visitors: an answer within 24 hours. */
 export const ANSWER_WITHIN = DAY;
 
-/**
- * When an enquiry must be answered: 24 hours after it came in; where the business is closed then, as soon as it opens.
- * Public holidays are not in the profile, so they don't count.
- */
-export function answerDue(receivedAt: Date): Date {
-  return nextOpen(new Date(receivedAt.getTime() + ANSWER_WITHIN));
+/** When an enquiry must be answered: 24 hours after it came in; where the business is closed then, as soon as it opens. */
+export function answerDue(receivedAt: Date, hours: BusinessHours): Date {
+  return nextOpen(new Date(receivedAt.getTime() + ANSWER_WITHIN), hours);
 }
 
 /**
@@ -19,15 +16,15 @@ export function answerDue(receivedAt: Date): Date {
  *
  * @param now the moment to judge
  */
-export function latestDue(now: Date): Date {
-  return new Date(lastOpen(now).getTime() - ANSWER_WITHIN);
+export function latestDue(now: Date, hours: BusinessHours): Date {
+  return new Date(lastOpen(now, hours).getTime() - ANSWER_WITHIN);
 }
 
 /** The moment itself when the business is open, else the next opening. */
-function nextOpen(moment: Date): Date {
-  const { weekday, time } = wallClock(moment);
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    for (const [opensAt, closesAt] of dayAt(weekday + ahead).times) {
+function nextOpen(moment: Date, hours: BusinessHours): Date {
+  const { day, time } = wallClock(moment);
+  for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
+    for (const [opensAt, closesAt] of openingDay(day, ahead, hours).times) {
       if (ahead === 0 && time >= closesAt) continue;
       if (ahead === 0 && time >= opensAt) return moment;
       return shownAt(moment, ahead, opensAt);
@@ -37,10 +34,10 @@ function nextOpen(moment: Date): Date {
 }
 
 /** The moment itself when the business is open, else the last moment (to the millisecond) at which it was. */
-function lastOpen(moment: Date): Date {
-  const { weekday, time } = wallClock(moment);
-  for (let back = 0; back <= 7; back += 1) {
-    for (const [opensAt, closesAt] of dayAt(weekday - back).times.toReversed()) {
+function lastOpen(moment: Date, hours: BusinessHours): Date {
+  const { day, time } = wallClock(moment);
+  for (let back = 0; back <= HORIZON; back += 1) {
+    for (const [opensAt, closesAt] of openingDay(day, -back, hours).times.toReversed()) {
       if (back === 0 && time < opensAt) continue;
       if (back === 0 && time < closesAt) return moment;
       return new Date(shownAt(moment, -back, closesAt).getTime() - 1);

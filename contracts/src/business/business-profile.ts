@@ -1,7 +1,15 @@
+import type { Duration, WorkName } from './duration.js';
+import type { Money } from './money.js';
 import type { ThirdParties } from './third-parties.js';
 
 /** Opening times of one weekday as `HH:MM` pairs in local time (Europe/Zurich); empty when closed. */
 export type OpeningTimes = readonly (readonly [opens: string, closes: string])[];
+
+/** The business's page in a social network. */
+export interface SocialLink {
+  readonly name: 'Facebook' | 'Instagram' | 'TikTok';
+  readonly url: string;
+}
 
 /** What is configured of outside providers; a type of its own so that tests may put in others. */
 const thirdParties: ThirdParties = {
@@ -43,11 +51,8 @@ export const businessProfile = {
   location: { latitude: 47.241, longitude: 7.822 },
   phone: '+41 62 000 00 00',
   email: 'info@fahrzeugpflege-roggwil.example',
-  socialLinks: [
-    { name: 'Facebook', url: 'https://www.facebook.com/fahrzeugpflege.roggwil.example' },
-    { name: 'Instagram', url: 'https://www.instagram.com/fahrzeugpflege.roggwil.example' },
-    { name: 'TikTok', url: 'https://www.tiktok.com/@fahrzeugpflege.roggwil.example' },
-  ],
+  /** Empty until the owner names them: no link leads to an invented account. */
+  socialLinks: [] as readonly SocialLink[],
   timeZone: 'Europe/Zurich',
   locale: 'de-CH',
   /** Monday first. */
@@ -62,24 +67,19 @@ export const businessProfile = {
   ],
   /** Prices stand under the name of the page that shows them: the blog and the services page differ on purpose. */
   prices: {
-    ceramicSealing: "ab CHF 1'699",
-    autohotelServicesPage: 'ab CHF 200 pro Monat',
-    autohotelBlog: 'ab CHF 250 pro Monat',
-    steamCleaningServicesPage: 'ab CHF 80',
-    microSteamCleaningBlog: 'ab CHF 150',
-    brokerage: 'ab CHF 150 pro Monat',
-    storage: 'ab CHF 150 pro Monat',
-    fullDetailing: "ab CHF 1'200",
-    /** About, for a compact motorhome. */
-    compactMotorhome: "ca. CHF 1'699",
-  },
-  /** How long the work takes: usual figures of the trade, to be confirmed by the owner like the contact data above. */
-  durations: {
-    ceramicSealing: '3 bis 5 Arbeitstage',
-    fullDetailing: '3 bis 5 Arbeitstage',
-    steamCleaning: '2 bis 4 Stunden',
-    handover: 'rund 30 Minuten',
-  },
+    ceramicSealing: { kind: 'from', amount: 1699, per: null, vat: 'excluded' },
+    /** The specification gives it with an «about», and says nothing of tax. */
+    compactMotorhome: { kind: 'about', amount: 1699, per: null, vat: null },
+    fullDetailing: { kind: 'from', amount: 1200, per: null, vat: null },
+    autohotelServicesPage: { kind: 'from', amount: 200, per: 'month', vat: null },
+    autohotelBlog: { kind: 'from', amount: 250, per: 'month', vat: null },
+    steamCleaningServicesPage: { kind: 'from', amount: 80, per: null, vat: null },
+    microSteamCleaningBlog: { kind: 'from', amount: 150, per: null, vat: null },
+    brokerage: { kind: 'from', amount: 150, per: 'month', vat: null },
+    storage: { kind: 'from', amount: 150, per: 'month', vat: null },
+  } satisfies Record<string, Money>,
+  /** How long the work takes. Nobody gave it yet: without an entry, pages and assistant do without (decision 27). */
+  durations: {} as Readonly<Partial<Record<WorkName, Duration>>>,
   claims: {
     experience: 'über 15 Jahre',
     yearsOfExperience: '15+',
@@ -92,13 +92,12 @@ export const businessProfile = {
     germReduction: 'bis zu 99.9%',
     steam: { pressure: 'über 9 bar', temperature: '180–190 °C', water: '5–8%' },
     brokerageMinimumTerm: '3 Monate',
-    answerWithin: '24 Stunden',
+    answerPromise: 'innert 24 Stunden an Werktagen',
   },
   earlyBooking: {
     discountPercent: 20,
-    /** First and last day of the campaign, both included, ISO dates in the business's time zone. */
-    firstDay: '2025-08-10',
-    lastDay: '2025-10-31',
+    /** Wins neither over `CAMPAIGN` nor over what the owner set. */
+    period: { firstDay: '2025-08-10', lastDay: '2025-10-31' },
   },
   /** The interview article's slug is `interview-keramikversiegelung-` plus this suffix. */
   interviewSlugSuffix: 'roggwil',

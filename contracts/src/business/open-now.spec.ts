@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { profileFacts } from './business-facts.js';
 import { openingState } from './open-now.js';
 
 const open = (closesAt: string) => ({ isOpen: true, closesAt });
@@ -30,6 +31,21 @@ describe('the opening state', () => {
     ['in the first minute of the new year', '2026-12-31T23:00:00Z', later('08:30', 'Freitag')],
     ['on the 29th of February', '2028-02-29T07:30:00Z', open('11:30')],
   ])('%s', (_, moment, state) => {
-    expect(openingState(new Date(moment))).toEqual(state);
+    expect(openingState(new Date(moment), profileFacts)).toEqual(state);
+  });
+
+  it('heeds closed days, and says the date where it opens in a week or later', () => {
+    const closedDays = [
+      { firstDay: '2026-11-23', lastDay: '2026-11-23', reason: '' },
+      { firstDay: '2026-12-24', lastDay: '2027-01-03', reason: 'Betriebsferien' },
+    ];
+    const hours = { ...profileFacts, closedDays };
+    expect(openingState(new Date('2026-11-23T08:00:00Z'), hours)).toEqual(closed('Dienstag'));
+    expect(openingState(new Date('2026-12-24T08:00:00Z'), hours)).toEqual(closed('Montag, 4. Januar 2027'));
+  });
+
+  it('is not known where the business never opens', () => {
+    const openingHours = profileFacts.openingHours.map(({ day }) => ({ day, times: [] }));
+    expect(openingState(new Date('2026-11-23T08:00:00Z'), { openingHours, closedDays: [] })).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { openingHoursSummary, summariseOpeningHours } from './opening-hours-summary.js';
+import { profileFacts } from './business-facts.js';
+import { summariseOpeningHours } from './opening-hours-summary.js';
 
 it('says the opening hours as the specification does', () => {
-  expect(openingHoursSummary.map(({ days, times }) => `${days} ${times}`)).toEqual([
+  expect(summariseOpeningHours(profileFacts.openingHours).map(({ days, times }) => `${days} ${times}`)).toEqual([
     'Montag bis Freitag 08:30–11:30 und 13:30–17:30',
     'Samstag 08:30–12:00',
     'Sonntag geschlossen',

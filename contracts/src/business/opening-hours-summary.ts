@@ -1,4 +1,4 @@
-import { businessProfile, type OpeningTimes } from './business-profile.js';
+import type { OpeningWeek } from './business-facts.js';
 
 /** Neighbouring days with the same opening times. */
 export interface OpeningHoursLine {
@@ -11,9 +11,7 @@ export interface OpeningHoursLine {
 }
 
 /** Puts neighbouring days with the same opening times into one line. */
-export function summariseOpeningHours(
-  week: readonly { readonly day: string; readonly times: OpeningTimes }[],
-): readonly OpeningHoursLine[] {
+export function summariseOpeningHours(week: OpeningWeek): readonly OpeningHoursLine[] {
   const groups: { first: string; last: string; spans: readonly string[] }[] = [];
   for (const { day, times } of week) {
     const spans = times.map(([opens, closes]) => `${opens}–${closes}`);
@@ -28,11 +26,10 @@ export function summariseOpeningHours(
   }));
 }
 
-/** The business's opening hours as people read them. */
-export const openingHoursSummary = summariseOpeningHours(businessProfile.openingHours);
-
 /** When the doors are open, in one sentence's part: «Montag bis Freitag 08:30–11:30 und …, Samstag 08:30–12:00». */
-export const openingHoursText = openingHoursSummary
-  .filter(({ spans }) => spans.length > 0)
-  .map(({ days, times }) => `${days} ${times}`)
-  .join(', ');
+export function openingHoursText({ openingHours }: { readonly openingHours: OpeningWeek }): string {
+  return summariseOpeningHours(openingHours)
+    .filter(({ spans }) => spans.length > 0)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
+}

@@ -39,7 +39,7 @@ export const articles: readonly Article[] = [
     id: 'wohnmobile-aufbereiten',
     slug: 'wohnmobile-aufbereiten',
     title: 'Wohnmobile aufbereiten: der Ablauf',
-    excerpt: 'Waschen, polieren, versiegeln: was wann geschieht und wie lange es dauert.',
+    excerpt: 'Waschen, polieren, versiegeln: was wann geschieht und was es kostet.',
     image: 'wohnmobile-aufbereiten',
     createdAt: '2025-08-05T08:00:00.000Z',
   },

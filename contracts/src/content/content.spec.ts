@@ -1,24 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
+import { profileFacts } from '../business/business-facts.js';
 import { autohotelArticle } from './article-bodies/autohotel.js';
-import { interview } from './article-bodies/interview.js';
+import { interview as interviewOf } from './article-bodies/interview.js';
 import { motorhomeDetailingArticle } from './article-bodies/motorhome-detailing.js';
 import { steamCleaningArticle } from './article-bodies/steam-cleaning.js';
 import { articles } from './articles.js';
-import { campaign } from './campaign.js';
+import { campaignTexts } from './campaign.js';
 import { company } from './company.js';
 import { home } from './home.js';
 import { autohotelPage } from './service-pages/autohotel.js';
 import { brokeragePage } from './service-pages/brokerage.js';
 import { ceramicSealingPage } from './service-pages/ceramic-sealing.js';
-import { servicePages } from './service-pages/index.js';
+import { servicePages as pagesOf } from './service-pages/index.js';
 import { purchaseAndSalePage } from './service-pages/purchase-and-sale.js';
 import { steamCleaningPage } from './service-pages/steam-cleaning.js';
 import { storagePage } from './service-pages/storage.js';
 import { servicePaths } from './service-paths.js';
-import { services } from './services.js';
+import { services as servicesOf } from './services.js';
 import { vehicleTypes } from './vehicle-types.js';
 
-const articleBodies = [steamCleaningArticle, autohotelArticle, motorhomeDetailingArticle];
+const servicePages = pagesOf(profileFacts);
+const services = servicesOf(profileFacts);
+const interview = interviewOf(profileFacts);
+const campaign = campaignTexts(profileFacts, new Date('2025-08-01T12:00:00Z'));
+const pastCampaign = campaignTexts(profileFacts, new Date('2025-11-01T12:00:00Z'));
+const articleBodies = [
+  steamCleaningArticle(profileFacts),
+  autohotelArticle(profileFacts),
+  motorhomeDetailingArticle(profileFacts),
+];
 
 /** Everything that a visitor reads, by the place where it stands. */
 const places: Record<string, unknown> = {
@@ -27,6 +37,7 @@ const places: Record<string, unknown> = {
   home,
   company,
   campaign,
+  pastCampaign: onlyPast(pastCampaign),
   interview,
   vehicleTypes,
   ...Object.fromEntries(servicePages.map((page) => [page.serviceId, page])),
@@ -40,7 +51,7 @@ describe('the facts of the specification', () => {
   it.each([
     [
       'ceramic sealing',
-      ceramicSealingPage,
+      ceramicSealingPage(profileFacts),
       [
         "ab CHF 1'699 exkl. MwSt.",
         "ca. CHF 1'699",
@@ -53,13 +64,17 @@ describe('the facts of the specification', () => {
     ],
     [
       'car hotel',
-      autohotelPage,
+      autohotelPage(profileFacts),
       ['ab CHF 200 pro Monat', '24 Stunden am Tag, 7 Tage die Woche', '24/7', 'klimatisiert', 'Batteriepflege'],
     ],
-    ['steam cleaning', steamCleaningPage, ['ab CHF 80', 'bis zu 99.9%', 'über 9 bar', '180–190 °C', '5–8% Wasser']],
+    [
+      'steam cleaning',
+      steamCleaningPage(profileFacts),
+      ['ab CHF 80', 'bis zu 99.9%', 'über 9 bar', '180–190 °C', '5–8% Wasser'],
+    ],
     [
       'brokerage',
-      brokeragePage,
+      brokeragePage(profileFacts),
       [
         'ab CHF 150 pro Monat, fester Betrag',
         'keine Provision',
@@ -70,7 +85,7 @@ describe('the facts of the specification', () => {
     ],
     [
       'storage',
-      storagePage,
+      storagePage(profileFacts),
       [
         'ab CHF 150 pro Monat',
         '24/7',
@@ -81,7 +96,7 @@ describe('the facts of the specification', () => {
     ],
     [
       'purchase and sale',
-      [purchaseAndSalePage, vehicleTypes],
+      [purchaseAndSalePage(profileFacts), vehicleTypes],
       [
         'Exklusive Sportwagen',
         'Luxuslimousinen',
@@ -92,13 +107,13 @@ describe('the facts of the specification', () => {
     ],
     [
       'steam cleaning article',
-      steamCleaningArticle,
+      steamCleaningArticle(profileFacts),
       ['ab CHF 150', 'über 9 bar', '180–190 °C', '5–8%', 'bis zu 99.9%'],
     ],
-    ['car hotel article', autohotelArticle, ['ab CHF 250 pro Monat', 'Überwachung rund um die Uhr']],
+    ['car hotel article', autohotelArticle(profileFacts), ['ab CHF 250 pro Monat', 'Überwachung rund um die Uhr']],
     [
       'motorhome article',
-      motorhomeDetailingArticle,
+      motorhomeDetailingArticle(profileFacts),
       ["ab CHF 1'200", "ab CHF 1'699", "ca. CHF 1'699", '3–5 Jahre', 'nach 3–4 Jahren'],
     ],
     [
@@ -130,7 +145,7 @@ describe('the facts of the specification', () => {
         '20% Rabatt',
         'nicht mit anderen Rabatten oder Aktionen',
         'Hol- und Bringservice auf Anfrage',
-        'Innert 24 Stunden',
+        'innert 24 Stunden',
       ],
     ],
   ])('stand on the page «%s» letter for letter', (_, content, facts) => {
@@ -168,7 +183,7 @@ describe('the shape of the content', () => {
 
   it.each(servicePages)('counts features, steps, extras and questions of $serviceId', (page) => {
     expect(page).toMatchObject({ features: { length: 4 }, steps: { length: 5 }, extras: { length: 6 } });
-    expect([4, 5]).toContain(page.facts.length);
+    expect([4, 5, 6]).toContain(page.facts.length);
     expect([3, 4, 5]).toContain(page.why.length);
     expect([3, 4, 5]).toContain(page.questions.length);
   });
@@ -179,7 +194,12 @@ describe('the shape of the content', () => {
     );
   });
 
-  it.each([...servicePages, company])('describes «$heading» in 120 to 155 characters', ({ description }) => {
+  it.each([
+    ...servicePages,
+    company,
+    { heading: 'campaign', ...campaign },
+    { heading: 'past campaign', ...pastCampaign },
+  ])('describes «$heading» in 120 to 155 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(155);
   });
@@ -196,6 +216,44 @@ describe('the shape of the content', () => {
     expect(vehicleTypes).toHaveLength(4);
     expect([home.benefits.length, company.values.length, company.figures.length]).toEqual([3, 3, 2]);
     expect([campaign.benefits.length, campaign.values.length, campaign.questions.length]).toEqual([4, 3, 3]);
+  });
+});
+
+describe('what nobody gave', () => {
+  it('is not said: how long work takes', () => {
+    const durations = /\d+ (?:bis \d+ )?(?:Arbeitstage?|Minuten)|(?<!innert 24 |letzten )\b(?!24 )\d+ Stunden|dauert/;
+    expect(allTexts.filter(([, text]) => durations.test(text))).toEqual([]);
+  });
+
+  it('is said where the owner gave it', () => {
+    const durations = { ceramicSealing: { min: 3, max: 5, unit: 'workdays' } } as const;
+    const told = texts(ceramicSealingPage({ ...profileFacts, durations }));
+    expect(told).toContain('3 bis 5 Arbeitstage');
+  });
+});
+
+describe('the promise of an answer', () => {
+  it('is worded once', () => {
+    const promises = allTexts.filter(([, text]) => /24 Stunden/.test(text) && !/24 Stunden am Tag/.test(text));
+    expect(promises.length).toBeGreaterThan(5);
+    expect(promises.filter(([, text]) => !text.includes('innert 24 Stunden an Werktagen'))).toEqual([]);
+  });
+});
+
+describe('the campaign after its end', () => {
+  it('says first that it is over, then what it was, and promises nothing', () => {
+    expect(pastCampaign.hero.heading).toBe('Die Frühbucher-Aktion ist vorbei');
+    expect(texts(pastCampaign).join(' ')).toContain('10. August bis 31. Oktober 2025');
+    const promises = /sichern|Jetzt Termin|erhalten Sie 20%|Offerte mit 20%|wenn der Termin in die Aktion/;
+    expect(texts(onlyPast(pastCampaign)).filter((text) => promises.test(text))).toEqual([]);
+  });
+
+  it('follows the period in force', () => {
+    const next = { campaign: { firstDay: '2027-08-10', lastDay: '2027-10-31' } };
+    const texts27 = JSON.stringify(campaignTexts(next, new Date('2027-10-31T22:59:00Z')));
+    expect(texts27).toContain('10. August bis 31. Oktober 2027');
+    expect(texts27).not.toContain('2025');
+    expect(campaignTexts(next, new Date('2027-10-31T23:00:00Z')).isOver).toBe(true);
   });
 });
 
@@ -232,6 +290,12 @@ describe('the language', () => {
     expect(repeated).toEqual([]);
   });
 });
+
+/** Without what the campaign says on every day: it stands in both states, and is read in one. */
+function onlyPast(texts: object): object {
+  const current = JSON.stringify(campaign);
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => !current.includes(JSON.stringify(text))));
+}
 
 /** All strings in a piece of content. */
 function texts(content: unknown): string[] {

@@ -1,3 +1,7 @@
+import { type BusinessFacts, writtenDuration } from '../business/business-facts.js';
+import type { WorkName } from '../business/duration.js';
+import type { Money } from '../business/money.js';
+
 /** A heading with a sentence or two. */
 export interface TitledText {
   readonly title: string;
@@ -13,8 +17,8 @@ export interface QuestionAndAnswer {
 /** One line of a price list. */
 export interface PriceLine {
   readonly what: string;
-  /** As shown, for example `ab CHF 80`. */
-  readonly price: string;
+  /** What it costs, or words where there is no amount: «nach Besichtigung». */
+  readonly price: Money | string;
   readonly note?: string;
 }
 
@@ -37,7 +41,7 @@ export interface ServicePage {
   /** Two or three sentences under the heading: what is done, for whom, what it costs. */
   readonly lead: string;
   readonly mailDraft: MailDraft;
-  /** The answers a visitor looks for first: «Preis», «Dauer», «Mitbringen», … (four to five). */
+  /** The answers a visitor looks for first: «Preis», «Garantie», «Mitbringen», … (four to six). */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** Four. */
   readonly features: readonly TitledText[];
@@ -59,4 +63,10 @@ export interface ServicePage {
   readonly closing: TitledText;
   /** The blog article on the same subject. */
   readonly articleSlug?: string;
+}
+
+/** How long some work takes, as a fact of its page; none where nobody said. */
+export function durationFact(facts: BusinessFacts, work: WorkName, term: string): ServicePage['facts'] {
+  const text = writtenDuration(facts, work);
+  return text ? [{ term, text }] : [];
 }

@@ -1,4 +1,6 @@
+import type { BusinessFacts, PriceName } from '../business/business-facts.js';
 import { businessProfile } from '../business/business-profile.js';
+import { fullMoneyText, type Money } from '../business/money.js';
 
 export const SERVICE_ICONS = ['spray-can', 'building', 'cloud', 'handshake', 'exchange-alt', 'warehouse'] as const;
 
@@ -7,22 +9,34 @@ export interface Service {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The list price in words, with its tax where that is known. */
   readonly price?: string;
+  /** The same, typed. */
+  readonly money?: Money;
   readonly icon: (typeof SERVICE_ICONS)[number];
   readonly featured: boolean;
   readonly benefits?: readonly string[];
 }
 
-const { prices, claims } = businessProfile;
+/** All that is known of a service before anybody set another price. */
+export interface ServiceRecord extends Omit<Service, 'price' | 'money'> {
+  /** What people call it, beside its title. */
+  readonly names: readonly string[];
+  /** The prices that belong to it; the first is the one that lists show. */
+  readonly prices: readonly PriceName[];
+}
+
+const { claims } = businessProfile;
 
 /** The services in the order they are shown; migrations seed the database from here. */
-export const services: readonly Service[] = [
+export const serviceRecords: readonly ServiceRecord[] = [
   {
     id: 'keramikversiegelung-wohnmobile',
     title: 'Keramikversiegelung Wohnmobile',
     description:
       'Eine harte, wasserabweisende Schicht auf Lack und GFK: Regen perlt ab, Schmutz haftet weniger, der Glanz bleibt länger.',
-    price: `${prices.ceramicSealing}, exkl. MwSt.`,
+    names: ['Keramikversiegelung', 'Versiegelung', 'Keramik', 'Aufbereitung', 'Komplettpaket'],
+    prices: ['ceramicSealing', 'compactMotorhome', 'fullDetailing'],
     icon: 'spray-can',
     featured: true,
     benefits: [`Schutz für ${claims.protection}`, `${claims.guarantee} Garantie`, 'Leichte Reinigung', 'Werterhalt'],
@@ -30,8 +44,9 @@ export const services: readonly Service[] = [
   {
     id: 'autohotel',
     title: 'Autohotel',
-    description: 'Ein klimatisierter, rund um die Uhr überwachter Stellplatz, auf Wunsch mit Batteriepflege.',
-    price: prices.autohotelServicesPage,
+    description: 'Ein klimatisierter, rund um die Uhr überwachter Stellplatz mit Batteriepflege.',
+    names: ['Autohotel', 'Stellplatz'],
+    prices: ['autohotelServicesPage', 'autohotelBlog'],
     icon: 'building',
     featured: false,
   },
@@ -39,7 +54,8 @@ export const services: readonly Service[] = [
     id: 'dampfreinigung',
     title: 'Dampf-reinigung',
     description: `Heisser, trockener Dampf löst Schmutz ohne Reinigungsmittel und senkt die Keimzahl um ${claims.germReduction}.`,
-    price: prices.steamCleaningServicesPage,
+    names: ['Dampfreinigung', 'Mikrodampfreinigung', 'Innenreinigung'],
+    prices: ['steamCleaningServicesPage', 'microSteamCleaningBlog'],
     icon: 'cloud',
     featured: false,
   },
@@ -47,6 +63,8 @@ export const services: readonly Service[] = [
     id: 'an-und-verkauf',
     title: 'An- und Verkauf',
     description: 'Exklusive Sportwagen, Luxuslimousinen, Premium-Wohnmobile, Klassiker und Sammlerfahrzeuge.',
+    names: ['Ankauf', 'Verkauf', 'Handel'],
+    prices: [],
     icon: 'exchange-alt',
     featured: false,
   },
@@ -54,7 +72,8 @@ export const services: readonly Service[] = [
     id: 'vermittlung',
     title: 'Vermittlung',
     description: `Wir verkaufen Ihr Fahrzeug in Ihrem Auftrag: fester Betrag, keine Provision, Mindestdauer ${claims.brokerageMinimumTerm}, danach monatlich kündbar.`,
-    price: prices.brokerage,
+    names: ['Fahrzeugvermittlung'],
+    prices: ['brokerage'],
     icon: 'handshake',
     featured: false,
   },
@@ -62,8 +81,22 @@ export const services: readonly Service[] = [
     id: 'einlagerung',
     title: 'Einlagerung',
     description: 'Klimatisiert und überwacht durch die lange Pause, mit Batteriepflege und Zugang nach Vereinbarung.',
-    price: prices.storage,
+    names: ['Lagerplatz', 'Winterlager'],
+    prices: ['storage'],
     icon: 'warehouse',
     featured: false,
   },
 ];
+
+/** The services with the prices that are in force, in the order they are shown. */
+export function services({ prices }: Pick<BusinessFacts, 'prices'>): readonly Service[] {
+  return serviceRecords.map(({ names: _, prices: names, ...record }) => ({
+    ...record,
+    ...listPrice(names.map((name) => prices[name])),
+  }));
+}
+
+/** The price that lists show of a service, in words and typed. */
+export function listPrice([money]: readonly Money[]): Pick<Service, 'price' | 'money'> {
+  return money ? { price: fullMoneyText(money), money } : {};
+}

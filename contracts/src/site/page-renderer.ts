@@ -1,3 +1,4 @@
+import type { BusinessFacts } from '../business/business-facts.js';
 import type { ThirdParties } from '../business/third-parties.js';
 import type { ArticleDetail, ArticleTeaser } from '../content/article.js';
 import type { Service } from '../content/services.js';
@@ -12,8 +13,9 @@ export interface FormState {
   readonly notice?: string;
 }
 
-/** The content that a page shows and that lives in the database. Each rejects while the database is away. */
+/** The content that a page shows and that lives in the database. All but the facts reject while the database is away. */
 export interface ContentReader {
+  facts(): Promise<BusinessFacts>;
   services(): Promise<readonly Service[]>;
   articles(): Promise<readonly ArticleTeaser[]>;
   /** Null when there is no such article. */
@@ -31,6 +33,7 @@ export interface PageState {
   /** ISO 8601; what depends on the calendar day (campaign notice) is judged at this moment. */
   readonly renderedAt: string;
   readonly thirdParties: ThirdParties;
+  readonly facts: BusinessFacts;
   readonly queries: readonly LoadedQuery[];
   readonly formState?: FormState;
 }

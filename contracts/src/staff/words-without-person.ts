@@ -1,12 +1,12 @@
 import { servicePaths } from '../content/service-paths.js';
-import { services } from '../content/services.js';
+import { serviceRecords } from '../content/services.js';
 import { PROMO_SERVICE_TYPE } from '../submission/messages.js';
 import { matchMake } from '../vehicle-text/match-make.js';
 
 /** As forms, pages and lists of the house call its services. */
 const SERVICE_NAMES: ReadonlySet<string> = new Set([
   PROMO_SERVICE_TYPE,
-  ...services.map(({ title }) => title),
+  ...serviceRecords.map(({ title }) => title),
   ...servicePaths.flatMap(({ titles, label }) => [...titles, label]),
 ]);
 

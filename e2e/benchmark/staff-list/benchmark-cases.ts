@@ -1,4 +1,4 @@
-import { businessDay, FORM_TYPES, LEAD_STATUSES, latestDue } from '@fahrzeugpflege/contracts';
+import { businessDay, FORM_TYPES, LEAD_STATUSES, latestDue, profileFacts } from '@fahrzeugpflege/contracts';
 import type { SeededSite, Statement } from './seeded-site.js';
 
 /** A call of the API, and the same question as bare SQL. */
@@ -102,7 +102,7 @@ function views(): BenchmarkCase[] {
     hasGoal: true,
   });
   return [
-    of('overdue', `${LISTED} AND status = 'pending' AND received_at <= $1`, latestDue(now).toISOString()),
+    of('overdue', `${LISTED} AND status = 'pending' AND received_at <= $1`, latestDue(now, profileFacts).toISOString()),
     of('followUp', `${OPEN} AND follow_up_on <= $1`, businessDay(now)),
     of('mine', `${OPEN} AND assigned_to = $1`, 'admin'),
     of('open', OPEN),

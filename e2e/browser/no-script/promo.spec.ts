@@ -16,7 +16,7 @@ test('an early-booking enquiry sent without JavaScript reaches staff and ends on
   await form.send();
   await expect(page).toHaveURL('/danke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage!');
-  await expect(page.getByRole('main')).toContainText('20% Frühbucherrabatt');
+  await expect(page.getByRole('main')).toContainText('eine Offerte');
   await expect(page.getByRole('main')).toContainText('24 Stunden');
   await expectLead(visitor, { staff, mails }, promoLead(visitor));
 });
@@ -48,11 +48,11 @@ test('blank fields come back named, with all words', async ({ page, visitor, wat
 
 test('what the page tells of the campaign can be read without JavaScript, all answers too', async ({ page }) => {
   const form = await new EnquiryForm(page, 'promo').open();
-  for (const question of ['Zählt der Tag der Anfrage', 'Gilt der Rabatt auch', 'Was geschieht nach der Anfrage']) {
+  for (const question of ['Gibt es den Rabatt noch?', 'Was heisst vormerken?', 'Erhalte ich trotzdem eine Offerte?']) {
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
   }
-  await expect(page.getByText('Verpflichtet sind Sie erst, wenn Sie sie annehmen.')).toBeVisible();
-  await page.getByRole('link', { name: 'Jetzt Termin anfragen' }).click();
+  await expect(page.getByText('Zu nichts verpflichtet sind Sie damit.')).toBeVisible();
+  await page.getByRole('link', { name: 'Für die nächste Aktion vormerken' }).click();
   await expect(page).toHaveURL('/promo-womo-fruhbucher#anfrage');
   await expect(form.field('vehicle')).toBeInViewport();
 });

@@ -11,7 +11,7 @@ const forms = {
   promo: {
     path: '/promo-womo-fruhbucher',
     name: 'Frühbucher-Anfrage',
-    button: 'Anfrage senden',
+    button: 'Vormerken',
     labels: {
       vehicle: 'Fahrzeugdaten',
       dimensions: 'Länge & Höhe',

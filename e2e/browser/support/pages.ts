@@ -57,7 +57,7 @@ export const publicPages: readonly PublicPage[] = [
   ...blog,
   { path: '/kontakt', heading: 'Kontakt', title: /^Kontakt/ },
   { path: '/kontakt?gesendet=1', heading: 'Kontakt', title: /^Kontakt/, canonical: '/kontakt', isIndexed: false },
-  { path: '/promo-womo-fruhbucher', heading: /20% Rabatt/, title: /^Frühbucher-Aktion/ },
+  { path: '/promo-womo-fruhbucher', heading: /^Die Frühbucher-Aktion ist vorbei$/, title: /^Frühbucher-Aktion/ },
   { path: '/danke', heading: 'Vielen Dank für Ihre Anfrage!', title: /^Vielen Dank/, isIndexed: false },
   { path: '/leads', heading: 'Anfrage starten', title: /^Anfrage starten/ },
   {

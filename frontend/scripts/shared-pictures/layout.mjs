@@ -17,12 +17,12 @@ const LARGE = 68;
 
 /**
  * The words of a shared picture as satori takes them: the business at the head, the title at the foot, and below a
- * hairline what it costs.
+ * hairline a line about it.
  *
- * @param {{ title: string, price?: { before: string, amount: string, after: string }, line?: string }} words
+ * @param {{ title: string, line: string }} words
  * @param {{ name: string, mark: string, colours: Record<string, string> }} brand mark: the drop as a `data:` address
  */
-export function layout({ title, price, line }, { name, mark, colours }) {
+export function layout({ title, line }, { name, mark, colours }) {
   return column(
     {
       boxSizing: 'border-box',
@@ -42,7 +42,7 @@ export function layout({ title, price, line }, { name, mark, colours }) {
         height: 104,
         boxSizing: 'border-box',
       },
-      ...(price ? priceParts(price, colours) : [text({ ...SMALL, color: colours['mist'] }, line ?? '')]),
+      text({ ...SMALL, color: colours['mist'] }, line),
     ),
   );
 }
@@ -57,15 +57,6 @@ function titleText(title) {
     whiteSpace: 'pre-wrap',
   };
   return text({ ...look, fontSize: titleSize(title) }, title);
-}
-
-function priceParts({ before, amount, after }, colours) {
-  const small = { ...SMALL, color: colours['mist'] };
-  return [
-    ...(before ? [text({ ...small, marginRight: 14 }, before)] : []),
-    text({ fontSize: 72, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1, whiteSpace: 'nowrap' }, amount),
-    ...(after ? [text({ ...small, marginLeft: 16 }, after)] : []),
-  ];
 }
 
 /** The largest that keeps each word on a line and the title to two lines, or to three rather than set it small. */

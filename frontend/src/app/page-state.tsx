@@ -1,4 +1,4 @@
-import type { FormState, NativeFormId, PageState } from '@fahrzeugpflege/contracts';
+import type { BusinessFacts, FormState, NativeFormId, PageState } from '@fahrzeugpflege/contracts';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
 interface PageStateAccess extends PageState {
@@ -21,6 +21,11 @@ export function usePageState(): PageStateAccess {
   const access = use(PageStateContext);
   if (!access) throw new Error('usePageState needs a PageStateProvider');
   return access;
+}
+
+/** The facts of the business that are in force: prices, opening hours and what else changes within a year. */
+export function useFacts(): BusinessFacts {
+  return usePageState().facts;
 }
 
 /** The state of a form that the server sent back, if it was this one. */

@@ -1,5 +1,5 @@
 import '../lib/zod-without-eval';
-import { businessProfile, type PageState } from '@fahrzeugpflege/contracts';
+import { businessProfile, type PageState, profileFacts } from '@fahrzeugpflege/contracts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -33,5 +33,10 @@ export async function startApp(): Promise<void> {
 }
 
 function emptyState(): PageState {
-  return { renderedAt: new Date().toISOString(), thirdParties: businessProfile.thirdParties, queries: [] };
+  return {
+    renderedAt: new Date().toISOString(),
+    thirdParties: businessProfile.thirdParties,
+    facts: profileFacts,
+    queries: [],
+  };
 }

@@ -1,10 +1,10 @@
+import { type Money, moneyWords } from '@fahrzeugpflege/contracts';
 import { classNames } from '../lib/class-names';
-import { splitPrice } from '../lib/split-price';
 
 interface BigPriceProps {
-  /** As the business profile has it, for example `ab CHF 200 pro Monat`. */
-  readonly price: string;
-  /** Said after it in small, for example `exkl. MwSt.`. */
+  /** A price, or words where there is no amount: «nach Besichtigung». */
+  readonly price: Money | string;
+  /** Said after it in small, for example its tax. */
   readonly note?: string | undefined;
   readonly size?: keyof typeof SIZES;
   readonly className?: string | undefined;
@@ -12,8 +12,8 @@ interface BigPriceProps {
 
 /** A price with its amount large and the words around it small. */
 export function BigPrice({ price, note, size = 'md', className }: BigPriceProps) {
-  const { before, amount, after } = splitPrice(price);
-  const hasFigure = /\d/.test(amount);
+  const hasFigure = typeof price !== 'string';
+  const { before, amount, after } = hasFigure ? moneyWords(price) : { before: '', amount: price, after: '' };
   return (
     <span className={classNames('font-display', className)}>
       <span className={classNames(hasFigure && 'whitespace-nowrap', note && !after && 'mr-3')}>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '../test/render-page';
 import { OpenNow } from './open-now';
 
 /** A Monday in winter, Zurich an hour ahead. */
@@ -17,13 +18,13 @@ describe('whether somebody is there now', () => {
     ['18:00:00', 'Jetzt geschlossen, öffnet Dienstag 08:30'],
   ])('is said at %s UTC as «%s»', (utc, said) => {
     at(utc);
-    render(<OpenNow />);
+    renderPage(<OpenNow />);
     expect(text()).toBe(said);
   });
 
   it('changes at the start of the minute', () => {
     at('10:29:58');
-    render(<OpenNow />);
+    renderPage(<OpenNow />);
     expect(text()).toBe('Jetzt geöffnet, bis 11:30');
     act(() => jest.advanceTimersByTime(1_000));
     expect(text()).toBe('Jetzt geöffnet, bis 11:30');

@@ -1,4 +1,5 @@
 import { type OpeningState, openingState } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../app/page-state';
 import { classNames } from '../lib/class-names';
 import { DropMark } from './ui/drop-mark';
 import { useMinute } from './use-minute';
@@ -6,7 +7,8 @@ import { useMinute } from './use-minute';
 /** Whether somebody is there now, by the clock in the visitor's browser; one line, whose room is kept until it is known. */
 export function OpenNow({ className }: { readonly className?: string }) {
   const minute = useMinute();
-  const state = minute && openingState(minute);
+  const facts = useFacts();
+  const state = minute && openingState(minute, facts);
   return (
     <p className={classNames('flex min-h-[1lh] items-baseline gap-2 whitespace-nowrap', className)}>
       {state && (

@@ -78,3 +78,15 @@ describe('the promotion page', () => {
     expect(opened).toEqual([]);
   });
 });
+
+describe('the promotion page after the campaign', () => {
+  it('says first that it is over, then what it was, and takes notes for the next one', () => {
+    const { container } = renderPage(<PromoPage />, '/', '2025-11-01T12:00:00.000Z');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die Frühbucher-Aktion ist vorbei');
+    expect(container.textContent).toContain('10. August bis 31. Oktober 2025');
+    expect(container.textContent).toContain('gab es 20% Rabatt');
+    expect(screen.getByRole('heading', { name: 'Für die nächste Aktion vormerken' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Vormerken' })).toBeTruthy();
+    expect(container.textContent).not.toMatch(/Jetzt Termin|erhalten Sie 20%|20% weniger/);
+  });
+});

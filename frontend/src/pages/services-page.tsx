@@ -29,7 +29,7 @@ function Closing() {
         <div>
           <h2 className="text-3xl">Welche Leistung passt zu Ihrem Fahrzeug?</h2>
           <p className="mt-4 max-w-prose text-lg text-balance text-muted">
-            Schreiben Sie uns Marke, Modell und Länge. Wir melden uns innert {businessProfile.claims.answerWithin}.
+            Schreiben Sie uns Marke, Modell und Länge. Wir melden uns {businessProfile.claims.answerPromise}.
           </p>
         </div>
         <div className="actions">

@@ -5,10 +5,10 @@ import { Picture } from '../components/picture';
 import { buttonClass } from '../components/ui/button';
 import { DropCheck } from '../components/ui/drop-mark';
 import { Steps } from '../components/ui/steps';
-import { CampaignNotice } from '../features/promo/components/campaign-notice';
-import { discount } from '../features/promo/promo-texts';
+import { useCampaign } from '../features/promo/promo-texts';
 import { useArrivedDraft } from '../features/submission/use-draft';
 
+/** What follows before the offer. */
 const STEPS = [
   {
     title: 'Fahrzeugdaten prüfen',
@@ -18,27 +18,20 @@ const STEPS = [
     title: 'Persönlicher Kontakt',
     text: 'Wir rufen an oder schreiben und klären Termin, Zustand und Ihre Fragen.',
   },
-  {
-    title: `Offerte mit ${discount} Rabatt`,
-    text: 'Sie erhalten eine schriftliche Offerte mit dem Frühbucherrabatt.',
-  },
 ] as const;
 
 /** `/danke`: where the promotion's native form leads. */
 export function ThankYouPage() {
   useArrivedDraft('promo-womo-fruhbucher', true);
-  const { phone, email, claims } = businessProfile;
+  const { phone, email } = businessProfile;
+  const { thanks } = useCampaign();
   return (
     <div className="page-width py-10 md:py-16">
       <div className="grid items-end gap-x-16 lg:grid-cols-[7fr_5fr]">
         <div>
           <DropCheck className="h-14" />
           <h1 className="mt-5 max-w-[11.2em] text-3xl">Vielen Dank für Ihre Anfrage!</h1>
-          <p className="mt-5 max-w-[56ch] text-lg">
-            Sie erhalten von uns eine Offerte mit {discount} Frühbucherrabatt. Wir melden uns innert{' '}
-            {claims.answerWithin} per E-Mail oder Telefon.
-          </p>
-          <CampaignNotice className="mt-6 max-w-2xl" />
+          <p className="mt-5 max-w-[56ch] text-lg">{thanks.lead}</p>
           <div className="mt-8 actions">
             <a href={phoneLink()} className={buttonClass()}>
               <Phone aria-hidden="true" className="size-5" /> {phone}
@@ -56,7 +49,7 @@ export function ThankYouPage() {
         />
       </div>
       <h2 className="mt-14 text-2xl">So geht es weiter</h2>
-      <Steps steps={STEPS} layout="row" className="mt-6" />
+      <Steps steps={[...STEPS, thanks.offer]} layout="row" className="mt-6" />
       <nav
         aria-label="Weiter auf der Website"
         className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-line font-semibold text-petrol lg:mt-12 lg:border-t lg:pt-5"

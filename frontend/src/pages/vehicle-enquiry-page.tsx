@@ -14,7 +14,7 @@ export function VehicleEnquiryPage() {
           <h1 className="text-3xl">Anfrage starten</h1>
           <p className="mt-4 max-w-prose text-lg text-muted">
             Je mehr wir über Ihr Fahrzeug wissen, desto genauer wird die Offerte. Marke, Name, E-Mail und Nachricht
-            genügen. Wir antworten innert {claims.answerWithin}.
+            genügen. Wir antworten {claims.answerPromise}.
           </p>
           <div className="mt-8 border-t border-line pt-5 max-lg:hidden">
             <p>Lieber am Telefon?</p>

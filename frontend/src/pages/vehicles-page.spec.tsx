@@ -1,4 +1,4 @@
-import { businessProfile, type ThirdParties } from '@fahrzeugpflege/contracts';
+import { businessProfile, profileFacts, type ThirdParties } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { VehiclesPage } from './vehicles-page';
 
 function open(thirdParties: ThirdParties, path = '/fahrzeuge') {
   render(
-    <Providers state={{ renderedAt: '2026-11-01T10:00:00.000Z', thirdParties, queries: [] }}>
+    <Providers state={{ renderedAt: '2026-11-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}>
       <MemoryRouter initialEntries={[path]}>
         <VehiclesPage />
       </MemoryRouter>

@@ -1,4 +1,11 @@
-import { type ArticleDetail, articles, businessProfile, type SiteSetup, services } from '@fahrzeugpflege/contracts';
+import {
+  type ArticleDetail,
+  articles,
+  businessProfile,
+  profileFacts,
+  type SiteSetup,
+  services,
+} from '@fahrzeugpflege/contracts';
 
 /** A site as the API sets it up, with the seeded content and a manifest that has a chunk for every page asked for. */
 export function aSite(changes: Partial<SiteSetup> = {}): SiteSetup {
@@ -8,7 +15,8 @@ export function aSite(changes: Partial<SiteSetup> = {}): SiteSetup {
     publicUrl: 'https://site.example',
     thirdParties: businessProfile.thirdParties,
     content: {
-      services: async () => services,
+      facts: async () => profileFacts,
+      services: async () => services(profileFacts),
       articles: async () => articles,
       article: async (slug): Promise<ArticleDetail | null> => articles.find((article) => article.slug === slug) ?? null,
     },

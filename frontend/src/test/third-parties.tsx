@@ -1,4 +1,4 @@
-import { businessProfile, type ThirdParties } from '@fahrzeugpflege/contracts';
+import { businessProfile, profileFacts, type ThirdParties } from '@fahrzeugpflege/contracts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -40,7 +40,7 @@ export const allThirdParties: ThirdParties = {
 /** Renders what depends on outside providers. */
 export function renderWith(thirdParties: ThirdParties, ui: ReactNode, path = '/'): RenderResult {
   return render(
-    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, queries: [] }}>
+    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}>
       <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
     </Providers>,
   );

@@ -20,6 +20,7 @@ import { CarriedOver1763701500000 } from './migrations/1763701500000-carried-ove
 import { OneNoteARun1763701600000 } from './migrations/1763701600000-one-note-a-run.js';
 import { StatusBy1763701800000 } from './migrations/1763701800000-status-by.js';
 import { UnsentMails1763701810000 } from './migrations/1763701810000-unsent-mails.js';
+import { BusinessSettings1763701830000 } from './migrations/1763701830000-business-settings.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -71,6 +72,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       OneNoteARun1763701600000,
       StatusBy1763701800000,
       UnsentMails1763701810000,
+      BusinessSettings1763701830000,
     ],
     synchronize: false,
     migrationsRun: false,

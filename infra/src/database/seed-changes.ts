@@ -26,9 +26,10 @@ export function seedChanges({
 }: SeededRow): { insert: Fields } | { update: Fields } | null {
   if (!current) return seededBefore ? null : { insert: seed };
   const untouched = seededBefore ?? current;
-  const changed = Object.keys(seed).filter(
-    (field) => !isDeepStrictEqual(seed[field], untouched[field]) && isDeepStrictEqual(current[field], untouched[field]),
-  );
+  const isNew = (field: string) => !isDeepStrictEqual(seed[field], untouched[field]);
+  // A column that the note does not know was added since, and is empty where nobody wrote to it.
+  const isUntouched = (field: string) => isDeepStrictEqual(current[field], untouched[field] ?? null);
+  const changed = Object.keys(seed).filter((field) => isNew(field) && isUntouched(field));
   if (changed.length === 0) return null;
   return { update: Object.fromEntries(changed.map((field) => [field, seed[field]])) };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { articles, services } from '@fahrzeugpflege/contracts';
+import { articles, profileFacts, type ServiceRecord, serviceRecords as services } from '@fahrzeugpflege/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../local/embedded-postgres.js';
@@ -9,6 +9,7 @@ import { createDataSource } from './data-source.js';
 import { BlogArticleEntity } from './entities/blog-article.entity.js';
 import { ServiceEntity } from './entities/service.entity.js';
 import { migrateDatabase } from './migrate-database.js';
+import { BusinessSettings1763701830000 } from './migrations/1763701830000-business-settings.js';
 
 describe('the content in the database', () => {
   let dataDir: string;
@@ -42,7 +43,9 @@ describe('the content in the database', () => {
     const table = dataSource.getRepository(ServiceEntity);
     await table.update('autohotel', { title: 'Hotel für Autos', benefits: ['Klima'] });
     await table.delete('einlagerung');
-    await table.insert({ ...services[1], id: 'abholung', title: 'Abholung', position: 9, price: null, benefits: null });
+    const { description, icon, featured } = services[1] as ServiceRecord;
+    const pickup = { id: 'abholung', title: 'Abholung', description, icon, featured };
+    await table.insert({ ...pickup, position: 9, prices: null, benefits: null });
     await dataSource.getRepository(BlogArticleEntity).delete('dampfreinigung');
     const own = {
       slug: 'dampfreinigung',
@@ -68,12 +71,33 @@ describe('the content in the database', () => {
 
   it('is brought up to date where the owner left it as a version before wrote it', async () => {
     await dataSource.query(
-      `UPDATE content_seed SET seeded = jsonb_set(seeded, '{price}', '"ab CHF 1"') WHERE kind = 'service'`,
+      `UPDATE content_seed SET seeded = jsonb_set(seeded, '{prices}', '{"brokerage": 1}') WHERE kind = 'service'`,
     );
-    await dataSource.query(`UPDATE service SET price = 'ab CHF 1' WHERE id = 'vermittlung'`);
+    await dataSource.query(`UPDATE service SET prices = '{"brokerage": 1}' WHERE id = 'vermittlung'`);
     await migrateDatabase(postgres.url);
-    const { price } = await dataSource.getRepository(ServiceEntity).findOneByOrFail({ id: 'vermittlung' });
-    expect(price).toBe(services.find(({ id }) => id === 'vermittlung')?.price);
+    const { prices } = await dataSource.getRepository(ServiceEntity).findOneByOrFail({ id: 'vermittlung' });
+    expect(prices).toEqual({ brokerage: profileFacts.prices.brokerage });
+  });
+
+  it('becomes a typed price where the owner wrote one as text, before prices had types', async () => {
+    await dataSource.query(
+      `UPDATE content_seed SET seeded = seeded - 'prices' || '{"price": "ab CHF 150 pro Monat"}' WHERE id IN ('vermittlung', 'autohotel')`,
+    );
+    await dataSource.query(
+      `UPDATE service SET price = CASE id WHEN 'autohotel' THEN 'ca. CHF 1''220.50 pro Monat' ELSE 'ab CHF 150 pro Monat' END`,
+    );
+    const migration = new BusinessSettings1763701830000();
+    const runner = dataSource.createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    await migrateDatabase(postgres.url);
+
+    const table = dataSource.getRepository(ServiceEntity);
+    const own = { kind: 'about', amount: 1220.5, per: 'month', vat: null };
+    expect((await table.findOneByOrFail({ id: 'autohotel' })).prices).toEqual({ autohotelServicesPage: own });
+    const { brokerage } = profileFacts.prices;
+    expect((await table.findOneByOrFail({ id: 'vermittlung' })).prices).toEqual({ brokerage });
   });
 
   it('is not touched where there is nothing to change, so that no page is rendered again', async () => {

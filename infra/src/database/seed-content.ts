@@ -1,4 +1,4 @@
-import { articles, services } from '@fahrzeugpflege/contracts';
+import { articles, profileFacts, serviceRecords } from '@fahrzeugpflege/contracts';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { BlogArticleEntity } from './entities/blog-article.entity.js';
 import { ContentSeedEntity } from './entities/content-seed.entity.js';
@@ -14,10 +14,10 @@ export async function seedContent(dataSource: DataSource): Promise<void> {
 }
 
 function serviceSeeds(): Fields[] {
-  return services.map(({ benefits, ...service }, position) => ({
+  return serviceRecords.map(({ names: _, prices, benefits, ...service }, position) => ({
     ...service,
     position,
-    price: service.price ?? null,
+    prices: Object.fromEntries(prices.map((name) => [name, profileFacts.prices[name]])),
     benefits: benefits ?? null,
   }));
 }

@@ -1,10 +1,11 @@
-import { businessProfile, chatMailLink, chatPhoneLink, services } from '@fahrzeugpflege/contracts';
+import { businessProfile, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { listedServices, prices } from '../knowledge/facts.js';
 import type { AnswerContext } from './answer.js';
 import { createKnowledgeEngine } from './knowledge-engine.js';
 
-const { prices, claims, durations } = businessProfile;
+const { claims } = businessProfile;
 const engine = createKnowledgeEngine();
 const TUESDAY_MORNING = '2026-03-03T10:00:00+01:00';
 const CAMPAIGN = '2025-09-16T14:00:00+02:00';
@@ -26,13 +27,13 @@ describe('answers from the site', () => {
     ['Preis Autohotel', [prices.autohotelServicesPage]],
     ['Was kostet das Komplettpaket?', [prices.fullDetailing]],
     ['preisliste', [prices.ceramicSealing, prices.steamCleaningServicesPage, prices.storage]],
-    ['Wie lange dauert eine Dampfreinigung?', [durations.steamCleaning]],
+    ['Wie lange dauert eine Dampfreinigung?', ['Wie lange die Dampfreinigung dauert']],
     ['Wie lange hält die Versiegelung?', [claims.sealingLasts]],
     ['Gibt es eine Garantie?', [claims.guarantee]],
     ['Wie ist eure Adresse?', [businessProfile.street, businessProfile.postalCode]],
     ['Telefonnummer', [chatPhoneLink]],
     ['Mailadresse?', [chatMailLink]],
-    ['Wann bekomme ich eine Antwort?', [claims.answerWithin]],
+    ['Wann bekomme ich eine Antwort?', [claims.answerPromise]],
     ['Wie viele zufriedene Kunden haben Sie?', [claims.satisfiedCustomers]],
     ['Verlangen Sie beim Vermitteln eine Provision?', ['keine Provision']],
     ['Kann ich die Vermittlung kündigen?', [claims.brokerageMinimumTerm]],
@@ -108,7 +109,7 @@ describe('what is computed', () => {
 describe('the context', () => {
   it.each([
     [['Was kostet die Keramikversiegelung?', 'Und fürs Autohotel?'], prices.autohotelServicesPage],
-    [['Was kostet die Keramikversiegelung?', 'Und wie lange dauert das?'], durations.ceramicSealing],
+    [['Was kostet die Keramikversiegelung?', 'Und wie lange dauert das?'], 'Wie lange die Keramikversiegelung dauert'],
     [['Was ist das Autohotel?', 'Was kostet das?'], prices.autohotelServicesPage],
     [['Haben Sie am Samstag offen?', 'Und am Sonntag?'], 'geschlossen'],
     [['Was kostet das Autohotel?', 'Und für 6 Monate?'], "CHF 1'200"],
@@ -138,7 +139,7 @@ describe('wishes to people', () => {
 
   it('takes the service from the context', async () => {
     const answer = await converse(['Was kostet die Vermittlung?', 'Ich möchte eine Offerte']);
-    expect(services.map(({ title }) => title)).toContain(answer.serviceType);
+    expect(listedServices.map(({ title }) => title)).toContain(answer.serviceType);
     expect(answer.serviceType).toBe('Vermittlung');
   });
 

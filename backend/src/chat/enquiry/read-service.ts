@@ -1,4 +1,4 @@
-import { services } from '@fahrzeugpflege/contracts';
+import { serviceRecords } from '@fahrzeugpflege/contracts';
 
 /** The services that an enquiry is about. */
 export interface WishedServices {
@@ -82,10 +82,10 @@ export function serviceNames({ serviceType, furtherServices = [] }: WishedServic
 
 /** Id of the service with this title, if it is one. */
 export function serviceIdOf(title: string | undefined): string | undefined {
-  return [...services, DETAILING].find((service) => service.title === title)?.id;
+  return [...serviceRecords, DETAILING].find((service) => service.title === title)?.id;
 }
 
 /** Title of the service with this id, if it is one. */
 export function serviceById(id: string | undefined): string | undefined {
-  return [...services, DETAILING].find((service) => service.id === id)?.title;
+  return [...serviceRecords, DETAILING].find((service) => service.id === id)?.title;
 }

@@ -9,14 +9,17 @@ import {
   type ServicePageId,
   steamCleaningArticle,
 } from '@fahrzeugpflege/contracts';
+import { facts } from './facts.js';
 import { type KnowledgePassage, type PassageDraft, passagesOf } from './knowledge-passage.js';
 
 /** What the blog says: its articles paragraph by paragraph, and the interview. */
 export const articlePassages: readonly KnowledgePassage[] = [
-  ...[steamCleaningArticle, autohotelArticle, motorhomeDetailingArticle].flatMap(ofArticle),
+  ...[steamCleaningArticle, autohotelArticle, motorhomeDetailingArticle].flatMap((article) =>
+    ofArticle(article(facts)),
+  ),
   ...passagesOf(
     { page: `/blog/${interviewSlug}`, subject: 'keramikversiegelung-wohnmobile' },
-    interview.questions.map(({ question, answer }) => ({ kind: 'question', title: question, text: answer })),
+    interview(facts).questions.map(({ question, answer }) => ({ kind: 'question', title: question, text: answer })),
   ),
   ...passagesOf(
     { page: '/blog', subject: 'betrieb' },

@@ -1,16 +1,10 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { calendarDayText } from '@fahrzeugpflege/contracts';
+import { facts } from './facts.js';
 
-const { earlyBooking, locale } = businessProfile;
-
-// An ISO date without a time is midnight in UTC, so it is shown there too.
-const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** The campaign's first and last day: «vom 10. August 2025 bis 31. Oktober 2025». */
-export const campaignPeriod = `vom ${written(earlyBooking.firstDay)} bis ${written(earlyBooking.lastDay)}`;
+const { firstDay, lastDay } = facts.campaign;
 
 /** The day on which the campaign begins, as people read it. */
-export const campaignBegin = written(earlyBooking.firstDay);
+export const campaignBegin = calendarDayText(firstDay);
 
-function written(isoDate: string): string {
-  return day.format(new Date(isoDate));
-}
+/** The campaign's first and last day: «vom 10. August 2025 bis 31. Oktober 2025». */
+export const campaignPeriod = `vom ${campaignBegin} bis ${calendarDayText(lastDay)}`;

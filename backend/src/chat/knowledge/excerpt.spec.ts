@@ -1,8 +1,7 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { excerpt, firstSentences } from './excerpt.js';
+import { prices } from './facts.js';
 
-const { prices } = businessProfile;
 const counts = (word: string) => (part: string) => part.split(word).length - 1;
 
 describe('excerpt', () => {

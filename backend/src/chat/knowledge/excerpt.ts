@@ -1,4 +1,4 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { prices } from './facts.js';
 
 /** Sentences of one reply that come from one text. */
 const LONGEST = 4;
@@ -7,7 +7,7 @@ const LONGEST = 4;
 const VERDICT = 20;
 
 /** Prices that the services page says otherwise (decision 24): no reply takes them from the blog unasked. */
-const OTHER_PRICES = [businessProfile.prices.autohotelBlog, businessProfile.prices.microSteamCleaningBlog];
+const OTHER_PRICES = [prices.autohotelBlog, prices.microSteamCleaningBlog];
 
 /**
  * The part of a text that answers best: the whole of a short one, else the run of sentences with the highest weight.

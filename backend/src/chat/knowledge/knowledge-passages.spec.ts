@@ -1,5 +1,6 @@
-import { articles, campaign, company, home, interview, servicePages, servicePaths } from '@fahrzeugpflege/contracts';
+import { articles, company, home, interview, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { campaign, facts, pages } from './facts.js';
 import { knowledgePassages } from './knowledge-passages.js';
 
 const said = knowledgePassages.map(({ title, text }) => `${title}\n${text}`).join('\n');
@@ -19,12 +20,12 @@ describe('the passages', () => {
   });
 
   it.each([
-    ['questions of the service pages', servicePages.flatMap(({ questions }) => questions.map(({ answer }) => answer))],
-    ['leads of the service pages', servicePages.map(({ lead }) => lead)],
-    ['steps of the service pages', servicePages.flatMap(({ steps }) => steps.map(({ text }) => text))],
-    ['reasons of the service pages', servicePages.flatMap(({ why }) => why)],
-    ['price notes', servicePages.map(({ pricesNote }) => pricesNote)],
-    ['interview', interview.questions.map(({ answer }) => answer)],
+    ['questions of the service pages', pages.flatMap(({ questions }) => questions.map(({ answer }) => answer))],
+    ['leads of the service pages', pages.map(({ lead }) => lead)],
+    ['steps of the service pages', pages.flatMap(({ steps }) => steps.map(({ text }) => text))],
+    ['reasons of the service pages', pages.flatMap(({ why }) => why)],
+    ['price notes', pages.map(({ pricesNote }) => pricesNote)],
+    ['interview', interview(facts).questions.map(({ answer }) => answer)],
     ['campaign', campaign.questions.map(({ answer }) => answer)],
     ['about page', [...company.history, company.intro]],
     ['start page', home.benefits.map(({ text }) => text)],

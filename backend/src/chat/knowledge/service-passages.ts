@@ -1,15 +1,17 @@
 import {
+  fullMoneyText,
+  type PriceLine,
   type ServicePage,
   type ServicePageId,
   type ServicePath,
   servicePages,
   servicePaths,
-  services,
 } from '@fahrzeugpflege/contracts';
+import { facts, listedServices } from './facts.js';
 import { type KnowledgePassage, type PassageDraft, passagesOf } from './knowledge-passage.js';
 
 /** Everything that the six services' pages say. */
-export const servicePassages: readonly KnowledgePassage[] = servicePages.flatMap((page) => {
+export const servicePassages: readonly KnowledgePassage[] = servicePages(facts).flatMap((page) => {
   const path = pathOf(page);
   const source = { page: path.canonical, subject: path.serviceId as ServicePageId };
   return passagesOf(source, [...openingDrafts(page, path.label), ...workDrafts(page), ...priceDrafts(page)]);
@@ -22,7 +24,7 @@ function pathOf({ serviceId }: ServicePage): ServicePath {
 }
 
 function openingDrafts(page: ServicePage, label: string): PassageDraft[] {
-  const service = services.find(({ id }) => id === page.serviceId);
+  const service = listedServices.find(({ id }) => id === page.serviceId);
   return [
     { kind: 'lead', title: page.heading, text: page.lead },
     ...(service ? [{ kind: 'lead', title: label, text: service.description } as const] : []),
@@ -42,8 +44,13 @@ function workDrafts(page: ServicePage): PassageDraft[] {
 function priceDrafts(page: ServicePage): PassageDraft[] {
   return [
     ...page.prices.map(({ what, price, note }) => {
-      return { kind: 'price', title: what, text: note ? `${price}, ${note}` : price } as const;
+      return { kind: 'price', title: what, text: [written(price), note].filter(Boolean).join(', ') } as const;
     }),
     { kind: 'price', title: page.pricesHeading, text: page.pricesNote },
   ];
+}
+
+/** With the tax where it is known: it is said once, with the price. */
+function written(price: PriceLine['price']): string {
+  return typeof price === 'string' ? price : fullMoneyText(price);
 }

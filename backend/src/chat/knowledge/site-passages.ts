@@ -1,13 +1,6 @@
-import {
-  businessProfile,
-  campaign,
-  company,
-  home,
-  openingHoursSummary,
-  services,
-  vehicleTypes,
-} from '@fahrzeugpflege/contracts';
+import { businessProfile, company, home, summariseOpeningHours, vehicleTypes } from '@fahrzeugpflege/contracts';
 import { campaignPeriod } from './campaign-period.js';
+import { campaign, facts, listedServices } from './facts.js';
 import { type KnowledgePassage, passagesOf } from './knowledge-passage.js';
 
 const { name, street, postalCode, town, phone, email, claims } = businessProfile;
@@ -39,7 +32,7 @@ const contactPassages = passagesOf({ page: '/kontakt', subject: 'kontakt' }, [
   { kind: 'fact', title: 'Adresse', text: `${name}, ${street}, ${postalCode} ${town}` },
   { kind: 'fact', title: 'Telefon', text: phone },
   { kind: 'fact', title: 'E-Mail', text: email },
-  ...openingHoursSummary.map(({ days, times }) => {
+  ...summariseOpeningHours(facts.openingHours).map(({ days, times }) => {
     return { kind: 'fact', title: 'Öffnungszeiten', text: `${days}: ${times}` } as const;
   }),
   {
@@ -47,7 +40,7 @@ const contactPassages = passagesOf({ page: '/kontakt', subject: 'kontakt' }, [
     title: company.directions.title,
     text: `${company.directions.around} ${company.directions.largeVehicles}`,
   },
-  { kind: 'fact', title: 'Antwort', text: `innert ${claims.answerWithin} per E-Mail oder Telefon` },
+  { kind: 'fact', title: 'Antwort', text: `${claims.answerPromise} per E-Mail oder Telefon` },
 ]);
 
 /** What the other pages say: start page, about page, campaign, contact, services and the vehicles that are traded. */
@@ -57,7 +50,7 @@ export const sitePassages: readonly KnowledgePassage[] = [
   ...campaignPassages,
   ...contactPassages,
   ...passagesOf({ page: '/leistungen', subject: 'betrieb' }, [
-    { kind: 'lead', title: 'Leistungen', text: `${services.map(({ title }) => title).join(', ')}.` },
+    { kind: 'lead', title: 'Leistungen', text: `${listedServices.map(({ title }) => title).join(', ')}.` },
   ]),
   ...passagesOf(
     { page: '/fahrzeuge', subject: 'fahrzeuge' },

@@ -1,11 +1,11 @@
-import { servicePages } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { pages } from '../knowledge/facts.js';
 import { readText } from './read-text.js';
 import { siteVocabulary } from './testing/site-vocabulary.js';
 
 /** Many different words, all of them known. */
-const siteWords = [...new Set(JSON.stringify(servicePages).match(/[A-ZÄÖÜ][a-zäöü]{5,}/g))];
+const siteWords = [...new Set(JSON.stringify(pages).match(/[A-ZÄÖÜ][a-zäöü]{5,}/g))];
 
 const standardOf = (text: string) => readText(text, siteVocabulary).standard;
 const wordsOf = (text: string) => readText(text, siteVocabulary).words;

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import type { LeadFilter } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
 import QueryStream from 'pg-query-stream';
 import type { DataSource } from 'typeorm';
+import { CurrentFacts } from '../../content/current-facts.js';
 import { leadColumns } from '../list-leads/lead-columns.js';
+import type { Viewer } from '../list-leads/lead-conditions.js';
 import { NEWEST_FIRST } from '../list-leads/lead-reading.js';
 import { ExportLeadsQuery } from './export-leads.query.js';
 import { ExportNotes, namesOf } from './export-notes.js';
@@ -24,15 +27,17 @@ export class ExportLeadsHandler implements IQueryHandler<ExportLeadsQuery> {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly pool: ExportPool,
     private readonly notes: ExportNotes,
+    private readonly facts: CurrentFacts,
   ) {}
 
   /** @throws Problem 503 when several exports run already; any fault of the query before its first row */
   async execute(query: ExportLeadsQuery): Promise<Readable> {
     const { filter, separator, username } = query;
+    const viewer = { username, now: new Date(), hours: await this.facts.get() };
     const columns = leadColumns(connected(this.dataSource));
     const client = await this.pool.open();
     try {
-      const rows = await openCursor(client, columns, query);
+      const rows = await openCursor(client, columns, filter, viewer);
       const note = await this.notes.begin(username, namesOf(filter));
       const csv = leadCsv(rows, separator, (count, error) => {
         void (error ? this.pool.breakOff(client) : this.pool.close(client));
@@ -49,10 +54,9 @@ export class ExportLeadsHandler implements IQueryHandler<ExportLeadsQuery> {
 }
 
 /** Resolves when the first row is there, so that a fault of the query is answered as such, and not in a file. */
-async function openCursor(client: PoolClient, columns: string, query: ExportLeadsQuery): Promise<Readable> {
+async function openCursor(client: PoolClient, columns: string, filter: LeadFilter, viewer: Viewer): Promise<Readable> {
   await client.query('BEGIN READ ONLY');
-  const viewer = { username: query.username, now: new Date() };
-  const { sql, parameters } = await exportConditions(client, query.filter, viewer);
+  const { sql, parameters } = await exportConditions(client, filter, viewer);
   const select = `SELECT ${columns} FROM lead WHERE ${sql} ${NEWEST_FIRST}`;
   const rows = client.query(new QueryStream(select, parameters, { batchSize: ROWS_AT_ONCE }));
   await once(rows, 'readable');

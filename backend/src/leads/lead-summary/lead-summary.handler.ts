@@ -4,6 +4,7 @@ import { SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CurrentFacts } from '../../content/current-facts.js';
 import { LeadSummaryQuery } from './lead-summary.query.js';
 import { type KindCount, sumKinds } from './sum-kinds.js';
 
@@ -39,13 +40,17 @@ const UNSENT = `
 /** Counts in the database, each over an index that holds all it needs. */
 @QueryHandler(LeadSummaryQuery)
 export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly facts: CurrentFacts,
+  ) {}
 
   async execute({ username }: LeadSummaryQuery): Promise<LeadSummary> {
     const now = new Date();
+    const due = latestDue(now, await this.facts.get());
     const [kinds, views, suspectedSpam, unsent] = await Promise.all([
       this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
-      this.read<LeadSummary['views']>(VIEWS, [latestDue(now).toISOString(), businessDay(now), username]),
+      this.read<LeadSummary['views']>(VIEWS, [due.toISOString(), businessDay(now), username]),
       this.read<{ readonly submissions: number }>(SUSPECTED),
       this.read<{ readonly mails: number }>(UNSENT, [SWEEP_AFTER / 1_000]),
     ]);

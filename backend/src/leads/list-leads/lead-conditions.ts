@@ -1,4 +1,5 @@
 import {
+  type BusinessHours,
   businessDay,
   businessProfile,
   FORM_TYPES,
@@ -15,6 +16,7 @@ export interface Viewer {
   /** Name of the account. */
   readonly username: string;
   readonly now: Date;
+  readonly hours: BusinessHours;
 }
 
 /** As the partial index `lead_open` has it. */
@@ -46,13 +48,13 @@ export function periodConditions({ from, to }: Pick<LeadFilter, 'from' | 'to'>):
 /** @param place of a value that decides, unless the view stands alone, which index is the best to read from */
 function viewCondition(
   view: LeadView,
-  { username, now }: Viewer,
+  { username, now, hours }: Viewer,
   conditions: SqlConditions,
   place: (value: string) => string,
 ): string {
   switch (view) {
     case 'overdue':
-      return `lead.status = 'pending' AND lead.received_at <= ${conditions.bound(latestDue(now).toISOString())}`;
+      return `lead.status = 'pending' AND lead.received_at <= ${conditions.bound(latestDue(now, hours).toISOString())}`;
     case 'followUp':
       return `${OPEN} AND lead.follow_up_on <= ${place(businessDay(now))}`;
     case 'mine':

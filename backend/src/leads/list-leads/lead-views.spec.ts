@@ -1,4 +1,4 @@
-import { businessDay, type Lead, latestDue } from '@fahrzeugpflege/contracts';
+import { businessDay, type Lead, latestDue, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
@@ -8,7 +8,8 @@ const staff = useStaffApp();
 let cookie: string;
 
 /** A moment relative to what is due by now: at the line itself it is overdue. */
-const due = (milliseconds: number) => new Date(latestDue(new Date()).getTime() + milliseconds).toISOString();
+const due = (milliseconds: number) =>
+  new Date(latestDue(new Date(), profileFacts).getTime() + milliseconds).toISOString();
 const day = (days: number) => businessDay(Date.now() + days * DAY);
 
 beforeAll(async () => {

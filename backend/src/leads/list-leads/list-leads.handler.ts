@@ -2,6 +2,7 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CurrentFacts } from '../../content/current-facts.js';
 import { listedColumns } from './lead-columns.js';
 import { leadConditions } from './lead-conditions.js';
 import { type LeadPage, ListLeadsQuery } from './list-leads.query.js';
@@ -19,7 +20,10 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
   /** Known once TypeORM knows the entities. */
   private columns: string | undefined;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly facts: CurrentFacts,
+  ) {}
 
   async execute(query: ListLeadsQuery): Promise<LeadPage> {
     const { after, filter, limit } = query;
@@ -31,10 +35,11 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
     return pageOf(similar, limit, similar.length > 0);
   }
 
-  private read({ filter, limit, after, username }: ListLeadsQuery, similar: boolean): Promise<ListedRow[]> {
+  private async read({ filter, limit, after, username }: ListLeadsQuery, similar: boolean): Promise<ListedRow[]> {
+    const hours = await this.facts.get();
     const dataSource = connected(this.dataSource);
     const now = new Date();
-    const conditions = leadConditions(filter, { username, now });
+    const conditions = leadConditions(filter, { username, now, hours });
     if (after) {
       const place = `${conditions.bound(after.receivedAt)}, ${conditions.bound(after.id)}`;
       conditions.add(`(lead.received_at, lead.id) < (${place})`);

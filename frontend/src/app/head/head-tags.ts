@@ -14,7 +14,7 @@ export interface HeadRequest extends PageAddress {
 /** The tags of a page's head, as search engines, shared links and the browser want them. */
 export function headTags({ publicUrl, hasErrors, ...address }: HeadRequest): string[] {
   const head = pageHead(address);
-  const data = structuredData(head, address.queries, publicUrl);
+  const data = structuredData(head, address.state, publicUrl);
   return [
     `<title>${escapeHtml(hasErrors ? `Fehler: ${head.title}` : head.title)}</title>`,
     voidTag('meta', { name: 'description', content: head.description }),

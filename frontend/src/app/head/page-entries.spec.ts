@@ -1,14 +1,21 @@
+import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { isStaffPath } from '../navigation';
-import { indexablePaths, pageEntries } from './page-entries';
+import { indexablePaths, pageEntries as pageEntriesOf } from './page-entries';
 import type { PagePath } from './page-titles';
-import { sharedPictureDrawings, sharedPictureText } from './shared-pictures';
+import { sharedPictureDrawings, sharedPictures, sharedPictureText } from './shared-pictures';
+
+const pageEntries = pageEntriesOf(profileFacts, new Date('2025-09-01T12:00:00Z'));
+const afterCampaign = pageEntriesOf(profileFacts, new Date('2025-11-01T12:00:00Z'));
 
 describe('what search engines and shared links are told', () => {
-  it.each(Object.entries(pageEntries))('%s is described in 120 to 155 characters', (_, { description }) => {
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
-  });
+  it.each([...Object.entries(pageEntries), ...Object.entries(afterCampaign)])(
+    '%s is described in 120 to 155 characters',
+    (_, { description }) => {
+      expect(description.length).toBeGreaterThanOrEqual(120);
+      expect(description.length).toBeLessThanOrEqual(155);
+    },
+  );
 
   it('describes no two pages alike that can be found', () => {
     const descriptions = indexablePaths.map((path) => pageEntries[path as PagePath].description);
@@ -21,11 +28,17 @@ describe('what search engines and shared links are told', () => {
     expect(indexablePaths.filter(isStaffPath)).toEqual([]);
   });
 
-  it('draws a price apart from its words, and says it in words', () => {
-    const drawing = sharedPictureDrawings.find(({ name }) => name === 'keramikversiegelung-wohnmobile');
-    expect(drawing?.price).toEqual({ before: 'ab', amount: "CHF 1'699", after: 'exkl. MwSt.' });
+  it('draws no price into pictures, which stay when prices change, and says them in words', () => {
+    expect(JSON.stringify(sharedPictureDrawings)).not.toMatch(/CHF/);
     expect(sharedPictureText('keramikversiegelung-wohnmobile')).toBe(
-      "Keramikversiegelung für Wohnmobile · ab CHF 1'699, exkl. MwSt. · Fahrzeugpflege Roggwil",
+      'Keramikversiegelung für Wohnmobile · bis zu 5 Jahre Schutz, 5 Jahre Garantie · Fahrzeugpflege Roggwil',
     );
+  });
+
+  it('advertises the campaign no longer once it is over', () => {
+    const told = Object.values(afterCampaign).map(({ description, picture }) => {
+      return JSON.stringify([description, sharedPictures[picture]]);
+    });
+    expect(told.filter((text) => /20%|Rabatt|Jetzt Termin/.test(text))).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
 import {
   autohotelPage,
+  type BusinessFacts,
   brokeragePage,
   businessProfile,
+  campaignTexts,
   ceramicSealingPage,
   company,
+  profileFacts,
   purchaseAndSalePage,
   steamCleaningPage,
   storagePage,
+  writtenPrices,
 } from '@fahrzeugpflege/contracts';
 import { type PagePath, pageTitles } from './page-titles';
 import type { SharedPictureName } from './shared-pictures';
@@ -21,7 +25,7 @@ export interface PageEntry {
   readonly noIndex?: true;
 }
 
-const { name, town, prices, claims, earlyBooking } = businessProfile;
+const { name, town, claims } = businessProfile;
 
 /** All pages of the staff area: nobody finds them by searching. */
 const staffEntry: PageEntry = {
@@ -30,83 +34,88 @@ const staffEntry: PageEntry = {
   noIndex: true,
 };
 
-/** By the same addresses as the titles. */
-export const pageEntries: Readonly<Record<PagePath, PageEntry>> = {
-  '/': {
-    description: `Keramikversiegelung für Wohnmobile ${prices.ceramicSealing} exkl. MwSt., Autohotel, Dampfreinigung, Handel, Vermittlung und Einlagerung in ${town}.`,
-    picture: 'start',
-  },
-  '/leistungen': {
-    description: `Alle Leistungen mit Preisen: Keramikversiegelung ${prices.ceramicSealing} exkl. MwSt., Dampfreinigung ${prices.steamCleaningServicesPage}, Einlagerung ${prices.storage}.`,
-    picture: 'leistungen',
-  },
-  '/leistungen/keramikversiegelung-wohnmobile': {
-    description: ceramicSealingPage.description,
-    picture: 'keramikversiegelung-wohnmobile',
-  },
-  '/leistungen/autohotel': { description: autohotelPage.description, picture: 'autohotel' },
-  '/leistungen/dampfreinigung': { description: steamCleaningPage.description, picture: 'dampfreinigung' },
-  '/leistungen/an-und-verkauf': { description: purchaseAndSalePage.description, picture: 'an-und-verkauf' },
-  '/leistungen/vermittlung': { description: brokeragePage.description, picture: 'vermittlung' },
-  '/leistungen/einlagerung': { description: storagePage.description, picture: 'einlagerung' },
-  '/fahrzeuge': {
-    description: `Premium-Wohnmobile, Sportwagen, Limousinen und Klassiker in ${town}. Was da ist, erfahren Sie am Telefon; was Sie suchen, schreiben Sie im Suchauftrag.`,
-    picture: 'fahrzeuge',
-  },
-  '/uber-uns': { description: company.description, picture: 'uber-uns' },
-  '/blog': {
-    description:
-      'Was wir über Fahrzeugpflege wissen: Keramikversiegelung, Dampfreinigung, Aufbereitung und das richtige Abstellen, erklärt aus der Werkstatt.',
-    picture: 'blog',
-  },
-  '/blog/dampfreinigung': {
-    description: `Wie trockener Dampf mit ${claims.steam.temperature} und ${claims.steam.pressure} Polster und Ritzen reinigt, wo er nicht hingehört und was die Reinigung kostet.`,
-    picture: 'blog-dampfreinigung',
-  },
-  '/blog/autohotel': {
-    description: `Luft, Strom, Reifen, Sicherheit: woran ein Auto im Stand leidet, was ein Autohotel dagegen tut und was ein Platz kostet, ${prices.autohotelBlog}.`,
-    picture: 'blog-autohotel',
-  },
-  '/blog/wohnmobile-aufbereiten': {
-    description:
-      'Waschen, Flugrost lösen, polieren, versiegeln: in welcher Reihenfolge ein Wohnmobil aufbereitet wird, wie lange es dauert und was es kostet.',
-    picture: 'blog-wohnmobile-aufbereiten',
-  },
-  '/kontakt': {
-    description: `${name} erreichen: Telefon, E-Mail, Adresse, Anfahrt und Öffnungszeiten in ${town}. Oder schreiben Sie uns eine Nachricht.`,
-    picture: 'kontakt',
-  },
-  '/leads': {
-    description: `Fahrzeug, Leistung und Wunschtermin angeben: Sie erhalten innert ${claims.answerWithin} Bescheid und eine Offerte, die zu Ihrem Fahrzeug passt.`,
-    picture: 'anfrage',
-  },
-  '/promo-womo-fruhbucher': {
-    description: `${earlyBooking.discountPercent}% Frühbucherrabatt auf die Keramikversiegelung Ihres Wohnmobils, ${claims.protection} Schutz und ${claims.guarantee} Garantie. Jetzt Termin anfragen.`,
-    picture: 'fruhbucher',
-  },
-  '/danke': {
-    description: `Ihre Anfrage ist bei uns. Wir melden uns innert ${claims.answerWithin} per E-Mail oder Telefon und senden Ihnen eine Offerte mit Frühbucherrabatt.`,
-    picture: 'fruhbucher',
-    noIndex: true,
-  },
-  '/datenschutz': {
-    description: `Welche Daten ${name} beim Besuch der Website, im Formular und im Chat bearbeitet, wozu, wie lange, und welche Rechte Sie haben.`,
-    picture: 'start',
-  },
-  '/impressum': {
-    description: `Angaben zu ${name} in ${town}: Adresse, Telefon, E-Mail, Öffnungszeiten, Leistungen, rechtliche Hinweise und Technik der Website.`,
-    picture: 'start',
-  },
-  '/admin': staffEntry,
-  '/admin/spamverdacht': staffEntry,
-  '/admin/auswertung': staffEntry,
-  '/admin/pipeline': staffEntry,
-  '/admin/datenschutz': staffEntry,
-  '/admin/konten': staffEntry,
-  '/admin/konto': staffEntry,
-};
+/** By the same addresses as the titles, as of a day. */
+export function pageEntries(facts: BusinessFacts, now: Date): Readonly<Record<PagePath, PageEntry>> {
+  const prices = writtenPrices(facts);
+  const campaign = campaignTexts(facts, now);
+  const campaignPicture = campaign.isOver ? 'keramikversiegelung-wohnmobile' : 'fruhbucher';
+  return {
+    '/': {
+      description: `Keramikversiegelung für Wohnmobile ${prices.ceramicSealing} exkl. MwSt., Autohotel, Dampfreinigung, Handel, Vermittlung und Einlagerung in ${town}.`,
+      picture: 'start',
+    },
+    '/leistungen': {
+      description: `Alle Leistungen mit Preisen: Keramikversiegelung ${prices.ceramicSealing} exkl. MwSt., Dampfreinigung ${prices.steamCleaningServicesPage}, Einlagerung ${prices.storage}.`,
+      picture: 'leistungen',
+    },
+    '/leistungen/keramikversiegelung-wohnmobile': {
+      description: ceramicSealingPage(facts).description,
+      picture: 'keramikversiegelung-wohnmobile',
+    },
+    '/leistungen/autohotel': { description: autohotelPage(facts).description, picture: 'autohotel' },
+    '/leistungen/dampfreinigung': { description: steamCleaningPage(facts).description, picture: 'dampfreinigung' },
+    '/leistungen/an-und-verkauf': { description: purchaseAndSalePage(facts).description, picture: 'an-und-verkauf' },
+    '/leistungen/vermittlung': { description: brokeragePage(facts).description, picture: 'vermittlung' },
+    '/leistungen/einlagerung': { description: storagePage(facts).description, picture: 'einlagerung' },
+    '/fahrzeuge': {
+      description: `Premium-Wohnmobile, Sportwagen, Limousinen und Klassiker in ${town}. Was da ist, erfahren Sie am Telefon; was Sie suchen, schreiben Sie im Suchauftrag.`,
+      picture: 'fahrzeuge',
+    },
+    '/uber-uns': { description: company.description, picture: 'uber-uns' },
+    '/blog': {
+      description:
+        'Was wir über Fahrzeugpflege wissen: Keramikversiegelung, Dampfreinigung, Aufbereitung und das richtige Abstellen, erklärt aus der Werkstatt.',
+      picture: 'blog',
+    },
+    '/blog/dampfreinigung': {
+      description: `Wie trockener Dampf mit ${claims.steam.temperature} und ${claims.steam.pressure} Polster und Ritzen reinigt, wo er nicht hingehört und was die Reinigung kostet.`,
+      picture: 'blog-dampfreinigung',
+    },
+    '/blog/autohotel': {
+      description: `Luft, Strom, Reifen, Sicherheit: woran ein Auto im Stand leidet, was ein Autohotel dagegen tut und was ein Platz kostet, ${prices.autohotelBlog}.`,
+      picture: 'blog-autohotel',
+    },
+    '/blog/wohnmobile-aufbereiten': {
+      description:
+        'Waschen, Flugrost lösen, polieren, versiegeln: in welcher Reihenfolge ein Wohnmobil aufbereitet wird, worauf es ankommt und was es kostet.',
+      picture: 'blog-wohnmobile-aufbereiten',
+    },
+    '/kontakt': {
+      description: `${name} erreichen: Telefon, E-Mail, Adresse, Anfahrt und Öffnungszeiten in ${town}. Oder schreiben Sie uns eine Nachricht.`,
+      picture: 'kontakt',
+    },
+    '/leads': {
+      description: `Fahrzeug, Leistung und Wunschtermin angeben: Sie erhalten ${claims.answerPromise} Bescheid und eine Offerte, die zu Ihrem Fahrzeug passt.`,
+      picture: 'anfrage',
+    },
+    '/promo-womo-fruhbucher': {
+      description: campaign.description,
+      picture: campaignPicture,
+    },
+    '/danke': {
+      description: campaign.thanks.description,
+      picture: campaignPicture,
+      noIndex: true,
+    },
+    '/datenschutz': {
+      description: `Welche Daten ${name} beim Besuch der Website, im Formular und im Chat bearbeitet, wozu, wie lange, und welche Rechte Sie haben.`,
+      picture: 'start',
+    },
+    '/impressum': {
+      description: `Angaben zu ${name} in ${town}: Adresse, Telefon, E-Mail, Öffnungszeiten, Leistungen, rechtliche Hinweise und Technik der Website.`,
+      picture: 'start',
+    },
+    '/admin': staffEntry,
+    '/admin/spamverdacht': staffEntry,
+    '/admin/auswertung': staffEntry,
+    '/admin/pipeline': staffEntry,
+    '/admin/datenschutz': staffEntry,
+    '/admin/konten': staffEntry,
+    '/admin/konto': staffEntry,
+  };
+}
 
 /** The addresses that search engines shall know, without the articles that only the database has. */
 export const indexablePaths: readonly string[] = (Object.keys(pageTitles) as PagePath[]).filter(
-  (path) => !pageEntries[path].noIndex,
+  (path) => !pageEntries(profileFacts, new Date())[path].noIndex,
 );

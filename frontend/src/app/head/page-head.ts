@@ -1,4 +1,4 @@
-import { type ArticleDetail, interviewSlug, type LoadedQuery } from '@fahrzeugpflege/contracts';
+import { type ArticleDetail, interviewSlug, type LoadedQuery, type PageState } from '@fahrzeugpflege/contracts';
 import { pageEntries } from './page-entries';
 import { articleTitle, browserTitle, canonicalPath, isPagePath, pageTitles } from './page-titles';
 import type { SharedPictureName } from './shared-pictures';
@@ -11,9 +11,11 @@ export interface PageAddress {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
-  /** What the page was rendered with. */
-  readonly queries: readonly LoadedQuery[];
+  readonly state: HeadState;
 }
+
+/** What of the page's state its head tells. */
+export type HeadState = Pick<PageState, 'queries' | 'facts' | 'renderedAt'>;
 
 /** What the browser, search engines and shared links are told about a page. */
 export interface PageHead {
@@ -29,11 +31,11 @@ export interface PageHead {
 }
 
 /** The head of any page; what there is not, or nobody can tell, is told apart by its missing canonical path. */
-export function pageHead({ pathname, search, queries }: PageAddress): PageHead {
+export function pageHead({ pathname, search, state }: PageAddress): PageHead {
   const path = canonicalPath(pathname);
-  const article = loadedArticle(queries);
+  const article = loadedArticle(state.queries);
   if (isPagePath(path)) {
-    const { noIndex = false, ...entry } = pageEntries[path];
+    const { noIndex = false, ...entry } = pageEntries(state.facts, new Date(state.renderedAt))[path];
     return { title: pageTitles[path], ...entry, canonical: path, noIndex: noIndex || isSentView(search) };
   }
   if (article) return articleHead(path, article);

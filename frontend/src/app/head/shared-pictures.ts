@@ -1,18 +1,16 @@
 import { businessProfile, home } from '@fahrzeugpflege/contracts';
 import type { PictureName } from '../../components/picture';
-import { type PriceParts, splitPrice } from '../../lib/split-price';
 
 /** What the picture of a shared link shows; the build draws it into `dist/client/og/<name>.jpg`. */
 export interface SharedPicture {
   /** The site's picture beside the words. */
   readonly picture: PictureName;
   readonly title: string;
-  /** The price that the page names first, or a line where it names none. */
-  readonly price?: string;
-  readonly line?: string;
+  /** Nothing that changes within a year: the picture is drawn when the site is built. */
+  readonly line: string;
 }
 
-const { prices, claims, earlyBooking } = businessProfile;
+const { claims, earlyBooking } = businessProfile;
 
 /** By the names of their files. */
 export const sharedPictures = {
@@ -21,21 +19,29 @@ export const sharedPictures = {
   'keramikversiegelung-wohnmobile': {
     picture: 'ceramic',
     title: 'Keramik\u00adversiegelung für Wohnmobile',
-    price: `${prices.ceramicSealing}, exkl. MwSt.`,
+    line: `${claims.protection} Schutz, ${claims.guarantee} Garantie`,
   },
-  autohotel: { picture: 'autohotel', title: 'Autohotel', price: prices.autohotelServicesPage },
+  autohotel: { picture: 'autohotel', title: 'Autohotel', line: 'Klimatisiert und rund um die Uhr überwacht' },
   dampfreinigung: {
     picture: 'steam',
     title: 'Dampfreinigung für Auto und Wohnmobil',
-    price: prices.steamCleaningServicesPage,
+    line: 'Hitze statt Putzmittel',
   },
   'an-und-verkauf': {
     picture: 'key',
     title: 'An- und Verkauf von Fahrzeugen',
     line: 'Sportwagen, Wohnmobile, Klassiker',
   },
-  vermittlung: { picture: 'two-keys', title: 'Vermittlung ohne Provision', price: prices.brokerage },
-  einlagerung: { picture: 'cover', title: 'Einlagerung für Wohnmobile und Autos', price: prices.storage },
+  vermittlung: {
+    picture: 'two-keys',
+    title: 'Vermittlung ohne Provision',
+    line: `Fester Betrag, Mindestdauer ${claims.brokerageMinimumTerm}`,
+  },
+  einlagerung: {
+    picture: 'cover',
+    title: 'Einlagerung für Wohnmobile und Autos',
+    line: 'Klimatisiert, überwacht, mit Batteriepflege',
+  },
   fahrzeuge: { picture: 'hall', title: 'Unsere Fahrzeuge', line: 'Wohnmobile und Wohnwagen' },
   'uber-uns': {
     picture: 'polish',
@@ -51,24 +57,28 @@ export const sharedPictures = {
   'blog-dampfreinigung': {
     picture: 'seat',
     title: 'Was Dampf kann und was nicht',
-    price: prices.microSteamCleaningBlog,
+    line: `${claims.steam.pressure}, ${claims.steam.temperature}`,
   },
-  'blog-autohotel': { picture: 'autohotel', title: 'Was ein Auto im Stand braucht', price: prices.autohotelBlog },
+  'blog-autohotel': {
+    picture: 'autohotel',
+    title: 'Was ein Auto im Stand braucht',
+    line: 'Luft, Strom, Reifen, Sicherheit',
+  },
   'blog-wohnmobile-aufbereiten': {
     picture: 'polish',
     title: 'Wohnmobile aufbereiten: der Ablauf',
-    price: prices.fullDetailing,
+    line: 'Waschen, polieren, versiegeln',
   },
   kontakt: { picture: 'beads', title: 'Rufen Sie uns an oder schreiben Sie', line: businessProfile.phone },
   anfrage: {
     picture: 'ceramic',
     title: 'Was kostet es für Ihr Fahrzeug?',
-    line: `Antwort innert ${claims.answerWithin}`,
+    line: `Antwort ${claims.answerPromise}`,
   },
   fruhbucher: {
     picture: 'ceramic',
     title: 'Frühbucher-Aktion für Wohnmobile',
-    price: `${earlyBooking.discountPercent}% Rabatt`,
+    line: `${earlyBooking.discountPercent}% Rabatt auf die Keramikversiegelung`,
   },
 } as const satisfies Record<string, SharedPicture>;
 
@@ -81,17 +91,16 @@ export function sharedPicturePath(name: SharedPictureName): string {
 
 /** The same in words, for whoever can't see it. */
 export function sharedPictureText(name: SharedPictureName): string {
-  const { title, price, line }: SharedPicture = sharedPictures[name];
-  return [title, price ?? line, businessProfile.name].filter(Boolean).join(' · ').replaceAll('\u00ad', '');
+  const { title, line } = sharedPictures[name];
+  return [title, line, businessProfile.name].join(' · ').replaceAll('\u00ad', '');
 }
 
 /** One picture as the build draws it. */
-export interface SharedPictureDrawing extends Omit<SharedPicture, 'price'> {
+export interface SharedPictureDrawing extends SharedPicture {
   readonly name: string;
-  readonly price?: PriceParts;
 }
 
 /** All pictures, for the build's script. */
 export const sharedPictureDrawings: readonly SharedPictureDrawing[] = Object.entries<SharedPicture>(sharedPictures).map(
-  ([name, { price, ...words }]) => ({ name, ...words, ...(price && { price: splitPrice(price) }) }),
+  ([name, picture]) => ({ name, ...picture }),
 );

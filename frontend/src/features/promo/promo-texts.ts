@@ -1,22 +1,20 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
-import { formatDay } from '../../lib/dates';
+import { businessProfile, type CampaignTexts, campaignTexts } from '@fahrzeugpflege/contracts';
+import { usePageState } from '../../app/page-state';
 import { mailDraft } from '../../lib/mail-draft';
 import type { FormValues } from '../submission/form-values';
 
-const { email, earlyBooking } = businessProfile;
-
-/** «10. August bis 31. Oktober 2025». */
-export const campaignPeriod = `${withoutYear(formatDay(earlyBooking.firstDay))} bis ${formatDay(earlyBooking.lastDay)}`;
-
-/** «20%». */
-export const discount = `${earlyBooking.discountPercent}%`;
+/** What is said of the campaign on the day of the page. */
+export function useCampaign(): CampaignTexts {
+  const { facts, renderedAt } = usePageState();
+  return campaignTexts(facts, new Date(renderedAt));
+}
 
 /** The draft that opens in the visitor's mail program after an early-booking enquiry. */
-export function promoMailDraft(values: FormValues): string {
+export function promoMailDraft(values: FormValues, { subject, opening }: CampaignTexts['mail']): string {
   const lines = [
     'Guten Tag',
     '',
-    'Ich interessiere mich für die Frühbucher-Aktion zur Keramikversiegelung.',
+    opening,
     '',
     `Fahrzeugdaten: ${values['vehicle']}`,
     `Länge & Höhe: ${values['dimensions']}`,
@@ -26,10 +24,5 @@ export function promoMailDraft(values: FormValues): string {
     `E-Mail: ${values['email']}`,
     `Telefon: ${values['telefon']}`,
   ];
-  return mailDraft(email, 'Frühbucher-Anfrage Keramikversiegelung', lines.join('\n'));
-}
-
-function withoutYear(day: string): string {
-  const year = ` ${earlyBooking.lastDay.slice(0, 4)}`;
-  return day.endsWith(year) ? day.slice(0, -year.length) : day;
+  return mailDraft(businessProfile.email, subject, lines.join('\n'));
 }

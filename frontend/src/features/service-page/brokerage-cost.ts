@@ -1,4 +1,4 @@
-import { amountOf } from '../../lib/split-price';
+import type { Money } from '@fahrzeugpflege/contracts';
 
 /** What brokerage costs after some months. */
 export interface BrokerageCost {
@@ -7,8 +7,7 @@ export interface BrokerageCost {
   readonly total: number;
 }
 
-/** The fixed monthly amount times the months; empty where the price names no amount. */
-export function brokerageCosts(monthlyPrice: string, months: readonly number[]): readonly BrokerageCost[] {
-  const monthly = amountOf(monthlyPrice);
-  return monthly === undefined ? [] : months.map((count) => ({ months: count, total: monthly * count }));
+/** The fixed monthly amount times the months. */
+export function brokerageCosts({ amount }: Money, months: readonly number[]): readonly BrokerageCost[] {
+  return months.map((count) => ({ months: count, total: amount * count }));
 }

@@ -1,6 +1,8 @@
-import { servicePages, servicePaths } from '@fahrzeugpflege/contracts';
+import { profileFacts, servicePages as servicePagesOf, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { relatedServicePath } from './related-service';
+
+const servicePages = servicePagesOf(profileFacts);
 
 describe('a related service', () => {
   it.each([

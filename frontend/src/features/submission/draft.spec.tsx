@@ -1,4 +1,4 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -84,7 +84,13 @@ describe('a draft', () => {
     const formState = { form: 'kontakt', values: { name: 'Z', email: '' }, errors: { name: 'Zu kurz' } } as const;
     render(
       <Providers
-        state={{ renderedAt: '2025-09-01', thirdParties: businessProfile.thirdParties, queries: [], formState }}
+        state={{
+          renderedAt: '2025-09-01',
+          thirdParties: businessProfile.thirdParties,
+          facts: profileFacts,
+          queries: [],
+          formState,
+        }}
       >
         <MemoryRouter>
           <ContactPage />

@@ -4,6 +4,7 @@ import {
   businessProfile,
   motorhomeDetailingArticle,
   phoneLink,
+  profileFacts,
   servicePath,
   steamCleaningArticle,
 } from '@fahrzeugpflege/contracts';
@@ -19,9 +20,9 @@ import { MotorhomeDetailingArticlePage } from './motorhome-detailing-article-pag
 import { SteamCleaningArticlePage } from './steam-cleaning-article-page';
 
 const statics = [
-  [SteamCleaningArticlePage, steamCleaningArticle],
-  [AutohotelArticlePage, autohotelArticle],
-  [MotorhomeDetailingArticlePage, motorhomeDetailingArticle],
+  [SteamCleaningArticlePage, steamCleaningArticle(profileFacts)],
+  [AutohotelArticlePage, autohotelArticle(profileFacts)],
+  [MotorhomeDetailingArticlePage, motorhomeDetailingArticle(profileFacts)],
 ] as const;
 
 describe.each(statics.map(([Page, body]) => [body.slug, Page, body] as const))('the article %s', (slug, Page, body) => {

@@ -1,4 +1,4 @@
-import { articles, interview } from '@fahrzeugpflege/contracts';
+import { articles, interview, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { FakeApi } from '../../test/fake-api';
@@ -41,7 +41,7 @@ describe('the interview', () => {
   it('has five questions, the first one open, one at most, closable', async () => {
     renderPage(<InterviewPage />);
     await screen.findByRole('heading', { level: 1 });
-    const questions = interview.questions.map(({ question }) => question);
+    const questions = interview(profileFacts).questions.map(({ question }) => question);
     expect(questions).toHaveLength(5);
     expect(openQuestions()).toEqual([questions[0]]);
     press(questions[4] ?? '');

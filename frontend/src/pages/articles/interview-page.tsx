@@ -1,4 +1,5 @@
 import { interview, interviewSlug } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../app/page-state';
 import { Accordion } from '../../components/ui/accordion';
 import { LoadedArticle } from '../../features/blog/components/loaded-article';
 
@@ -8,7 +9,7 @@ export function InterviewPage() {
     <LoadedArticle slug={interviewSlug}>
       <section className="mt-12">
         <h2 className="mb-5 text-xl">Fünf Fragen, fünf Antworten</h2>
-        <Accordion items={interview.questions} />
+        <Accordion items={interview(useFacts()).questions} />
       </section>
     </LoadedArticle>
   );

@@ -1,4 +1,5 @@
-import { autohotelPage as page } from '@fahrzeugpflege/contracts';
+import { autohotelPage } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../app/page-state';
 import { ClosingCall } from '../../components/closing-call';
 import { FactList } from '../../components/fact-list';
 import { PriceList } from '../../components/price-list';
@@ -12,6 +13,7 @@ import { ServiceSection } from '../../features/service-page/components/service-s
 
 /** `/leistungen/autohotel`: guarded round the clock, an even climate, a charged battery. */
 export function AutohotelPage() {
+  const page = autohotelPage(useFacts());
   return (
     <>
       <BandHero page={page} picture="autohotel" alt="Flanke eines dunkelgrünen Wagens unter einem Lichtband" />

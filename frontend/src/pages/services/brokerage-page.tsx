@@ -1,4 +1,5 @@
-import { brokeragePage as page } from '@fahrzeugpflege/contracts';
+import { brokeragePage } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../app/page-state';
 import { ClosingCall } from '../../components/closing-call';
 import { FactList } from '../../components/fact-list';
 import { PriceList } from '../../components/price-list';
@@ -13,6 +14,7 @@ import { ServiceSection } from '../../features/service-page/components/service-s
 
 /** `/leistungen/vermittlung`: what a sale costs, by calculation. */
 export function BrokeragePage() {
+  const page = brokeragePage(useFacts());
   return (
     <>
       <OffsetHero

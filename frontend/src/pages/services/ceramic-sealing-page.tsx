@@ -1,4 +1,5 @@
-import { businessProfile, ceramicSealingPage as page } from '@fahrzeugpflege/contracts';
+import { businessProfile, ceramicSealingPage } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../app/page-state';
 import { FactList } from '../../components/fact-list';
 import { PriceList } from '../../components/price-list';
 import { Badge } from '../../components/ui/badge';
@@ -13,6 +14,7 @@ const { claims } = businessProfile;
 
 /** `/leistungen/keramikversiegelung-wohnmobile`: the speciality; years of protection and prices stand out. */
 export function CeramicSealingPage() {
+  const page = ceramicSealingPage(useFacts());
   return (
     <>
       <SplitHero

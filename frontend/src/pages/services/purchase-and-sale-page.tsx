@@ -1,4 +1,5 @@
-import { purchaseAndSalePage as page, vehicleTypes } from '@fahrzeugpflege/contracts';
+import { purchaseAndSalePage, vehicleTypes } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../app/page-state';
 import { ClosingCall } from '../../components/closing-call';
 import { FactList } from '../../components/fact-list';
 import { PriceList } from '../../components/price-list';
@@ -13,6 +14,7 @@ import { VehicleTypes } from '../../features/service-page/components/vehicle-typ
 
 /** `/leistungen/an-und-verkauf`: what is traded stands large and leads to the listings. */
 export function PurchaseAndSalePage() {
+  const page = purchaseAndSalePage(useFacts());
   return (
     <>
       <SplitHero page={page} picture="key" alt="Fahrzeugschlüssel auf dunklem Filz" tone="paper" />

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { articles, servicePages, servicePaths } from '@fahrzeugpflege/contracts';
+import { articles, profileFacts, servicePages as servicePagesOf, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer } from '../../entry-server';
 import { aSite } from '../../test/a-site';
+
+const servicePages = servicePagesOf(profileFacts);
 
 const site = aSite();
 let isAway = false;

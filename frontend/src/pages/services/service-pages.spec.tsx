@@ -1,4 +1,12 @@
-import { businessProfile, phoneLink, type ServicePage, servicePages, servicePaths } from '@fahrzeugpflege/contracts';
+import {
+  businessProfile,
+  moneyText,
+  phoneLink,
+  profileFacts,
+  type ServicePage,
+  servicePages as servicePagesOf,
+  servicePaths,
+} from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -9,6 +17,8 @@ import { CeramicSealingPage } from './ceramic-sealing-page';
 import { PurchaseAndSalePage } from './purchase-and-sale-page';
 import { SteamCleaningPage } from './steam-cleaning-page';
 import { StoragePage } from './storage-page';
+
+const servicePages = servicePagesOf(profileFacts);
 
 const COMPONENTS: Readonly<Record<string, ComponentType>> = {
   'keramikversiegelung-wohnmobile': CeramicSealingPage,
@@ -53,7 +63,11 @@ describe.each(pages)('the page of %s', (_, page) => {
       page.lead,
       ...page.facts.slice(1).flatMap(({ term, text: fact }) => [term, fact]),
       ...[...page.features, ...page.steps, ...page.extras, page.closing].flatMap((part) => [part.title, part.text]),
-      ...page.prices.flatMap(({ what, price, note = '' }) => [what, price, note]),
+      ...page.prices.flatMap(({ what, price, note = '' }) => [
+        what,
+        typeof price === 'string' ? price : moneyText(price),
+        note,
+      ]),
       page.pricesNote,
       ...page.why,
       ...page.questions.flatMap(({ question, answer }) => [question, answer]),
@@ -117,7 +131,7 @@ describe('single service pages', () => {
     renderPage(<StoragePage />);
     expect(screen.getAllByRole('link', { name: 'Lagerplatz anfragen' })).toHaveLength(1);
     const box = screen.getByRole('region', { name: 'Preis pro Monat' });
-    expect(box.textContent).toContain(businessProfile.prices.storage);
+    expect(box.textContent).toContain(moneyText(businessProfile.prices.storage));
     expect(within(box).getByRole('link', { name: 'Lagerplatz anfragen' })).toBeTruthy();
   });
 });

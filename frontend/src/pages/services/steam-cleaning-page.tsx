@@ -1,4 +1,5 @@
-import { businessProfile, steamCleaningPage as page } from '@fahrzeugpflege/contracts';
+import { businessProfile, steamCleaningPage } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../app/page-state';
 import { FactList } from '../../components/fact-list';
 import { PriceList } from '../../components/price-list';
 import { FeatureList } from '../../features/service-page/components/feature-list';
@@ -19,6 +20,7 @@ const FIGURES = [
 
 /** `/leistungen/dampfreinigung`: pressure, heat and little water, in large figures. */
 export function SteamCleaningPage() {
+  const page = steamCleaningPage(useFacts());
   return (
     <>
       <SplitHero page={page} picture="steam" alt="Dampfstrahl vor schwarzem Grund" tone="ink">

@@ -1,4 +1,5 @@
-import { storagePage as page } from '@fahrzeugpflege/contracts';
+import { storagePage } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../app/page-state';
 import { ClosingCall } from '../../components/closing-call';
 import { FactList } from '../../components/fact-list';
 import { Steps } from '../../components/ui/steps';
@@ -12,6 +13,7 @@ import { ServiceSection } from '../../features/service-page/components/service-s
 
 /** `/leistungen/einlagerung`: the way through the winter, with the price in a box at its head. */
 export function StoragePage() {
+  const page = storagePage(useFacts());
   return (
     <>
       <OffsetHero

@@ -1,5 +1,6 @@
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { BlogArticleEntity } from './blog-article.entity.js';
+import { BusinessSettingEntity } from './business-setting.entity.js';
 import { ContentSeedEntity } from './content-seed.entity.js';
 import { ErasureEntity } from './erasure.entity.js';
 import { LeadEntity } from './lead.entity.js';
@@ -12,6 +13,7 @@ import { SubmissionEntity } from './submission.entity.js';
 
 export * from './audit-entry.entity.js';
 export * from './blog-article.entity.js';
+export * from './business-setting.entity.js';
 export * from './content-seed.entity.js';
 export * from './erasure.entity.js';
 export * from './lead.entity.js';
@@ -25,6 +27,7 @@ export * from './submission.entity.js';
 export const entities = [
   AuditEntryEntity,
   BlogArticleEntity,
+  BusinessSettingEntity,
   ContentSeedEntity,
   ErasureEntity,
   LeadEntity,

@@ -15,8 +15,9 @@ export class ServiceEntity {
   @Column('text')
   description!: string;
 
-  @Column('text', { nullable: true })
-  price!: string | null;
+  /** Typed prices by their names in the business profile; empty where it names none. */
+  @Column('jsonb', { nullable: true })
+  prices!: Readonly<Record<string, unknown>> | null;
 
   @Column('text')
   icon!: string;

@@ -1,11 +1,5 @@
-import {
-  businessProfile,
-  chatPhoneLink,
-  company,
-  servicePaths,
-  services,
-  vehicleTypes,
-} from '@fahrzeugpflege/contracts';
+import { businessProfile, chatPhoneLink, company, servicePaths, vehicleTypes } from '@fahrzeugpflege/contracts';
+import { listedServices } from '../../knowledge/facts.js';
 import { subjectOf } from '../subjects/subjects.js';
 import type { Aspect } from './aspect.js';
 
@@ -95,7 +89,7 @@ const serviceList: Aspect = {
   answer: ({ subjects, says }) => {
     // «Der Wohnwagen glänzt nicht mehr. Was kann man da machen?» asks for what helps.
     if (subjects.length > 0 && says(':da|dafür|dabei|dagegen|damit|daran|in_dieser_zeit|in_der_zeit')) return undefined;
-    const labels = services.map(
+    const labels = listedServices.map(
       ({ id, title }) => servicePaths.find(({ serviceId }) => serviceId === id)?.label ?? title,
     );
     return { text: `Das bieten wir an: ${labels.join(', ')}. Fragen Sie gerne nach einer davon.` };

@@ -1,5 +1,5 @@
-import { campaign } from '@fahrzeugpflege/contracts';
 import { campaignPeriod } from '../../knowledge/campaign-period.js';
+import { campaign } from '../../knowledge/facts.js';
 import type { Asked } from './aspect.js';
 import { campaignDay } from './reckoning/campaign-day.js';
 

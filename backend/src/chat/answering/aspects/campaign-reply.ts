@@ -1,9 +1,10 @@
-import { businessDay, businessProfile, isEarlyBookingOver } from '@fahrzeugpflege/contracts';
+import { businessDay, businessProfile, isCampaignOver } from '@fahrzeugpflege/contracts';
 import { campaignBegin, campaignPeriod } from '../../knowledge/campaign-period.js';
-import { amountOf, writeFrancs } from '../understand/amounts.js';
+import { facts, prices } from '../../knowledge/facts.js';
+import { writeFrancs } from '../understand/amounts.js';
 import type { Reply } from './aspect.js';
 
-const { earlyBooking, prices } = businessProfile;
+const { earlyBooking } = businessProfile;
 
 /** What is asked of the campaign beside what it is. */
 interface CampaignAsked {
@@ -15,9 +16,10 @@ interface CampaignAsked {
 
 /** What the campaign is, with the price it makes as long as it runs. */
 export function campaignReply(now: Date, { asksForSaving, asksIfRunning }: CampaignAsked = {}): Reply {
-  if (isEarlyBookingOver(now)) return { text: `${overNotice()} Für die nächste Aktion dürfen Sie gerne anfragen.` };
+  if (isCampaignOver(facts.campaign, now))
+    return { text: `${overNotice()} Für die nächste Aktion dürfen Sie gerne anfragen.` };
   const { discountPercent } = earlyBooking;
-  const full = amountOf(prices.ceramicSealing);
+  const full = facts.prices.ceramicSealing.amount;
   const saved = (full * discountPercent) / 100;
   const saving = asksForSaving ? ` Sie sparen also mindestens ${writeFrancs(saved)}.` : '';
   return {
@@ -33,8 +35,8 @@ export function withNotice(isOver: boolean, text: string): Reply {
 /** Whether it begins yet, ends today or goes on. */
 export function standing(now: Date, asksIfRunning = false): string {
   const today = businessDay(now);
-  if (today < earlyBooking.firstDay) return `Die Aktion beginnt am ${campaignBegin}. `;
-  if (today === earlyBooking.lastDay) return 'Heute ist der letzte Tag der Aktion. ';
+  if (today < facts.campaign.firstDay) return `Die Aktion beginnt am ${campaignBegin}. `;
+  if (today === facts.campaign.lastDay) return 'Heute ist der letzte Tag der Aktion. ';
   return asksIfRunning ? 'Die Aktion läuft noch. ' : '';
 }
 

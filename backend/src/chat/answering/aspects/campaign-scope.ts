@@ -1,4 +1,4 @@
-import { campaign } from '@fahrzeugpflege/contracts';
+import { campaign } from '../../knowledge/facts.js';
 import { isOneVehicle } from '../sentence/names-vehicle.js';
 import type { Asked } from './aspect.js';
 

@@ -1,7 +1,7 @@
-import { businessProfile, campaign, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { campaign } from '../../knowledge/facts.js';
 
 const afterwards = campaign.questions[2]?.answer;
-const { durations } = businessProfile;
 
 /** Something is sent, and what comes of it is asked. */
 const SENT =
@@ -24,10 +24,6 @@ export const campaignSides: readonly Side[] = [
       'weniger|kürzer|schneller :lang|:lange|polieren|arbeiten|gearbeitet',
     ],
     text: campaign.benefits.find(({ text }) => text.includes('Garantie'))?.text ?? '',
-  },
-  {
-    patterns: ['dauern|wie_lange arbeit|arbeiten|versiegelung|wohnmobil !gelten !zählen'],
-    text: campaign.values.find(({ text }) => text.includes(durations.ceramicSealing))?.text ?? '',
   },
   {
     patterns: [

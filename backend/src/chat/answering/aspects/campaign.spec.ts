@@ -1,8 +1,9 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { prices } from '../../knowledge/facts.js';
 import { createKnowledgeEngine } from '../knowledge-engine.js';
 
-const { claims, prices } = businessProfile;
+const { claims } = businessProfile;
 const discounted = "CHF 1'359.20";
 
 const engine = createKnowledgeEngine();
@@ -42,7 +43,7 @@ describe('the campaign', () => {
     ['was mues i mache demit i de früehbuecher überchume', 'Formular'],
     ['Wie melde ich mich für die Frühbucheraktion an?', 'Formular'],
     ['Wo finde ich die Aktion auf der Webseite?', 'Formular'],
-    ['wan meldet ihr euch wen ich das formular fur frühbucher abgeschikt hab', claims.answerWithin],
+    ['wan meldet ihr euch wen ich das formular fur frühbucher abgeschikt hab', claims.answerPromise],
     ['bin ich an öppis bunde wenn ich s früehbuecher-formular schicke', 'Verpflichtet sind Sie erst'],
     ['Ist der Rabatt in der Offerte schon drin?', 'abgezogen'],
     ['Gilt die Aktion auch für einen normalen PW?', 'Ihres Wohnmobils'],

@@ -1,4 +1,5 @@
-import { isEarlyBookingOver } from '@fahrzeugpflege/contracts';
+import { isCampaignOver } from '@fahrzeugpflege/contracts';
+import { facts } from '../../knowledge/facts.js';
 import { subjectWords } from '../subjects/subject-words.js';
 import { subjectOf } from '../subjects/subjects.js';
 import { MONTHS } from '../understand/months.js';
@@ -59,7 +60,7 @@ export const campaign: Aspect = {
   ],
   answer: (asked) => {
     if (asked.says(WITHOUT) || asked.says(FETCHED)) return undefined;
-    const isOver = isEarlyBookingOver(asked.now);
+    const isOver = isCampaignOver(facts.campaign, asked.now);
     const first = ofJoining(asked) ?? ofTwoDays(asked);
     if (first) return withNotice(isOver, first);
     const side = sideOf(asked);
@@ -84,7 +85,7 @@ export const campaignVisit: Aspect = {
 /** Whether a question that leaves the campaign out is one of it, once that was told: «Und Ende Oktober?» */
 export function asksOnOfCampaign(asked: Asked): boolean {
   if (asked.says(LATER) || asksOfVehicles(asked) || sideOf(asked) !== undefined) return true;
-  return !isEarlyBookingOver(asked.now) && ofNamedDay(asked) !== undefined;
+  return !isCampaignOver(facts.campaign, asked.now) && ofNamedDay(asked) !== undefined;
 }
 
 function sideOf({ says }: Asked) {

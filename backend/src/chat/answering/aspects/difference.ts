@@ -1,10 +1,9 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
+import { prices } from '../../knowledge/facts.js';
 import type { Subject } from '../subjects/subject.js';
 import { isSealing, isSteam } from '../subjects/subject-kinds.js';
 import { type Asked, type Aspect, perSubject, type Reply, replyOf } from './aspect.js';
 
-const { prices } = businessProfile;
 /** Of the two prices only the blog speaks: what is done otherwise the site does not say. */
 const MICRO_STEAM = `Worin sich die beiden unterscheiden, weiss ich nicht. Die Leistungsseite nennt für die Dampfreinigung ${prices.steamCleaningServicesPage}, der Blogartikel für die Mikrodampfreinigung ${prices.microSteamCleaningBlog}; es gilt der Preis der Leistungsseite.`;
 

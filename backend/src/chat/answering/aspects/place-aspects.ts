@@ -1,5 +1,5 @@
-import { services } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
+import { listedServices } from '../../knowledge/facts.js';
 import type { Subject } from '../subjects/subject.js';
 import { isSealing, isSteam } from '../subjects/subject-kinds.js';
 import { subjectOf } from '../subjects/subjects.js';
@@ -140,5 +140,5 @@ function placeReply({ subjects }: Asked): Reply | undefined {
   const [first] = asked.length > 0 ? asked : [subjectOf('autohotel')];
   if (!first?.page) return undefined;
   if (first.id === 'autohotel') return { text: firstSentences(first.page.lead, 1) };
-  return replyOf(services.find(({ id }) => id === first.id)?.description);
+  return replyOf(listedServices.find(({ id }) => id === first.id)?.description);
 }

@@ -1,5 +1,6 @@
-import { isEarlyBookingOver, servicePaths, services } from '@fahrzeugpflege/contracts';
+import { isCampaignOver, servicePaths } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
+import { facts, listedServices } from '../../knowledge/facts.js';
 import type { Subject } from '../subjects/subject.js';
 import { isSealing } from '../subjects/subject-kinds.js';
 import { subjectWords } from '../subjects/subject-words.js';
@@ -56,13 +57,13 @@ function discountedPrice({ subjects, saysInMessage, says, now }: Asked): Reply |
   if (!only || others.length > 0 || !isSealing(only) || !(saysInMessage(CAMPAIGN) || says(CHEAPER_NOW)))
     return undefined;
   const { text } = campaignReply(now, { asksForSaving: says('günstiger|billiger|weniger|sparen|tiefer') });
-  return { text: isEarlyBookingOver(now) ? `${text} ${priceSentence(only)}` : text };
+  return { text: isCampaignOver(facts.campaign, now) ? `${text} ${priceSentence(only)}` : text };
 }
 
 /** The campaign's price, and the one that there is now once it is over. */
 function priceAfterwards(now: Date): Reply {
   const { text } = campaignReply(now);
-  const sealing = isEarlyBookingOver(now) ? subjectOf('keramikversiegelung-wohnmobile') : undefined;
+  const sealing = isCampaignOver(facts.campaign, now) ? subjectOf('keramikversiegelung-wohnmobile') : undefined;
   return { text: sealing ? `${text} ${priceSentence(sealing)}` : text };
 }
 
@@ -79,7 +80,7 @@ function note({ id, page }: Subject): string {
 
 /** What everything costs, each on its line. */
 export function priceList(): string {
-  const lines = services.map(({ id, title, price: written }) => {
+  const lines = listedServices.map(({ id, title, price: written }) => {
     const label = servicePaths.find(({ serviceId }) => serviceId === id)?.label ?? title;
     return `${label}: ${written ?? subjectPrice(id)}`;
   });

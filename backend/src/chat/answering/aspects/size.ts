@@ -1,9 +1,7 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
+import { prices } from '../../knowledge/facts.js';
 import { type Aspect, replyOf } from './aspect.js';
 import { priceSentence } from './price-sentence.js';
-
-const { prices } = businessProfile;
 
 /** Whether a vehicle of some size costs more: it depends, and only an offer tells. */
 export const size: Aspect = {

@@ -1,4 +1,4 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { prices } from '../../knowledge/facts.js';
 import type { Aspect } from './aspect.js';
 import { factOf } from './site-facts.js';
 
@@ -77,7 +77,7 @@ export const commission: Aspect = {
     return {
       text:
         compared ??
-        `Nein, bei der Vermittlung gibt es keine Provision: Sie kostet ${businessProfile.prices.brokerage}, als fester Betrag. Der Erlös gehört Ihnen, ohne Abzug von Prozenten.`,
+        `Nein, bei der Vermittlung gibt es keine Provision: Sie kostet ${prices.brokerage}, als fester Betrag. Der Erlös gehört Ihnen, ohne Abzug von Prozenten.`,
     };
   },
 };
@@ -92,7 +92,7 @@ export const valueAddedTax: Aspect = {
   covers: ['price', 'included'],
   answer({ subjects }) {
     const isSealing = subjects.length === 0 || subjects.some(({ id }) => id === 'keramikversiegelung-wohnmobile');
-    const sealing = `Der Preis der Keramikversiegelung, ${businessProfile.prices.ceramicSealing}, versteht sich exkl. MwSt.`;
+    const sealing = `Der Preis der Keramikversiegelung, ${prices.ceramicSealing}, versteht sich exkl. MwSt.`;
     if (isSealing) return { text: sealing };
     return {
       text: `Ob die Mehrwertsteuer in diesem Preis enthalten ist, weiss ich nicht; in der Offerte steht es. ${sealing}`,

@@ -2,13 +2,14 @@ import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { amountsIn } from '../../evaluation/scoring/amounts.js';
 import { excerpt } from '../../knowledge/excerpt.js';
+import { prices } from '../../knowledge/facts.js';
 import { knowledgePassages } from '../../knowledge/knowledge-passages.js';
 import { subjects } from '../subjects/subjects.js';
 import { amountOf } from '../understand/amounts.js';
 import type { Asked } from './aspect.js';
 import { aspects } from './aspects.js';
 
-const { prices, claims, earlyBooking } = businessProfile;
+const { claims, earlyBooking } = businessProfile;
 const saved = (amountOf(prices.ceramicSealing) * earlyBooking.discountPercent) / 100;
 const discounted = amountOf(prices.ceramicSealing) - saved;
 const minimum = amountOf(prices.brokerage) * Number.parseInt(claims.brokerageMinimumTerm, 10);

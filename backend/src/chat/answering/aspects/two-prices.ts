@@ -1,10 +1,9 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { prices } from '../../knowledge/facts.js';
 import { isSealing } from '../subjects/subject-kinds.js';
 import { amountOf } from '../understand/amounts.js';
 import { type Aspect, perSubject, replyOf } from './aspect.js';
 import { pageName } from './site-facts.js';
 
-const { prices } = businessProfile;
 const FIRST = amountOf(prices.ceramicSealing);
 const SECOND = amountOf(prices.fullDetailing);
 

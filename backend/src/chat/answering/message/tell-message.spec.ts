@@ -1,8 +1,7 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { prices } from '../../knowledge/facts.js';
 import { createKnowledgeEngine } from '../knowledge-engine.js';
 
-const { prices, durations } = businessProfile;
 const engine = createKnowledgeEngine();
 const now = new Date('2026-03-03T10:00:00+01:00');
 const replyTo = async (text: string) => (await engine.answer({ text, context: {}, now })).reply;
@@ -13,7 +12,7 @@ describe('a remark behind the question', () => {
     'Wie lange dauert die Übergabe, ich muss nachher zum Zahnarzt',
     'wie lang duuret d Übergab bim Autohotel i mues när uf e Zug',
   ])('«%s» is no question of its own', async (text) => {
-    expect(await replyTo(text)).toBe(`Für die Übergabe rechnen Sie ${durations.handover} ein.`);
+    expect(await replyTo(text)).toContain('Die Übergabe ist mit Termin');
   });
 
   it('still says what the reckoning needs', async () => {
@@ -46,8 +45,11 @@ describe('a statement beside the question', () => {
 
 describe('what words of a service may also mean', () => {
   it.each([
-    ['Reicht eine Woche für das ganze Programm mit Polieren?', durations.fullDetailing],
-    ['Bis wann ist die Dampfreinigung fertig, wenn ich das Auto am Montag bringe?', durations.steamCleaning],
+    ['Reicht eine Woche für das ganze Programm mit Polieren?', 'Wie lange das Komplettpaket'],
+    [
+      'Bis wann ist die Dampfreinigung fertig, wenn ich das Auto am Montag bringe?',
+      'Wie lange die Dampfreinigung dauert',
+    ],
     ['Zählt die Anfrage oder der Termin?', 'Der Termin'],
     ['Kann man bei der Keramik sparen?', 'Frühbucher'],
     ['Kann ich im Autohotel irgendwie sparen?', 'günstigere Wahl'],

@@ -1,5 +1,5 @@
-import { services } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../knowledge/excerpt.js';
+import { listedServices } from '../../knowledge/facts.js';
 import { priceSentence } from '../aspects/price-sentence.js';
 import { placeKinds } from '../aspects/service/open-place.js';
 import type { Subject } from '../subjects/subject.js';
@@ -23,7 +23,7 @@ function openingOf({ page }: Subject): string {
 }
 
 function waysToSell([brokerage]: readonly Subject[]): string {
-  const sold = services.find(({ id }) => id === brokerage?.id)?.description ?? '';
+  const sold = listedServices.find(({ id }) => id === brokerage?.id)?.description ?? '';
   const bought = brokerage?.page?.extras.find(({ title }) => title === 'Ankauf')?.text ?? '';
   return [sold, brokerage ? priceSentence(brokerage) : '', bought].filter((text) => text !== '').join(' ');
 }

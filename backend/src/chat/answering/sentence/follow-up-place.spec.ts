@@ -1,8 +1,7 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { prices } from '../../knowledge/facts.js';
 import { lastReply } from '../testing/last-reply.js';
 
-const { prices } = businessProfile;
 const PLACE = 'Ich habe einen Porsche, kann ich den bei euch einstellen?';
 
 describe('a place, once both kinds were told of', () => {

@@ -1,15 +1,16 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { prices } from '../../knowledge/facts.js';
 import { lastReply } from '../testing/last-reply.js';
 
-const { prices, claims, durations } = businessProfile;
+const { claims } = businessProfile;
 
 describe('a later turn', () => {
   it.each([
     // Another subject, the same question.
     [['Was kostet das Autohotel?', 'Und was ist mit der Einlagerung?'], prices.storage],
     [['Was kostet das Autohotel?', 'Wie sieht es bei der Vermittlung aus?'], prices.brokerage],
-    [['Wie lange dauert die Versiegelung?', 'Bei der Dampfreinigung auch?'], durations.steamCleaning],
+    [['Wie lange dauert die Versiegelung?', 'Bei der Dampfreinigung auch?'], 'Wie lange die Dampfreinigung dauert'],
     [['Was kostet die Einlagerung für 6 Monate?', 'Und im Autohotel?'], "CHF 1'200"],
     [['Was choschtet s Autohotel für 3 Mönet?', 'und 8?', 'und iilagere?'], "CHF 1'200"],
     [['Wie viele Monate Autohotel kriege ich für 1500 Franken?', 'und Einlagerung?'], '10 Monate'],
@@ -63,7 +64,10 @@ describe('a later turn', () => {
     [['Kommt ihr zu mir nach Hause?', 'Auch aus Zürich?'], 'Hol- und Bringservice'],
     // Put right.
     [['Was kostet das Autohotel?', 'nai, i ha d Vermittlig gmaint'], prices.brokerage],
-    [['Wie lange dauert die Dampfreinigung?', 'sorry, ich meinte die Versiegelung'], durations.ceramicSealing],
+    [
+      ['Wie lange dauert die Dampfreinigung?', 'sorry, ich meinte die Versiegelung'],
+      'Wie lange die Keramikversiegelung dauert',
+    ],
     [['Was kostet das Autohotel?', 'Nein, ich meinte für das Wohnmobil'], prices.autohotelServicesPage],
     [['Habt ihr Ferraris zu verkaufen?', 'und Lamborghini?'], 'Sportwagen'],
     // All that was talked about.
@@ -94,12 +98,12 @@ describe('a later turn', () => {
 
   it.each([
     [['Was kostet die Einlagerung?', 'Und was kostet das Autohotel insgesamt für 5 Monate?'], 'Zusammen'],
-    [['Wie lange dauert die Dampfreinigung?', 'Was ist das Autohotel?'], durations.handover],
+    [['Wie lange dauert die Dampfreinigung?', 'Was ist das Autohotel?'], 'Die Übergabe ist mit Termin'],
     [['Was kostet die Dampfreinigung?', 'Wann habt ihr offen?'], 'CHF'],
     [['Was kostet das Autohotel?', 'und wer schaut zum Auto?'], 'kostet'],
     [['Verkauft ihr Wohnmobile?', 'und Motorräder?'], 'Sportwagen'],
     [['Was kostet die Keramikversiegelung?', 'auch für Autos?'], 'CHF'],
-    [['Wie lange dauert die Versiegelung?', 'Bekomme ich ein Ersatzauto?'], durations.ceramicSealing],
+    [['Wie lange dauert die Versiegelung?', 'Bekomme ich ein Ersatzauto?'], 'Wie lange die Keramikversiegelung dauert'],
     [['Habt ihr offen?', 'und wie ist das Wetter?'], '08:30'],
     [['Gibt es Rabatt?', 'Ok, und ohne Rabatt: was kostet es?'], 'ist vorbei'],
   ])('%j does not take up what it has of its own', async (turns, unexpected) => {

@@ -1,14 +1,7 @@
-import {
-  businessProfile,
-  type ServicePage,
-  type ServicePageId,
-  servicePages,
-  services,
-} from '@fahrzeugpflege/contracts';
+import { type ServicePage, type ServicePageId } from '@fahrzeugpflege/contracts';
+import { listedServices, pages, prices } from '../../knowledge/facts.js';
 import type { Subject } from './subject.js';
 import { subjectWords } from './subject-words.js';
-
-const { prices } = businessProfile;
 
 /** Everything that can be asked about; what comes first wins where two are equally likely. */
 export const subjects: readonly Subject[] = [
@@ -49,13 +42,13 @@ function service(id: ServicePageId): Omit<Subject, 'name'> {
 }
 
 function pageOf(id: ServicePageId): ServicePage {
-  const page = servicePages.find(({ serviceId }) => serviceId === id);
+  const page = pages.find(({ serviceId }) => serviceId === id);
   if (!page) throw new Error(`Service ${id} has no page`);
   return page;
 }
 
 function titleOf(id: ServicePageId): string {
-  const found = services.find((each) => each.id === id);
+  const found = listedServices.find((each) => each.id === id);
   if (!found) throw new Error(`Service ${id} is not listed`);
   return found.title;
 }

@@ -9,6 +9,7 @@ import { isPublicHoliday } from './public-holidays.js';
 import { meansThisMoment, namesThisMoment } from './this-moment.js';
 import { readMinutesAhead } from './time-ahead.js';
 import { namesDates, readToldDate } from './told-date.js';
+import { weekdayAt } from './week.js';
 import { readWeekdays } from './weekdays.js';
 
 /** For which time somebody asks whether the doors are open. */
@@ -52,7 +53,7 @@ export function isTimeWord({ standard }: Word): boolean {
 
 /** Reads day, part of the day and time out of a question; relative days are counted at the business. */
 export function readAskedTime(words: readonly Word[], now: Date): AskedTime {
-  const today = wallClock(now).weekday;
+  const today = weekdayAt(now);
   const named = words.map(({ standard }) => standard);
   const date = readToldDate(words, dayOf(now));
   const weekdays = date ? [weekdayOf(date.day)] : readWeekdays(named, today);
@@ -98,6 +99,6 @@ function isBefore(words: readonly Word[]): boolean {
 
 /** «in zwanzig Minuten»: a time of today, or after midnight of tomorrow. */
 function momentAhead(now: Date, minutes: number): AskedTime {
-  const { weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
-  return { weekdays: [weekday], time, isNow: false, isToday: false, isHoliday: false };
+  const then = new Date(now.getTime() + minutes * 60_000);
+  return { weekdays: [weekdayAt(then)], time: wallClock(then).time, isNow: false, isToday: false, isHoliday: false };
 }

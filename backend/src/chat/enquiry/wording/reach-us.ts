@@ -1,6 +1,7 @@
 import { businessProfile, chatMailLink, chatPhoneLink, openingState } from '@fahrzeugpflege/contracts';
+import { facts } from '../../knowledge/facts.js';
 
-const { answerWithin } = businessProfile.claims;
+const { answerPromise } = businessProfile.claims;
 
 /** The way to people: phone and mail, with whether somebody is there to answer the phone. */
 export function reachUs(now: Date): string {
@@ -9,7 +10,7 @@ export function reachUs(now: Date): string {
 
 /** Whether somebody answers the phone right now, in a sentence. */
 export function openNow(now: Date): string {
-  const state = openingState(now);
+  const state = openingState(now, facts);
   if (state === undefined) return '';
   if (state.isOpen) return `Wir sind bis ${state.closesAt} Uhr da, Sie dürfen gleich anrufen.`;
   const day = state.opensToday ? 'heute' : `am ${state.opensOn}`;
@@ -18,5 +19,5 @@ export function openNow(now: Date): string {
 
 /** How soon people answer, behind the words that say what they do. */
 export function answeredWithin(doing = 'Wir melden uns'): string {
-  return `${doing} innert ${answerWithin}`;
+  return `${doing} ${answerPromise}`;
 }

@@ -1,4 +1,4 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { prices } from '../../knowledge/facts.js';
 import { amountsIn } from './amounts.js';
 import { namedNumbers } from './named-numbers.js';
 import { discounted, monthlyRates, reckonedAmounts } from './reckoned-amounts.js';
@@ -9,7 +9,7 @@ const MOST_PARTS = 4;
 /** In francs; what a visitor counts is less. */
 const LEAST_BUDGET = 50;
 
-const known = Object.values(businessProfile.prices).flatMap(amountsIn);
+const known = Object.values(prices).flatMap(amountsIn);
 
 /**
  * The amounts of a reply that come from nowhere: neither a price of the site nor named by the visitor nor reckoned from

@@ -1,8 +1,9 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
+import { prices } from '../../knowledge/facts.js';
 import { amountsIn } from './amounts.js';
 import { namedCounts } from './named-counts.js';
 
-const { prices, earlyBooking } = businessProfile;
+const { earlyBooking } = businessProfile;
 const ASKS_FOR_DIFFERENCE =
   /s(?:ch)?par|u(?:nt|nd|ng)ersch?i|differenz|g[uüi]n(?:s|sch)ti|bill?i|teurer|t[üu]+rer|weniger|gegenüber|verglich/iu;
 const ASKS_FOR_SUM =

@@ -1,5 +1,6 @@
-import { isEarlyBookingOver } from '@fahrzeugpflege/contracts';
+import { isCampaignOver } from '@fahrzeugpflege/contracts';
 import type { Passage } from '../../answering/answer.js';
+import { facts } from '../../knowledge/facts.js';
 import type { SubjectId } from '../../knowledge/knowledge-passage.js';
 import { isKnownPrice } from './facts/known-prices.js';
 import { KnownStatements, knowledgeOf, siteStatements } from './facts/known-statements.js';
@@ -35,11 +36,11 @@ export function checkFacts(reply: string, { passages, subject, now }: Grounds): 
   const given = knowledgeOf(passages);
   const inPassages = new KnownStatements(given);
   const meant = meantSubjects(subject, given[0]?.subject);
-  const isCampaignOver = isEarlyBookingOver(now);
+  const isOver = isCampaignOver(facts.campaign, now);
 
   const isFault = (statement: AboutStatement): boolean => {
     const subjects = statement.subjects.length > 0 ? statement.subjects : meant;
-    if (isDiscount(statement)) return isCampaignOver || !inPassages.hold(statement, subjects);
+    if (isDiscount(statement)) return isOver || !inPassages.hold(statement, subjects);
     if (statement.kind === 'claim') return !inPassages.hold(statement, subjects);
     if (statement.kind === 'money') return !isKnownPrice(statement, subjects);
     return !siteStatements().hold(statement, subjects);

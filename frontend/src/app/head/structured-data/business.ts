@@ -1,15 +1,14 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { type BusinessFacts, businessProfile, formatFrancs } from '@fahrzeugpflege/contracts';
 import type { AutomotiveBusiness, DayOfWeek, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts';
-import { amountOf } from '../../../lib/split-price';
 import type { SiteAddress } from './site-address';
 
-const { name, street, postalCode, town, countryCode, location, phone, email, socialLinks, prices } = businessProfile;
+const { name, street, postalCode, town, countryCode, location, phone, email, socialLinks } = businessProfile;
 
 /** Monday first, as the profile lists its days. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The business as maps and search engines list it. */
-export function business(at: SiteAddress): AutomotiveBusiness {
+export function business(facts: BusinessFacts, at: SiteAddress): AutomotiveBusiness {
   const [, locality = town, canton] = /^(.+) ([A-Z]{2})$/.exec(town) ?? [];
   return {
     '@type': 'AutomotiveBusiness',
@@ -29,10 +28,10 @@ export function business(at: SiteAddress): AutomotiveBusiness {
       addressCountry: countryCode,
     },
     geo: { '@type': 'GeoCoordinates', ...location },
-    openingHoursSpecification: openingHours(),
-    priceRange: priceRange(),
+    openingHoursSpecification: openingHours(facts),
+    priceRange: priceRange(facts),
     currenciesAccepted: 'CHF',
-    sameAs: socialLinks.map(({ url }) => url),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   };
 }
 
@@ -54,22 +53,28 @@ export function webSite(at: SiteAddress): WebSite {
 }
 
 /** Days that are open at the same times share an entry. */
-function openingHours(): OpeningHoursSpecification[] {
+function openingHours({ openingHours: week, closedDays }: BusinessFacts): OpeningHoursSpecification[] {
   const days = new Map<string, DayOfWeek[]>();
-  businessProfile.openingHours.forEach(({ times }, index) => {
+  week.forEach(({ times }, index) => {
     for (const [opens, closes] of times) {
       const span = `${opens}-${closes}`;
       days.set(span, [...(days.get(span) ?? []), `https://schema.org/${DAYS[index] ?? 'Sunday'}`]);
     }
   });
-  return [...days].map(([span, dayOfWeek]) => {
+  const open = [...days].map(([span, dayOfWeek]): OpeningHoursSpecification => {
     const [opens = '', closes = ''] = span.split('-');
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
   });
+  // The same time of opening and closing is how schema.org says «closed».
+  const closed = closedDays.map(({ firstDay, lastDay }): OpeningHoursSpecification => {
+    const validity = { validFrom: firstDay, validThrough: lastDay };
+    return { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...validity };
+  });
+  return [...open, ...closed];
 }
 
 /** From the lowest to the highest price that a page names. */
-function priceRange(): string {
-  const amounts = Object.values(prices).flatMap((price) => amountOf(price) ?? []);
-  return `CHF ${Math.min(...amounts)}–${Math.max(...amounts)}`;
+function priceRange({ prices }: BusinessFacts): string {
+  const amounts = Object.values(prices).map(({ amount }) => amount);
+  return `CHF ${formatFrancs(Math.min(...amounts))}–${formatFrancs(Math.max(...amounts))}`;
 }

@@ -1,4 +1,9 @@
-import { type Service as ListedService, servicePathByTitle, services } from '@fahrzeugpflege/contracts';
+import {
+  type BusinessFacts,
+  type Service as ListedService,
+  servicePathByTitle,
+  services,
+} from '@fahrzeugpflege/contracts';
 import type { OfferCatalog, Service } from 'schema-dts';
 import { publisher } from './business';
 import { offer } from './offer';
@@ -16,9 +21,13 @@ export interface ServiceFacts {
 }
 
 /** The service of one page, with the price that the overview names too. */
-export function serviceOf({ serviceId, heading, description, path, image }: ServiceFacts, at: SiteAddress): Service {
-  const listed = services.find(({ id }) => id === serviceId);
-  const offers = listed?.price && offer(listed.price, at(path));
+export function serviceOf(
+  { serviceId, heading, description, path, image }: ServiceFacts,
+  facts: BusinessFacts,
+  at: SiteAddress,
+): Service {
+  const listed = services(facts).find(({ id }) => id === serviceId);
+  const offers = listed?.money && offer(listed.money, at(path));
   return {
     '@type': 'Service',
     '@id': at(`${path}#leistung`),
@@ -50,7 +59,7 @@ export function catalog(listed: readonly ListedService[], at: SiteAddress): Offe
 
 function listedService(service: ListedService, at: SiteAddress): Service {
   const url = at(servicePathByTitle(service.title)?.canonical ?? '/leistungen');
-  const offers = service.price && offer(service.price, url);
+  const offers = service.money && offer(service.money, url);
   return {
     '@type': 'Service',
     name: nameOf(service),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { articles, businessProfile, type LoadedQuery, services } from '@fahrzeugpflege/contracts';
+import { articles, businessProfile, type LoadedQuery, profileFacts, services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer, indexablePaths } from '../../../entry-server';
 import { aSite } from '../../../test/a-site';
@@ -8,6 +8,7 @@ import { pageHead } from '../page-head';
 import { structuredData } from './structured-data';
 
 const SITE = 'https://site.example';
+const STATE = { facts: profileFacts, renderedAt: '2025-09-01T10:00:00.000Z', queries: [] };
 const render = createPageRenderer(aSite({ publicUrl: SITE }));
 const paths = [...new Set([...indexablePaths, ...articles.map(({ slug }) => `/blog/${slug}`)])];
 const pages: { readonly path: string; readonly page: PageHtml }[] = [];
@@ -36,7 +37,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Service: ['name', 'description', 'url', 'provider'],
-  Offer: ['price', 'priceCurrency', 'priceSpecification', 'url'],
+  Offer: ['priceSpecification', 'url'],
   UnitPriceSpecification: ['priceCurrency'],
   OfferCatalog: ['name', 'itemListElement'],
   BlogPosting: ['headline', 'image', 'author', 'publisher', 'datePublished', 'mainEntityOfPage'],
@@ -130,10 +131,12 @@ describe('structured data', () => {
 
   it('of the overview lists the services as shown, each with its page and price', () => {
     const listed = nodesOn(pageAt('/leistungen'), 'Service');
-    expect(listed.map(({ description }) => description)).toEqual(services.map(({ description }) => description));
+    expect(listed.map(({ description }) => description)).toEqual(
+      services(profileFacts).map(({ description }) => description),
+    );
     expect(listed[0]).toMatchObject({
       url: `${SITE}/leistungen/keramikversiegelung-wohnmobile`,
-      offers: { price: 1699, priceSpecification: { minPrice: 1699, valueAddedTaxIncluded: false } },
+      offers: { priceSpecification: { minPrice: 1699, valueAddedTaxIncluded: false } },
     });
     expect(listed.map(({ name }) => name)).toContain('Dampfreinigung');
   });
@@ -151,14 +154,15 @@ describe('structured data', () => {
   it('keeps a headline within what search engines take, and cannot end its element', () => {
     const article = { ...articles[0], slug: 'lang', title: `${'Wort '.repeat(30)}</script>`, createdAt: null };
     const queries: readonly LoadedQuery[] = [{ key: ['/api', 'blog', 'lang'], data: article }];
-    const data = structuredData(pageHead({ pathname: '/blog/lang', search: '', queries }), queries, SITE);
+    const state = { ...STATE, queries };
+    const data = structuredData(pageHead({ pathname: '/blog/lang', search: '', state }), state, SITE);
     const posting = nodes(data).find((node) => node['@type'] === 'BlogPosting');
     expect(String(posting?.['headline']).length).toBeLessThanOrEqual(110);
     expect(posting).not.toHaveProperty('datePublished');
   });
 
   it('says nothing of what could not be read', () => {
-    const data = structuredData(pageHead({ pathname: '/leistungen', search: '', queries: [] }), [], SITE);
+    const data = structuredData(pageHead({ pathname: '/leistungen', search: '', state: STATE }), STATE, SITE);
     expect(nodes(data).map((node) => node['@type'])).not.toContain('OfferCatalog');
   });
 });

@@ -1,7 +1,8 @@
 import {
   type ArticleDetail,
   articles,
-  campaign,
+  type BusinessFacts,
+  campaignTexts,
   interview,
   type Service as ListedService,
   type LoadedQuery,
@@ -9,7 +10,7 @@ import {
   servicePaths,
 } from '@fahrzeugpflege/contracts';
 import type { Graph, Thing } from 'schema-dts';
-import { INTERVIEW_PATH, type PageHead } from '../page-head';
+import { type HeadState, INTERVIEW_PATH, type PageHead } from '../page-head';
 import { withoutBusinessName } from '../page-titles';
 import { sharedPicturePath } from '../shared-pictures';
 import { blogPosting } from './article';
@@ -24,44 +25,55 @@ interface FoundPage {
   readonly path: string;
   readonly head: PageHead;
   readonly queries: readonly LoadedQuery[];
+  readonly facts: BusinessFacts;
+  /** As of which moment. */
+  readonly now: Date;
   readonly at: SiteAddress;
 }
 
 /** What a page says to machines in schema.org's words; undefined where search engines shall leave it out. */
-export function structuredData(head: PageHead, queries: readonly LoadedQuery[], publicUrl: string): Graph | undefined {
+export function structuredData(head: PageHead, state: HeadState, publicUrl: string): Graph | undefined {
+  const { queries, facts, renderedAt } = state;
   if (head.canonical === null || head.noIndex) return undefined;
-  const page: FoundPage = { path: head.canonical, head, queries, at: siteAddress(publicUrl) };
+  const page: FoundPage = {
+    path: head.canonical,
+    head,
+    queries,
+    facts,
+    now: new Date(renderedAt),
+    at: siteAddress(publicUrl),
+  };
   return { '@context': 'https://schema.org', '@graph': [...subject(page), ...way(page)] };
 }
 
 /** What the page is about. */
 function subject(page: FoundPage): readonly Thing[] {
-  const { path, at } = page;
-  if (path === '/') return [webSite(at), business(at)];
-  if (path === '/kontakt') return [business(at)];
+  const { path, facts, now, at } = page;
+  if (path === '/') return [webSite(at), business(facts, at)];
+  if (path === '/kontakt') return [business(facts, at)];
   if (path === '/leistungen') return listedServices(page).map((services) => catalog(services, at));
-  if (path === '/promo-womo-fruhbucher') return [questionsOf(campaign.questions, path, at)];
+  if (path === '/promo-womo-fruhbucher') return [questionsOf(campaignTexts(facts, now).questions, path, at)];
   return path.startsWith('/blog/') ? article(page) : service(page);
 }
 
-function service({ path, head, at }: FoundPage): readonly Thing[] {
+function service({ path, head, facts, at }: FoundPage): readonly Thing[] {
   const serviceId = servicePaths.find(({ canonical }) => canonical === path)?.serviceId;
-  const page = servicePages.find((content) => content.serviceId === serviceId);
+  const page = servicePages(facts).find((content) => content.serviceId === serviceId);
   if (!page) return [];
   return [
-    serviceOf({ ...page, path, image: sharedPicturePath(head.picture) }, at),
+    serviceOf({ ...page, path, image: sharedPicturePath(head.picture) }, facts, at),
     questionsOf(page.questions, path, at),
   ];
 }
 
-function article({ path, head, at }: FoundPage): readonly Thing[] {
+function article({ path, head, facts, at }: FoundPage): readonly Thing[] {
   const shown = head.article ?? seededArticle(path);
   if (!shown) return [];
   const posting = blogPosting(
     { article: shown, description: head.description, path, image: sharedPicturePath(head.picture) },
     at,
   );
-  return path === INTERVIEW_PATH ? [posting, questionsOf(interview.questions, path, at)] : [posting];
+  return path === INTERVIEW_PATH ? [posting, questionsOf(interview(facts).questions, path, at)] : [posting];
 }
 
 /** An article with a page of its own, which needs no answer of the database. */

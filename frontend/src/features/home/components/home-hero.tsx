@@ -1,11 +1,11 @@
-import { businessProfile, home, phoneLink } from '@fahrzeugpflege/contracts';
+import { businessProfile, home, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useFacts } from '../../../app/page-state';
 import { KeptAmounts } from '../../../components/kept-amounts';
 import { PictureHero } from '../../../components/picture-hero';
 import { Badge } from '../../../components/ui/badge';
 import { buttonClass } from '../../../components/ui/button';
-import { splitPrice } from '../../../lib/split-price';
 
 /** Who this is, what it costs, and the two ways to it, beside the water that rolls off. */
 export function HomeHero() {
@@ -23,12 +23,12 @@ export function HomeHero() {
 }
 
 function Offer() {
-  const { before, amount } = splitPrice(businessProfile.prices.ceramicSealing);
+  const { before, amount, vat } = moneyWords(useFacts().prices.ceramicSealing);
   return (
     <>
       <p className="mt-2 text-mist">
         {before} <span className="figure mx-0.5 text-3xl text-paper">{amount}</span>{' '}
-        <span className="whitespace-nowrap">exkl. MwSt.</span>
+        <span className="whitespace-nowrap">{vat}</span>
       </p>
       <div className="actions max-md:pb-16">
         <Link to="/leads" className={buttonClass({ variant: 'accent' })}>

@@ -1,8 +1,10 @@
+import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { dueMark } from './due-mark';
+import { dueMark as dueMarkOf } from './due-mark';
 
 /** Times as they stand on the wall in Roggwil. A lead of Tuesday at ten is due on Wednesday at ten. */
 const createdAt = '2026-03-03T10:00:00+01:00';
+const dueMark = (lead: Parameters<typeof dueMarkOf>[0], now: Date) => dueMarkOf(lead, now, profileFacts);
 const at = (time: string) => new Date(`2026-03-${time}:00+01:00`);
 
 describe('the mark of an unanswered lead', () => {

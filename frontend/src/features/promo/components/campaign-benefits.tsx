@@ -1,9 +1,10 @@
-import { campaign } from '@fahrzeugpflege/contracts';
 import { KeptAmounts } from '../../../components/kept-amounts';
+import { useCampaign } from '../promo-texts';
 import { CampaignSection } from './campaign-section';
 
 /** What a visitor gains by booking early. */
 export function CampaignBenefits() {
+  const campaign = useCampaign();
   return (
     <CampaignSection heading={campaign.benefitsHeading}>
       <ul className="grid border-b border-line sm:grid-cols-2 sm:gap-x-10">

@@ -1,7 +1,7 @@
-import { campaign } from '@fahrzeugpflege/contracts';
-
+import { useCampaign } from '../promo-texts';
 /** What the business stands for, in three words. */
 export function CampaignValues() {
+  const campaign = useCampaign();
   return (
     <section className="on-dark bg-petrol text-paper">
       <div className="page-width py-12 md:py-16">

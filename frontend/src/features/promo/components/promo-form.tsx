@@ -2,6 +2,7 @@ import { businessProfile } from '@fahrzeugpflege/contracts';
 import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
 import { ContactFields, FormTextArea, FormTextField } from '../../submission/components/form-fields';
 import { VehicleReadBackLine } from '../../submission/components/vehicle-read-back';
+import { useCampaign } from '../promo-texts';
 
 const TOASTS = {
   sent: {
@@ -16,12 +17,13 @@ const TOASTS = {
 
 /** The early-booking enquiry. */
 export function PromoForm(props: EnquiryFormProps) {
+  const { form } = useCampaign();
   return (
     <EnquiryForm
       {...props}
       form="promo-womo-fruhbucher"
       label="Frühbucher-Anfrage"
-      submitLabel="Anfrage senden"
+      submitLabel={form.action}
       toasts={TOASTS}
     >
       <div className="grid gap-5 sm:grid-cols-2">

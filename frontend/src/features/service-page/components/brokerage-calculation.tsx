@@ -1,16 +1,17 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { businessProfile, formatFrancs } from '@fahrzeugpflege/contracts';
+import { useFacts } from '../../../app/page-state';
 import { Unbroken } from '../../../components/ui/unbroken';
-import { formatFrancs } from '../../../lib/francs';
 import { type BrokerageCost, brokerageCosts } from '../brokerage-cost';
 
-const { prices, claims } = businessProfile;
+const { claims } = businessProfile;
 const HEADINGS = ['Verkauft nach', 'Vermittlung', 'Provision', 'Ihnen bleiben'];
 /** Of a vehicle to reckon with, in francs. */
 const SALE_PRICE = 60_000;
-const costs = brokerageCosts(prices.brokerage, [3, 6, 12]);
+const MONTHS = [3, 6, 12];
 
 /** What the fixed amount adds up to, and what is left of a sale without a commission. */
 export function BrokerageCalculation() {
+  const costs = brokerageCosts(useFacts().prices.brokerage, MONTHS);
   return (
     <section aria-labelledby="rechnung" className="bg-sand">
       <div className="page-width py-section lg:pt-28 lg:pb-24">

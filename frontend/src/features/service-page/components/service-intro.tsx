@@ -1,4 +1,4 @@
-import type { PriceLine, ServicePage } from '@fahrzeugpflege/contracts';
+import { moneyWords, type PriceLine, type ServicePage } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BigPrice } from '../../../components/big-price';
@@ -7,7 +7,6 @@ import { KeptAmounts } from '../../../components/kept-amounts';
 import { bindWords } from '../../../lib/bind-words';
 import { classNames } from '../../../lib/class-names';
 import { hyphenate } from '../../../lib/hyphenate';
-import { amountOf } from '../../../lib/split-price';
 
 interface IntroProps {
   readonly page: ServicePage;
@@ -57,13 +56,14 @@ export function IntroText({ page, onDark = false, isWide = false, offer }: Intro
   );
 }
 
-/** The price; one that is no amount says what it is the price of. */
+/** The price, with its tax; one that is no amount says what it is the price of. */
 function IntroPrice({ line, onDark }: { readonly line: PriceLine; readonly onDark: boolean }) {
-  const { what, price, note } = line;
+  const { what, price } = line;
+  const isAmount = typeof price !== 'string';
   return (
     <p className={onDark ? 'text-paper' : 'text-petrol'}>
-      {amountOf(price) === undefined && <span className="block text-sm text-muted">{what}</span>}
-      <BigPrice price={price} note={note} size="lg" />
+      {!isAmount && <span className="block text-sm text-muted">{what}</span>}
+      <BigPrice price={price} note={isAmount ? moneyWords(price).vat : line.note} size="lg" />
     </p>
   );
 }

@@ -13,7 +13,7 @@ const LAYOUT = 'grid gap-x-12 gap-y-6 lg:min-h-112 lg:grid-cols-[minmax(0,7fr)_m
 
 /** The service that the business is a specialist in, before all others. */
 export function FeaturedService({ service }: { readonly service: Service }) {
-  const { title, description, price, benefits = [] } = service;
+  const { title, description, money, benefits = [] } = service;
   const { shownTitle, picture, alt, to } = serviceLook(title);
   return (
     <article className={LAYOUT}>
@@ -38,7 +38,7 @@ export function FeaturedService({ service }: { readonly service: Service }) {
             </li>
           ))}
         </ul>
-        <ServicePrice price={price} size="lg" className="mt-6" />
+        <ServicePrice price={money} withVat size="lg" className="mt-6" />
         <Link to={to} className={classNames(buttonClass(), 'mt-5')}>
           <span>
             Details <span className="sr-only">zu {shownTitle}</span>

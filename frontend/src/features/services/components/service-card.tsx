@@ -9,7 +9,7 @@ import { ServicePrice } from './service-price';
 
 /** A service of the overview: picture, price and a link to its page. */
 export function ServiceCard({ service, className }: { readonly service: Service; readonly className?: string }) {
-  const { title, description, price } = service;
+  const { title, description, money } = service;
   const { shownTitle, picture, alt, to } = serviceLook(title);
   return (
     <li className={classNames('group relative flex flex-col', className)}>
@@ -21,7 +21,7 @@ export function ServiceCard({ service, className }: { readonly service: Service;
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line pt-4 pb-3">
         <h3 className="line-clamp-2 text-xl">{shownTitle}</h3>
-        <ServicePrice price={price} />
+        <ServicePrice price={money} />
       </div>
       <p className="mt-3 line-clamp-3 max-w-prose text-muted">{description}</p>
       <Link

@@ -1,4 +1,4 @@
-import { services } from '@fahrzeugpflege/contracts';
+import { profileFacts, services as servicesOf } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../../test/fake-api';
@@ -7,6 +7,8 @@ import { press } from '../../../test/type-into';
 import { ServiceList } from './service-list';
 import { ServiceOverview } from './service-overview';
 import { ServiceRow, ServiceRowSkeleton } from './service-row';
+
+const services = servicesOf(profileFacts);
 
 const READ = 'GET /api/services';
 

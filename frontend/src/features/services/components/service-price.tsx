@@ -1,5 +1,5 @@
+import { type Money, moneyWords } from '@fahrzeugpflege/contracts';
 import { classNames } from '../../../lib/class-names';
-import { splitPrice } from '../../../lib/split-price';
 
 const SIZES = {
   md: 'text-xl',
@@ -7,20 +7,22 @@ const SIZES = {
 } as const;
 
 interface ServicePriceProps {
-  /** As the service has it; without one it is given on request. */
-  readonly price: string | undefined;
+  /** Without one it is given on request. */
+  readonly price: Money | undefined;
+  /** Whether its tax is said with it: once on a page. */
+  readonly withVat?: boolean;
   readonly size?: keyof typeof SIZES;
   readonly className?: string;
 }
 
 /** A price: the figure big, what belongs to it small. */
-export function ServicePrice({ price, size = 'md', className }: ServicePriceProps) {
+export function ServicePrice({ price, withVat = false, size = 'md', className }: ServicePriceProps) {
   if (!price) return <p className={classNames('leading-8 text-muted', className)}>Preis auf Anfrage</p>;
-  const { before, amount, after } = splitPrice(price);
+  const { before, amount, after, vat } = moneyWords(price);
   return (
     <p className={classNames('text-sm leading-8 text-muted', className)}>
       {before} <span className={classNames('figure mx-0.5 whitespace-nowrap text-petrol', SIZES[size])}>{amount}</span>{' '}
-      <span className="whitespace-nowrap">{after}</span>
+      <span className="whitespace-nowrap">{[after, withVat && vat].filter(Boolean).join(', ')}</span>
     </p>
   );
 }

@@ -21,7 +21,7 @@ const PLACES = {
 
 /** One line of the home page's price list; all of it leads to the service's page. */
 export function ServiceRow({ service }: { readonly service: Service }) {
-  const { title, description, price, featured } = service;
+  const { title, description, money, featured } = service;
   const { shownTitle, picture, alt, to } = serviceLook(title);
   return (
     <li className={classNames('group', ROW)}>
@@ -47,7 +47,7 @@ export function ServiceRow({ service }: { readonly service: Service }) {
         )}
       </h3>
       <p className={classNames('line-clamp-3 max-w-prose text-muted', PLACES.description)}>{description}</p>
-      <ServicePrice price={price} size="lg" className={classNames('md:text-right', PLACES.price)} />
+      <ServicePrice price={money} size="lg" className={classNames('md:text-right', PLACES.price)} />
     </li>
   );
 }

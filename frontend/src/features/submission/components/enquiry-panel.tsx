@@ -25,7 +25,7 @@ export function EnquiryPanel({ form, sentText, againLabel, children }: EnquiryPa
   if (!isSentHere && !cameBackSent) {
     return children({ onSent: () => setView('sent'), takesFocus: view === 'again' });
   }
-  const promise = isSentHere ? '' : ` Wir melden uns innert ${businessProfile.claims.answerWithin}.`;
+  const promise = isSentHere ? '' : ` Wir melden uns ${businessProfile.claims.answerPromise}.`;
   return (
     <SentView title="Vielen Dank!" text={sentText + promise} takesFocus={isSentHere}>
       {isSentHere ? (

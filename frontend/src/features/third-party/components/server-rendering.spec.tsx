@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { LocationMap } from './location-map';
 it('the server sends a plain link, and a button that waits unseen for the scripts', () => {
   const { thirdParties } = businessProfile;
   const html = renderToString(
-    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, queries: [] }}>
+    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}>
       <MemoryRouter>
         <LocationMap />
       </MemoryRouter>

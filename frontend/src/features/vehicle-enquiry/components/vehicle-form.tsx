@@ -7,7 +7,7 @@ import { VehicleReadBackLine } from '../../submission/components/vehicle-read-ba
 const TOASTS = {
   sent: {
     title: 'Anfrage erfolgreich gesendet!',
-    description: `Wir melden uns innert ${businessProfile.claims.answerWithin} bei Ihnen.`,
+    description: `Wir melden uns ${businessProfile.claims.answerPromise} bei Ihnen.`,
   },
   failed: {
     title: 'Fehler',

@@ -12,8 +12,8 @@ export function SearchSection({ heading }: { readonly heading: string }) {
         <div className="lg:sticky lg:top-28 lg:h-fit">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-4 max-w-prose text-lg text-muted">
-            Geben Sie uns einen Suchauftrag. Wir melden uns innert {claims.answerWithin} und sagen Ihnen, ob etwas
-            Passendes da ist.
+            Geben Sie uns einen Suchauftrag. Wir melden uns {claims.answerPromise} und sagen Ihnen, ob etwas Passendes
+            da ist.
           </p>
           <p className="mt-6 border-t border-line pt-5 max-lg:hidden">
             Lieber am Telefon?
@@ -28,7 +28,7 @@ export function SearchSection({ heading }: { readonly heading: string }) {
         <div className="h-fit rounded-lg border border-line bg-paper p-5 sm:p-8 lg:p-10">
           <EnquiryPanel
             form="suchauftrag"
-            sentText={`Ihr Suchauftrag ist bei uns angekommen. Wir melden uns innert ${claims.answerWithin} und sagen Ihnen, ob etwas Passendes da ist.`}
+            sentText="Ihr Suchauftrag ist bei uns angekommen. Wir sehen nach, ob etwas Passendes da ist."
             againLabel="Weiteren Suchauftrag geben"
           >
             {(form) => <SearchForm {...form} />}

@@ -1,4 +1,4 @@
-import { campaign } from '@fahrzeugpflege/contracts';
+import { campaign } from '../../../knowledge/facts.js';
 import type { Aspect } from '../aspect.js';
 
 /** Whether a vehicle is fetched and brought back. */

@@ -1,6 +1,7 @@
 import { wallClock } from '@fahrzeugpflege/contracts';
 import { type AskedTime, readAskedTime } from '../../understand/asked-time.js';
 import { readClock } from '../../understand/clock.js';
+import { weekdayAt } from '../../understand/week.js';
 import type { Asked } from '../aspect.js';
 import { COME } from './hours-words.js';
 import type { Manner } from './opening-reply.js';
@@ -33,8 +34,7 @@ export function timeOf(asked: Asked): AskedTime {
 
 /** «Kann ich um fünf noch kommen?» means today, as long as it is not past. */
 function onToday(asked: AskedTime, now: Date): AskedTime {
-  const { weekday, time } = wallClock(now);
-  return asked.time && asked.time > time ? { ...asked, weekdays: [weekday] } : asked;
+  return asked.time && asked.time > wallClock(now).time ? { ...asked, weekdays: [weekdayAt(now)] } : asked;
 }
 
 /** When somebody sets off says nothing of when they arrive: «Schaffe ich es, wenn ich um fünf in Bern losfahre?» */

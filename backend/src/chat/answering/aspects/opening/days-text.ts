@@ -1,5 +1,5 @@
-import { dayAt } from '@fahrzeugpflege/contracts';
 import type { AskedTime } from '../../understand/asked-time.js';
+import { dayAt } from '../../understand/week.js';
 import { isAfterClosing, isOpenDuring, spansOf } from './opening-spans.js';
 
 const SATURDAY = 5;

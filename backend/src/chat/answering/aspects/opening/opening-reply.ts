@@ -1,5 +1,7 @@
-import { dayAt, openingHoursSummary, openingState, wallClock } from '@fahrzeugpflege/contracts';
+import { openingState, summariseOpeningHours } from '@fahrzeugpflege/contracts';
+import { facts } from '../../../knowledge/facts.js';
 import type { AskedTime } from '../../understand/asked-time.js';
+import { closedDaysText, dayAt, weekdayAt } from '../../understand/week.js';
 import type { Reply } from '../aspect.js';
 import { daysText } from './days-text.js';
 import { holidayHint } from './holiday-hint.js';
@@ -12,7 +14,7 @@ export type Manner = 'open' | 'closed' | 'when';
 export function openingReply(asked: AskedTime, now: Date, manner: Manner = 'open'): Reply {
   const reply = told(asked, now);
   const text = { open: reply.text, closed: turned(reply.text), when: withoutYes(reply.text) }[manner];
-  return { ...reply, text: `${text}${holidayHint(asked, now)}` };
+  return { ...reply, text: `${text}${holidayHint(asked, now)}${closedDaysText(now)}` };
 }
 
 /** «Haben Sie am Sonntag zu?» is answered with «Ja». */
@@ -45,25 +47,27 @@ function told(asked: AskedTime, now: Date): Reply {
 
 /** The whole week: «Montag bis Freitag 08:30–11:30 und 13:30–17:30, Samstag 08:30–12:00, Sonntag geschlossen». */
 function weekText(): string {
-  return openingHoursSummary.map(({ days, times }) => `${days} ${times}`).join(', ');
+  return summariseOpeningHours(facts.openingHours)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
 }
 
 function nowText(now: Date): string {
-  const state = openingState(now);
+  const state = openingState(now, facts);
   if (!state) return 'Zurzeit ist geschlossen.';
   if (!state.isOpen) {
     const when = state.opensToday ? `heute um ${state.opensAt} Uhr` : `am ${state.opensOn} um ${state.opensAt} Uhr`;
     return `Nein, jetzt ist geschlossen. Wir öffnen wieder ${when}.`;
   }
-  const later = dayAt(wallClock(now).weekday).times.filter(([opens]) => opens > state.closesAt);
+  const later = dayAt(weekdayAt(now)).times.filter(([opens]) => opens > state.closesAt);
   const again = later.map(([opens, closes]) => ` und wieder von ${opens} bis ${closes}`).join('');
   return `Ja, wir haben jetzt offen, heute bis ${state.closesAt} Uhr${again}.`;
 }
 
 /** What is left of today; where the doors are open later, all of it. */
 function todayText(now: Date): string {
-  const { times } = dayAt(wallClock(now).weekday);
-  const state = openingState(now);
+  const { times } = dayAt(weekdayAt(now));
+  const state = openingState(now, facts);
   if (times.length === 0) return nowText(now).replace('jetzt', 'heute');
   if (!state || state.isOpen || !state.opensToday) return nowText(now);
   return `Heute haben wir ${spansOf(times)} offen. Jetzt ist noch geschlossen, wir öffnen um ${state.opensAt} Uhr.`;

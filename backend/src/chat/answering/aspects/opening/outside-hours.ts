@@ -1,4 +1,5 @@
-import { openingHoursSummary } from '@fahrzeugpflege/contracts';
+import { summariseOpeningHours } from '@fahrzeugpflege/contracts';
+import { facts } from '../../../knowledge/facts.js';
 import type { Aspect } from '../aspect.js';
 
 /** «Kann ich auch ausserhalb der Öffnungszeiten bringen?»: the site does not say, and people may agree to it. */
@@ -24,7 +25,9 @@ export const outsideHours: Aspect = {
     'sundayPickUp',
   ],
   answer: () => ({
-    text: `Ob ausserhalb der Öffnungszeiten etwas möglich ist, weiss ich nicht. Offen haben wir: ${openingHoursSummary
+    text: `Ob ausserhalb der Öffnungszeiten etwas möglich ist, weiss ich nicht. Offen haben wir: ${summariseOpeningHours(
+      facts.openingHours,
+    )
       .map(({ days, times }) => `${days} ${times}`)
       .join(', ')}.`,
     isUnknown: true,

@@ -1,8 +1,9 @@
-import { businessDay, businessProfile } from '@fahrzeugpflege/contracts';
+import { businessDay } from '@fahrzeugpflege/contracts';
+import { facts } from '../../../knowledge/facts.js';
 import type { Word } from '../../../language/read-text.js';
 import { MONTHS } from '../../understand/months.js';
 
-const { firstDay, lastDay } = businessProfile.earlyBooking;
+const { firstDay, lastDay } = facts.campaign;
 
 /** Days of a month, first and last, with what stands before its name: «am 5. November», «Anfang August». */
 interface Days {

@@ -1,4 +1,4 @@
-import { services } from '@fahrzeugpflege/contracts';
+import { listedServices } from '../../../knowledge/facts.js';
 import { subjectOf } from '../../subjects/subjects.js';
 import { amountOf } from '../../understand/amounts.js';
 import type { Aspect } from '../aspect.js';
@@ -22,7 +22,7 @@ export const extremePrice: Aspect = {
   covers: ['price', 'offered', 'overview', 'serviceList', 'comparison', 'ownPrice', 'benefit'],
   answer: ({ subjects, says }) => {
     if (subjects.length > 0) return undefined;
-    const priced = services
+    const priced = listedServices
       .flatMap(({ id }) => subjectOf(id) ?? [])
       .filter(({ price }) => price !== undefined)
       .toSorted((one, other) => amountOf(one.price ?? '') - amountOf(other.price ?? ''));

@@ -1,4 +1,5 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { writtenDuration } from '@fahrzeugpflege/contracts';
+import { facts } from '../../../knowledge/facts.js';
 import type { Subject } from '../../subjects/subject.js';
 import { weekdayOf } from '../../understand/calendar.js';
 import { type Moment, readMoments } from '../../understand/moments.js';
@@ -82,8 +83,8 @@ function latest({ name }: Subject, { written }: Work): Reply {
 }
 
 function workOf(subject: Subject): Work | undefined {
-  const { durations } = businessProfile;
-  const written = subject.id === 'aufbereitung' ? durations.fullDetailing : factOf(subject.page, 'Dauer');
+  const written =
+    subject.id === 'aufbereitung' ? writtenDuration(facts, 'fullDetailing') : factOf(subject.page, 'Dauer');
   const [, least, most, unit] = /(\d+) bis (\d+) (Arbeitstage|Stunden)/.exec(written ?? '') ?? [];
   if (!written || !least || !most || subject.price?.endsWith('pro Monat')) return undefined;
   return { least: Number(least), most: Number(most), unit: unit === 'Stunden' ? 'hours' : 'days', written };

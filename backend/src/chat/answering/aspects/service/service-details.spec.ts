@@ -2,13 +2,13 @@ import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { lastReply } from '../../testing/last-reply.js';
 
-const { claims, durations } = businessProfile;
+const { claims } = businessProfile;
 
 describe('details of the services, as visitors ask for them', () => {
   it.each([
     ['Wie viele Jahre hat man etwas von der Versiegelung?', claims.sealingLasts],
     ['Ich habe gehört, die Keramik sei nach einem Jahr weg. Was sagen Sie dazu?', claims.sealingLasts],
-    ['Wie lange bleibt das Mobil bei euch, wenn das ganze Paket gemacht wird?', durations.fullDetailing],
+    ['Wie lange bleibt das Mobil bei euch, wenn das ganze Paket gemacht wird?', 'Wie lange das Komplettpaket'],
     ['Garantieschein kriege ich schriftlich?', 'schriftlich'],
     ['Was muss ich mitbringen, wenn ich das Wohnmobil zum Einlagern bringe?', 'Fahrzeugausweis'],
     ['was muss ich dabei haben wenn ich ins autohotel bringe', 'Kopie des Fahrzeugausweises'],
@@ -25,7 +25,7 @@ describe('details of the services, as visitors ask for them', () => {
     ['Hängt das Auto bei euch am Strom?', 'Tiefentladung'],
     ['Ist der Innenraum nachher desinfiziert, ich habe eine Immunschwäche', 'Desinfektion'],
     ['Was ist, wenn es in den ersten Tagen nach der Versiegelung regnet?', 'ersten Tagen'],
-    ['Wie viel Zeit muss ich einplanen, wenn ich das Auto bringe?', durations.handover],
+    ['Wie viel Zeit muss ich einplanen, wenn ich das Auto bringe?', 'Die Übergabe ist mit Termin'],
     ['Kommt das Wohnmobil vor der Einlagerung noch in die Wäsche oder ist das meine Sache?', 'waschen und trocknen'],
     ['Muss ich das Wohnmobil vor der Versiegelung waschen?', 'Wir waschen und polieren'],
     ['Was muss ich vor der Versiegelung vorbereiten?', 'Veloträger'],

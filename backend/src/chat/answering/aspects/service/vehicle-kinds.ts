@@ -1,5 +1,5 @@
-import { servicePages } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../../knowledge/excerpt.js';
+import { pages } from '../../../knowledge/facts.js';
 import { isSealing } from '../../subjects/subject-kinds.js';
 import type { Aspect } from '../aspect.js';
 
@@ -9,9 +9,7 @@ const OTHER =
 const VEHICLE = `${MOTORHOME}|wohnwagen|${OTHER}`;
 
 /** The headings that name vehicles: «Dampfreinigung für Auto und Wohnmobil». */
-const kindsByService = servicePages
-  .map(({ heading }) => heading)
-  .filter((heading) => / für [^:]*Wohnmobil/.test(heading));
+const kindsByService = pages.map(({ heading }) => heading).filter((heading) => / für [^:]*Wohnmobil/.test(heading));
 
 /** For which vehicles a service is: «Muss es ein Wohnmobil sein?», «Auch für Autos?» */
 export const vehicleKinds: Aspect = {

@@ -1,8 +1,6 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { prices } from '../../../knowledge/facts.js';
 import { lastReply } from '../../testing/last-reply.js';
-
-const { prices } = businessProfile;
 
 describe('what is done, asked of the service that is talked about', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { campaign } from '@fahrzeugpflege/contracts';
 import { firstSentences } from '../../../knowledge/excerpt.js';
+import { campaign } from '../../../knowledge/facts.js';
 import { isSealing, isSteam } from '../../subjects/subject-kinds.js';
 import { type Aspect, perSubject } from '../aspect.js';
 

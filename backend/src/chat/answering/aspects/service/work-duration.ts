@@ -1,11 +1,12 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { writtenDuration } from '@fahrzeugpflege/contracts';
+import { facts } from '../../../knowledge/facts.js';
 import type { Subject } from '../../subjects/subject.js';
 import { isPlace } from '../../subjects/subject-kinds.js';
 import { subjectOf } from '../../subjects/subjects.js';
 import { type Asked, type Aspect, perSubject } from '../aspect.js';
 import { factOf } from '../site-facts.js';
 
-const { durations } = businessProfile;
+const handoverTime = writtenDuration(facts, 'handover');
 /** What is meant where only a vehicle is named: «Wie viele Tage brauchen Sie für ein Wohnmobil?» */
 const WORKS = ['keramikversiegelung-wohnmobile', 'dampfreinigung'] as const;
 const WORK =
@@ -53,12 +54,22 @@ function meantBy({ subjects, before, carried }: Asked): readonly Subject[] {
 
 function durationOf(subject: Subject | undefined): string | undefined {
   if (!subject) return undefined;
-  if (subject.id === 'aufbereitung') return `${subject.name} dauert ${durations.fullDetailing}.`;
-  if (isPlace(subject))
-    return `Für die Übergabe rechnen Sie ${durations.handover} ein. Wie lange das Fahrzeug bleibt, vereinbaren wir mit Ihnen.`;
-  const written = factOf(subject.page, 'Dauer');
-  return written && `${subject.name} dauert ${written}.`;
+  if (isPlace(subject)) return `${ofHandover} Wie lange das Fahrzeug bleibt, vereinbaren wir mit Ihnen.`;
+  if (!subject.price) return undefined;
+  const written =
+    subject.id === 'aufbereitung' ? writtenDuration(facts, 'fullDetailing') : factOf(subject.page, 'Dauer');
+  return written ? `${subject.name} dauert ${written}.` : unknownDuration(subject);
 }
+
+/** Nobody said how long it takes: that is part of the offer. */
+function unknownDuration({ name }: Subject): string {
+  return `Wie lange ${name.charAt(0).toLowerCase()}${name.slice(1)} dauert, hängt von Grösse und Zustand ab. Sie erfahren es mit der Offerte.`;
+}
+
+/** How long bringing takes, where somebody said. */
+const ofHandover = handoverTime
+  ? `Für die Übergabe rechnen Sie ${handoverTime} ein.`
+  : 'Die Übergabe ist mit Termin; wie viel Zeit sie braucht, sagen wir Ihnen, wenn wir ihn vereinbaren.';
 
 /** How long the handing over takes. */
 export const handover: Aspect = {
@@ -72,5 +83,5 @@ export const handover: Aspect = {
     'übergabe|fahrzeugübergabe|abgabe|abgeben|abgebe|bringen|vorbeibringen mehr_als|länger_als|nur|höchstens|maximal minute|stunde|viertelstunde|halbstunde !wann|offen|noch',
   ],
   covers: ['duration', 'comeThen', 'hours'],
-  answer: () => ({ text: `Für die Übergabe rechnen Sie ${durations.handover} ein.` }),
+  answer: () => ({ text: ofHandover }),
 };

@@ -1,11 +1,9 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { prices } from '../../../knowledge/facts.js';
 import type { SubjectId } from '../../../knowledge/knowledge-passage.js';
 import { plainFigures } from './plain-figures.js';
 import { readFigures } from './read-figures.js';
 import { type Bound, isSayable } from './statement.js';
 import type { AboutStatement } from './subjects.js';
-
-const { prices } = businessProfile;
 
 /** Of two prices the services page's (decision 24); the package and the micro steam cleaning are services of their own. */
 const PRICES: Readonly<Partial<Record<SubjectId, readonly string[]>>> = {

@@ -1,8 +1,8 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { facts } from '../../../knowledge/facts.js';
 import { plainFigures } from './plain-figures.js';
 import { readFigures } from './read-figures.js';
 
-const WEEK = businessProfile.openingHours;
+const WEEK = facts.openingHours;
 const DAY =
   'mo(?:ntags?)?|di(?:enstags?)?|mi(?:ttwochs?)?|do(?:nnerstags?)?|fr(?:eitags?)?|sa(?:mstags?)?|so(?:nntags?)?';
 const DAYS = new RegExp(

@@ -1,6 +1,7 @@
 import { type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { BellRing, Clock, type LucideIcon, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFacts } from '../../../../app/page-state';
 import { useMinute } from '../../../../components/use-minute';
 import { classNames } from '../../../../lib/class-names';
 import { useSession } from '../../../staff-login/api/session';
@@ -10,7 +11,8 @@ import { followUpMark } from '../follow-up-mark';
 /** How long the answer that was promised may still take, where that is short. */
 export function DueMark({ lead }: { readonly lead: Lead }) {
   const now = useMinute();
-  const due = now && dueMark(lead, now);
+  const facts = useFacts();
+  const due = now && dueMark(lead, now, facts);
   if (!due) return null;
   return (
     <Mark icon={due.state === 'overdue' ? TriangleAlert : Clock} tone={due.state}>

@@ -1,4 +1,4 @@
-import { answerDue, businessDay, businessProfile, type Lead } from '@fahrzeugpflege/contracts';
+import { answerDue, type BusinessHours, businessDay, businessProfile, type Lead } from '@fahrzeugpflege/contracts';
 
 const { locale, timeZone } = businessProfile;
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,9 +26,13 @@ export interface AnswerDue {
 }
 
 /** «Antwort fällig bis heute, 15:30» or «Antwort seit 3 Stunden überfällig»; undefined for a lead that was answered. */
-export function answerDueText({ status, createdAt }: Pick<Lead, 'status' | 'createdAt'>, now: Date) {
+export function answerDueText(
+  { status, createdAt }: Pick<Lead, 'status' | 'createdAt'>,
+  now: Date,
+  hours: BusinessHours,
+) {
   if (status !== 'pending') return undefined;
-  const due = answerDue(new Date(createdAt));
+  const due = answerDue(new Date(createdAt), hours);
   const late = now.getTime() - due.getTime();
   const result: AnswerDue =
     late < 0

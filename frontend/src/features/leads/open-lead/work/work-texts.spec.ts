@@ -1,10 +1,11 @@
+import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { answerDueText } from './answer-due-text';
 import { followUpChoices, followUpText } from './follow-up-days';
 
 /** A Wednesday, nine o'clock in Roggwil. */
 const now = new Date('2026-11-18T08:00:00Z');
-const dueOf = (createdAt: string) => answerDueText({ status: 'pending', createdAt }, now);
+const dueOf = (createdAt: string) => answerDueText({ status: 'pending', createdAt }, now, profileFacts);
 
 describe('when an answer is due', () => {
   it.each([
@@ -22,12 +23,14 @@ describe('when an answer is due', () => {
   it('names the day when it is further off', () => {
     // Friday evening: 24 hours later it is Saturday evening, so it is Monday morning.
     const friday = new Date('2026-11-20T17:00:00Z');
-    const due = answerDueText({ status: 'pending', createdAt: '2026-11-20T17:00:00Z' }, friday);
+    const due = answerDueText({ status: 'pending', createdAt: '2026-11-20T17:00:00Z' }, friday, profileFacts);
     expect(due?.text).toBe('Antwort fällig bis Mo., 23. November um 08:30');
   });
 
   it('is no matter for a lead that somebody works on', () => {
-    expect(answerDueText({ status: 'processing', createdAt: '2026-11-01T08:00:00Z' }, now)).toBeUndefined();
+    expect(
+      answerDueText({ status: 'processing', createdAt: '2026-11-01T08:00:00Z' }, now, profileFacts),
+    ).toBeUndefined();
   });
 });
 

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { articles, type BusinessFacts, profileFacts } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { createPageRenderer, indexablePaths } from '../entry-server';
+import { aSite } from '../test/a-site';
+
+const paths = [...new Set([...indexablePaths, '/danke', ...articles.map(({ slug }) => `/blog/${slug}`)])];
+const PROMO = '/promo-womo-fruhbucher';
+const STATES = [
+  ['before', '2025-08-01T12:00:00.000Z'],
+  ['during', '2025-10-31T22:59:00.000Z'],
+  ['after', '2025-10-31T23:00:00.000Z'],
+] as const;
+
+/** All that a page says: its words on the first line, then its description, its shared link and its structured data. */
+async function saidBy(path: string, renderedAt: string, facts: BusinessFacts = profileFacts): Promise<string> {
+  const site = aSite();
+  const render = createPageRenderer({ ...site, content: { ...site.content, facts: async () => facts } });
+  const { html } = await render({ url: path, renderedAt });
+  const head = [
+    ...html.matchAll(/<meta [^>]*content="([^"]*)"|<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ];
+  return [readable(html), ...head.map(([, content = '', data = '']) => readable(content + data))].join('\n');
+}
+
+/** The words that stand between tags; the state that travels with the page is read by nobody. */
+function readable(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!-- -->|\u00ad/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+}
+
+describe.each(STATES)('%s the campaign', (state, renderedAt) => {
+  it.each(paths)('%s says no duration of work, and the promise of an answer in one wording', async (path) => {
+    const said = await saidBy(path, renderedAt);
+    expect(said).not.toMatch(/\d+ Arbeitstage?|\d+ bis \d+ (?:Stunden|Tage)|rund \d+ Minuten|Dauer: \d/);
+    const promises = said.match(/.{0,12}24 Stunden(?! am Tag).{0,15}/g) ?? [];
+    expect(promises.filter((promise) => !promise.includes('innert 24 Stunden an Werktagen'))).toEqual([]);
+  });
+
+  it.each(paths)('%s names the tax of a price once at most', async (path) => {
+    const [said = ''] = (await saidBy(path, renderedAt)).split('\n');
+    expect(said.match(/exkl\. MwSt\./g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it.each(paths.filter((path) => path !== PROMO && path !== '/danke'))('%s offers no discount', async (path) => {
+    expect(await saidBy(path, renderedAt)).not.toMatch(/20 ?%|Frühbucherrabatt|Rabatt/);
+  });
+
+  it('the promotion and the thanks say what holds on the day', async () => {
+    const promised = /"?Jetzt Termin anfragen|erhalten Sie 20%|Offerte mit 20%|20% Frühbucherrabatt/;
+    for (const path of [PROMO, '/danke']) {
+      const said = await saidBy(path, renderedAt);
+      if (state === 'after') expect(said).not.toMatch(promised);
+      else expect(said).toMatch(promised);
+    }
+  });
+});
+
+describe('other facts', () => {
+  const facts: BusinessFacts = {
+    ...profileFacts,
+    prices: { ...profileFacts.prices, storage: { ...profileFacts.prices.storage, amount: 1_234 } },
+    campaign: { firstDay: '2027-08-10', lastDay: '2027-10-31' },
+  };
+
+  it.each(['/leistungen/einlagerung', '/leistungen/autohotel'])('are what %s says', async (path) => {
+    const said = await saidBy(path, '2027-09-01T12:00:00.000Z', facts);
+    expect(said).toContain("CHF 1'234 pro Monat");
+    expect(said).not.toMatch(/Einlagerung[^.]{0,200}CHF 150 pro Monat/);
+  });
+
+  it('begin the next campaign', async () => {
+    const said = await saidBy(PROMO, '2027-09-01T12:00:00.000Z', facts);
+    expect(said).toContain('10. August bis 31. Oktober 2027');
+    expect(said).not.toMatch(/2025|vorbei/);
+  });
+});
