@@ -43,7 +43,9 @@ describe('confirmedAlready', () => {
 
 describe('confirmReply', () => {
   it('says by mail where no number was given', () => {
-    expect(confirmReply('C-1', { ...enquiry, slots: { email: 'a@example.ch' } })).toContain('24 Stunden per E-Mail');
+    expect(confirmReply('C-1', { ...enquiry, slots: { email: 'a@example.ch' } })).toContain(
+      'innert 24 Stunden an Werktagen per E-Mail',
+    );
     expect(confirmReply('C-1', { ...enquiry, slots: { phone: '1' } })).not.toContain('per E-Mail');
   });
 });

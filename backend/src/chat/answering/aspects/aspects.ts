@@ -19,7 +19,6 @@ import { againstCommission } from './reckoning/against-commission.js';
 import { claimedPrice, statedPrice } from './reckoning/claimed-price.js';
 import { comparison } from './reckoning/comparison.js';
 import { extremePrice } from './reckoning/extreme-price.js';
-import { inTime } from './reckoning/in-time.js';
 import { minimumCost } from './reckoning/minimum-cost.js';
 import { ownPrice } from './reckoning/own-price.js';
 import { periodCost } from './reckoning/period-cost.js';
@@ -28,6 +27,7 @@ import { salePrice } from './sale-price.js';
 import { saving } from './saving.js';
 import { bring, preparation } from './service/bringing.js';
 import { damagedPurchase } from './service/damaged-purchase.js';
+import { doneBy } from './service/done-by.js';
 import { guaranteeClaim } from './service/guarantee-claim.js';
 import { inReturn } from './service/in-return.js';
 import { guarantee, lasting } from './service/lasting.js';
@@ -69,7 +69,7 @@ export const aspects: readonly Aspect[] = [
   minimumCost,
   periodCost,
   claimedPrice,
-  inTime,
+  doneBy,
   size,
   valueAddedTax,
   worth,

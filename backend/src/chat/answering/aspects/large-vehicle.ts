@@ -26,7 +26,7 @@ export const largeVehicle: Aspect = {
   ],
   covers: [
     ...['address', 'visit', 'size', 'fits', 'distance', 'access', 'offered', 'vehicleKinds', 'overview', 'bring'],
-    ...['lasting', 'unloading', 'inTime'],
+    ...['lasting', 'unloading', 'doneBy'],
   ],
   answer: ({ says }) => {
     if (says(TIMED) && !says(OF_COMING)) return undefined;

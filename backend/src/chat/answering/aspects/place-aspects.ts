@@ -84,7 +84,7 @@ export const usage: Aspect = {
     'periodCost',
     'againstCommission',
     'hours',
-    'inTime',
+    'doneBy',
     'access',
     'offered',
     'announceDrive',

@@ -17,7 +17,7 @@ export const OF_WASHING = new Set(['care', 'firstWash', 'washOften', 'pressure',
 /** What ends, and whose answer says what comes then: «Und danach?» */
 export const ENDING = new Set(['lasting', 'minimumTerm', 'campaign', 'noBuyer']);
 /** What «wie lange» by itself may be taken for. */
-export const OF_LENGTH = new Set(['duration', 'periodCost', 'againstCommission', 'affordable', 'experience', 'inTime']);
+export const OF_LENGTH = new Set(['duration', 'periodCost', 'againstCommission', 'affordable', 'experience', 'doneBy']);
 /** Of another vehicle the same is asked: «Und bei einem grösseren?», «Ganzes Wohnmobil?» */
 export const OF_VEHICLE = new Set([
   'pickup',

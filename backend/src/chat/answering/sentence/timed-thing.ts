@@ -4,7 +4,7 @@ import { isVehicle } from '../understand/vehicle-count.js';
 import type { Understanding } from './understanding.js';
 
 /** What tells how long the works take, and how long a sealing lasts. */
-const OF_LENGTH: ReadonlySet<string> = new Set(['duration', 'inTime', 'lasting', 'minimumTerm', 'periodCost']);
+const OF_LENGTH: ReadonlySet<string> = new Set(['duration', 'doneBy', 'lasting', 'minimumTerm', 'periodCost']);
 const LONG = /^lange?$/;
 const ARTICLE = /^(?:der|die|das|den|dem|eine?[nmr]?|meine?[nmr]?|unsere?[nmr]?|kein[enmr]*)$/;
 /** «Wie lange muss es lüften?» asks for what is named behind it. */

@@ -19,7 +19,9 @@ describe('how one comes to an appointment', () => {
   it.each(['Was passiert nach der Buchung?', 'Wie geht es nach der Anfrage weiter?'])(
     '«%s» is answered with what follows alone',
     async (question) => {
-      expect(await lastReply([question])).toMatch(/^Innert 24 Stunden melden wir uns/);
+      expect(await lastReply([question])).toMatch(
+        /^Wir melden uns innert 24 Stunden an Werktagen per E-Mail oder Telefon/,
+      );
     },
   );
 

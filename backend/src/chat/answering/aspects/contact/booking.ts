@@ -8,7 +8,7 @@ const NO_BEGINNING =
   '!wie_lange !wie_früh !wie_viel !wie_viele !wie_teuer !verschieben|absagen|stornieren|ändern|abändern|umbuchen|rückgängig|widerrufen|kosten|preis|teuer !aktion|rabatt|frühbucher|newsletter|probefahrt|fahrt|ausfahrt|ausfahren|herausholen|mitbringen|wetter';
 const AFTERWARDS = 'passiert|geschieht|folgt|:weiter';
 const HOW = `Mit einer Anfrage: über das Formular auf der Seite «Kontakt», telefonisch unter ${chatPhoneLink} oder gleich hier; schreiben Sie zum Beispiel «Ich möchte einen Termin».`;
-const THEN = `Innert ${claims.answerPromise} melden wir uns per E-Mail oder Telefon und klären, was Sie brauchen und wann es geht. Danach erhalten Sie eine Offerte; verpflichtet sind Sie erst, wenn Sie sie annehmen.`;
+const THEN = `Wir melden uns ${claims.answerPromise} per E-Mail oder Telefon und klären, was Sie brauchen und wann es geht. Danach erhalten Sie eine Offerte; verpflichtet sind Sie erst, wenn Sie sie annehmen.`;
 const ONE = '=ich|=man|=wir|bei_euch|bei_ihnen';
 
 /** How one comes to an appointment or a place, and what happens then: «Wie kann ich buchen?» */

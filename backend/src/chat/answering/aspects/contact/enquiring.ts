@@ -16,7 +16,7 @@ export const answerTime: Aspect = {
     'reaktionszeit|antwortzeit|rückmeldung',
   ],
   covers: ['hours', 'reachable', 'duration', 'contact', 'offerHow'],
-  answer: () => ({ text: `Wir antworten innert ${claims.answerPromise}, per E-Mail oder Telefon.` }),
+  answer: () => ({ text: `Wir antworten ${claims.answerPromise}, per E-Mail oder Telefon.` }),
 };
 
 /** How one comes to an offer, and what it binds one to. */

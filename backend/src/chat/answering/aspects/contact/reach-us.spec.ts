@@ -4,6 +4,16 @@ import { createKnowledgeEngine } from '../../knowledge-engine.js';
 const engine = createKnowledgeEngine();
 const now = new Date('2026-03-03T10:00:00+01:00');
 
+describe('who asks for an account that nobody named', () => {
+  it.each(['gits eu uf insta?', 'seit ihr auf instagramm?', 'Heit dir Tiktok?', 'Sind Sie auf Facebook?'])(
+    '«%s» is told that there is none to be found',
+    async (text) => {
+      const { reply } = await engine.answer({ text, context: {}, now });
+      expect(reply).toContain('kein Auftritt in sozialen Medien verlinkt');
+    },
+  );
+});
+
 describe('who would rather ring up', () => {
   it.each([
     ['ich ruf lieber an', 'Telefonisch erreichen Sie uns'],

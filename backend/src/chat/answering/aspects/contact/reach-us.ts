@@ -2,6 +2,8 @@ import { businessProfile, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/co
 import type { Aspect } from '../aspect.js';
 
 const { street, postalCode, town, socialLinks } = businessProfile;
+/** Asked for by name, whether the business is there or not. */
+const NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube', 'linkedin'];
 
 /** By which number the business is called. */
 export const phone: Aspect = {
@@ -56,11 +58,14 @@ export const social: Aspect = {
   isSure: true,
   about: 'business',
   patterns: [
-    `${socialLinks.map((link) => link.name.toLowerCase()).join('|')}|insta|fb|social_media|sozialen_medien|soziale_medien !gelesen|gelese|gesehen|gehört|entdeckt|stand|stiess`,
+    `${NETWORKS.join('|')}|insta|fb|social_media|sozialen_medien|soziale_medien !gelesen|gelese|gesehen|gehört|entdeckt|stand|stiess`,
   ],
   covers: ['contact', 'address', 'mail', 'overview', 'offered'],
   answer: () => ({
-    text: `Sie finden uns auch auf ${socialLinks.map((link) => link.name).join(', ')}; die Links stehen zuunterst auf jeder Seite.`,
+    text:
+      socialLinks.length > 0
+        ? `Sie finden uns auch auf ${socialLinks.map((link) => link.name).join(', ')}; die Links stehen zuunterst auf jeder Seite.`
+        : `Auf unserer Website ist kein Auftritt in sozialen Medien verlinkt. Fragen Sie uns gerne direkt: ${chatPhoneLink} oder ${chatMailLink}.`,
   }),
 };
 

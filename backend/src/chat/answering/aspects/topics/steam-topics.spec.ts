@@ -16,7 +16,7 @@ describe('asked in everyday words: what steam does', () => {
     ['Wieviel Grad hat der Dampf', '180'],
     ['Gönd Kafifläcke use?', 'Getränke'],
     ['Schimmelflecken hinter der Sitzbank, hilft Dampf?', 'Ursache'],
-    ['Kann ich während der Dampfreinigung gleich darauf warten?', '2 bis 4'],
+    ['Kann ich während der Dampfreinigung gleich darauf warten?', 'Wie lange die Dampfreinigung dauert'],
     ['Bringed ihr Bluetfläcke us em Polschter?', 'Blut'],
     ['De Chlii het uf de Sitz kötzlet, bringed ihr das wäg?', 'Dampf'],
     ['Mini Tochter het mit Filzstift uf s Läder gmolet', 'Tinte'],

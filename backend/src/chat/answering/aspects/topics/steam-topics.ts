@@ -5,14 +5,6 @@ const STEAMED = 'dampf|dampfreinigung|dämpfen|dampfen|innenreinigung|polsterrei
 /** What steam takes away, what it must not touch, and what is done before and after. */
 export const steamTopics: readonly Topic[] = [
   {
-    id: 'waiting',
-    patterns: [
-      `warten|abwarten|verweilen ${STEAMED}|polster|innenraum :lang|:lange|darauf|drauf|auf|solange|gleich|gerade !trocknen|termin|jetzt`,
-      `über_nacht|dalassen|dalasse|hier_lassen|da_lassen ${STEAMED}`,
-    ],
-    look: 'die arbeit dauert 2 bis 4 stunden trockener dampf polstern ritzen',
-  },
-  {
     id: 'partOnly',
     patterns: [
       'nur|bloss|einzeln|einzelne|einzelnen kofferraum|sitz|sitze|vordersitze|fahrersitz|rücksitz|rückbank|teppich|dachhimmel|matratze|matratzen|polster|küche|nasszelle|cockpit machen|macht|reinigen|reinigt|dämpfen|dampfen|putzen|putzt !selber|selbst|flecken',

@@ -95,7 +95,7 @@ export const unsaidPlaces: readonly UnsaidRow[] = [
       'mein|meine|meinen|unser|unsere frau|mann|sohn|tochter|bruder|schwester|vater|mutter|freund|freundin|kollege|nachbar abholen|holen|herausholen|rausholen|herausnehmen|mitnehmen|bringen|abgeben|vorbeibringen =kann|=darf|=könnte|=dürfte !wann|offen|ihr_holen|sie_holen|wohnmobil_von',
       'vollmacht =brauchen|=braucht|=brauche|=nötig|=muss|=mit|=ohne !verkaufen|verkauf|hinterlegen',
     ],
-    covers: ['comeThen', 'sundayPickUp', 'announceDrive', 'pickup', 'hours', 'access', 'overview', 'offered', 'inTime'],
+    covers: ['comeThen', 'sundayPickUp', 'announceDrive', 'pickup', 'hours', 'access', 'overview', 'offered', 'doneBy'],
   },
   {
     id: 'companions',

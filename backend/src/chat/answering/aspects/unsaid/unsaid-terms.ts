@@ -51,7 +51,7 @@ export const unsaidTerms: readonly UnsaidRow[] = [
       'price',
       'guarantee',
       'claimedPrice',
-      'inTime',
+      'doneBy',
       'overview',
       'minimumTerm',
       'payment',

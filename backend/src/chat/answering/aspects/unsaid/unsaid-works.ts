@@ -29,7 +29,7 @@ export const unsaidWorks: readonly UnsaidRow[] = [
     patterns: [
       'mieten|miete|vermieten|ausleihen|ausmieten|verleih|mietwagen|mietauto|leihauto|ersatzauto|ersatzwagen|ersatzfahrzeug|leihwagen|vermietung|mietpreis !platz !stellplatz !lagerplatz !autohotel !einlagerung !garage !parkplatz !garagenplatz !einstellplatz',
     ],
-    covers: ['price', 'vehicles', 'overview', 'serviceList', 'hours', 'inTime'],
+    covers: ['price', 'vehicles', 'overview', 'serviceList', 'hours', 'doneBy'],
   },
   {
     id: 'workshop',

@@ -48,7 +48,7 @@ export const carHotelUseWordings: readonly Wordings[] = [
   },
   { says: 'Auf Anfrage fahren wir das Auto vor Ihre Haustür', asked: ['Bringen Sie mir das Auto vor die Haustür?'] },
   {
-    says: 'Innert 24 Stunden wissen Sie, ob und ab wann',
+    says: 'Sie wissen innert 24 Stunden an Werktagen, ob und ab wann',
     asked: ['Wann weiss ich, ob ein Platz frei ist?', 'Wie schnell erfahre ich, ob Sie Platz haben?'],
   },
   {

@@ -50,9 +50,5 @@ export const storageRoomWordings: readonly Wordings[] = [
       'Steht der Wohnwagen im Freien?',
     ],
   },
-  {
-    says: 'mit dem Programm für Ihren Batterietyp',
-    asked: ['Wir haben eine Gelbatterie, stellt ihr das Ladegerät richtig ein?'],
-  },
   { says: 'um stumpfen Lack aufzupolieren', asked: ['Könnt ihr während der Einlagerung den Lack polieren?'] },
 ];
