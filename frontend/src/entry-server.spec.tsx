@@ -82,13 +82,6 @@ describe('rendering on the server', () => {
     expect(JSON.parse(json)).toMatchObject({ ...DURING, formState });
   });
 
-  it.each(['/promo-womo-fruhbucher', '/danke'])('%s says when the campaign is over, and only then', async (path) => {
-    expect((await render({ url: path, ...DURING })).html).not.toContain('zu Ende gegangen');
-    expect((await render({ url: path, ...AFTER })).html).toContain(
-      'Die Frühbucher-Aktion ist am 31. Oktober 2025 zu Ende gegangen',
-    );
-  });
-
   it('answers 503, to be left out by search engines, where nobody can tell whether there is such an article', async () => {
     isDatabaseAway = true;
     const { status, html, isComplete } = await render({ url: '/blog/vielleicht', ...DURING });

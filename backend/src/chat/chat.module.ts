@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AssistantFacts } from './assistant-thread/assistant-facts.js';
 import { AssistantThreads } from './assistant-thread/assistant-threads.js';
 import { ChatUpkeep } from './chat-upkeep.js';
 import { CHAT_POOL, createChatPool } from './conversation/chat-pool.js';
@@ -36,7 +37,7 @@ export interface ChatSettings {
     ReadConversationHandler,
     ForgetConversationHandler,
     ...[ConversationStore, ConversationMemory, ConversationCap, ConversationCookie],
-    ...[ChatLimit, ChatUpkeep, EnquirySubmission, UnfinishedEnquiries],
+    ...[ChatLimit, ChatUpkeep, EnquirySubmission, UnfinishedEnquiries, AssistantFacts],
     { provide: MOST_CONVERSATIONS, useValue: USUAL_MOST_CONVERSATIONS },
     { provide: TO_SUBMISSION_WORDS, useValue: toSubmissionWords },
     {

@@ -47,12 +47,12 @@ export class AssistantThread {
   /** @param onEnd told once, whether the thread was stopped or died, and what it did before */
   constructor(
     script: URL,
-    workerData: ThreadData,
+    readonly data: ThreadData,
     private readonly onEnd: (thread: AssistantThread, before: 'loading' | 'loaded') => void,
   ) {
     // Without the environment: it holds secrets, and nothing that a thread needs.
     const resourceLimits = { maxOldGenerationSizeMb: HEAP_LIMIT };
-    this.worker = new Worker(script, { workerData, env: {}, resourceLimits });
+    this.worker = new Worker(script, { workerData: data, env: {}, resourceLimits });
     this.worker.once('error', (error) => this.logger.error(error));
     this.loaded = new Promise((resolve) => {
       this.worker.on('message', (report: Report) => {

@@ -1,4 +1,4 @@
-import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { type BusinessFacts, chatMailLink, chatPhoneLink, profileFacts } from '@fahrzeugpflege/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type ConversationState, newConversation } from '../conversation/conversation.js';
@@ -25,7 +25,7 @@ afterEach(async () => {
 function start(askModel?: AskModel, script = SCRIPT): AssistantThreads {
   const threads = new AssistantThreads({ script, askModel });
   started.push(threads);
-  threads.onModuleInit();
+  void threads.useFacts(profileFacts);
   return threads;
 }
 
@@ -103,6 +103,49 @@ describe('a message that waits for the language model', () => {
     await refusal(send(threads, 'hang'));
     say('lost');
     expect((await asking).reply).toBe('worded: so');
+  });
+});
+
+describe('facts', () => {
+  const other: BusinessFacts = { ...profileFacts, campaign: { firstDay: '2027-08-10', lastDay: '2027-10-31' } };
+  const lastDay = async (threads: AssistantThreads) => (await send(threads, 'facts')).reply;
+
+  it('that are new answer the next message', async () => {
+    const threads = start();
+    expect(await lastDay(threads)).toBe(`until ${profileFacts.campaign.lastDay}`);
+    await threads.useFacts(other);
+    expect(await lastDay(threads)).toBe('until 2027-10-31');
+  });
+
+  it('that are told in a row end with the last', async () => {
+    const threads = start();
+    await Promise.all([threads.useFacts(other), threads.useFacts(profileFacts), threads.useFacts(other)]);
+    await threads.useFacts({ ...other, campaign: { firstDay: '2028-08-10', lastDay: '2028-10-31' } });
+    expect(await lastDay(threads)).toBe('until 2028-10-31');
+  });
+
+  it('that change leave a message that waits for the language model its thread', async () => {
+    let say: (words: string) => void = () => undefined;
+    const asked: string[] = [];
+    const threads = start(({ user }) => {
+      asked.push(user);
+      return new Promise((resolve) => (say = resolve));
+    });
+    const asking = send(threads, 'ask');
+    await send(threads, 'Grüezi');
+    await threads.useFacts(other);
+    say('so');
+    expect((await asking).reply).toBe('worded: so');
+    expect(asked).toEqual(['ask']);
+  });
+
+  it('that are equal replace nothing', async () => {
+    const threads = start();
+    const { reply } = await send(threads, 'thread');
+    await threads.useFacts({ ...profileFacts, campaign: { ...profileFacts.campaign } });
+    expect((await send(threads, 'thread')).reply).toBe(reply);
+    await threads.useFacts(other);
+    expect((await send(threads, 'thread')).reply).not.toBe(reply);
   });
 });
 

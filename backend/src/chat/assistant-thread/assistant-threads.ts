@@ -1,5 +1,6 @@
-import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import { type BusinessFacts, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Message, Turn } from '../converse/turn.js';
 import type { AskModel } from '../model/language-model.js';
 import { NotRead } from '../send-message/converse.port.js';
@@ -33,9 +34,12 @@ export interface AssistantThreadsOptions {
  * Reads visitors' messages away from the main thread, so that no message holds up anything else, whatever stands in it. One
  * that takes too long ends with its thread, and the spare goes on with the others.
  */
-export class AssistantThreads implements OnModuleInit, OnApplicationShutdown {
-  /** The first one reads. */
+export class AssistantThreads implements OnApplicationShutdown {
   private threads: readonly AssistantThread[] = [];
+  /** Undefined until they are told: without facts there is no thread. */
+  private facts: BusinessFacts | undefined;
+  /** How many messages a thread has under way, those that wait for the language model among them. */
+  private readonly underWay = new Map<AssistantThread, number>();
   private readonly turns = new FairTurns(MOST_WAITING, PATIENCE);
   private readonly script: URL;
   private readonly askModel: AskModel | undefined;
@@ -48,8 +52,23 @@ export class AssistantThreads implements OnModuleInit, OnApplicationShutdown {
     this.askModel = askModel;
   }
 
-  onModuleInit(): void {
+  /**
+   * Tells the facts that are in force. Threads that were loaded with others answer on until one with these is loaded, and
+   * end what they have under way.
+   *
+   * @returns resolves once the next message is answered from these facts, or no thread could be loaded
+   */
+  async useFacts(facts: BusinessFacts): Promise<void> {
+    if (isDeepStrictEqual(facts, this.facts)) return;
+    this.facts = facts;
     this.load();
+    while (!this.isClosed && this.facts === facts && !this.threads.some((thread) => this.isReady(thread))) {
+      const loading = this.threads.find(({ state }) => state === 'loading');
+      if (!loading) return;
+      await loading.loaded;
+      // What follows a thread's loading comes first.
+      await Promise.resolve();
+    }
   }
 
   /** Once the last request is answered. */
@@ -88,18 +107,22 @@ export class AssistantThreads implements OnModuleInit, OnApplicationShutdown {
     let thread: AssistantThread | undefined;
     let step: Step = { message };
     let allowance = ALLOWANCE;
-    for (;;) {
-      const outcome = await this.inTurn(from, async () => {
-        thread ??= await this.firstLoaded();
-        // The spare: a process that nobody talks to does without.
-        this.load();
-        return thread?.state === 'loaded' ? thread.run({ ...step, id }, allowance) : undefined;
-      });
-      if (outcome === undefined) return undefined;
-      if ('turn' in outcome) return outcome.turn;
-      if ('error' in outcome) throw outcome.error;
-      allowance -= outcome.ran;
-      step = { worded: await this.askModel?.(outcome.ask.prompt, outcome.ask.now) };
+    try {
+      for (;;) {
+        const outcome = await this.inTurn(from, async () => {
+          thread ??= await this.take();
+          // The spare: a process that nobody talks to does without.
+          this.load();
+          return thread?.state === 'loaded' ? thread.run({ ...step, id }, allowance) : undefined;
+        });
+        if (outcome === undefined) return undefined;
+        if ('turn' in outcome) return outcome.turn;
+        if ('error' in outcome) throw outcome.error;
+        allowance -= outcome.ran;
+        step = { worded: await this.askModel?.(outcome.ask.prompt, outcome.ask.now) };
+      }
+    } finally {
+      if (thread) this.release(thread);
     }
   }
 
@@ -112,23 +135,55 @@ export class AssistantThreads implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private async firstLoaded(): Promise<AssistantThread | undefined> {
-    const [thread] = this.threads;
+  /** The thread that reads a message; it is kept for all of it. */
+  private async take(): Promise<AssistantThread | undefined> {
+    const thread = this.threads.find((each) => this.isReady(each)) ?? this.threads[0];
     await thread?.loaded;
+    if (thread) this.underWay.set(thread, (this.underWay.get(thread) ?? 0) + 1);
     return thread;
   }
 
-  /** One thread after the other, until there are as many as there should be. */
+  private release(thread: AssistantThread): void {
+    const count = this.underWay.get(thread);
+    if (count !== undefined) this.underWay.set(thread, count - 1);
+    this.retire();
+  }
+
+  private isCurrent({ data }: AssistantThread): boolean {
+    return data.facts === this.facts;
+  }
+
+  private isReady(thread: AssistantThread): boolean {
+    return thread.state === 'loaded' && this.isCurrent(thread);
+  }
+
+  /** One thread after the other, until there are as many as there should be: a spare from the first message on. */
   private load(): void {
     const isLoading = this.threads.some(({ state }) => state === 'loading');
-    if (this.isClosed || isLoading || this.threads.length >= THREADS) return;
-    const data = { hasModel: this.askModel !== undefined };
+    const wanted = this.messages > 0 ? THREADS : 1;
+    const current = this.threads.filter((thread) => this.isCurrent(thread));
+    if (this.isClosed || !this.facts || isLoading || current.length >= wanted) return;
+    const data = { hasModel: this.askModel !== undefined, facts: this.facts };
     const thread = new AssistantThread(this.script, data, (ended, before) => this.replace(ended, before));
     this.threads = [...this.threads, thread];
+    void thread.loaded.then(() => {
+      this.retire();
+      this.load();
+    });
+  }
+
+  /** Stops the threads that know other facts, once one with these is loaded and they have nothing under way. */
+  private retire(): void {
+    if (!this.threads.some((thread) => this.isReady(thread))) return;
+    for (const thread of this.threads) {
+      const isIdle = thread.state === 'loaded' && !this.underWay.get(thread);
+      if (isIdle && !this.isCurrent(thread)) void thread.stop();
+    }
   }
 
   private replace(ended: AssistantThread, before: 'loading' | 'loaded'): void {
     this.threads = this.threads.filter((thread) => thread !== ended);
+    this.underWay.delete(ended);
     if (before === 'loaded') this.load();
     else if (!this.isClosed) this.reload = setTimeout(() => this.load(), RELOAD_PAUSE).unref();
   }

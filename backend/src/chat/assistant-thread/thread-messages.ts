@@ -1,3 +1,4 @@
+import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import type { Message, Turn } from '../converse/turn.js';
 import type { Prompt } from '../model/ask/model-prompt.js';
 
@@ -5,6 +6,8 @@ import type { Prompt } from '../model/ask/model-prompt.js';
 export interface ThreadData {
   /** Whether there is a language model that it may have asked. */
   readonly hasModel: boolean;
+  /** What its assistant says of prices, hours and the campaign: read once, as it is loaded. */
+  readonly facts: BusinessFacts;
 }
 
 /** What is to be done: a message to be read, or to go on with one that waited for the language model. */

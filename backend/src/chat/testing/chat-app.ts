@@ -14,6 +14,7 @@ import { SubmissionStore } from '../../intake/submit-lead/submission-store.js';
 import { SubmitLeadHandler } from '../../intake/submit-lead/submit-lead.handler.js';
 import { ProblemFilter } from '../../problem/problem.filter.js';
 import { VisitorsModule } from '../../visitors/visitors.module.js';
+import { AssistantFacts } from '../assistant-thread/assistant-facts.js';
 import { AssistantThreads } from '../assistant-thread/assistant-threads.js';
 import { ChatModule, type ChatSettings } from '../chat.module.js';
 import { CHAT_POOL } from '../conversation/chat-pool.js';
@@ -52,6 +53,8 @@ export async function startChatApp(url: string, { rateLimit = 'off', ...settings
   })
     .overrideProvider(AssistantThreads)
     .useValue({ converse: plainAssistant })
+    .overrideProvider(AssistantFacts)
+    .useValue({})
     .compile();
   module.useLogger(false);
   const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));

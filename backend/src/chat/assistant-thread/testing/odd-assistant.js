@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 /** Stands for the assistant in a thread: does what a message says, which no message should be able to. */
 const done = (outcome) => parentPort.postMessage({ kind: 'done', outcome });
@@ -41,6 +41,8 @@ parentPort.on('message', ({ message, worded }) => {
   const { message: text, state, now } = message;
   if (text === 'ask') return done({ ask: { prompt: { system: '', user: text }, now } });
   if (text === 'fail') return done({ error: new TypeError('failed') });
+  if (text === 'facts') return done({ turn: { reply: `until ${workerData.facts.campaign.lastDay}`, state } });
+  if (text === 'thread') return done({ turn: { reply: `thread ${threadId}`, state } });
   deeds[text]?.();
   done({ turn: { reply: `read: ${text}`, state } });
 });
