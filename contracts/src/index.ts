@@ -6,6 +6,7 @@ export * from './business/business-profile.js';
 export * from './business/calendar-day.js';
 export * from './business/campaign-period.js';
 export * from './business/duration.js';
+export * from './business/missing-facts.js';
 export * from './business/money.js';
 export * from './business/open-now.js';
 export * from './business/opening-hours-summary.js';

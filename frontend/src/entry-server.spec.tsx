@@ -11,7 +11,6 @@ import { createPageRenderer } from './entry-server';
 import { aSite } from './test/a-site';
 
 const DURING = { renderedAt: '2025-09-01T10:00:00.000Z' };
-const AFTER = { renderedAt: '2025-10-31T23:30:00.000Z' };
 const site = aSite();
 let isDatabaseAway = false;
 const render = createPageRenderer({

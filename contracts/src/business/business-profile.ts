@@ -42,6 +42,10 @@ const thirdParties: ThirdParties = {
  */
 export const businessProfile = {
   name: 'Fahrzeugpflege Roggwil',
+  /** Who answers for the website, the legal form and the UID: shown in the legal notice once the owner names them. */
+  responsiblePerson: null as string | null,
+  legalForm: null as string | null,
+  uid: null as string | null,
   street: 'Musterstrasse 1',
   postalCode: '4914',
   town: 'Roggwil BE',

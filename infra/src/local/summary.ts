@@ -1,3 +1,4 @@
+import { missingFacts } from '@fahrzeugpflege/contracts';
 import type { LauncherEnvironment } from './env.js';
 
 /** What a person wants to know when all is up. */
@@ -12,5 +13,7 @@ export function summarise(environment: LauncherEnvironment, dataDir: string): st
     ['Stop', 'Ctrl-C'],
   ];
   if (environment.PUBLIC_URL) rows.splice(1, 0, ['Public at', environment.publicUrl]);
-  return ['', ...rows.map(([name, value]) => `  ${name.padEnd(11)} ${value}`), ''].join('\n');
+  const missing = missingFacts();
+  const owner = missing.length > 0 ? [`  noch auszufüllen: ${missing.join(', ')}`, ''] : [];
+  return ['', ...rows.map(([name, value]) => `  ${name.padEnd(11)} ${value}`), '', ...owner].join('\n');
 }

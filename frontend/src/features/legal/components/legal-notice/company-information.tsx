@@ -6,13 +6,16 @@ import { MailLink, OutsideLink } from '../text-blocks';
 
 /** Who runs the site, and how and when to reach them. */
 export function CompanyInformation() {
-  const { name, street, postalCode, town, country, phone, email } = businessProfile;
+  const { name, legalForm, uid, responsiblePerson, street, postalCode, town, country, phone, email } = businessProfile;
   const { map } = usePageState().thirdParties;
   return (
     <dl>
       <Row term="Unternehmen">
         <strong>{name}</strong>
+        {legalForm && `, ${legalForm}`}
       </Row>
+      {uid && <Row term="UID">{uid}</Row>}
+      {responsiblePerson && <Row term="Verantwortlich">{responsiblePerson}</Row>}
       <Row term="Adresse">
         <address className="not-italic">
           <OutsideLink href={map.searchUrl}>

@@ -3,13 +3,19 @@ import { MailLink } from '../text-blocks';
 
 /** Who answers for the data. */
 export function ResponsibleBody() {
-  const { name, street, postalCode, town, country, phone, email } = businessProfile;
+  const { name, responsiblePerson, street, postalCode, town, country, phone, email } = businessProfile;
   return (
     <>
       <p>Verantwortlich für die Bearbeitung Ihrer Personendaten auf dieser Website ist:</p>
       <address className="border-l-2 border-petrol pl-5 not-italic">
         <strong>{name}</strong>
         <br />
+        {responsiblePerson && (
+          <>
+            {responsiblePerson}
+            <br />
+          </>
+        )}
         {street}
         <br />
         {postalCode} {town}, {country}
