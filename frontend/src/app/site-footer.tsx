@@ -94,15 +94,17 @@ function LastLine() {
             </li>
           ))}
         </ul>
-        <ul className="-mx-2 flex flex-wrap">
-          {socialLinks.map((link) => (
-            <li key={link.name}>
-              <a href={link.url} className={item}>
-                {link.name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {socialLinks.length > 0 && (
+          <ul className="-mx-2 flex flex-wrap">
+            {socialLinks.map((link) => (
+              <li key={link.name}>
+                <a href={link.url} className={item}>
+                  {link.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="max-sm:basis-full max-sm:pb-1">© {name}</p>
       </div>
     </div>
