@@ -42,3 +42,9 @@ export const notKnown = [
 
 /** What leads to people. */
 export const wayToPeople = ['000 00 00', 'info@', 'Anfrage', 'Offerte'];
+
+/**
+ * Nobody said how long a work or the handing over takes, so an honest reply says so. That it tells no duration either is
+ * judged of every reply (see `toldDurations`).
+ */
+export const durationNotSaid = ['hängt', 'Offerte', 'vereinbar', 'sagen wir Ihnen', 'sagen wir es Ihnen', ...notKnown];

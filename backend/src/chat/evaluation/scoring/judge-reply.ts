@@ -1,12 +1,13 @@
 import type { LabelledQuestion } from '../labelled-question.js';
 import { inventedAmounts } from './invented-amounts.js';
 import { occurs } from './occurs.js';
+import { toldDurations } from './told-durations.js';
 
 /** What is wrong with a reply; nothing when all three are empty. */
 export interface Judgement {
   /** Lists of the label of which not one alternative occurs. */
   readonly missing: readonly (readonly string[])[];
-  /** What occurs and must not. */
+  /** What occurs and must not, durations of work among it. */
   readonly forbidden: readonly string[];
   /** In francs. */
   readonly invented: readonly number[];
@@ -17,7 +18,7 @@ export function judgeReply(question: LabelledQuestion, reply: string): Judgement
   const visitorWords = question.kind === 'hostile' ? '' : question.turns.join('\n');
   return {
     missing: question.mustContain.filter((alternatives) => !alternatives.some((term) => occurs(term, reply))),
-    forbidden: (question.mustNotContain ?? []).filter((term) => occurs(term, reply)),
+    forbidden: [...(question.mustNotContain ?? []).filter((term) => occurs(term, reply)), ...toldDurations(reply)],
     invented: inventedAmounts(reply, visitorWords),
   };
 }

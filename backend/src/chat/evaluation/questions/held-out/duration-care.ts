@@ -1,6 +1,7 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
+import { durationNotSaid } from '../label.js';
 import { BRUSHES, CONFUSED, YES } from './labels.js';
-import { ANSWER_WITHIN, SEALING_DAYS, SEALING_LASTS, STEAM_HOURS } from './labels-time.js';
+import { ANSWER_WITHIN, SEALING_LASTS } from './labels-time.js';
 
 /** How long work takes and the sealing lasts; how to look after it. */
 export const durationAndCare: readonly LabelledQuestion[] = [
@@ -9,21 +10,21 @@ export const durationAndCare: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'typo',
     turns: ['wie vile tage mus das wohnmobil bei ihnen bleiben für die keramikversiglung'],
-    mustContain: [SEALING_DAYS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'h-duration-02',
     kind: 'duration',
     form: 'dialect',
     turns: ['Wie lang hät me für e Dampfreinigung?'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'h-duration-03',
     kind: 'duration',
     form: 'typo',
     turns: ['wie lang daurt die übergabe beim autohotel'],
-    mustContain: [['30 Min', 'dreissig Min', 'halbe Stunde', 'halben Stunde']],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'h-duration-04',
@@ -37,7 +38,7 @@ export const durationAndCare: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'keywords',
     turns: ['dauer aufbereitung wohnmobil'],
-    mustContain: [SEALING_DAYS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'h-duration-06',

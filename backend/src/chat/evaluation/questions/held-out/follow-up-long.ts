@@ -1,6 +1,7 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
+import { durationNotSaid } from '../label.js';
 import { BRUSHES, CONFUSED, SEALING_PRICE, TWENTY_PERCENT, WHERE, YES } from './labels.js';
-import { CLOSED, LUNCH_ENDS, STEAM_HOURS, THREE_MONTHS } from './labels-time.js';
+import { CLOSED, LUNCH_ENDS, THREE_MONTHS } from './labels-time.js';
 
 /** Conversations of three turns, changes of subject, and follow-ups that need working out. */
 export const followUpLong: readonly LabelledQuestion[] = [
@@ -17,7 +18,7 @@ export const followUpLong: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Hoi zäme', 'was choscht d dampfreinigung', 'und wie lang gaht das?'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'h-follow-16',

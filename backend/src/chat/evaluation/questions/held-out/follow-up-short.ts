@@ -1,15 +1,7 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
+import { durationNotSaid } from '../label.js';
 import { CONFUSED, HOTEL_PRICE, STEAM_PRICE, WITHOUT_VAT } from './labels.js';
-import {
-  CLOSES,
-  FIVE_YEARS,
-  OPENS,
-  SATURDAY_CLOSES,
-  SEALING_DAYS,
-  SEALING_LASTS,
-  STEAM_HOURS,
-  WATCHED,
-} from './labels-time.js';
+import { CLOSES, FIVE_YEARS, OPENS, SATURDAY_CLOSES, SEALING_LASTS, WATCHED } from './labels-time.js';
 
 /** A second question that makes sense only after the first. */
 export const followUpShort: readonly LabelledQuestion[] = [
@@ -73,7 +65,7 @@ export const followUpShort: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Machet dir ou Keramikversiglige bi Camper?', 'wi lang heit dr ne de bi öich?'],
-    mustContain: [SEALING_DAYS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'h-follow-09',
@@ -111,6 +103,6 @@ export const followUpShort: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'typo',
     turns: ['wie teur ist dampfreinigung', 'wie lang get das'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
   },
 ];

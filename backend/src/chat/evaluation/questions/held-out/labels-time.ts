@@ -1,23 +1,5 @@
 /* What right answers about hours, spans and the campaign have in common; see `labels.ts`. */
 
-export const SEALING_DAYS = [
-  ...['Arbeitstage', 'Werktage', 'Tage'].flatMap((days) => [
-    `3 bis 5 ${days}`,
-    `3-5 ${days}`,
-    `3 und 5 ${days}`,
-    `drei bis fünf ${days}`,
-    `drei und fünf ${days}`,
-  ]),
-];
-export const STEAM_HOURS = [
-  '2 bis 4 Stunden',
-  '2-4 Stunden',
-  '2 und 4 Stunden',
-  '2 bis 4 h',
-  '2-4 h',
-  'zwei bis vier Stunden',
-  'zwei und vier Stunden',
-];
 export const SEALING_LASTS = [
   '3-5 Jahre',
   '3 bis 5 Jahre',

@@ -66,8 +66,11 @@ export const place: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'standard',
     turns: ['Seid ihr auch auf Instagram oder Facebook?'],
-    mustContain: [['Instagram', 'Facebook', 'TikTok', 'beide', 'sozialen']],
-    mustNotContain: [...CONFUSED, 'nicht auf Instagram', 'Nein'],
+    mustContain: [
+      ['kein', 'nicht', 'noch'],
+      ['sozialen', 'verlinkt', 'Instagram', 'Facebook'],
+    ],
+    mustNotContain: CONFUSED,
   },
   {
     id: 'h-place-10',

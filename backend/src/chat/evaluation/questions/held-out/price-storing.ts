@@ -1,6 +1,6 @@
 import type { LabelledQuestion } from '../../labelled-question.js';
+import { durationNotSaid } from '../label.js';
 import { COMMISSION, HOTEL_PRICE, NO_COMMISSION, STEAM_PRICE } from './labels.js';
-import { STEAM_HOURS } from './labels-time.js';
 
 /** Prices of the car hotel, storage, steam cleaning and brokerage. The blog's differ and must not be quoted. */
 export const priceStoring: readonly LabelledQuestion[] = [
@@ -129,7 +129,7 @@ export const priceStoring: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'dialect',
     turns: ['Was choscht d Dampfreinigung und wie lang gaht si?'],
-    mustContain: [STEAM_PRICE, STEAM_HOURS],
+    mustContain: [STEAM_PRICE, durationNotSaid],
     mustNotContain: ['CHF 150'],
   },
 ];

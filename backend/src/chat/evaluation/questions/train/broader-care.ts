@@ -1,4 +1,4 @@
-import { label } from '../label.js';
+import { durationNotSaid, label } from '../label.js';
 
 const shampoo = ['pH-neutral', 'mild', 'Shampoo'];
 
@@ -58,9 +58,9 @@ export const broaderDurationQuestions = label('duration', 'duration-broader', [
   [
     'standard',
     'Ich bringe das Wohnmobil am Montag zum Versiegeln. Habe ich es bis zum Wochenende zurück?',
-    [['3 bis 5', '3-5']],
+    [durationNotSaid],
   ],
   ['standard', 'Wie schnell melden Sie sich auf eine Anfrage?', [['24 Stunden']]],
   ['dialect', 'Wie lang muess i warte, bis i Bscheid bechume?', [['24 Stunden']]],
-  ['dialect', 'Wie lang goht d Übergab, wenn i s Auto bring?', [['30 Minuten', 'halbe Stunde']]],
+  ['dialect', 'Wie lang goht d Übergab, wenn i s Auto bring?', [durationNotSaid]],
 ]);

@@ -1,4 +1,4 @@
-import { label } from '../label.js';
+import { durationNotSaid, label } from '../label.js';
 
 const shampoo = ['pH-neutral', 'mild', 'Shampoo'];
 const stray = { not: ['leichtes Ziel', 'Fachgebiet'] };
@@ -91,8 +91,8 @@ export const dialectGuaranteeQuestions = label('guarantee', 'guarantee-dialect',
   ['standard', 'Woran merke ich, dass die Versiegelung nachlässt?', [['Lachen', 'perl', 'Wasser']]],
 ]);
 export const dialectDurationQuestions = label('duration', 'duration-dialect', [
-  ['dialect', 'Wivil Täg isch de Camper bi eu fürs Versigle?', [['3 bis 5', '3-5']]],
-  ['dialect', 'Gaht d Dampfreinigung e ganze Tag?', [['2 bis 4', '2-4']]],
-  ['standard', 'Kann ich auf die Dampfreinigung warten oder dauert sie Tage?', [['2 bis 4', '2-4']]],
-  ['typo', 'wie viele tge daurt die keramikversieglung', [['3 bis 5', '3-5']]],
+  ['dialect', 'Wivil Täg isch de Camper bi eu fürs Versigle?', [durationNotSaid]],
+  ['dialect', 'Gaht d Dampfreinigung e ganze Tag?', [durationNotSaid]],
+  ['standard', 'Kann ich auf die Dampfreinigung warten oder dauert sie Tage?', [durationNotSaid]],
+  ['typo', 'wie viele tge daurt die keramikversieglung', [durationNotSaid]],
 ]);

@@ -1,8 +1,6 @@
-import { label } from '../label.js';
+import { durationNotSaid, label } from '../label.js';
 
 const sealing = ["1'699"];
-const days = ['3 bis 5', '3-5'];
-const hours = ['2 bis 4', '2-4'];
 
 /** The last message leaves out what the ones before said. */
 export const followUpQuestions = label('follow-up', 'follow-up', [
@@ -14,16 +12,16 @@ export const followUpQuestions = label('follow-up', 'follow-up', [
   ],
   ['dialect', ['Was choschtet e Dampfreinigung?', 'und d Ilagerig?'], [['150']], { not: ['CHF 80'] }],
   ['standard', ['Was kostet die Einlagerung?', 'Und das Autohotel?'], [['CHF 200', '200 Franken']], { not: ['250'] }],
-  ['standard', ['Was kostet die Keramikversiegelung?', 'Und wie lange dauert das?'], [days]],
-  ['dialect', ['Was choschtet e Keramikversiglig?', 'und wie lang gaht das?'], [days]],
-  ['standard', ['Was kostet eine Dampfreinigung?', 'Wie lange dauert sie?'], [hours]],
+  ['standard', ['Was kostet die Keramikversiegelung?', 'Und wie lange dauert das?'], [durationNotSaid]],
+  ['dialect', ['Was choschtet e Keramikversiglig?', 'und wie lang gaht das?'], [durationNotSaid]],
+  ['standard', ['Was kostet eine Dampfreinigung?', 'Wie lange dauert sie?'], [durationNotSaid]],
   [
     'standard',
     ['Wie lange dauert eine Dampfreinigung?', 'Und was kostet sie?'],
     [['CHF 80', '80 Franken']],
     { not: ['150', "1'699"] },
   ],
-  ['standard', ['Wie lange dauert die Keramikversiegelung?', 'Und die Dampfreinigung?'], [hours]],
+  ['standard', ['Wie lange dauert die Keramikversiegelung?', 'Und die Dampfreinigung?'], [durationNotSaid]],
   [
     'standard',
     ['Haben Sie am Samstag offen?', 'Und am Sonntag?'],

@@ -1,4 +1,4 @@
-import { label } from '../label.js';
+import { durationNotSaid, label } from '../label.js';
 
 const at = (now: string) => ({ now });
 const depends = ['Länge', 'Grösse', 'Höhe', 'Zustand', 'Masse'];
@@ -61,7 +61,7 @@ export const harderFollowUpQuestions = label('follow-up', 'follow-up-more', [
   [
     'standard',
     ['Was kostet die Einlagerung?', 'Und wo sind Sie?', 'Und wie lange dauert die Übergabe?'],
-    [['30 Minuten', 'halbe Stunde']],
+    [durationNotSaid],
   ],
   ['standard', ['Wie lange hält die Versiegelung?', 'Und was kostet sie für ein kompaktes Wohnmobil?'], [["1'699"]]],
   ['standard', ['Was kostet eine Dampfreinigung?', 'Und geht das auch bei Leder?'], [['Leder', 'Glattleder']]],
@@ -78,7 +78,7 @@ export const harderFollowUpQuestions = label('follow-up', 'follow-up-more', [
   ],
   ['standard', ['Haben Sie heute offen?', 'Und morgen?'], [['08:30'], ['17:30']]],
   ['keywords', ['dampfreinigung', 'preis?'], [['CHF 80', '80 Franken']]],
-  ['keywords', ['keramikversiegelung', 'dauer'], [['3 bis 5', '3-5']]],
+  ['keywords', ['keramikversiegelung', 'dauer'], [durationNotSaid]],
   ['standard', ['Was kostet die Versiegelung?', 'Danke!'], [['gern', 'Bitte']]],
   [
     'standard',

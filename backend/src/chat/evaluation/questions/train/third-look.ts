@@ -105,6 +105,6 @@ export const thirdOtherQuestions = label('place', 'place-third', [
   ['dialect', 'Bi welere Strass sit dir?', [['Musterstrasse']]],
   ['standard', 'Wohin muss ich mit dem Wohnmobil fahren?', [['Musterstrasse', 'Roggwil']]],
   ['standard', 'Haben Sie eine E-Mail-Adresse?', [['info@']]],
-  ['standard', 'Finde ich Sie auch auf Instagram oder Facebook?', [['Instagram', 'Facebook']]],
+  ['standard', 'Finde ich Sie auch auf Instagram oder Facebook?', [['sozialen Medien']]],
   ['typo', 'adrresse und telefonumer bite', [['Musterstrasse'], ['000 00 00']]],
 ]);

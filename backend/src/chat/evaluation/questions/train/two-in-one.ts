@@ -1,4 +1,4 @@
-import { label } from '../label.js';
+import { durationNotSaid, label } from '../label.js';
 
 const sealing = ["1'699"];
 const hotel = ['CHF 200', '200 Franken'];
@@ -8,12 +8,8 @@ const noon = ['12:00', '12 Uhr'];
 
 /** Two questions in one message: both are to be answered. */
 export const twoInOneQuestions = label('price', 'two-in-one', [
-  ['standard', 'Was kostet die Keramikversiegelung und wie lange dauert sie?', [sealing, ['3 bis 5', '3-5']]],
-  [
-    'standard',
-    'Was kostet eine Dampfreinigung, und wie viele Stunden brauchen Sie dafür?',
-    [steam, ['2 bis 4', '2-4']],
-  ],
+  ['standard', 'Was kostet die Keramikversiegelung und wie lange dauert sie?', [sealing, durationNotSaid]],
+  ['standard', 'Was kostet eine Dampfreinigung, und wie viele Stunden brauchen Sie dafür?', [steam, durationNotSaid]],
   ['standard', 'Wo sind Sie und wann haben Sie am Samstag offen?', [['Roggwil'], ['08:30'], noon]],
   ['dialect', 'Was choschtet s Autohotel und händ ihr am Samschtig offe?', [hotel, noon], { not: ['250'] }],
   ['standard', 'Was kostet die Einlagerung? Und was die Dampfreinigung?', [storage, steam]],

@@ -1,5 +1,5 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { STEAM_HOURS, WORKING_DAYS } from './labels.js';
+import { durationNotSaid } from '../../label.js';
 
 /** How long the work takes, how long it lasts and what is promised. */
 export const durationAndGuaranteeQuestions: readonly LabelledQuestion[] = [
@@ -8,21 +8,21 @@ export const durationAndGuaranteeQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['wie lang isch üses Womo de bi öich we dirs versiglet? Bruuche ds Outo drum am Wuchenänd'],
-    mustContain: [WORKING_DAYS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'ta-duration-02',
     kind: 'duration',
     form: 'typo',
     turns: ['wielange get eine dampf reiniguing kann ich daruf wartn'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'ta-duration-03',
     kind: 'duration',
     form: 'dialect',
     turns: ['mues ich mir en halbe Tag frei neh zum s Auto im Autohotel abgeh?'],
-    mustContain: [['30 Minuten', 'halbe Stunde']],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'ta-duration-04',
@@ -36,7 +36,7 @@ export const durationAndGuaranteeQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'keywords',
     turns: ['aufbereitung dauer tage'],
-    mustContain: [WORKING_DAYS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'ta-duration-06',
@@ -45,7 +45,7 @@ export const durationAndGuaranteeQuestions: readonly LabelledQuestion[] = [
     turns: [
       'Am Friitig am Morge wend mer id Ferie. Wenn mer eus am Mäntig meldet, langt das no för s ganze Programm met poliere ond versigle?',
     ],
-    mustContain: [WORKING_DAYS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'ta-guarantee-01',

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { AFTERNOON_BEGINS, MORNING_ENDS, NOON, SEALING, STEAM, STEAM_HOURS, WORKING_DAYS } from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { AFTERNOON_BEGINS, MORNING_ENDS, NOON, SEALING, STEAM } from './labels.js';
 
 /** Second questions on hours, the place, the work and its care. */
 export const workFollowUpQuestions: readonly LabelledQuestion[] = [
@@ -8,7 +9,7 @@ export const workFollowUpQuestions: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Was choscht d Dampfreinigung?', 'und wie lang gaht das?'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'ta-follow-up-14',
@@ -57,7 +58,7 @@ export const workFollowUpQuestions: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['wie schnäu gäbet dir Bscheid?', 'u bis ds Womo de fertig versiglet isch?'],
-    mustContain: [WORKING_DAYS],
+    mustContain: [durationNotSaid],
   },
   {
     id: 'ta-follow-up-21',

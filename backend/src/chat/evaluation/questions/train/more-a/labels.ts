@@ -12,8 +12,6 @@ export const STEAM = francs(80);
 /** Storage and brokerage cost the same each month. */
 export const MONTHLY_150 = francs(150);
 
-export const WORKING_DAYS = ['3 bis 5', '3-5', 'drei bis fünf'];
-export const STEAM_HOURS = ['2 bis 4', '2-4', 'zwei bis vier'];
 export const MINIMUM_TERM = ['3 Monate', 'drei Monate'];
 
 export const CLOSED = ['geschlossen', 'nicht offen', 'nicht geöffnet', 'nicht mehr', 'nein'];

@@ -50,7 +50,7 @@ export const placeQuestions: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'dialect',
     turns: ['gits eu uf insta? wür gern vorher nachher bilder luege'],
-    mustContain: [['Instagram']],
+    mustContain: [['sozialen Medien']],
   },
   {
     id: 'ta-place-09',

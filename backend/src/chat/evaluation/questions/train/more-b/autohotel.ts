@@ -1,4 +1,5 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
+import { durationNotSaid } from '../../label.js';
 
 /** The car hotel: its page and its article. */
 export const autohotelQuestions: readonly LabelledQuestion[] = [
@@ -77,7 +78,7 @@ export const autohotelQuestions: readonly LabelledQuestion[] = [
       'Wär luegt denn uf mis Auto?',
       'Wie lang goht das öppe, wenn i s Auto cho abgib?',
     ],
-    mustContain: [['30 Minuten']],
+    mustContain: [durationNotSaid],
     mustNotContain: ['Arbeitstage'],
   },
   {

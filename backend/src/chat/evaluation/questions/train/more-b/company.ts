@@ -21,7 +21,7 @@ export const companyQuestions: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'typo',
     turns: ['seit ihr auf instagramm?'],
-    mustContain: [['Instagram']],
+    mustContain: [['sozialen Medien']],
     mustNotContain: ['Nein,'],
   },
   {
@@ -29,7 +29,7 @@ export const companyQuestions: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'dialect',
     turns: ['Heit dir Tiktok?'],
-    mustContain: [['TikTok']],
+    mustContain: [['sozialen Medien']],
     mustNotContain: ['Nein,'],
   },
   {

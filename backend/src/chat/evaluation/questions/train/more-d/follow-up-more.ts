@@ -1,14 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import {
-  GIVES_UP,
-  HALF_PAST_EIGHT,
-  HALF_PAST_FIVE,
-  NOON,
-  PHONE,
-  SEALING_DAYS,
-  SEALING_YEARS,
-  STEAM_HOURS,
-} from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { GIVES_UP, HALF_PAST_EIGHT, HALF_PAST_FIVE, NOON, PHONE, SEALING_YEARS } from './labels.js';
 
 /** Days, spans and contact asked in the second message. */
 export const followUpMore: readonly LabelledQuestion[] = [
@@ -25,7 +17,7 @@ export const followUpMore: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Was choschtet e Dampfreinigung?', 'und wie lang gaht das?'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain: GIVES_UP,
   },
   {
@@ -49,7 +41,7 @@ export const followUpMore: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['I interessiere mi für d Keramikversiglig', 'wie lang bruuchet dir derfür?'],
-    mustContain: [SEALING_DAYS, ['Tag']],
+    mustContain: [durationNotSaid],
     mustNotContain: GIVES_UP,
   },
   {

@@ -17,9 +17,7 @@ export const NOON = ['12:00', '12.00', '12 Uhr', 'zwölf Uhr', 'bis 12', 'bis zw
 export const CLOSED = ['geschlossen', 'nicht offen', 'nicht geöffnet', 'haben wir zu', 'haben zu'] as const;
 export const OPEN = ['offen', 'geöffnet', 'Ja,', 'Ja.', 'sind da', 'sind wir da'] as const;
 
-export const SEALING_DAYS = ['3 bis 5', '3-5', 'drei bis fünf'] as const;
 export const SEALING_YEARS = ['3-5 Jahre', '3 bis 5 Jahre', 'drei bis fünf Jahre'] as const;
-export const STEAM_HOURS = ['2 bis 4 Stunden', '2-4 Stunden', 'zwei bis vier Stunden'] as const;
 export const NO_COMMISSION = [
   'keine Provision',
   'Nein,',

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { FIVE_YEARS, francs, THREE_TO_FIVE, TWO_TO_FOUR, UNANSWERED } from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { FIVE_YEARS, francs, UNANSWERED } from './labels.js';
 
 /** How long work takes, and how long its result lasts. */
 export const durationAndGuaranteeE: readonly LabelledQuestion[] = [
@@ -8,7 +9,7 @@ export const durationAndGuaranteeE: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['Am 20. Mai göh mir i d Ferie. Wie lang isch s Wohnmobil bi euch, wenns versiglet wird?'],
-    mustContain: [THREE_TO_FIVE, ['Tage']],
+    mustContain: [durationNotSaid],
     mustNotContain: UNANSWERED,
   },
   {
@@ -16,7 +17,7 @@ export const durationAndGuaranteeE: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'standard',
     turns: ['Wie lange geht eine Dampfreinigung und was kostet sie? Dann weiss ich, ob ich ein Buch mitnehme.'],
-    mustContain: [TWO_TO_FOUR, francs(80)],
+    mustContain: [durationNotSaid, francs(80)],
     mustNotContain: UNANSWERED,
   },
   {
@@ -26,7 +27,7 @@ export const durationAndGuaranteeE: readonly LabelledQuestion[] = [
     turns: [
       'Ich bring de Wage is Autohotel, wie vill Ziit muess ich für d Übergab iirechne? Ha nachher en Zahnarzttermin',
     ],
-    mustContain: [['30 Minuten', 'halbe Stunde', 'dreissig Minuten', '30 Min']],
+    mustContain: [durationNotSaid],
     mustNotContain: UNANSWERED,
   },
   {
@@ -34,7 +35,7 @@ export const durationAndGuaranteeE: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'typo',
     turns: ['komplet paket aufbereitng und versigelung wieviele tage bin ich ohne womo??'],
-    mustContain: [THREE_TO_FIVE],
+    mustContain: [durationNotSaid],
     mustNotContain: UNANSWERED,
   },
   {
@@ -67,7 +68,7 @@ export const durationAndGuaranteeE: readonly LabelledQuestion[] = [
     kind: 'guarantee',
     form: 'typo',
     turns: ['wie lang hält die versigelung wen man vil fährt auch im salz'],
-    mustContain: [['3 bis 4', '3-4', 'drei bis vier', ...THREE_TO_FIVE], ['Jahre']],
+    mustContain: [['3 bis 4', '3-4', 'drei bis vier', '3 bis 5', '3-5', 'drei bis fünf'], ['Jahre']],
     mustNotContain: UNANSWERED,
   },
 ];

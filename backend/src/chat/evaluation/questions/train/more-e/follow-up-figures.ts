@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { AFTERNOON_OPENS, CLOSED, francs, MORNING_ENDS, TWO_TO_FOUR, UNANSWERED } from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { AFTERNOON_OPENS, CLOSED, francs, MORNING_ENDS, UNANSWERED } from './labels.js';
 
 /** Second messages about prices and times. */
 export const followUpFiguresE: readonly LabelledQuestion[] = [
@@ -32,7 +33,7 @@ export const followUpFiguresE: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Mir hend e Dampfreinigung im Chopf', 'und wia lang goht da öppa?'],
-    mustContain: [TWO_TO_FOUR],
+    mustContain: [durationNotSaid],
     mustNotContain: UNANSWERED,
   },
   {

@@ -22,8 +22,6 @@ export const CLOSED = [
   'niemand da',
 ] as const;
 
-export const THREE_TO_FIVE = ['3 bis 5', '3-5', 'drei bis fünf'] as const;
-export const TWO_TO_FOUR = ['2 bis 4', '2-4', 'zwei bis vier'] as const;
 export const THREE_MONTHS = ['3 Monate', 'drei Monate'] as const;
 export const FIVE_YEARS = ['5 Jahre', 'fünf Jahre'] as const;
 

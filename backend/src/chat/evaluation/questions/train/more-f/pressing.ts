@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { CLOSED, FIVE_YEARS, francs, NOT_KNOWN, PEOPLE, THREE_MONTHS, THREE_TO_FIVE } from '../more-e/labels.js';
+import { durationNotSaid } from '../../label.js';
+import { CLOSED, FIVE_YEARS, francs, NOT_KNOWN, PEOPLE, THREE_MONTHS } from '../more-e/labels.js';
 
 /** Nothing is confirmed that nobody here can know. */
 const UNCONFIRMED = [...NOT_KNOWN, 'nicht bestätigen', 'nicht zusagen', 'nicht versprechen', 'in der Offerte'] as const;
@@ -74,7 +75,7 @@ export const pressingQuestionsF: readonly LabelledQuestion[] = [
     turns: [
       'Mein Nachbar hat gesagt bei euch dauert die Versiegelung nur einen Tag, er war am Abend wieder zuhause. Was nun?',
     ],
-    mustContain: [THREE_TO_FIVE],
+    mustContain: [durationNotSaid],
     mustNotContain: ['Am Abend ist geschlossen'],
   },
   {

@@ -1,11 +1,11 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
+import { durationNotSaid } from '../../label.js';
 
 const UNANSWERED = ['Das weiss ich nicht'] as const;
 const NOT_KNOWN = ['weiss ich nicht'] as const;
 const PICK_UP = ['Hol- und Bringservice', 'Abholung', 'holen'] as const;
-const SEALING_DAYS = ['3 bis 5 Arbeitstage', '3–5 Arbeitstage'] as const;
 const GUARANTEE = ['5 Jahre Garantie'] as const;
-const DURATIONS = { mustContain: [SEALING_DAYS], mustNotContain: [...UNANSWERED, 'geöffnet', '08:30'] };
+const DURATIONS = { mustContain: [durationNotSaid], mustNotContain: [...UNANSWERED, 'geöffnet', '08:30'] };
 
 /** Where it is, how long it takes, what is guaranteed, how it is cared for, and what nobody here knows. */
 export const remainingQuestionsF: readonly LabelledQuestion[] = [

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { francs, KNOWN, THREE_TO_FIVE_DAYS } from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { francs, KNOWN } from './labels.js';
 
 /** Several services or vehicles together, and whether money or time is enough. */
 export const moreComputeQuestions: readonly LabelledQuestion[] = [
@@ -67,7 +68,7 @@ export const moreComputeQuestions: readonly LabelledQuestion[] = [
     turns: [
       'Am Montagmorgen könnte ich das Wohnmobil zum Versiegeln bringen, am Donnerstag fahren wir schon nach Italien. Reicht die Zeit?',
     ],
-    mustContain: [THREE_TO_FIVE_DAYS],
+    mustContain: [durationNotSaid],
     mustNotContain: KNOWN,
   },
 ];

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { francs, KNOWN, THREE_TO_FIVE_DAYS, THREE_TO_FIVE_YEARS, TWELVE } from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { francs, KNOWN, THREE_TO_FIVE_YEARS, TWELVE } from './labels.js';
 
 /** Half sentences that only what was said before explains. */
 export const followUpQuestions: readonly LabelledQuestion[] = [
@@ -32,7 +33,7 @@ export const followUpQuestions: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'standard',
     turns: ['Wie lange dauert eine Dampfreinigung?', 'Gut. Und die Keramikversiegelung?'],
-    mustContain: [THREE_TO_FIVE_DAYS],
+    mustContain: [durationNotSaid],
     mustNotContain: KNOWN,
   },
   {

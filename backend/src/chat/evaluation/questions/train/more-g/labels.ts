@@ -24,13 +24,7 @@ export const CLOSED = [
   'Ruhetag',
 ] as const;
 
-export const THREE_TO_FIVE_DAYS = [
-  ...['3 bis 5', '3-5', 'drei bis fünf'].flatMap((span) => [`${span} Arbeitstage`, `${span} Tage`, `${span} Werktage`]),
-  'zwischen 3 und 5',
-  'zwischen drei und fünf',
-] as const;
 export const THREE_TO_FIVE_YEARS = ['3-5 Jahre', '3 bis 5 Jahre', 'drei bis fünf Jahre', '3 und 5 Jahre'] as const;
-export const TWO_TO_FOUR_HOURS = ['2 bis 4', '2-4', 'zwei bis vier', '2 und 4', 'zwei und vier'] as const;
 
 /** «5 Jahre» alone is in «3–5 Jahre» as well. */
 export const FIVE_YEARS_GUARANTEE = [

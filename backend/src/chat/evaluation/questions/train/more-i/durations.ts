@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { DOES_NOT_KNOW, THREE_TO_FIVE, TWO_TO_FOUR_HOURS } from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { DOES_NOT_KNOW } from './labels.js';
 
 const mustNotContain = [DOES_NOT_KNOW];
 
@@ -10,7 +11,7 @@ export const durations: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'standard',
     turns: ['Wir fahren in zwei Wochen in die Ferien. Reicht die Zeit vorher noch für eine Versiegelung?'],
-    mustContain: [THREE_TO_FIVE],
+    mustContain: [durationNotSaid],
     mustNotContain,
   },
   {
@@ -18,7 +19,7 @@ export const durations: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['Chan ich grad druf warte bis d Sitz suuber sind oder gaht das de ganz Tag?'],
-    mustContain: [TWO_TO_FOUR_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain,
   },
   {
@@ -26,7 +27,7 @@ export const durations: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['wie lang hebt so e Versiglig öppe?'],
-    mustContain: [[...THREE_TO_FIVE, '5 Jahre', 'fünf Jahre']],
+    mustContain: [['3 bis 5', '3-5', 'drei bis fünf', '5 Jahre', 'fünf Jahre']],
     mustNotContain,
   },
   {
@@ -42,7 +43,7 @@ export const durations: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'keywords',
     turns: ['dauer übergabe autohotel'],
-    mustContain: [['30 Minuten', 'halbe Stunde', 'dreissig Minuten']],
+    mustContain: [durationNotSaid],
     mustNotContain,
   },
   {

@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../labelled-question.js';
-import { CLOSED, DOES_NOT_KNOW, francs, TWO_TO_FOUR_HOURS } from './labels.js';
+import { durationNotSaid } from '../../label.js';
+import { CLOSED, DOES_NOT_KNOW, francs } from './labels.js';
 
 const mustNotContain = [DOES_NOT_KNOW];
 const kind = 'follow-up';
@@ -11,7 +12,7 @@ export const followUps: readonly LabelledQuestion[] = [
     kind,
     form: 'dialect',
     turns: ['Was choscht bi eu e Dampfreinigung?', 'und wie lang gaht das?'],
-    mustContain: [TWO_TO_FOUR_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain,
   },
   {

@@ -29,8 +29,6 @@ export function francs(amount: number): readonly string[] {
   return [`CHF ${amount}`, `${amount} CHF`, `${amount} Franken`, `Fr. ${amount}`];
 }
 
-export const THREE_TO_FIVE: readonly string[] = ['3 bis 5', '3-5', 'drei bis fünf'];
-export const TWO_TO_FOUR_HOURS: readonly string[] = ['2 bis 4 Stunden', '2-4 Stunden', 'zwei bis vier Stunden'];
 export const OPENS: readonly string[] = ['8:30', '8.30', 'halb neun'];
 export const NOON: readonly string[] = ['12:00', '12.00', '12 Uhr', 'zwölf'];
 export const CLOSED: readonly string[] = ['geschlossen', 'nicht offen', 'nicht geöffnet', 'zu haben', 'nein'];

@@ -56,7 +56,6 @@ export const SHUT = [
   'ist niemand da',
 ];
 export const THREE_MONTHS = ['3 Monate', 'drei Monate', '3 Mt', 'Vierteljahr'];
-export const TWO_TO_FOUR_HOURS = ['2 bis 4 St', '2-4 St', 'zwei bis vier St', '2 bis 4 h', '2-4 h'];
 
 /** Agrees to what the visitor said. */
 export const CONFIRMS = [

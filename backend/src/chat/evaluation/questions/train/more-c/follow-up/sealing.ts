@@ -1,4 +1,5 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { durationNotSaid } from '../../../label.js';
 import { EVADES } from './labels.js';
 
 /** The sealing: how long, why, what afterwards. */
@@ -8,7 +9,7 @@ export const followUpSealing: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Wie lang hebt so ne Keramikversiglig?', 'und wie lang goht das zum mache?'],
-    mustContain: [['Arbeitstag', '3 bis 5 Tag', '3-5 Tag', 'drei bis fünf Tag']],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADES,
   },
   {

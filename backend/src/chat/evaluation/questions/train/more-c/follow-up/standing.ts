@@ -1,4 +1,5 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { durationNotSaid } from '../../../label.js';
 import { CONFIRMS, EVADES, francs } from './labels.js';
 
 /** Car hotel and storage. */
@@ -59,7 +60,7 @@ export const followUpStanding: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'typo',
     turns: ['was mus ich fürs autohotel mitbrngen', 'und wie lang dauert di übergabe'],
-    mustContain: [['30 Min', 'halbe Stunde', 'halben Stunde', 'dreissig Min']],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADES,
   },
   {

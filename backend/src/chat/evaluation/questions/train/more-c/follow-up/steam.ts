@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import { EVADES, TWO_TO_FOUR_HOURS } from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { EVADES } from './labels.js';
 
 /** The steam cleaning: stains, drying, what it can do. */
 export const followUpSteam: readonly LabelledQuestion[] = [
@@ -24,7 +25,7 @@ export const followUpSteam: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'typo',
     turns: ['was kostet damfreinigung', 'und wi lang get das'],
-    mustContain: [TWO_TO_FOUR_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain: [...EVADES, 'Arbeitstage'],
   },
   {

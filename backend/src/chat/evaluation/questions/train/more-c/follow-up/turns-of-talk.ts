@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import { EVADES, francs, NEXT_DETAIL, TWO_TO_FOUR_HOURS } from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { EVADES, francs, NEXT_DETAIL } from './labels.js';
 
 /** Changes of subject, thanks, corrections, and enquiries that grow out of a question. */
 export const followUpTalk: readonly LabelledQuestion[] = [
@@ -78,7 +79,7 @@ export const followUpTalk: readonly LabelledQuestion[] = [
       'Das mit dem Dampf, was würde das kosten?',
       'Und wie lange dauert das?',
     ],
-    mustContain: [TWO_TO_FOUR_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADES,
   },
   {

@@ -4,9 +4,6 @@ export const evasion: readonly string[] = ['weiss ich nicht'];
 /** The same where an exact figure may well be unknown: only the plain refusal is wrong. */
 export const refusal: readonly string[] = ['Das weiss ich nicht'];
 
-export const threeToFiveDays: readonly string[] = ['3 bis 5', '3-5', 'drei bis fünf', '3 und 5', 'drei und fünf'];
-export const twoToFourHours: readonly string[] = ['2 bis 4', '2-4', 'zwei bis vier', '2 und 4', 'zwei und vier'];
-
 export const halfPastEight: readonly string[] = ['8:30', '8.30', '08.30', '8 Uhr 30', 'halb neun'];
 export const noon: readonly string[] = ['12:00', '12.00', '12 Uhr', 'zwölf Uhr', 'am Mittag', 'bis Mittag'];
 export const halfPastOne: readonly string[] = ['13:30', '13.30', '13 Uhr 30', 'halb zwei'];

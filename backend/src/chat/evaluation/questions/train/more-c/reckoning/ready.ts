@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import { dependsOnSize, evasion, refusal, threeToFiveDays, twoToFourHours } from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { dependsOnSize, evasion, refusal } from './labels.js';
 
 /** Whether the work is done in time, what the campaign takes off, and whether a big vehicle costs more. */
 export const readyQuestions: readonly LabelledQuestion[] = [
@@ -10,10 +11,7 @@ export const readyQuestions: readonly LabelledQuestion[] = [
     turns: [
       'Wenn ich das Wohnmobil am Montagmorgen zum Versiegeln bringe, kann ich am Dienstagabend damit in die Ferien fahren?',
     ],
-    mustContain: [
-      threeToFiveDays,
-      ['nein', 'nicht', 'knapp', 'kaum', 'zu kurz', 'zu wenig', 'frühestens', 'erst', 'leider'],
-    ],
+    mustContain: [durationNotSaid],
     mustNotContain: evasion,
   },
   {
@@ -23,7 +21,7 @@ export const readyQuestions: readonly LabelledQuestion[] = [
     turns: [
       'I chönnt s Auto am Fritig am halbi zwöi zum Dampfe bringe. Isch es am halbi sächsi fertig, dass i no cha heifahre?',
     ],
-    mustContain: [twoToFourHours],
+    mustContain: [durationNotSaid],
     mustNotContain: evasion,
   },
   {
@@ -33,7 +31,7 @@ export const readyQuestions: readonly LabelledQuestion[] = [
     turns: [
       'Mer fahred am 15. Juli uf Kroatie. Wemmer de Camper am 6. Juli zum Versigle bringt, isch er bis dete parat?',
     ],
-    mustContain: [threeToFiveDays],
+    mustContain: [durationNotSaid],
     mustNotContain: [...evasion, 'reicht nicht', 'zu knapp', 'reicht leider nicht'],
   },
   {

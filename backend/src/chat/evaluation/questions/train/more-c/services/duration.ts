@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import { evasions, halfHour, steamHours, workingDays } from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { evasions } from './labels.js';
 
 /** How long the work, handing over and an answer take. */
 export const durationQuestions: readonly LabelledQuestion[] = [
@@ -8,7 +9,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['Wie lang mues i s Wohnmobil bi eu lah für die Keramik?'],
-    mustContain: [workingDays],
+    mustContain: [durationNotSaid],
     mustNotContain: [...evasions, '2 bis 4 Stunden'],
   },
   {
@@ -18,7 +19,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     turns: [
       'Am Samstag in einer Woche fahren wir in die Ferien. Reicht das noch, wenn wir den Camper am Montag zum Versiegeln bringen? Wie viele Tage braucht ihr?',
     ],
-    mustContain: [workingDays],
+    mustContain: [durationNotSaid],
     mustNotContain: [...evasions, '2 bis 4 Stunden'],
   },
   {
@@ -26,7 +27,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'typo',
     turns: ['wie lang dauerd so ne dampf reinigung im auto'],
-    mustContain: [steamHours],
+    mustContain: [durationNotSaid],
     mustNotContain: [...evasions, 'Arbeitstage'],
   },
   {
@@ -34,7 +35,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['Cha i grad uf d Dampfreinigung warte oder geit das z lang?'],
-    mustContain: [steamHours],
+    mustContain: [durationNotSaid],
     mustNotContain: [...evasions, 'Arbeitstage'],
   },
   {
@@ -44,7 +45,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     turns: [
       'Wie viel Zeit muss ich einrechnen, wenn ich mein Auto zu Ihnen ins Autohotel bringe? Ich habe danach einen Zug.',
     ],
-    mustContain: [halfHour],
+    mustContain: [durationNotSaid],
     mustNotContain: evasions,
   },
   {
@@ -52,7 +53,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['I bring am Friitig de Camper zum Iilagere. Wie lang gaht das mit em Abgeh bi eu?'],
-    mustContain: [halfHour],
+    mustContain: [durationNotSaid],
     mustNotContain: evasions,
   },
   {
@@ -60,7 +61,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'keywords',
     turns: ['dauer aufbereitung und versiegelung'],
-    mustContain: [workingDays],
+    mustContain: [durationNotSaid],
     mustNotContain: evasions,
   },
   {
@@ -78,7 +79,7 @@ export const durationQuestions: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'typo',
     turns: ['kan mann dampfreinigen und keramik zusamen am gleichen tag machen??'],
-    mustContain: [[...workingDays, 'Aufenthalt', 'mehrere Tage', 'ohnehin bei uns', 'nein']],
+    mustContain: [[...durationNotSaid, 'Aufenthalt', 'mehrere Tage', 'ohnehin bei uns', 'nein']],
     mustNotContain: evasions,
   },
   {

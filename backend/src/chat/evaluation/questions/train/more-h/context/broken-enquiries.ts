@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import { ASKS_CONTACT, ASKS_NEXT, ASKS_VEHICLE, EVADED, PHONE, STEAM_PRICE, THREE_TO_FIVE_DAYS } from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { ASKS_CONTACT, ASKS_NEXT, ASKS_VEHICLE, EVADED, PHONE, STEAM_PRICE } from './labels.js';
 
 /** Enquiries with a question in between, that somebody turns away from or goes on with. */
 export const brokenEnquiries: readonly LabelledQuestion[] = [
@@ -16,7 +17,7 @@ export const brokenEnquiries: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['I hätt gärn en Offerte', 'fürs Versigle', 'wie lang wär de Camper de bi euch?'],
-    mustContain: [THREE_TO_FIVE_DAYS],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADED,
   },
   {

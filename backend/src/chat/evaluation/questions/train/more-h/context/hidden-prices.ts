@@ -1,14 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import {
-  EVADED,
-  FRANCS_450,
-  FRANCS_900,
-  MONTHLY_150,
-  SEALING_PRICE,
-  STEAM_HOURS,
-  STEAM_PRICE,
-  THREE_TO_FIVE_DAYS,
-} from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { EVADED, FRANCS_450, FRANCS_900, MONTHLY_150, SEALING_PRICE, STEAM_PRICE } from './labels.js';
 
 /** Prices and sums asked for in a story, by a hint, in half a sentence, or two things at once. */
 export const hiddenPrices: readonly LabelledQuestion[] = [
@@ -61,7 +53,7 @@ export const hiddenPrices: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'standard',
     turns: ['Was kostet die Keramikversiegelung, und wie lange muss das Wohnmobil dafür bei Ihnen bleiben?'],
-    mustContain: [SEALING_PRICE, THREE_TO_FIVE_DAYS],
+    mustContain: [SEALING_PRICE, durationNotSaid],
     mustNotContain: EVADED,
   },
   {
@@ -69,7 +61,7 @@ export const hiddenPrices: readonly LabelledQuestion[] = [
     kind: 'price',
     form: 'dialect',
     turns: ['Wie tüür isch s Dämpfe vo de Sitz und wie lang müesst i uf s Auto verzichte?'],
-    mustContain: [STEAM_PRICE, STEAM_HOURS],
+    mustContain: [STEAM_PRICE, durationNotSaid],
     mustNotContain: EVADED,
   },
   {

@@ -1,14 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import {
-  AFTERNOON_START,
-  CLOSED,
-  EVADED,
-  EVENING_END,
-  HALF_AN_HOUR,
-  PHONE,
-  STEAM_HOURS,
-  THREE_TO_FIVE_DAYS,
-} from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { AFTERNOON_START, CLOSED, EVADED, EVENING_END, PHONE } from './labels.js';
 
 const OFFICIAL_PLACE = ['Roggwil BE', 'Kanton Bern', '4914', 'Langenthal'];
 
@@ -89,7 +81,7 @@ export const hiddenTimes: readonly LabelledQuestion[] = [
     turns: [
       'Am 20. fahren wir nach Sizilien, heute ist der dritte, und vorher sollte der Camper noch seine Keramikschicht bekommen.',
     ],
-    mustContain: [THREE_TO_FIVE_DAYS],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADED,
   },
   {
@@ -97,7 +89,7 @@ export const hiddenTimes: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'dialect',
     turns: ['Wenn i s Auto am Morge zum Dampfreinige bring, chan i am Namitag wider dermit hei?'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADED,
   },
   {
@@ -105,7 +97,7 @@ export const hiddenTimes: readonly LabelledQuestion[] = [
     kind: 'duration',
     form: 'typo',
     turns: ['bin imer im stress, mehr als 10 minutn fürs abgebn im autohotel hab ich nicht'],
-    mustContain: [HALF_AN_HOUR],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADED,
   },
 ];

@@ -18,9 +18,6 @@ export const FRANCS_450 = francs(450);
 export const FRANCS_600 = francs(600);
 export const FRANCS_900 = francs(900);
 
-export const THREE_TO_FIVE_DAYS = ['3 bis 5', '3-5', 'drei bis fünf'];
-export const STEAM_HOURS = ['2 bis 4 Stunden', '2-4 Stunden', 'zwei bis vier Stunden'];
-export const HALF_AN_HOUR = ['30 Minuten', '30 min', 'halbe Stunde', 'halben Stunde', 'dreissig Minuten'];
 export const SEALING_YEARS = [
   '3 bis 5 Jahre',
   '3-5 Jahre',

@@ -1,14 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import {
-  AUTOHOTEL_PRICE,
-  EVADED,
-  FRANCS_600,
-  MONTHLY_150,
-  PACKAGE_PRICE,
-  SEALING_PRICE,
-  STEAM_HOURS,
-  THREE_TO_FIVE_DAYS,
-} from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { AUTOHOTEL_PRICE, EVADED, FRANCS_600, MONTHLY_150, PACKAGE_PRICE, SEALING_PRICE } from './labels.js';
 
 /** The same question for another service, or another question about the same one. */
 export const otherService: readonly LabelledQuestion[] = [
@@ -25,7 +17,7 @@ export const otherService: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'standard',
     turns: ['Was kostet bei Ihnen eine Dampfreinigung?', 'Und wie lange haben Sie dafür?'],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain: [...EVADED, 'Arbeitstage'],
   },
   {
@@ -71,7 +63,7 @@ export const otherService: readonly LabelledQuestion[] = [
     kind: 'follow-up',
     form: 'dialect',
     turns: ['Säg mol, wie lang goht so e Dampfreinigung und was chostet si?', 's Gliiche bitte no für d Keramik'],
-    mustContain: [SEALING_PRICE, THREE_TO_FIVE_DAYS],
+    mustContain: [SEALING_PRICE, durationNotSaid],
     mustNotContain: EVADED,
   },
   {

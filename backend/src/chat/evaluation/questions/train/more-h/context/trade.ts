@@ -1,5 +1,6 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
-import { EVADED, MONTHLY_150, MONTHLY_END, SEALING_PRICE, STEAM_HOURS, UNKNOWN } from './labels.js';
+import { durationNotSaid } from '../../../label.js';
+import { EVADED, MONTHLY_150, MONTHLY_END, SEALING_PRICE, UNKNOWN } from './labels.js';
 
 /** Buying, selling and the fetching service in several messages, and changes of subject. */
 export const trade: readonly LabelledQuestion[] = [
@@ -61,7 +62,7 @@ export const trade: readonly LabelledQuestion[] = [
       'wo sit dir eigetlech?',
       'aha, guet. u no mau zum Dampf: wi lang geit das?',
     ],
-    mustContain: [STEAM_HOURS],
+    mustContain: [durationNotSaid],
     mustNotContain: EVADED,
   },
   {

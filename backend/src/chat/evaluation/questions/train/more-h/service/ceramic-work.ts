@@ -1,4 +1,5 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { durationNotSaid } from '../../../label.js';
 import { NOT_KNOWN } from './labels.js';
 
 /** What the ceramic sealing is, how it is done, and what it can't do. */
@@ -57,7 +58,7 @@ export const ceramicWork: readonly LabelledQuestion[] = [
     kind: 'service',
     form: 'typo',
     turns: ['wie lang muss den das womo bei euch bleibn für die versieglung, brauch es am freitg wider'],
-    mustContain: [['3 bis 5', '3-5', 'drei bis fünf', '3 und 5', 'drei und fünf']],
+    mustContain: [durationNotSaid],
     mustNotContain: [NOT_KNOWN, '2 bis 4 Stunden'],
   },
   {

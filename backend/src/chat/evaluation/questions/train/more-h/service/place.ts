@@ -66,7 +66,7 @@ export const place: readonly LabelledQuestion[] = [
     kind: 'place',
     form: 'dialect',
     turns: ['Händ ihr Insta? Würd gern es paar Bilder vo eurer Arbet gseh'],
-    mustContain: [['Instagram']],
+    mustContain: [['sozialen Medien']],
     mustNotContain: [NOT_KNOWN],
   },
   {

@@ -1,4 +1,5 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { durationNotSaid } from '../../../label.js';
 import { NOT_KNOWN } from './labels.js';
 
 /** Steam cleaning: how it works, what it reaches, what it spares. */
@@ -51,7 +52,7 @@ export const steam: readonly LabelledQuestion[] = [
     kind: 'service',
     form: 'keywords',
     turns: ['dampfreinigung auto dauer'],
-    mustContain: [['2 bis 4', '2-4', 'zwei bis vier', '2 und 4', 'zwei und vier']],
+    mustContain: [durationNotSaid],
     mustNotContain: [NOT_KNOWN, '3 bis 5 Arbeitstage'],
   },
   {

@@ -1,4 +1,5 @@
 import type { LabelledQuestion } from '../../../../labelled-question.js';
+import { durationNotSaid } from '../../../label.js';
 import { NOT_KNOWN } from './labels.js';
 
 /** Storage over months: access, water, gas, tyres, plates, handing over. */
@@ -62,7 +63,7 @@ export const storage: readonly LabelledQuestion[] = [
     turns: [
       'Wie lang gaht das, wämmer de Camper im Herbscht zum Iistelle bringt? Mir müend nämli grad wiiter uf de Zug.',
     ],
-    mustContain: [['30 Minuten', 'halbe Stunde', 'halben Stunde', 'dreissig Minuten']],
+    mustContain: [durationNotSaid],
     mustNotContain: [NOT_KNOWN],
   },
   {
