@@ -38,7 +38,7 @@ export const duration: Aspect = {
     'in|innert|innerhalb|binnen stunde|stunden|halbstunde|minute|minuten versiegeln|dampfen|dämpfen|polieren|dampfreinigung|versiegelung|aufbereiten|innenreinigung =ihr|=sie|=man|möglich !=ich|geöffnet|offen|jemand',
     'reichen|langen|genügen|schaffen noch|bis|zeit|dafür|woche versiegeln|versiegelung|polieren|aufbereitung|dampfreinigung|paket|programm !geld|budget|franken|chf',
     SAME_DAY,
-    `warten|abwarten|verweilen ${STEAMED}|polster|innenraum :lang|:lange|darauf|drauf|auf|solange|gleich|gerade !trocknen|termin|jetzt`,
+    `warten|abwarten|verweilen ${STEAMED}|polster|innenraum|sitz|sitze :lang|:lange|darauf|drauf|auf|solange|gleich|gerade !trocknen|termin|jetzt`,
     `ganzen_tag|ganzer_tag|halben_tag|halber_tag|dalassen|dalasse|hier_lassen|da_lassen ${STEAMED}`,
   ],
   answer: (asked) => {
