@@ -11,6 +11,7 @@ const ON_A_PHONE = [
   'contact',
   'promo',
   'vehicle',
+  'search-order',
   'pages',
   'navigation',
   'accessibility',

@@ -1,4 +1,4 @@
-import { articles, interviewSlug, services } from '@fahrzeugpflege/contracts';
+import { articles, interviewSlug, profileFacts, services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { until, useStaffApp } from '../testing/staff-app.js';
@@ -10,7 +10,21 @@ const get = (path: string) => supertest(staff.server).get(path);
 describe('public content', () => {
   it('lists the services in order, with absent prices and benefits left out', async () => {
     const response = await get('/api/services').expect(200);
-    expect(response.body).toEqual(services);
+    expect(response.body).toEqual(services(profileFacts));
+  });
+
+  it('renders a price from what the owner set, and leaves out what can not be read', async () => {
+    const own = { kind: 'from', amount: 1899.5, per: null, vat: 'excluded' };
+    const set = (prices: object) =>
+      staff.dataSource.query('UPDATE service SET prices = $1 WHERE id = $2', [
+        prices,
+        'keramikversiegelung-wohnmobile',
+      ]);
+    const shown = async () => (await get('/api/services')).body[0].price;
+    await set({ ceramicSealing: own });
+    await until(async () => (await shown()) === "ab CHF 1'899.50, exkl. MwSt.");
+    await set({ ceramicSealing: { ...own, amount: 'viel' } });
+    await until(async () => (await shown()) === "ab CHF 1'699, exkl. MwSt.");
   });
 
   it('lists the articles in order, with the fields of a teaser alone', async () => {

@@ -1,5 +1,3 @@
-import { businessProfile } from './business-profile.js';
-
 /** A price in Swiss francs. */
 export interface Money {
   /** `from`: the lowest of several («ab»); `about`: a figure to go by («ca.»); `exact`: neither more nor less. */
@@ -15,8 +13,8 @@ export interface Money {
 const KINDS = { from: 'ab', about: 'ca.', exact: '' } as const;
 const VAT = { excluded: 'exkl. MwSt.', included: 'inkl. MwSt.' } as const;
 
-const whole = new Intl.NumberFormat(businessProfile.locale);
-const withCents = new Intl.NumberFormat(businessProfile.locale, { minimumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('de-CH');
+const withCents = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2 });
 
 /** An amount in francs as the business writes it, with a straight apostrophe between the thousands: «1'699», «80.50». */
 export function formatFrancs(francs: number): string {
