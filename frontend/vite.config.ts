@@ -40,6 +40,8 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'react', priority: 10, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     // What every page comes alive with; together it is smaller than apart.
     { name: 'start', priority: 9, test: /app[\\/]start-app/ },
+    // Names and widths of all pictures, of no use to a page without one.
+    shared('pictures', 8.5, /frontend[\\/]src[\\/]components[\\/]picture/),
     shared(
       'parts',
       8,

@@ -1,7 +1,4 @@
 import type { ArticleDetail, ArticleTeaser, Service } from '@fahrzeugpflege/contracts';
-import { queryOptions } from '@tanstack/react-query';
-import { readApi } from '../lib/api-client';
-import { ApiError } from '../lib/api-error';
 
 /** Joined by `/`, a key is the address that it is read from. */
 export type ContentKey = readonly string[];
@@ -14,29 +11,22 @@ export const articlesKey: ContentKey = ['/api', 'blog'];
 /** The key of one article. */
 export const articleKey = (slug: string): ContentKey => ['/api', 'blog', slug];
 
+/** Something to read of the site's content, of the type that the API answers it with. */
+export interface ContentQuery<T> {
+  readonly key: ContentKey;
+  /** Whether there may be none: it is then null. */
+  readonly mayBeMissing: boolean;
+  /** For the compiler alone. */
+  readonly answer?: T;
+}
+
 /** All services, in the order they are shown. */
-export const servicesQuery = queryOptions({
-  queryKey: servicesKey,
-  queryFn: async ({ queryKey, signal }) => (await readApi(queryKey, signal)) as readonly Service[],
-});
+export const servicesQuery: ContentQuery<readonly Service[]> = { key: servicesKey, mayBeMissing: false };
 
 /** All articles, in the order they are shown. */
-export const articlesQuery = queryOptions({
-  queryKey: articlesKey,
-  queryFn: async ({ queryKey, signal }) => (await readApi(queryKey, signal)) as readonly ArticleTeaser[],
-});
+export const articlesQuery: ContentQuery<readonly ArticleTeaser[]> = { key: articlesKey, mayBeMissing: false };
 
 /** One article; null when there is none of this slug. */
-export function articleQuery(slug: string) {
-  return queryOptions({
-    queryKey: articleKey(slug),
-    queryFn: async ({ queryKey, signal }): Promise<ArticleDetail | null> => {
-      try {
-        return (await readApi(queryKey, signal)) as ArticleDetail;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  });
+export function articleQuery(slug: string): ContentQuery<ArticleDetail | null> {
+  return { key: articleKey(slug), mayBeMissing: true };
 }

@@ -2,6 +2,8 @@ import type { BusinessFacts, FormState, NativeFormId, PageState } from '@fahrzeu
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
 interface PageStateAccess extends PageState {
+  /** What was read of the site's content so far, by its address. */
+  readonly content: Map<string, unknown>;
   /** Drops a returned form once it was sent or its page was left. */
   readonly forgetFormState: () => void;
 }
@@ -11,8 +13,9 @@ const PageStateContext = createContext<PageStateAccess | undefined>(undefined);
 /** Gives the pages what they were rendered from, on the server and in the browser alike. */
 export function PageStateProvider({ state, children }: { readonly state: PageState; readonly children: ReactNode }) {
   const [current, setCurrent] = useState(state);
+  const [content] = useState(() => new Map(state.queries.map(({ key, data }) => [key.join('/'), data])));
   const forgetFormState = useCallback(() => setCurrent(({ formState: _, ...rest }) => rest), []);
-  const access = useMemo(() => ({ ...current, forgetFormState }), [current, forgetFormState]);
+  const access = useMemo(() => ({ ...current, content, forgetFormState }), [current, content, forgetFormState]);
   return <PageStateContext value={access}>{children}</PageStateContext>;
 }
 

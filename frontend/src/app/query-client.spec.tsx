@@ -13,7 +13,7 @@ function Reader() {
   return <p>{isError ? 'failed' : data ? 'read' : 'loading'}</p>;
 }
 
-function show(client = createQueryClient([])) {
+function show(client = createQueryClient()) {
   return render(
     <QueryClientProvider client={client}>
       <Reader />
@@ -34,12 +34,6 @@ describe('reading', () => {
     expect(api.calls.map(({ path }) => path)).toEqual(['/api/services']);
   });
 
-  it('does not ask for what the page was rendered with', async () => {
-    show(createQueryClient([{ key: servicesKey, data: services }]));
-    await screen.findByText('read');
-    expect(api.calls).toEqual([]);
-  });
-
   it('tries once, and says that it failed', async () => {
     api.on(READ, { status: 500 });
     show();
@@ -48,7 +42,7 @@ describe('reading', () => {
   });
 
   it('asks again neither when the window gets the focus nor when a part is shown anew', async () => {
-    const client = createQueryClient([]);
+    const client = createQueryClient();
     const first = show(client);
     await screen.findByText('read');
     act(() => {

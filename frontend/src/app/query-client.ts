@@ -1,14 +1,9 @@
-import type { LoadedQuery } from '@fahrzeugpflege/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { readApi } from '../lib/api-client';
 
-/**
- * A query client with the house's rules: never stale, no refetch on focus, no retry, the key is the address.
- *
- * @param loaded what the page was rendered with: it is not asked for again
- */
-export function createQueryClient(loaded: readonly LoadedQuery[]): QueryClient {
-  const client = new QueryClient({
+/** A query client with the house's rules: never stale, no refetch on focus, no retry, the key is the address. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => readApi(queryKey, signal),
@@ -22,6 +17,4 @@ export function createQueryClient(loaded: readonly LoadedQuery[]): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  for (const { key, data } of loaded) client.setQueryData(key, data);
-  return client;
 }

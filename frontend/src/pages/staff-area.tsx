@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { QueryProvider } from '../app/query-provider';
 import { StaffFrame } from '../features/staff-area/components/staff-frame';
 import { staffPages } from '../features/staff-area/staff-pages';
 import { useSession } from '../features/staff-login/api/session';
@@ -6,8 +7,17 @@ import { LoginForm } from '../features/staff-login/components/login-form';
 import { PasswordForm } from '../features/staff-login/components/password-form';
 import { NotFoundPage } from './not-found-page';
 
-/** The staff area: the session decides whether it shows the login, the password change or the page of the address. */
+/** The staff area, with the queries that all of it shares. */
 export function StaffArea() {
+  return (
+    <QueryProvider>
+      <Area />
+    </QueryProvider>
+  );
+}
+
+/** The session decides whether it shows the login, the password change or the page of the address. */
+function Area() {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.isPending) {

@@ -3,6 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../app/providers';
+import { QueryProvider } from '../app/query-provider';
 import { Toaster } from '../components/ui/toaster';
 
 const DURING_CAMPAIGN = '2025-09-01T10:00:00.000Z';
@@ -18,8 +19,10 @@ export function renderPage(page: ReactNode, path = '/', renderedAt = DURING_CAMP
         queries: [],
       }}
     >
-      <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
-      <Toaster />
+      <QueryProvider>
+        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+        <Toaster />
+      </QueryProvider>
     </Providers>,
   );
 }

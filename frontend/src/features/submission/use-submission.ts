@@ -1,5 +1,4 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageState, useReturnedForm } from '../../app/page-state';
 import { listenForArrival, tellArrival } from './arrivals';
@@ -34,11 +33,9 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
   const [key] = useState(() => new IdempotencyKey(form));
   const element = useRef<HTMLFormElement>(null);
   const discardDraft = useDraft(form, element, returned !== undefined);
-  /** Told at once, where `isPending` waits for a redraw: a double click is faster than that. */
+  const [isSending, setIsSending] = useState(false);
+  /** Told at once, where `isSending` waits for a redraw: a double click is faster than that. */
   const isUnderWay = useRef(false);
-  const sending = useMutation({
-    mutationFn: (target: HTMLFormElement) => sendForm({ id: form, form: target, key, onValid: closeFields }),
-  });
   const noteFocus = useFeedbackFocus(element, feedback);
   useEffect(() => listenForArrival(form, takeArrival));
 
@@ -60,8 +57,10 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const outcome = await sending.mutateAsync(event.currentTarget).finally(() => {
+    setIsSending(true);
+    const outcome = await sendForm({ id: form, form: event.currentTarget, key, onValid: closeFields }).finally(() => {
       isUnderWay.current = false;
+      setIsSending(false);
     });
     const isUndone = outcome.kind === 'invalid' || outcome.kind === 'failed';
     setFeedback({ ...NO_FEEDBACK, ...(isUndone && outcome) });
@@ -71,7 +70,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     tellArrival(form, outcome.values);
   }
 
-  return { form, element, ...feedback, values: returned?.values ?? {}, isSending: sending.isPending, submit } as const;
+  return { form, element, ...feedback, values: returned?.values ?? {}, isSending, submit } as const;
 }
 
 /** What {@link useSubmission} hands to the form. */

@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '@fahrzeugpflege/contracts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { articlesQuery } from '../../../app/content-queries';
+import { useContent } from '../../../app/use-content';
 import { LoadFailure } from '../../../components/load-failure';
 import { ArticleCard, ArticleCardSkeleton } from './article-card';
 
@@ -17,7 +17,7 @@ const SKELETONS = 6;
 
 /** The articles as the API lists them, the first one larger, with all states of their loading. */
 export function ArticleTeasers({ headingLevel = 3, isFirst = false }: ArticleTeasersProps) {
-  const { data: articles, isError, isFetching, refetch } = useQuery(articlesQuery);
+  const { data: articles, hasFailed, retry } = useContent(articlesQuery);
   if (articles) {
     if (articles.length === 0) return <p className="text-lg text-muted">Keine Artikel verfügbar</p>;
     return (
@@ -35,8 +35,8 @@ export function ArticleTeasers({ headingLevel = 3, isFirst = false }: ArticleTea
       </TeaserGrid>
     );
   }
-  if (isError && !isFetching) {
-    return <LoadFailure text="Die Artikel konnten nicht geladen werden." onRetry={refetch} className="max-w-2xl" />;
+  if (hasFailed) {
+    return <LoadFailure text="Die Artikel konnten nicht geladen werden." onRetry={retry} className="max-w-2xl" />;
   }
   return <TeaserSkeletons />;
 }

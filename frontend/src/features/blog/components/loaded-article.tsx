@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { articleQuery } from '../../../app/content-queries';
 import { articleTitle } from '../../../app/head/page-titles';
 import { useBrowserTitle } from '../../../app/head/use-browser-title';
+import { useContent } from '../../../app/use-content';
 import { LoadFailure } from '../../../components/load-failure';
 import { buttonClass } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/skeleton';
@@ -18,7 +18,7 @@ interface LoadedArticleProps {
 
 /** An article that the server knows, with all states of its loading. */
 export function LoadedArticle({ slug, children }: LoadedArticleProps) {
-  const { data: article, isError, isFetching, refetch } = useQuery(articleQuery(slug));
+  const { data: article, hasFailed, retry } = useContent(articleQuery(slug));
   useBrowserTitle(articleTitle(article));
   if (article) {
     return (
@@ -29,7 +29,7 @@ export function LoadedArticle({ slug, children }: LoadedArticleProps) {
     );
   }
   if (article === null) return <MissingArticle />;
-  return isError && !isFetching ? <FailedArticle onRetry={refetch} /> : <ArticleSkeleton />;
+  return hasFailed ? <FailedArticle onRetry={retry} /> : <ArticleSkeleton />;
 }
 
 function MissingArticle() {

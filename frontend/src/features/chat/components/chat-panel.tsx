@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { QueryProvider } from '../../../app/query-provider';
 import { classNames } from '../../../lib/class-names';
 import { focusChat } from '../focus-chat';
 import { noteChatOpen } from '../open-mark';
@@ -29,7 +30,15 @@ const BESIDE_PAGE =
 const FILLING = 'inset-x-0 top-0 h-dvh animate-fade';
 
 /** The chat: a window beside the page, on a phone in its place. What was said and typed stays while it is closed. */
-export function ChatPanel({ state, onClose, launcher }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  return (
+    <QueryProvider>
+      <Panel {...props} />
+    </QueryProvider>
+  );
+}
+
+function Panel({ state, onClose, launcher }: ChatPanelProps) {
   const isOpen = state === 'open' || state === 'reopened';
   const conversation = useConversation();
   const [draft, setDraft] = useState('');

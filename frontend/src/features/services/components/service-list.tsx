@@ -1,7 +1,7 @@
 import { businessProfile, phoneLink, type Service } from '@fahrzeugpflege/contracts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { servicesQuery } from '../../../app/content-queries';
+import { useContent } from '../../../app/use-content';
 import { LoadFailure } from '../../../components/load-failure';
 
 /** How many places are held while the services load. */
@@ -17,11 +17,11 @@ interface ServiceListProps {
 
 /** The services as the API lists them: six places while they load, a way to reach the business when they can't be had. */
 export function ServiceList({ skeleton, skeletonsClass, children }: ServiceListProps) {
-  const { data, isError, isFetching, refetch } = useQuery(servicesQuery);
+  const { data, hasFailed, retry } = useContent(servicesQuery);
   if (data && data.length > 0) return children(data);
   if (data) return <NoServices />;
-  if (isError && !isFetching) {
-    return <LoadFailure text="Die Leistungen konnten nicht geladen werden." onRetry={refetch} className="max-w-2xl" />;
+  if (hasFailed) {
+    return <LoadFailure text="Die Leistungen konnten nicht geladen werden." onRetry={retry} className="max-w-2xl" />;
   }
   return (
     <>

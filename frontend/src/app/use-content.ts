@@ -1,0 +1,53 @@
+import { useEffect, useReducer, useState } from 'react';
+import { readApi } from '../lib/api-client';
+import { ApiError } from '../lib/api-error';
+import type { ContentQuery } from './content-queries';
+import { usePageState } from './page-state';
+
+/** How the reading of a part of the content stands. */
+interface Content<T> {
+  /** Undefined while it is not there. */
+  readonly data: T | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Reads a part of the site's content by the house's rules: what the page was rendered with is not asked for again, what
+ * was read once is never stale, a failure is tried again by the visitor alone. These rules leave a library for queries
+ * nothing to do, and it was a tenth of what a first visit loads; the staff area and the chat, loaded later, have it.
+ */
+export function useContent<T>({ key, mayBeMissing }: ContentQuery<T>): Content<T> {
+  const { content } = usePageState();
+  const address = key.join('/');
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [, showRead] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState<string>();
+  const thisAttempt = `${address} ${attempt}`;
+  useEffect(() => {
+    if (content.has(address)) return;
+    const reading = new AbortController();
+    read(address, mayBeMissing, reading.signal).then(
+      (data) => {
+        content.set(address, data);
+        showRead();
+      },
+      () => reading.signal.aborted || setFailed(thisAttempt),
+    );
+    return () => reading.abort();
+  }, [content, address, mayBeMissing, thisAttempt]);
+  return {
+    data: content.get(address) as T | undefined,
+    hasFailed: failed === thisAttempt,
+    retry,
+  };
+}
+
+async function read(address: string, mayBeMissing: boolean, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await readApi([address], signal);
+  } catch (error) {
+    if (mayBeMissing && error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
