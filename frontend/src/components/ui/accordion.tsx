@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Accordion as Radix } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 
 /** A question as the trigger says it, and what it opens. */
@@ -19,53 +18,51 @@ interface AccordionProps {
  * without JavaScript all of them are shown.
  */
 export function Accordion({ items, className }: AccordionProps) {
+  const [open, setOpen] = useState(items[0]?.question);
+  const id = useId();
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      defaultValue={items[0]?.question ?? ''}
-      className={classNames('border-b border-ink/15', className)}
-    >
-      {items.map(({ question, answer }) => (
-        <Radix.Item key={question} value={question} className="border-t border-ink/15">
-          <Radix.Header>
-            <Radix.Trigger className={TRIGGER}>
-              {question}
-              <Plus aria-hidden="true" className={SIGN} />
-            </Radix.Trigger>
-          </Radix.Header>
-          <Radix.Content asChild forceMount>
-            <Panel>{answer}</Panel>
-          </Radix.Content>
-        </Radix.Item>
-      ))}
-    </Radix.Root>
+    <div className={classNames('border-b border-ink/15', className)}>
+      {items.map(({ question, answer }, index) => {
+        const isOpen = question === open;
+        const [button, panel] = [`${id}-question-${index}`, `${id}-answer-${index}`];
+        return (
+          <div key={question} className="border-t border-ink/15">
+            <h3>
+              <button
+                type="button"
+                id={button}
+                aria-expanded={isOpen}
+                aria-controls={panel}
+                onClick={() => setOpen(isOpen ? undefined : question)}
+                className={TRIGGER}
+              >
+                {question}
+                <Plus aria-hidden="true" className={SIGN} />
+              </button>
+            </h3>
+            <section
+              id={panel}
+              aria-labelledby={button}
+              className={classNames(PANEL, isOpen ? 'grid-rows-[1fr]' : CLOSED)}
+            >
+              <div className="overflow-hidden">
+                <div className="max-w-prose pb-6 sm:pr-11">{answer}</div>
+              </div>
+            </section>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
 const TRIGGER =
   'group flex min-h-14 w-full items-start justify-between gap-6 py-4 text-left font-display text-lg leading-snug ' +
-  'font-semibold transition-colors hover:text-petrol data-[state=open]:text-petrol noscript:cursor-auto';
+  'font-semibold transition-colors hover:text-petrol aria-expanded:text-petrol noscript:cursor-auto';
 
 /** A plus, a cross while the answer is open. */
 const SIGN =
-  'mt-0.5 size-5 shrink-0 text-petrol transition-transform duration-200 group-data-[state=open]:rotate-45 noscript:hidden';
+  'mt-0.5 size-5 shrink-0 text-petrol transition-transform duration-200 group-aria-expanded:rotate-45 noscript:hidden';
 
-/** An answer. It leaves out the inline style that Radix hands down: the content security policy allows none. */
-function Panel({ style: _, children, ...rest }: ComponentPropsWithRef<'div'>) {
-  return (
-    <div {...rest} className="group/panel">
-      <div
-        className={
-          'invisible grid grid-rows-[0fr] transition-[grid-template-rows,visibility] duration-200 ease-bead ' +
-          'group-data-[state=open]/panel:visible group-data-[state=open]/panel:grid-rows-[1fr] ' +
-          'noscript:visible noscript:grid-rows-[1fr]'
-        }
-      >
-        <div className="overflow-hidden">
-          <div className="max-w-prose pb-6 sm:pr-11">{children}</div>
-        </div>
-      </div>
-    </div>
-  );
-}
+const PANEL = 'grid transition-[grid-template-rows,visibility] duration-200 ease-bead';
+const CLOSED = 'invisible grid-rows-[0fr] noscript:visible noscript:grid-rows-[1fr]';
