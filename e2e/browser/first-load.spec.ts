@@ -2,8 +2,11 @@ import type { Page, Response } from '@playwright/test';
 import { indexablePages } from './support/pages.js';
 import { expect, test } from './support/test.js';
 
-/** Bytes on the wire, compressed. */
-const LIMITS = { script: 130_000, stylesheet: 20_000 } as const;
+/** Bytes on the wire, compressed: half of the script is React. */
+const LIMITS = { script: 115_000, stylesheet: 20_000 } as const;
+
+/** What two pages may load beyond it: their forms. */
+const FORMS: Readonly<Record<string, number>> = { '/kontakt': 2_000, '/promo-womo-fruhbucher': 2_000 };
 
 /** Shifts that no key or click brought about, added up: «good» is below 0.1, ours is a tenth of that. */
 const SHIFT_LIMIT = 0.01;
@@ -51,7 +54,7 @@ for (const { path } of indexablePages) {
     const stylesheet = await bytesOf(responses, 'stylesheet');
     annotations.push({ type: 'bytes', description: `${script} JavaScript, ${stylesheet} CSS` });
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(LIMITS.script);
+    expect(script).toBeLessThanOrEqual(LIMITS.script + (FORMS[path] ?? 0));
     expect(stylesheet).toBeLessThanOrEqual(LIMITS.stylesheet);
     await scrollThrough(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(SHIFT_LIMIT);
