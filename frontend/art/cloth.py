@@ -1,11 +1,11 @@
-"""A car under a dust cover: cloth simulation over a plain body. Units: metres."""
+"""Vehicles under a dust cover: cloth simulation over plain bodies. Units: metres."""
 import os
 
 import bpy
 import numpy as np
 
 from shapes import loft, smoothstep, spline
-from studio import grid_faces, material, mesh, rgb
+from studio import box, grid_faces, material, mesh, rgb
 
 
 def _body():
@@ -31,26 +31,57 @@ def _body():
     return [body, *mirrors]
 
 
-def covered_car(mat, cache=None, frames=80, resolution=0.028):
-    """The cover at rest. The simulation takes a minute or two; `cache` is a file to keep it in."""
+def _motorhome():
+    """A semi-integrated motorhome, two thirds of its size: a low cab before a high box, a hood and a cooler on the roof."""
+    roof_x = [-2.2, -2.17, -1.8, -1.5, -1.02, -0.9, -0.7, 2.1, 2.2, 2.22]
+    roof_z = [0.42, 0.66, 0.80, 0.92, 1.42, 1.62, 1.76, 1.74, 1.66, 0.3]
+    rings = []
+    for x in np.unique(np.concatenate([np.linspace(-2.2, 2.22, 90), roof_x])):
+        top = float(np.interp(x, roof_x, roof_z))
+        half = 0.66 + 0.12 * float(smoothstep(np.array(x), -1.25, -0.85))
+        side = [(half, 0.16), (half, 0.3), (half, max(0.3, top - 0.12)), (half - 0.03, top - 0.04), (half - 0.1, top), (0.0, top + 0.015)]
+        right = [(x, y, z) for y, z in spline(side, 30)]
+        rings.append(right + [(px, -y, z) for px, y, z in right[-2::-1]])
+    rings = np.array(rings)
+    rows, cols = rings.shape[:2]
+    parts = [mesh("body", rings.reshape(-1, 3), grid_faces(rows, cols))]
+    parts.append(box("hood", (0.5, 0.42, 0.1), (-0.1, 0.0, 1.81), None, bevel=0.03))
+    parts.append(box("cooler", (0.6, 0.44, 0.14), (1.2, 0.0, 1.81), None, bevel=0.04))
+    return parts
+
+
+def covered_car(mat, cache=None):
+    """A saloon's cover at rest; see `_covered`."""
+    return _covered(_body, (3.36, 2.06), 1.53, mat, cache)
+
+
+def covered_motorhome(mat, cache=None):
+    """A motorhome's cover at rest; see `_covered`."""
+    return _covered(_motorhome, (3.86, 2.62), 1.95, mat, cache, shift=0.3, resolution=0.033)
+
+
+def _covered(body, reach, height, mat, cache=None, shift=0.0, frames=80, resolution=0.028):
+    """A cloth that reaches so far to each side, dropped from a height; `shift` holds against its sliding off a low front.
+    The simulation takes some minutes; `cache` is a file to keep it in."""
     if cache and os.path.exists(cache):
         kept = np.load(cache)
         return _with_rest(mesh("cover", kept["verts"], kept["faces"], mat), kept["rest"])
     scene = bpy.context.scene
-    blockers = _body()
+    blockers = body()
     bpy.ops.mesh.primitive_plane_add(size=20)
     blockers.append(bpy.context.object)
     for obj in blockers:
         obj.modifiers.new("collision", "COLLISION")
         obj.collision.thickness_outer = 0.012
         obj.collision.cloth_friction = 18
-    xs, ys = np.arange(-3.35, 3.36, resolution), np.arange(-2.05, 2.06, resolution)
+    xs, ys = (np.arange(0.01 - end, end, resolution) for end in reach)
     gx, gy = np.meshgrid(xs, ys)
     # Covers are cut round at the corners, so that the hem is even.
-    gx, gy = gx * np.sqrt(1 - 0.62 * (gy / 2.06) ** 4 * (gx / 3.36) ** 4), gy * np.sqrt(1 - 0.62 * (gx / 3.36) ** 4 * (gy / 2.06) ** 4)
+    corner = np.sqrt(1 - 0.62 * (gx / reach[0]) ** 4 * (gy / reach[1]) ** 4)
+    gx, gy = gx * corner + shift, gy * corner
     rng = np.random.default_rng(4)
     # A little slack, so that folds have cloth to form from.
-    gz = 1.53 + 0.02 * np.sin(gx * 2.3 + 1) * np.sin(gy * 3.1) + rng.normal(0, 0.002, gx.shape)
+    gz = height + 0.02 * np.sin(gx * 2.3 + 1) * np.sin(gy * 3.1) + rng.normal(0, 0.002, gx.shape)
     verts = np.stack([gx.ravel(), gy.ravel(), gz.ravel()], 1)
     rest = verts[:, :2].copy()
     obj = mesh("cover", verts, grid_faces(len(ys), len(xs)), mat)
