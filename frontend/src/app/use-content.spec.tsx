@@ -1,4 +1,4 @@
-import { businessProfile, type LoadedQuery, services } from '@fahrzeugpflege/contracts';
+import { businessProfile, type LoadedQuery, profileFacts, services } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { FakeApi } from '../test/fake-api';
@@ -22,7 +22,12 @@ function Reader({ query }: { readonly query: ContentQuery<unknown> }) {
 }
 
 function show(query: ContentQuery<unknown> = servicesQuery, queries: readonly LoadedQuery[] = []) {
-  const state = { renderedAt: '2025-09-01T10:00:00.000Z', thirdParties: businessProfile.thirdParties, queries };
+  const state = {
+    renderedAt: '2025-09-01T10:00:00.000Z',
+    thirdParties: businessProfile.thirdParties,
+    facts: profileFacts,
+    queries,
+  };
   const page = (key: number) => (
     <Providers state={state}>
       <Reader key={key} query={query} />
