@@ -3,7 +3,7 @@ import { indexablePages } from './support/pages.js';
 import { expect, test } from './support/test.js';
 
 /** Bytes on the wire, compressed: half of the script is React. */
-const LIMITS = { script: 115_000, stylesheet: 20_000 } as const;
+const LIMITS = { script: 115_500, stylesheet: 20_000 } as const;
 
 /** What two pages may load beyond it: their forms. */
 const FORMS: Readonly<Record<string, number>> = { '/kontakt': 2_000, '/promo-womo-fruhbucher': 2_000 };
