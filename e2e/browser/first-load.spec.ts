@@ -5,8 +5,12 @@ import { expect, test } from './support/test.js';
 /** Bytes on the wire, compressed: half of the script is React. */
 const LIMITS = { script: 115_500, stylesheet: 20_000 } as const;
 
-/** What two pages may load beyond it: their forms. */
-const FORMS: Readonly<Record<string, number>> = { '/kontakt': 2_000, '/promo-womo-fruhbucher': 2_000 };
+/** What three pages may load beyond it: their forms. */
+const FORMS: Readonly<Record<string, number>> = {
+  '/kontakt': 2_000,
+  '/fahrzeuge': 2_000,
+  '/promo-womo-fruhbucher': 2_000,
+};
 
 /** Shifts that no key or click brought about, added up: «good» is below 0.1, ours is a tenth of that. */
 const SHIFT_LIMIT = 0.01;

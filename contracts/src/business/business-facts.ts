@@ -51,3 +51,13 @@ export function writtenDuration({ durations }: Pick<BusinessFacts, 'durations'>,
   const duration = durations[work];
   return duration && durationText(duration);
 }
+
+/** How long some work takes, as a page lists it among its facts; nothing where nobody said. */
+export function durationFact(
+  facts: Pick<BusinessFacts, 'durations'>,
+  work: WorkName,
+  term: string,
+): { readonly term: string; readonly text: string }[] {
+  const text = writtenDuration(facts, work);
+  return text ? [{ term, text }] : [];
+}

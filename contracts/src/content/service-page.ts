@@ -1,5 +1,3 @@
-import { type BusinessFacts, writtenDuration } from '../business/business-facts.js';
-import type { WorkName } from '../business/duration.js';
 import type { Money } from '../business/money.js';
 
 /** A heading with a sentence or two. */
@@ -63,10 +61,4 @@ export interface ServicePage {
   readonly closing: TitledText;
   /** The blog article on the same subject. */
   readonly articleSlug?: string;
-}
-
-/** How long some work takes, as a fact of its page; none where nobody said. */
-export function durationFact(facts: BusinessFacts, work: WorkName, term: string): ServicePage['facts'] {
-  const text = writtenDuration(facts, work);
-  return text ? [{ term, text }] : [];
 }

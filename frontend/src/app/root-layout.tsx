@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ConsentNotice } from '../features/analytics/components/consent-notice';
 import { ChatLauncher } from '../features/chat/components/chat-launcher';
 import { useHydrated } from '../lib/use-hydrated';
 import { CallBar } from './call-bar';
 import { isStaffPath } from './navigation';
+import { usePageState } from './page-state';
 import { PendingLine } from './pending-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -12,11 +12,17 @@ import { ToastRegion } from './toast-region';
 import { useRouteChange } from './use-route-change';
 import { useScrollToTop } from './use-scroll-to-top';
 
+/** Fetched only where somebody counts. */
+const ConsentNotice = lazy(async () => ({
+  default: (await import('../features/analytics/components/consent-notice')).ConsentNotice,
+}));
+
 /** Header, footer and the toast region around every page; the staff area gets the short form of them. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const isStaffArea = isStaffPath(useLocation().pathname);
   const hydrated = useHydrated();
+  const { analytics } = usePageState().thirdParties;
   useRouteChange(main);
   useScrollToTop();
   return (
@@ -33,7 +39,11 @@ export function RootLayout() {
         <Outlet />
       </main>
       <SiteFooter short={isStaffArea} />
-      <ConsentNotice />
+      {hydrated && analytics.kind !== 'none' && (
+        <Suspense>
+          <ConsentNotice />
+        </Suspense>
+      )}
       {!isStaffArea && <CallBar />}
       {!isStaffArea && <ChatLauncher />}
       {hydrated && <ToastRegion short={isStaffArea} />}

@@ -1,7 +1,7 @@
-import { type BusinessFacts, writtenPrices } from '../../business/business-facts.js';
+import { type BusinessFacts, durationFact, writtenPrices } from '../../business/business-facts.js';
 import { businessProfile } from '../../business/business-profile.js';
 import { interviewSlug } from '../interview-slug.js';
-import { durationFact, type ServicePage } from '../service-page.js';
+import type { ServicePage } from '../service-page.js';
 
 const { claims, town } = businessProfile;
 

@@ -1,6 +1,6 @@
-import { type BusinessFacts, writtenPrices } from '../../business/business-facts.js';
+import { type BusinessFacts, durationFact, writtenPrices } from '../../business/business-facts.js';
 import { businessProfile } from '../../business/business-profile.js';
-import { durationFact, type ServicePage } from '../service-page.js';
+import type { ServicePage } from '../service-page.js';
 
 const { claims, town } = businessProfile;
 const { pressure, temperature, water } = claims.steam;

@@ -1,6 +1,6 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { allThirdParties, foreignScripts, noThirdParties, renderWith } from '../../test/third-parties';
@@ -41,6 +41,9 @@ function visit(analytics: Analytics, path = '/') {
   );
 }
 
+/** What counts is fetched; until then nothing could be told. */
+const counterLoaded = () => act(async () => void (await import('./page-counter')));
+
 const go = (to: string) => fireEvent.click(screen.getByRole('link', { name: to }));
 
 /** The paths that wait for the service's script. */
@@ -56,20 +59,22 @@ beforeEach(() => {
 });
 
 describe('counting', () => {
-  it('without a service: no script, no question', () => {
+  it('without a service: no script, no question', async () => {
     visit({ kind: 'none' });
     go('/kontakt');
+    await counterLoaded();
     expect(foreignScripts()).toEqual([]);
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
-  it('by a harmless service begins at once, unasked: each page once, in StrictMode too, and no query', () => {
+  it('by a harmless service begins at once, unasked: each page once, in StrictMode too, and no query', async () => {
     visit(harmless);
     expect(screen.queryByText(QUESTION)).toBeNull();
     go('/kontakt');
     go('/kontakt?gesendet=1');
     go('/');
-    expect(told()).toEqual(['/', '/kontakt', '/']);
+    await waitFor(() => expect(told()).toEqual(['/', '/kontakt', '/']));
+    await counterLoaded();
     expect(foreignScripts()).toHaveLength(1);
   });
 
@@ -80,44 +85,47 @@ describe('counting', () => {
     await waitFor(() => expect(told()).toEqual(['/', '/kontakt', '/']));
   });
 
-  it('leaves the staff area out', () => {
+  it('leaves the staff area out', async () => {
     visit(harmless, '/admin');
+    await counterLoaded();
     expect(foreignScripts()).toEqual([]);
     go('/kontakt');
     go('/admin');
     go('/');
-    expect(told()).toEqual(['/kontakt', '/']);
+    await waitFor(() => expect(told()).toEqual(['/kontakt', '/']));
   });
 });
 
 describe('the question', () => {
-  it('comes where a service needs a yes, and nothing is loaded before the answer', () => {
+  it('comes where a service needs a yes, and nothing is loaded before the answer', async () => {
     visit(withConsent);
     screen.getByText(QUESTION);
     go('/kontakt');
+    await counterLoaded();
     expect(foreignScripts()).toEqual([]);
   });
 
-  it('answered with yes: counts from the page that is shown, and is not asked again', () => {
+  it('answered with yes: counts from the page that is shown, and is not asked again', async () => {
     const first = visit(withConsent);
     go('/kontakt');
     press('Ja');
     expect(screen.queryByText(QUESTION)).toBeNull();
-    expect(told()).toEqual(['/kontakt']);
+    await waitFor(() => expect(told()).toEqual(['/kontakt']));
     expect(document.activeElement?.id).toBe('inhalt');
     first.unmount();
     visit(withConsent);
     expect(screen.queryByText(QUESTION)).toBeNull();
-    expect(told()).toEqual(['/']);
+    await waitFor(() => expect(told()).toEqual(['/']));
   });
 
-  it('answered with no: loads nothing, and is not asked again', () => {
+  it('answered with no: loads nothing, and is not asked again', async () => {
     const first = visit(withConsent);
     press('Nein');
     go('/kontakt');
     first.unmount();
     visit(withConsent);
     expect(screen.queryByText(QUESTION)).toBeNull();
+    await counterLoaded();
     expect(foreignScripts()).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
+import type { Analytics } from '@fahrzeugpflege/contracts';
 import { isStaffPath } from '../../app/navigation';
 import type { AnalyticsAdapter } from './adapters/analytics-adapter';
+import { createAdapter } from './create-adapter';
 
 /** Tells each navigation to the analytics service, once, and loads that service with the first. */
 export class PageCounter {
@@ -35,4 +37,10 @@ export class PageCounter {
     if (this.isRunning) this.adapter.stop();
     this.isRunning = false;
   }
+}
+
+/** The counter of the configured service; undefined without one. */
+export function createCounter(analytics: Analytics): PageCounter | undefined {
+  const adapter = createAdapter(analytics);
+  return adapter ? new PageCounter(adapter) : undefined;
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import type { Analytics } from '@fahrzeugpflege/contracts';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageState } from '../../app/page-state';
-import { createAdapter } from './create-adapter';
-import { PageCounter } from './page-counter';
+import type { PageCounter } from './page-counter';
 import { useCountingConsent } from './use-counting-consent';
 
 /** Reports every page that is shown to the analytics service: by its path, once, where one is configured and allowed. */
@@ -10,9 +10,20 @@ export function usePageReports(): void {
   const { pathname } = useLocation();
   const { analytics } = usePageState().thirdParties;
   const { isAllowed } = useCountingConsent(analytics);
-  const [counter] = useState(() => {
-    const adapter = createAdapter(analytics);
-    return adapter && new PageCounter(adapter);
-  });
-  useEffect(() => counter?.visit(pathname, isAllowed), [counter, pathname, isAllowed]);
+  const counter = useRef<Promise<PageCounter | undefined>>(undefined);
+  useEffect(() => {
+    if (analytics.kind === 'none') return;
+    counter.current ??= loadCounter(analytics);
+    void counter.current.then((loaded) => loaded?.visit(pathname, isAllowed));
+  }, [analytics, pathname, isAllowed]);
+}
+
+/** Fetched only where pages are counted; undefined where it can't be had: a page works without being counted. */
+async function loadCounter(analytics: Analytics): Promise<PageCounter | undefined> {
+  try {
+    const { createCounter } = await import('./page-counter');
+    return createCounter(analytics);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { isStaffPath } from '../../../app/navigation';
 import { usePageState } from '../../../app/page-state';
 import { Button } from '../../../components/ui/button';
-import { useHydrated } from '../../../lib/use-hydrated';
 import { useCountingConsent } from '../use-counting-consent';
 
 /**
@@ -13,9 +12,7 @@ export function ConsentNotice() {
   const { pathname } = useLocation();
   const { analytics } = usePageState().thirdParties;
   const { isNeeded, answer, setAnswer } = useCountingConsent(analytics);
-  const isHydrated = useHydrated();
-  if (!isHydrated || !isNeeded || answer !== undefined || analytics.kind === 'none' || isStaffPath(pathname))
-    return null;
+  if (!isNeeded || answer !== undefined || analytics.kind === 'none' || isStaffPath(pathname)) return null;
   const decide = (next: 'yes' | 'no') => {
     setAnswer(next);
     document.getElementById('inhalt')?.focus({ preventScroll: true });
