@@ -3,6 +3,7 @@ import { QueueModule } from '@fahrzeugpflege/infra/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuthModule } from './auth/auth.module.js';
+import { BusinessModule } from './business/business.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ContentModule } from './content/content.module.js';
 import type { BackendEnvironment } from './env.js';
@@ -49,6 +50,7 @@ export class AppModule {
           adminPassword: env.ADMIN_PASSWORD,
           secureCookie,
         }),
+        BusinessModule,
         LeadsModule,
         PipelineModule,
         PrivacyModule.forRoot(env.RETENTION),

@@ -52,6 +52,7 @@ export * from './lead/same-person.js';
 export * from './phone/normalise-phone.js';
 export * from './problem/problem-details.js';
 export * from './site/page-renderer.js';
+export * from './staff/business-settings.js';
 export * from './staff/pipeline-state.js';
 export * from './staff/privacy.js';
 export * from './staff/staff-account.js';

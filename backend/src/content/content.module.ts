@@ -22,7 +22,7 @@ export class ContentModule {
         CurrentFacts,
         ContentChanges,
       ],
-      exports: [SiteContent, KeptContent, CurrentFacts, ContentChanges],
+      exports: [ENVIRONMENT_FACTS, SiteContent, KeptContent, CurrentFacts, ContentChanges],
     };
   }
 }

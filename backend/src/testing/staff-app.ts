@@ -18,6 +18,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AuthModule } from '../auth/auth.module.js';
 import type { AuthSettings } from '../auth/auth-settings.js';
 import { hashPassword } from '../auth/password/password-hash.js';
+import { BusinessModule } from '../business/business.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
@@ -82,7 +83,13 @@ export async function startStaffApp(url: string, settings: StaffSettings = {}): 
 
 /** The same, without waiting for the database. */
 export function createStaffApp(url: string, settings: StaffSettings = {}): Promise<NestFastifyApplication> {
-  const modules = [LeadsModule, SpamModule, PrivacyModule.forRoot(retentionPeriods), ContentModule.forRoot({})];
+  const modules = [
+    BusinessModule,
+    LeadsModule,
+    SpamModule,
+    PrivacyModule.forRoot(retentionPeriods),
+    ContentModule.forRoot({}),
+  ];
   return createSignInApp({ url, settings, modules });
 }
 

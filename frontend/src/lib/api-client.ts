@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 
 /** What a call may carry beside its path. */
 export interface ApiRequest {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON; without it the request has neither body nor content type. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

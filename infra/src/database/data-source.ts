@@ -21,6 +21,7 @@ import { OneNoteARun1763701600000 } from './migrations/1763701600000-one-note-a-
 import { StatusBy1763701800000 } from './migrations/1763701800000-status-by.js';
 import { UnsentMails1763701810000 } from './migrations/1763701810000-unsent-mails.js';
 import { BusinessSettings1763701830000 } from './migrations/1763701830000-business-settings.js';
+import { FactChanges1763701840000 } from './migrations/1763701840000-fact-changes.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -73,6 +74,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       StatusBy1763701800000,
       UnsentMails1763701810000,
       BusinessSettings1763701830000,
+      FactChanges1763701840000,
     ],
     synchronize: false,
     migrationsRun: false,

@@ -109,6 +109,7 @@ export function pageEntries(facts: BusinessFacts, now: Date): Readonly<Record<Pa
     '/admin/spamverdacht': staffEntry,
     '/admin/auswertung': staffEntry,
     '/admin/pipeline': staffEntry,
+    '/admin/angaben': staffEntry,
     '/admin/datenschutz': staffEntry,
     '/admin/konten': staffEntry,
     '/admin/konto': staffEntry,

@@ -28,6 +28,7 @@ export const pageTitles = {
   '/admin/spamverdacht': titled('Spamverdacht'),
   '/admin/auswertung': titled('Auswertung'),
   '/admin/pipeline': titled('Pipeline'),
+  '/admin/angaben': titled('Preise & Zeiten'),
   '/admin/datenschutz': titled('Datenschutz'),
   '/admin/konten': titled('Konten'),
   '/admin/konto': titled('Mein Konto'),

@@ -1,4 +1,4 @@
-import { ChartColumn, Inbox, type LucideIcon, ShieldAlert, ShieldCheck, Users, Workflow } from 'lucide-react';
+import { ChartColumn, Inbox, type LucideIcon, ShieldAlert, ShieldCheck, Tag, Users, Workflow } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { LeadsPage } from '../leads/leads-page';
 
@@ -18,6 +18,10 @@ export type NamedPage = StaffPage & { readonly label: string };
 const AccountsPage = lazy(async () => ({
   default: (await import('../accounts/components/accounts-page')).AccountsPage,
 }));
+const BusinessPage = lazy(async () => ({
+  default: (await import('../business/components/business-page')).BusinessPage,
+}));
+
 const OwnAccountPage = lazy(async () => ({
   default: (await import('../accounts/components/own-account-page')).OwnAccountPage,
 }));
@@ -42,6 +46,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: '/admin/spamverdacht', label: 'Spamverdacht', Icon: ShieldAlert, Page: SpamPage },
   { path: '/admin/auswertung', label: 'Auswertung', Icon: ChartColumn, Page: StatisticsPage },
   { path: '/admin/pipeline', label: 'Pipeline', Icon: Workflow, Page: PipelinePage },
+  { path: '/admin/angaben', label: 'Preise', Icon: Tag, Page: BusinessPage },
   { path: '/admin/datenschutz', label: 'Datenschutz', Icon: ShieldCheck, Page: PrivacyPage },
   { path: '/admin/konten', label: 'Konten', Icon: Users, Page: AccountsPage },
   { path: '/admin/konto', Page: OwnAccountPage },

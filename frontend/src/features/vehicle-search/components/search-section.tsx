@@ -25,7 +25,7 @@ export function SearchSection({ heading }: { readonly heading: string }) {
             </a>
           </p>
         </div>
-        <div className="h-fit rounded-lg border border-line bg-paper p-5 sm:p-8 lg:p-10">
+        <div className="h-fit border border-line bg-paper p-5 sm:p-8 lg:p-10">
           <EnquiryPanel
             form="suchauftrag"
             sentText="Ihr Suchauftrag ist bei uns angekommen. Wir sehen nach, ob etwas Passendes da ist."

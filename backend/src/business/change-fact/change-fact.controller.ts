@@ -1,0 +1,31 @@
+import { factSchemas } from '@fahrzeugpflege/contracts';
+import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { SignedInUser, type StaffUser } from '../../auth/signed-in-user.js';
+import { StaffOnly } from '../../auth/staff.guard.js';
+import { Problem } from '../../problem/problem.js';
+import { parseFactName } from '../fact-name.js';
+import { ChangeFactCommand } from './change-fact.handler.js';
+
+/** `PUT /api/admin/business/{fact}` with `{value}`: sets a fact; null goes back to the profile's. */
+@Controller('api/admin/business')
+@StaffOnly()
+export class ChangeFactController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Put(':fact')
+  @HttpCode(204)
+  change(
+    @Param('fact') name: string,
+    @Body() body: unknown,
+    @SignedInUser() { username: actor }: StaffUser,
+  ): Promise<void> {
+    const fact = parseFactName(name);
+    const request = z.strictObject({ value: z.union([z.null(), factSchemas[fact]]) }).safeParse(body);
+    if (!request.success) {
+      throw new Problem(422, 'ungueltige-eingabe', 'Diese Angabe lässt sich so nicht speichern. Bitte prüfen Sie sie.');
+    }
+    return this.commands.execute(new ChangeFactCommand({ fact, value: request.data.value, actor }));
+  }
+}

@@ -1,0 +1,81 @@
+import { type FactName, type PriceName, serviceRecords } from '@fahrzeugpflege/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Changes of facts go one after the other, whichever process they come to. */
+const LOCK = "SELECT pg_advisory_xact_lock(hashtext('fact_change'))";
+
+/** $1: fact, $2 and $3: before and after, as JSON or null, $4: who, $5: the change that this one takes back, or null. */
+const NOTE = `
+  INSERT INTO fact_change (fact, before, after, changed_by, undoes) VALUES ($1, $2, $3, $4, $5)`;
+
+interface Change {
+  readonly fact: FactName;
+  /** Null: what the profile says. */
+  readonly value: unknown;
+  /** Name of the account. */
+  readonly actor: string;
+  /** Id of the change that is taken back. */
+  readonly undoes?: string;
+}
+
+/** What the owner set, where it lies: prices with their service, everything else in `business_setting`. */
+@Injectable()
+export class FactStore {
+  /** To be called first in a transaction that changes facts. */
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query(LOCK);
+  }
+
+  /** What was set; null where nobody did. */
+  async read(manager: EntityManager, fact: FactName): Promise<unknown> {
+    const price = priceOf(fact);
+    const [row] = price
+      ? await manager.query('SELECT prices -> $2 AS value FROM service WHERE id = $1', [price.service, price.name])
+      : await manager.query('SELECT value FROM business_setting WHERE name = $1', [fact]);
+    return row?.value ?? null;
+  }
+
+  /** Sets a fact and notes who did. */
+  async change(manager: EntityManager, { fact, value, actor, undoes }: Change): Promise<void> {
+    const before = await this.read(manager, fact);
+    const price = priceOf(fact);
+    const json = value === null ? null : JSON.stringify(value);
+    if (price) await setPrice(manager, price, json);
+    else await setSetting(manager, fact, json);
+    await manager.query(NOTE, [fact, before === null ? null : JSON.stringify(before), json, actor, undoes ?? null]);
+  }
+}
+
+interface Price {
+  readonly name: PriceName;
+  /** Id of the service that it belongs to. */
+  readonly service: string;
+}
+
+function priceOf(fact: FactName): Price | undefined {
+  if (!fact.startsWith('prices.')) return undefined;
+  const name = fact.slice('prices.'.length) as PriceName;
+  const service = serviceRecords.find(({ prices }) => prices.includes(name))?.id;
+  if (!service) throw new Error(`The price ${name} belongs to no service`);
+  return { name, service };
+}
+
+async function setPrice(manager: EntityManager, { name, service }: Price, json: string | null): Promise<void> {
+  const changed =
+    json === null
+      ? "coalesce(prices, '{}') - $2::text"
+      : "coalesce(prices, '{}') || jsonb_build_object($2::text, $3::jsonb)";
+  const parameters = json === null ? [service, name] : [service, name, json];
+  await manager.query(`UPDATE service SET prices = ${changed} WHERE id = $1`, parameters);
+}
+
+async function setSetting(manager: EntityManager, name: string, json: string | null): Promise<void> {
+  if (json === null) await manager.query('DELETE FROM business_setting WHERE name = $1', [name]);
+  else {
+    await manager.query(
+      'INSERT INTO business_setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [name, json],
+    );
+  }
+}

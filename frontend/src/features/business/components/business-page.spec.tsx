@@ -1,0 +1,110 @@
+import { type BusinessSettings, type FactChange, profileFacts } from '@fahrzeugpflege/contracts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { FakeApi } from '../../../test/fake-api';
+import { renderPage } from '../../../test/render-page';
+import { BusinessPage } from './business-page';
+
+const { storage } = profileFacts.prices;
+const change: FactChange = {
+  id: '7',
+  fact: 'prices.storage',
+  before: null,
+  after: { ...storage, amount: 170 },
+  changedBy: 'berta',
+  changedAt: '2026-11-23T08:00:00.000Z',
+  isUndo: false,
+  isLatest: true,
+};
+
+let api: FakeApi;
+
+function show(more: Partial<BusinessSettings> = {}): void {
+  const body: BusinessSettings = { facts: profileFacts, fixed: [], changes: [change], ...more };
+  api.on('GET /api/admin/business', { status: 200, body });
+  renderPage(<BusinessPage />, '/admin/angaben');
+}
+
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+
+/** Types into fields of a form and saves it. */
+async function save(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const fieldsOf = await form(name);
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(fieldsOf.getByLabelText(label, { exact: false }), { target: { value } });
+  }
+  fireEvent.click(fieldsOf.getByRole('button'));
+}
+
+beforeEach(() => {
+  api = new FakeApi().install();
+});
+
+describe('the page of prices and hours', () => {
+  it.each([
+    ['Preis Einlagerung', { Franken: "1'170.50" }, 'prices.storage', { ...storage, amount: 1170.5 }],
+    [
+      'Preis Einlagerung',
+      { Art: 'exact', 'MwSt.': 'included' },
+      'prices.storage',
+      { ...storage, kind: 'exact', vat: 'included' },
+    ],
+    [
+      'Frühbucher-Aktion',
+      { 'Erster Tag': '2027-08-10', 'Letzter Tag': '2027-10-31' },
+      'campaign',
+      { firstDay: '2027-08-10', lastDay: '2027-10-31' },
+    ],
+    [
+      'Geschlossene Tage',
+      { 'Erster Tag': '2026-12-25', Grund: 'Weihnachten' },
+      'closedDays',
+      [{ firstDay: '2026-12-25', lastDay: '2026-12-25', reason: 'Weihnachten' }],
+    ],
+    [
+      'Öffnungszeiten',
+      { Samstag: '9.00 bis 12.00' },
+      'openingHours',
+      profileFacts.openingHours.map((day) => (day.day === 'Samstag' ? { ...day, times: [['09:00', '12:00']] } : day)),
+    ],
+  ])('saves «%s» with %j by itself', async (name, fields, fact, value) => {
+    show();
+    const route = `PUT /api/admin/business/${fact}`;
+    api.on(route, { status: 204 });
+    await save(name, fields);
+    await waitFor(() => expect(api.to(route).map(({ body }) => body)).toEqual([{ value }]));
+    expect(await screen.findByText('Gespeichert')).toBeTruthy();
+  });
+
+  it.each([
+    ['Preis Einlagerung', { Franken: 'viel' }, /Betrag in Franken/],
+    ['Öffnungszeiten', { Montag: 'am Morgen' }, /Bitte so: 08:30–11:30/],
+    ['Frühbucher-Aktion', { 'Letzter Tag': '2025-08-01' }, /nicht vor dem ersten/],
+  ])('says what is wrong with «%s», and sends nothing', async (name, fields, fault) => {
+    show();
+    await save(name, fields);
+    expect((await screen.findByRole('alert')).textContent).toMatch(fault);
+    expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('lets nobody change what the environment sets', async () => {
+    show({ fixed: ['campaign', 'prices.storage'] });
+    expect((await form('Frühbucher-Aktion')).getByRole('button').matches(':disabled')).toBe(true);
+    expect((await form('Preis Einlagerung')).getByText(/^Fest eingestellt/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Rückgängig/ })).toBeNull();
+  });
+
+  it('tells who changed what, and takes the latest back', async () => {
+    show({ changes: [change, { ...change, id: '6', isLatest: false }] });
+    const undo = await screen.findAllByRole('button', { name: 'Rückgängig (Preis Einlagerung)' });
+    expect(undo).toHaveLength(1);
+    expect(screen.getAllByText('ab CHF 170 pro Monat')).toHaveLength(2);
+    api.on('POST /api/admin/business/changes/7/undo', {
+      status: 409,
+      body: { detail: 'Seither wurde diese Angabe nochmals geändert.' },
+      headers: { 'content-type': 'application/problem+json' },
+    });
+    fireEvent.click(undo[0] as HTMLElement);
+    expect(await screen.findByText('Seither wurde diese Angabe nochmals geändert.')).toBeTruthy();
+  });
+});

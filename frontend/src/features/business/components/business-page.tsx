@@ -1,0 +1,84 @@
+import type { BusinessSettings, FactName, PriceName } from '@fahrzeugpflege/contracts';
+import { type ReactNode, useId } from 'react';
+import { LoadFailure } from '../../staff-area/components/load-failure';
+import { PageHead } from '../../staff-area/components/page-head';
+import { useBusiness } from '../api/business';
+import { PRICE_LABELS } from '../business-texts';
+import { CampaignForm } from './campaign-form';
+import { ChangeList } from './change-list';
+import { ClosedDaysForm } from './closed-days-form';
+import { HoursForm } from './hours-form';
+import { PriceForm } from './price-form';
+
+/** «Preise & Zeiten»: what changes in a year, set by the owner. */
+export function BusinessPage() {
+  const business = useBusiness();
+  return (
+    <div className="page-width pt-4 pb-10 md:pt-6">
+      <PageHead title="Preise & Zeiten">
+        Was Sie hier speichern, sagen Website und Assistent sofort. Das Letzte lässt sich rückgängig machen.
+      </PageHead>
+      {business.isPending && (
+        <p role="status" className="mt-6">
+          Angaben werden geladen …
+        </p>
+      )}
+      {business.isError && !business.data && (
+        <LoadFailure onRetry={() => void business.refetch()}>Die Angaben konnten nicht geladen werden.</LoadFailure>
+      )}
+      {business.data && <Settings settings={business.data} />}
+    </div>
+  );
+}
+
+function Settings({ settings: { facts, fixed, changes } }: { readonly settings: BusinessSettings }) {
+  const isFixed = (fact: FactName) => fixed.includes(fact);
+  const names = Object.keys(PRICE_LABELS) as PriceName[];
+  return (
+    <>
+      <Part title="Preise">
+        <ul className="max-w-3xl border-b border-line">
+          {names.map((name) => (
+            <PriceForm key={name} name={name} price={facts.prices[name]} isFixed={isFixed(`prices.${name}`)} />
+          ))}
+        </ul>
+      </Part>
+      <Part title="Öffnungszeiten">
+        <HoursForm week={facts.openingHours} isFixed={isFixed('openingHours')} />
+      </Part>
+      <Part
+        title="Geschlossene Tage"
+        text="Feiertage, Ferien: «Jetzt geöffnet» und die Frist für Antworten richten sich danach."
+      >
+        <ClosedDaysForm closedDays={facts.closedDays} isFixed={isFixed('closedDays')} />
+      </Part>
+      <Part title="Frühbucher-Aktion" text="Am Tag nach dem letzten Tag wirbt nichts mehr für sie.">
+        <CampaignForm period={facts.campaign} isFixed={isFixed('campaign')} />
+      </Part>
+      <Part title="Änderungen">
+        <ChangeList changes={changes} fixed={fixed} />
+      </Part>
+    </>
+  );
+}
+
+function Part({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type OpeningWeek, openingWeekSchema } from '@fahrzeugpflege/contracts';
+import { TextField } from '../../../components/ui/field';
+import { readTimes, typedTimes } from '../business-texts';
+import { FactForm } from './fact-form';
+
+/** The opening hours of the week, a line for each day. */
+export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; readonly isFixed: boolean }) {
+  return (
+    <FactForm
+      value={week}
+      fact="openingHours"
+      label="Öffnungszeiten"
+      isFixed={isFixed}
+      read={(form) => readWeek(form, week)}
+      className="max-w-md"
+    >
+      {week.map(({ day, times }) => (
+        <TextField
+          key={day}
+          label={day}
+          name={day}
+          marksOptional={false}
+          defaultValue={typedTimes(times)}
+          placeholder="geschlossen"
+          autoComplete="off"
+        />
+      ))}
+    </FactForm>
+  );
+}
+
+function readWeek(form: FormData, week: OpeningWeek) {
+  const typed = week.map(({ day }) => ({ day, times: readTimes(String(form.get(day))) }));
+  const { data } = openingWeekSchema.safeParse(typed);
+  return data ? { value: data } : { fault: 'Bitte so: 08:30–11:30, 13:30–17:30. Leer heisst geschlossen.' };
+}
