@@ -44,7 +44,8 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
   return (
     <div className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
       <dt className="text-muted">{term}</dt>
-      <dd>{children}</dd>
+      {/* As large as what a finger presses elsewhere, so that the bar of a phone hides it or leaves enough of it. */}
+      <dd className="[&>a]:inline-flex [&>a]:min-h-12 [&>a]:items-center">{children}</dd>
     </div>
   );
 }
