@@ -2,7 +2,7 @@ import {
   addDays,
   businessDay,
   type ClosedDays,
-  calendarDayText,
+  calendarDaysText,
   summariseOpeningHours,
 } from '@fahrzeugpflege/contracts';
 import { usePageState } from '../app/page-state';
@@ -41,7 +41,6 @@ export function OpeningHours() {
   );
 }
 
-function closedText({ firstDay, lastDay }: ClosedDays): string {
-  const first = calendarDayText(firstDay);
-  return firstDay === lastDay ? `Geschlossen am ${first}` : `Geschlossen vom ${first} bis ${calendarDayText(lastDay)}`;
+function closedText(closed: ClosedDays): string {
+  return `Geschlossen ${closed.firstDay === closed.lastDay ? 'am' : 'vom'} ${calendarDaysText(closed)}`;
 }

@@ -1,11 +1,10 @@
-import { factSchemas } from '@fahrzeugpflege/contracts';
+import { type FactName, factSchemas, isFactName } from '@fahrzeugpflege/contracts';
 import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { SignedInUser, type StaffUser } from '../../auth/signed-in-user.js';
 import { StaffOnly } from '../../auth/staff.guard.js';
 import { Problem } from '../../problem/problem.js';
-import { parseFactName } from '../fact-name.js';
 import { ChangeFactCommand } from './change-fact.handler.js';
 
 /** `PUT /api/admin/business/{fact}` with `{value}`: sets a fact; null goes back to the profile's. */
@@ -28,4 +27,10 @@ export class ChangeFactController {
     }
     return this.commands.execute(new ChangeFactCommand({ fact, value: request.data.value, actor }));
   }
+}
+
+/** @throws Problem 404 for what is no fact */
+function parseFactName(name: string): FactName {
+  if (!isFactName(name)) throw new Problem(404, 'nicht-gefunden', 'Diese Angabe gibt es nicht.');
+  return name;
 }

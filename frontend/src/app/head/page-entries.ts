@@ -116,7 +116,10 @@ export function pageEntries(facts: BusinessFacts, now: Date): Readonly<Record<Pa
   };
 }
 
+/** Which pages are left out is the same on every day. */
+const anyDay = pageEntries(profileFacts, new Date(0));
+
 /** The addresses that search engines shall know, without the articles that only the database has. */
 export const indexablePaths: readonly string[] = (Object.keys(pageTitles) as PagePath[]).filter(
-  (path) => !pageEntries(profileFacts, new Date())[path].noIndex,
+  (path) => !anyDay[path].noIndex,
 );

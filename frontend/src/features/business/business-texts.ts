@@ -1,7 +1,7 @@
 import {
   type CampaignPeriod,
   type ClosedDays,
-  calendarDayText,
+  calendarDaysText,
   campaignPeriodText,
   type FactChange,
   type FactName,
@@ -44,10 +44,9 @@ export function factText(fact: FactName, value: FactChange['after']): string {
 }
 
 /** «24. Dezember 2026 bis 3. Januar 2027 (Betriebsferien)». */
-export function closedDaysText({ firstDay, lastDay, reason }: ClosedDays): string {
-  const first = calendarDayText(firstDay);
-  const days = firstDay === lastDay ? first : `${first} bis ${calendarDayText(lastDay)}`;
-  return reason ? `${days} (${reason})` : days;
+export function closedDaysText(closed: ClosedDays): string {
+  const days = calendarDaysText(closed);
+  return closed.reason ? `${days} (${closed.reason})` : days;
 }
 
 /** Opening times as they are typed: «08:30–11:30, 13:30–17:30»; empty when closed. */

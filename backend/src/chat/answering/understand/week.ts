@@ -1,4 +1,4 @@
-import { addDays, type ClosedDays, calendarDayText, wallClock } from '@fahrzeugpflege/contracts';
+import { addDays, type ClosedDays, calendarDaysText, wallClock } from '@fahrzeugpflege/contracts';
 import { facts } from '../../knowledge/facts.js';
 
 /** So many days ahead closed days are told of. */
@@ -25,8 +25,8 @@ export function closedDaysText(now: Date): string {
     .join('');
 }
 
-function closedText({ firstDay, lastDay, reason }: ClosedDays): string {
-  const first = calendarDayText(firstDay);
-  const days = firstDay === lastDay ? `Am ${first}` : `Vom ${first} bis ${calendarDayText(lastDay)}`;
+function closedText(closed: ClosedDays): string {
+  const { firstDay, lastDay, reason } = closed;
+  const days = `${firstDay === lastDay ? 'Am' : 'Vom'} ${calendarDaysText(closed)}`;
   return ` ${days} ist geschlossen${reason ? ` (${reason})` : ''}.`;
 }
