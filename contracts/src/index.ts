@@ -5,6 +5,7 @@ export * from './business/business-facts-schema.js';
 export * from './business/business-profile.js';
 export * from './business/calendar-day.js';
 export * from './business/campaign-period.js';
+export * from './business/closed-days.js';
 export * from './business/duration.js';
 export * from './business/missing-facts.js';
 export * from './business/money.js';

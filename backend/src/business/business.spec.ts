@@ -29,8 +29,9 @@ const read = async (): Promise<BusinessSettings> =>
 
 describe('what the owner sets', () => {
   it('is in force at once, for visitors too, with who set it', async () => {
-    await set('prices.storage', dearer).expect(204);
-    const { facts, changes } = await read();
+    const { body } = await set('prices.storage', dearer).expect(200);
+    const { facts, changes }: BusinessSettings = body;
+    expect(await read()).toEqual(body);
     expect(facts.prices).toEqual({ ...profileFacts.prices, storage: dearer });
     expect(changes).toEqual([
       expect.objectContaining({
@@ -52,9 +53,9 @@ describe('what the owner sets', () => {
     ['closedDays', [{ firstDay: '2026-12-24', lastDay: '2027-01-03', reason: 'Betriebsferien' }]],
     ['openingHours', profileFacts.openingHours.map(({ day }) => ({ day, times: [['09:00', '12:00']] }))],
   ] as const)('may be %s', async (fact, value) => {
-    await set(fact, value).expect(204);
+    await set(fact, value).expect(200);
     expect((await read()).facts[fact]).toEqual(value);
-    await set(fact, null).expect(204);
+    await set(fact, null).expect(200);
     expect((await read()).facts[fact]).toEqual(profileFacts[fact]);
   });
 
@@ -69,6 +70,21 @@ describe('what the owner sets', () => {
     expect((await read()).changes).toEqual([]);
   });
 
+  it.each([
+    ['prices.storage', storage, dearer],
+    ['campaign', profileFacts.campaign, campaign],
+    ['closedDays', [], [{ firstDay: '2026-12-24', lastDay: '2027-01-03', reason: '' }]],
+    ['openingHours', profileFacts.openingHours, profileFacts.openingHours.map(({ day }) => ({ day, times: [] }))],
+  ] as const)('is no change where %s stays as it is, in the profile or as it was set', async (fact, own, other) => {
+    for (const value of [own, null]) {
+      const { body } = await set(fact, value).expect(200);
+      expect(body).toMatchObject({ facts: profileFacts, changes: [] });
+    }
+    const { body: changed } = await set(fact, other).expect(200);
+    expect(changed.changes).toHaveLength(1);
+    expect((await set(fact, other).expect(200)).body).toEqual(changed);
+  });
+
   it('is a 404 for what nobody may set', async () => {
     for (const fact of ['prices.alles', 'name', 'toString']) await set(fact, 1).expect(404);
   });
@@ -76,9 +92,9 @@ describe('what the owner sets', () => {
 
 describe('a change', () => {
   it('is taken back once, and that is noted', async () => {
-    await set('prices.storage', dearer).expect(204);
+    await set('prices.storage', dearer).expect(200);
     const [change] = (await read()).changes;
-    await undo(change?.id ?? '').expect(204);
+    await undo(change?.id ?? '').expect(200);
     const { facts, changes } = await read();
     expect(facts.prices.storage).toEqual(storage);
     expect(changes.map(({ isUndo, isLatest }) => [isUndo, isLatest])).toEqual([
@@ -89,8 +105,8 @@ describe('a change', () => {
   });
 
   it('is not taken back where something else was set since', async () => {
-    await set('campaign', campaign).expect(204);
-    await set('campaign', { ...campaign, lastDay: '2027-11-30' }).expect(204);
+    await set('campaign', campaign).expect(200);
+    await set('campaign', { ...campaign, lastDay: '2027-11-30' }).expect(200);
     const [, first] = (await read()).changes;
     await undo(first?.id ?? '').expect(409);
     expect((await read()).facts.campaign.lastDay).toBe('2027-11-30');

@@ -1,8 +1,8 @@
 import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 
-/** Triggers notify it when a service or an article was written (see the migration `content-changes`). */
-const CHANNEL = 'site_content';
+/** Triggers notify it when a service, an article or a fact was written (see the migrations `content-changes` and `business-settings`). */
+export const CONTENT_CHANNEL = 'site_content';
 
 /** Says whether the site's content may have changed since something was made from it. */
 @Injectable()
@@ -12,7 +12,7 @@ export class ContentChanges implements ChannelSubscriber {
   private heard = false;
 
   constructor(listener: DatabaseListener) {
-    listener.subscribe(CHANNEL, this);
+    listener.subscribe(CONTENT_CHANNEL, this);
   }
 
   /** Another number for each state of the content: what was made under another one may be out of date. */

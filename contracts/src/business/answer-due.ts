@@ -1,4 +1,4 @@
-import { type BusinessHours, HORIZON, openingDay, wallClock } from './wall-clock.js';
+import { type BusinessHours, HORIZON, nextOpening, openingDay, wallClock } from './wall-clock.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,17 +20,10 @@ export function latestDue(now: Date, hours: BusinessHours): Date {
   return new Date(lastOpen(now, hours).getTime() - ANSWER_WITHIN);
 }
 
-/** The moment itself when the business is open, else the next opening. */
+/** The moment itself when the business is open, or never opens; else the next opening. */
 function nextOpen(moment: Date, hours: BusinessHours): Date {
-  const { day, time } = wallClock(moment);
-  for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
-    for (const [opensAt, closesAt] of openingDay(day, ahead, hours).times) {
-      if (ahead === 0 && time >= closesAt) continue;
-      if (ahead === 0 && time >= opensAt) return moment;
-      return shownAt(moment, ahead, opensAt);
-    }
-  }
-  return moment;
+  const opening = nextOpening(moment, hours);
+  return !opening || opening.hasBegun ? moment : shownAt(moment, opening.ahead, opening.opensAt);
 }
 
 /** The moment itself when the business is open, else the last moment (to the millisecond) at which it was. */

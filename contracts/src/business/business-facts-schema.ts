@@ -42,7 +42,8 @@ export const closedDaysSchema = z
       .strictObject({ firstDay: calendarDay, lastDay: calendarDay, reason: z.string().trim().max(60) })
       .refine(inOrder, WRONG_ORDER),
   )
-  .max(60);
+  .max(60)
+  .readonly();
 
 const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');
 const WEEK = profileFacts.openingHours.map(({ day }) => day).join();
@@ -53,12 +54,14 @@ export const openingWeekSchema = z
     z.strictObject({
       day: z.string(),
       times: z
-        .array(z.tuple([wallTime, wallTime]))
+        .array(z.tuple([wallTime, wallTime]).readonly())
         .max(3)
-        .refine((times) => isAscending(times.flat()), 'must follow each other'),
+        .refine((times) => isAscending(times.flat()), 'must follow each other')
+        .readonly(),
     }),
   )
-  .refine((week) => week.map(({ day }) => day).join() === WEEK, 'must be the seven days of the week');
+  .refine((week) => week.map(({ day }) => day).join() === WEEK, 'must be the seven days of the week')
+  .readonly();
 
 function hasWholeCents(francs: number): boolean {
   return Math.abs(Math.round(francs * 100) - francs * 100) < 1e-6;

@@ -16,3 +16,8 @@ export function addDays(day: string, days: number): string {
 export function countDays(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY + 1;
 }
+
+/** The weekday of a day (`2025-08-10`): Monday is 0, Sunday 6. */
+export function weekdayIndex(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { missingFacts } from './missing-facts.js';
+import { missingFacts, type OwnerFacts } from './missing-facts.js';
 
 it('names what only the owner knows, as long as it is empty or a placeholder', () => {
   expect(missingFacts()).toEqual([
@@ -14,7 +14,7 @@ it('names what only the owner knows, as long as it is empty or a placeholder', (
 });
 
 it('names nothing where all is filled in', () => {
-  const profile = {
+  const profile: OwnerFacts = {
     responsiblePerson: 'A. Muster',
     legalForm: 'GmbH',
     uid: 'CHE-123.456.788',

@@ -1,5 +1,5 @@
 import { calendarDayText } from './campaign-period.js';
-import { type BusinessHours, HORIZON, openingDay, wallClock } from './wall-clock.js';
+import { type BusinessHours, nextOpening } from './wall-clock.js';
 
 /** Whether the business is open, and when that changes: local times as `HH:MM`. */
 export type OpeningState =
@@ -20,15 +20,10 @@ export type OpeningState =
  * @returns undefined when it does not open within a year
  */
 export function openingState(now: Date, hours: BusinessHours): OpeningState | undefined {
-  const { day: today, time } = wallClock(now);
-  for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
-    const { date, day, times } = openingDay(today, ahead, hours);
-    for (const [opensAt, closesAt] of times) {
-      if (ahead === 0 && time >= closesAt) continue;
-      if (ahead === 0 && time >= opensAt) return { isOpen: true, closesAt };
-      const opensOn = ahead < 7 ? day : `${day}, ${calendarDayText(date)}`;
-      return { isOpen: false, opensOn, opensAt, opensToday: ahead === 0 };
-    }
-  }
-  return undefined;
+  const opening = nextOpening(now, hours);
+  if (!opening) return undefined;
+  const { ahead, date, day, opensAt, closesAt } = opening;
+  if (opening.hasBegun) return { isOpen: true, closesAt };
+  const opensOn = ahead < 7 ? day : `${day}, ${calendarDayText(date)}`;
+  return { isOpen: false, opensOn, opensAt, opensToday: ahead === 0 };
 }

@@ -1,7 +1,7 @@
 import { businessDay } from './business-day.js';
 import type { BusinessFacts } from './business-facts.js';
 import { businessProfile, type OpeningTimes } from './business-profile.js';
-import { addDays } from './calendar-day.js';
+import { addDays, weekdayIndex } from './calendar-day.js';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessProfile.timeZone,
@@ -40,7 +40,30 @@ export interface OpeningDay {
 /** The opening hours of the day so many days after a calendar day, or before it. */
 export function openingDay(from: string, days: number, { openingHours, closedDays }: BusinessHours): OpeningDay {
   const date = addDays(from, days);
-  const { day = '', times = [] } = openingHours[(new Date(date).getUTCDay() + 6) % 7] ?? {};
+  const { day = '', times = [] } = openingHours[weekdayIndex(date)] ?? {};
   const isClosed = closedDays.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
   return { date, day, times: isClosed ? [] : times };
+}
+
+/** Some time that the doors are open, local times as `HH:MM`. */
+export interface Opening extends Omit<OpeningDay, 'times'> {
+  /** Days from now. */
+  readonly ahead: number;
+  readonly opensAt: string;
+  readonly closesAt: string;
+  /** At the minute of opening it has begun, at the minute of closing it is over. */
+  readonly hasBegun: boolean;
+}
+
+/** The opening that is under way, or else the next one; undefined where there is none within a year. */
+export function nextOpening(now: Date, hours: BusinessHours): Opening | undefined {
+  const { day: today, time } = wallClock(now);
+  for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
+    const { times, ...day } = openingDay(today, ahead, hours);
+    const span = times.find(([, closesAt]) => ahead > 0 || time < closesAt);
+    if (!span) continue;
+    const [opensAt, closesAt] = span;
+    return { ...day, ahead, opensAt, closesAt, hasBegun: ahead === 0 && time >= opensAt };
+  }
+  return undefined;
 }

@@ -6,9 +6,10 @@ import { AUDIT_ACTIONS } from './lead-history.js';
  * `ready`: what was missed has been told, all else follows as it happens. `reset`: more may have changed than can be
  * told, so that everything shown has to be fetched again. Each of these carries the id that `Last-Event-ID` repeats: the
  * number of the latest line of history before it. A client may be told twice of the same id. `mails`: a mail could not be
- * sent, or one that could not was; it has no id, and whoever missed it sees it in the counts.
+ * sent, or one that could not was. `facts`: the opening hours may be others, by which leads are due, or something else that
+ * the site says. These two have no id, and whoever missed one sees it in the counts.
  */
-export const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset', 'mails'] as const;
+export const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset', 'mails', 'facts'] as const;
 export type LeadStreamEvent = (typeof LEAD_STREAM_EVENTS)[number];
 
 /** What the event `lead` says; its id is that of the line of history. No word about the visitor. */

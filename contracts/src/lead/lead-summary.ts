@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closedDaysSchema, openingWeekSchema } from '../business/business-facts-schema.js';
 import { FORM_TYPES, LEAD_STATUSES } from './lead.js';
 import { LEAD_VIEWS } from './lead-filter.js';
 
@@ -18,5 +19,7 @@ export const leadSummarySchema = z.object({
   suspectedSpam: count,
   /** Mails to staff that failed for good, or that wait for longer than is usual. */
   unsentMails: count,
+  /** The opening hours by which leads are judged overdue: cards and counts shall not differ. */
+  hours: z.object({ openingHours: openingWeekSchema, closedDays: closedDaysSchema }),
 });
 export type LeadSummary = z.infer<typeof leadSummarySchema>;

@@ -77,3 +77,10 @@ export const leadSchema = z.object({
   version: z.number().int(),
 });
 export type Lead = z.infer<typeof leadSchema>;
+
+/** A lead in the list that `GET /api/leads` answers. */
+export const listedLeadSchema = leadSchema.extend({
+  /** Given with a search: whether only a lead that was merged into this one has what was searched for. */
+  isFoundByMerged: z.boolean().optional(),
+});
+export type ListedLead = z.infer<typeof listedLeadSchema>;

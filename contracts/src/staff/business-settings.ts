@@ -29,6 +29,16 @@ export function isFactName(name: string): name is FactName {
   return Object.hasOwn(factSchemas, name);
 }
 
+/** The value of a fact among all of them. */
+export function factOf({ prices, ...others }: BusinessFacts, fact: FactName): unknown {
+  if (isPriceFact(fact)) return prices[fact.slice('prices.'.length) as PriceName];
+  return others[fact];
+}
+
+function isPriceFact(fact: FactName): fact is `prices.${PriceName}` {
+  return fact.startsWith('prices.');
+}
+
 /** One change of a fact; a value of null is what the profile says. */
 export interface FactChange {
   readonly id: string;

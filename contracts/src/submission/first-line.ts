@@ -9,8 +9,16 @@ const LONGEST_GREETING = 60;
  * @param limit in characters, an emoji being one; the «…» comes on top
  */
 export function firstLine(message: string, limit: number): string {
-  const lines = message.split('\n').map((line) => line.trim());
-  const line = lines.find((text) => text !== '' && !isGreeting(text)) ?? lines.find((text) => text !== '') ?? '';
+  let first = '';
+  for (const [text] of message.matchAll(/[^\n]+/g)) {
+    const line = text.trim();
+    if (line !== '' && !isGreeting(line)) return shorten(line, limit);
+    first ||= line;
+  }
+  return shorten(first, limit);
+}
+
+function shorten(line: string, limit: number): string {
   const kept = Array.from(line.slice(0, 2 * limit))
     .slice(0, limit)
     .join('');

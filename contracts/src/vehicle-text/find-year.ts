@@ -11,6 +11,9 @@ import {
   UNSURE_BEFORE_YEAR,
 } from './year-words.js';
 
+/** Nobody gives more years of one vehicle; each of them costs a reading of all words. */
+const MOST_WEIGHED = 4;
+
 /** The year found, and the words without it and without what introduced it. */
 export interface YearAndRest {
   year: number | null;
@@ -125,6 +128,7 @@ function isToyotaModel(words: readonly string[], index: number): boolean {
 }
 
 function chooseBare(words: readonly string[], candidates: readonly Candidate[]): Candidate | undefined {
+  if (candidates.length === 0) return undefined;
   const isAlone = candidates.length === 1;
   const hasModel = splitMakeAndModel(words).model !== null;
   const starts = new Set(candidates.map(({ start }) => start));
@@ -142,7 +146,9 @@ function chooseBare(words: readonly string[], candidates: readonly Candidate[]):
     const rest = without([candidate], words);
     return isOnlyKind(rest) || splitMakeAndModel(rest).model !== null;
   };
-  return candidates.find((candidate) => !isKnownModel(candidate) && leavesModel(candidate) && !mayBeModel(candidate));
+  return candidates
+    .slice(0, MOST_WEIGHED)
+    .find((candidate) => !isKnownModel(candidate) && leavesModel(candidate) && !mayBeModel(candidate));
 }
 
 /** The words that none of these covers; later ones neither begin nor end before earlier ones. */

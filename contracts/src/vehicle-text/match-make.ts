@@ -7,6 +7,7 @@ export interface MakeMatch {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 const LONGEST_MAKE = 3;
 
 /** As its maker writes it, and as keyboards without the letter do: Bürstner, Burstner, Buerstner. */
@@ -20,6 +21,9 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   KNOWN_MAKES.flatMap(spellings).map((spelling) => [spelling.toLowerCase(), spelling]),
 );
 
+/** Most words begin no make: nothing more of a text is read then. */
+const FIRST_WORDS: ReadonlySet<string | undefined> = new Set([...SPELLINGS.keys()].map((key) => key.split(' ')[0]));
+
 /**
  * Finds the longest known make that the text begins with. Letter case is corrected («hymer», «HYMER» → «Hymer»);
  * joiners and missing umlauts stay as typed («Niesmann + Bischoff», «Burstner»).
@@ -29,6 +33,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
  *   beginning
  */
 export function matchMake(text: string): MakeMatch | null {
+  if (!FIRST_WORDS.has(FIRST_WORD.exec(text)?.[0].toLowerCase())) return null;
   const words = [...text.slice(0, 100).matchAll(WORD)].slice(0, LONGEST_MAKE);
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1];
@@ -45,7 +50,7 @@ function withKnownCase(typed: string): string | null {
   const known = SPELLINGS.get(key);
   const joiners = typed.split(WORD).slice(1, -1);
   const joined = joiners.every((joiner) => /^ ?[-+&.]? ?$/.test(joiner));
-  if (known === undefined || !joined || !/^[\p{L}\p{N}]/u.test(typed)) return null;
+  if (known === undefined || !joined) return null;
   const knownWords = known.split(' ');
   return typed.replace(WORD, (word) => knownWords.shift() ?? word);
 }

@@ -5,7 +5,7 @@ import { OpenNow } from './open-now';
 
 /** A Monday in winter, Zurich an hour ahead. */
 const at = (utc: string) => jest.useFakeTimers({ now: new Date(`2026-11-23T${utc}Z`) });
-const text = () => screen.getByText(/^Jetzt/).parentElement?.textContent;
+const text = () => screen.getByText(/^Jetzt/).closest('p')?.textContent;
 
 describe('whether somebody is there now', () => {
   afterEach(() => {

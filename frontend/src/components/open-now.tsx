@@ -10,7 +10,7 @@ export function OpenNow({ className }: { readonly className?: string }) {
   const facts = useFacts();
   const state = minute && openingState(minute, facts);
   return (
-    <p className={classNames('flex min-h-[1lh] items-baseline gap-2 whitespace-nowrap', className)}>
+    <p className={classNames('flex min-h-[1lh] items-baseline gap-2', className)}>
       {state && (
         <>
           <DropMark className={classNames('h-[0.85em] shrink-0', !state.isOpen && 'opacity-40')} />
@@ -21,18 +21,18 @@ export function OpenNow({ className }: { readonly className?: string }) {
   );
 }
 
+/** In narrow places it breaks after the comma. */
 function Sentence({ state }: { readonly state: OpeningState }) {
-  if (state.isOpen) {
-    return (
-      <span>
-        <strong className="font-semibold">Jetzt geöffnet</strong>, bis {state.closesAt}
-      </span>
-    );
-  }
+  const now = state.isOpen ? 'Jetzt geöffnet' : 'Jetzt geschlossen';
+  const next = state.isOpen
+    ? `bis ${state.closesAt}`
+    : `öffnet ${state.opensToday ? 'heute' : state.opensOn} ${state.opensAt}`;
   return (
     <span>
-      <strong className="font-semibold">Jetzt geschlossen</strong>, öffnet {state.opensToday ? 'heute' : state.opensOn}{' '}
-      {state.opensAt}
+      <span className="whitespace-nowrap">
+        <strong className="font-semibold">{now}</strong>,
+      </span>{' '}
+      <span className="whitespace-nowrap">{next}</span>
     </span>
   );
 }

@@ -1,22 +1,14 @@
 import {
-  addDays,
-  businessDay,
+  announcedClosedDays,
   type ClosedDays,
   calendarDaysText,
   summariseOpeningHours,
 } from '@fahrzeugpflege/contracts';
 import { usePageState } from '../app/page-state';
 
-/** So many days ahead closed days are announced. */
-const AHEAD = 28;
-
-/** The opening hours as a list of days and times, with the closed days of the weeks to come. */
+/** The opening hours as a list of days and times, with the closed days that are announced. */
 export function OpeningHours() {
   const { facts, renderedAt } = usePageState();
-  const today = businessDay(new Date(renderedAt));
-  const closedSoon = facts.closedDays.filter(
-    ({ firstDay, lastDay }) => lastDay >= today && firstDay <= addDays(today, AHEAD),
-  );
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
       {summariseOpeningHours(facts.openingHours).map(({ days, spans }) => (
@@ -31,7 +23,7 @@ export function OpeningHours() {
           </dd>
         </div>
       ))}
-      {closedSoon.map((closed) => (
+      {announcedClosedDays(facts.closedDays, new Date(renderedAt)).map((closed) => (
         <div key={closed.firstDay} className="contents">
           <dt className="col-span-2 mt-2 font-semibold">{closedText(closed)}</dt>
           <dd className="col-span-2">{closed.reason || 'geschlossen'}</dd>
@@ -41,6 +33,8 @@ export function OpeningHours() {
   );
 }
 
+/** No line ends between a day and its month. */
 function closedText(closed: ClosedDays): string {
-  return `Geschlossen ${closed.firstDay === closed.lastDay ? 'am' : 'vom'} ${calendarDaysText(closed)}`;
+  const days = calendarDaysText(closed).replaceAll('. ', '.\u00a0');
+  return `Geschlossen ${closed.firstDay === closed.lastDay ? 'am' : 'vom'} ${days}`;
 }

@@ -9,8 +9,8 @@ const FORM_ID = 'nachricht';
 /** `/kontakt`: how to reach the business, and a form to write from. */
 export function ContactPage() {
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:gap-y-14">
-      <div>
+    <div className="page-width grid gap-x-12 py-10 md:py-16 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:col-span-2">
         <h1 className="text-3xl">Kontakt</h1>
         <p className="mt-4 max-w-prose text-lg text-muted">
           Rufen Sie an, schreiben Sie uns oder bringen Sie Ihr Fahrzeug gleich mit.
@@ -18,9 +18,12 @@ export function ContactPage() {
         <FormJump formId={FORM_ID} className="text-link mt-1 inline-block py-2 font-semibold text-petrol lg:hidden">
           Direkt zur Nachricht
         </FormJump>
-        <ContactDetails className="mt-6 lg:mt-8" />
       </div>
-      <section id={FORM_ID} className="h-fit border border-line bg-surface p-5 sm:p-8 lg:p-10">
+      <ContactDetails className="mt-6 lg:mt-10" />
+      <section
+        id={FORM_ID}
+        className="mt-10 border border-line bg-surface p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:p-10 lg:not-has-[form]:h-fit"
+      >
         <EnquiryPanel
           form="kontakt"
           sentText="Ihre Nachricht ist bei uns angekommen."
@@ -34,7 +37,7 @@ export function ContactPage() {
           )}
         </EnquiryPanel>
       </section>
-      <Directions />
+      <Directions className="mt-10 lg:mt-0" />
     </div>
   );
 }

@@ -79,6 +79,11 @@ export class FakeLeadStream {
     this.line.send('event: mails\ndata: {}\n\n');
   }
 
+  /** Says that the opening hours may be others. */
+  tellOfFacts(): void {
+    this.line.send('event: facts\ndata: {}\n\n');
+  }
+
   private nextId(): string {
     this.lastId += 1;
     return String(this.lastId);

@@ -1,4 +1,4 @@
-import type { Lead, LeadSummary } from '@fahrzeugpflege/contracts';
+import { type Lead, type LeadSummary, profileFacts } from '@fahrzeugpflege/contracts';
 
 /** A lead as the API answers it. */
 export const leadExample: Lead = {
@@ -40,4 +40,5 @@ export const summaryExample: LeadSummary = {
   views: { overdue: 6, followUp: 7, mine: 8, open: 9 },
   suspectedSpam: 11,
   unsentMails: 12,
+  hours: { openingHours: profileFacts.openingHours, closedDays: profileFacts.closedDays },
 };

@@ -1,4 +1,5 @@
-import type { FactName } from '@fahrzeugpflege/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { type FactName, factOf, factSchemas, profileFacts } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -8,7 +9,7 @@ import { ENVIRONMENT_FACTS, type EnvironmentFacts } from '../../content/facts-of
 import { FactStore } from '../fact-store.js';
 import { refuseFixed } from '../fixed-facts.js';
 
-/** Set a fact of the business; it is in force at once, in every process. */
+/** Set a fact of the business; it is in force at once, in every process. One that stays as it is is no change. */
 export class ChangeFactCommand extends Command<void> {
   constructor(
     readonly change: {
@@ -36,7 +37,16 @@ export class ChangeFactHandler implements ICommandHandler<ChangeFactCommand> {
     refuseFixed(change.fact, this.environment);
     await connected(this.dataSource).transaction(async (manager) => {
       await this.store.lock(manager);
+      const { fact, value } = change;
+      const stored = await this.store.read(manager, fact);
+      if (isDeepStrictEqual(inForce(fact, value), inForce(fact, stored))) return;
       await this.store.change(manager, change);
     });
   }
+}
+
+/** What takes effect where a value is stored: the profile's where there is none, or none that can be read. */
+function inForce(fact: FactName, value: unknown): unknown {
+  const own = factOf(profileFacts, fact);
+  return factSchemas[fact].safeParse(value ?? own).data ?? own;
 }

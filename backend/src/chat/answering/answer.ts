@@ -1,3 +1,8 @@
+import type { CarriedTurn } from '../answers/carried-turn.js';
+import type { EnquiryWish } from '../knowledge/entries/entry.js';
+
+export { ENQUIRY_WISHES, type EnquiryWish } from '../knowledge/entries/entry.js';
+
 /** What the conversation is about: the subject that a follow-up («und fürs Autohotel?», «und wie lange?») leaves out. */
 export interface AnswerContext {
   /** Id of a subject of the knowledge, for example a service's id. */
@@ -24,6 +29,8 @@ export interface AnswerContext {
   readonly vehicles?: number;
   /** The words of the last question that stands by itself: «und das WC?» leaves them out. */
   readonly question?: string;
+  /** What the entries' engine asks the next question with. */
+  readonly turn?: CarriedTurn;
   /** The weekdays that the opening hours were told of: «auch am Nachmittag?» Monday is 0. */
   readonly days?: readonly number[];
 }
@@ -45,10 +52,6 @@ export interface Passage {
   readonly title: string;
   readonly text: string;
 }
-
-/** What somebody wants from people. */
-export const ENQUIRY_WISHES = ['offer', 'appointment', 'callback', 'person'] as const;
-export type EnquiryWish = (typeof ENQUIRY_WISHES)[number];
 
 /**
  * What the knowledge has to say. `answer`: from the site's content; `unknown`: an honest «Das weiss ich nicht» with a

@@ -72,16 +72,25 @@ describe('an assistant', () => {
     if (/20%|Rabatt|Aktion/.test(reply)) expect(reply).toMatch(/vorbei|beendet|galt|lief|endete|nächste/);
   });
 
-  it('names the days of the next two weeks on which nobody is there', async () => {
-    expect(await ask('Wann haben Sie offen?', '2027-12-17T10:00:00+01:00')).toContain(
+  it('names the days of the next four weeks on which nobody is there', async () => {
+    expect(await ask('Wann haben Sie offen?', '2027-11-26T10:00:00+01:00')).toContain(
       'Vom 24. Dezember 2027 bis 3. Januar 2028 ist geschlossen (Betriebsferien).',
     );
-    expect(await ask('Wann haben Sie offen?', '2027-12-01T10:00:00+01:00')).not.toContain('Betriebsferien');
+    expect(await ask('Wann haben Sie offen?', '2027-11-25T10:00:00+01:00')).not.toContain('Betriebsferien');
   });
 
   it('says on such a day that it is closed, though the week says otherwise', async () => {
     const reply = await ask('Haben Sie jetzt offen?', '2027-12-27T10:00:00+01:00');
     expect(reply).toContain('geschlossen');
     expect(reply).not.toMatch(/(?:^|\n)Ja/);
+  });
+
+  it.each([
+    ['Haben Sie morgen offen?', '2027-12-26T10:00:00+01:00', 'Nein, am Montag, 27. Dezember 2027, ist geschlossen.'],
+    ['Händ ihr am Fritig offe?', '2027-12-22T10:00:00+01:00', 'Nein, am Freitag, 24. Dezember 2027, ist geschlossen.'],
+    ['Ist am 3. Januar geschlossen?', '2027-12-22T10:00:00+01:00', 'Ja, am Montag, 3. Januar 2028, ist geschlossen.'],
+    ['Haben Sie am Mittwoch offen?', '2027-12-20T10:00:00+01:00', 'Am Mittwoch haben wir'],
+  ])('judges the very day that is asked for: «%s»', async (question, now, said) => {
+    expect(await ask(question, now)).toContain(said);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, countDays, type TimeStep } from '@fahrzeugpflege/contracts';
+import { addDays, countDays, type TimeStep, weekdayIndex } from '@fahrzeugpflege/contracts';
 import { type Period, toDay } from './period.js';
 
 /** So long may a period be to be shown by day, by week (26 of them) and by month; a longer one is shown by year. */
@@ -27,7 +27,7 @@ function nextStep(day: string, step: TimeStep): string {
     case 'day':
       return addDays(day, 1);
     case 'week':
-      return addDays(day, 7 - ((date.getUTCDay() + 6) % 7));
+      return addDays(day, 7 - weekdayIndex(day));
     case 'month':
       return toDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
     case 'year':

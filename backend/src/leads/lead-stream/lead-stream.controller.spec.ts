@@ -112,6 +112,12 @@ describe('GET /api/leads/stream', () => {
     }
   });
 
+  it('tells clients of every process of other opening hours', async () => {
+    const heard = [(await openReady()).stream, (await openReady({}, other)).stream];
+    await staff.dataSource.query("INSERT INTO business_setting (name, value) VALUES ('closedDays', '[]')");
+    for (const stream of heard) expect(await stream.next()).toEqual({ event: 'facts', data: {} });
+  });
+
   it('tells of many at once, each on its own', async () => {
     const id = await addLead(staff.dataSource);
     const { stream } = await openReady();

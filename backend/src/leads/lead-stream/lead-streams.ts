@@ -2,13 +2,22 @@ import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { SessionEnds } from '../../auth/session/session-ends.js';
 import { StaffSessions } from '../../auth/session/staff-sessions.js';
+import { CONTENT_CHANNEL } from '../../content/content-changes.js';
 import { Problem } from '../../problem/problem.js';
 import { RATE_LIMIT } from '../../visitors/address-limit.js';
 import { visitorKey } from '../../visitors/visitor-key.js';
 import { LeadEventLog } from './lead-event-log.js';
 import { LeadStream, type StreamOwner } from './lead-stream.js';
 import { readNotification } from './read-notification.js';
-import { heartbeat, leadMessages, mailsMessage, missedMessages, resetMessage, retryHint } from './stream-messages.js';
+import {
+  factsMessage,
+  heartbeat,
+  leadMessages,
+  mailsMessage,
+  missedMessages,
+  resetMessage,
+  retryHint,
+} from './stream-messages.js';
 
 /** A trigger notifies it of each new line of history (see the migration `staff-area`). */
 const CHANNEL = 'lead_changes';
@@ -54,6 +63,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
   ) {
     listener.subscribe(CHANNEL, this);
     listener.subscribe(MAIL_CHANNEL, { onNotification: () => this.tellAll(mailsMessage) });
+    listener.subscribe(CONTENT_CHANNEL, { onNotification: () => this.tellAll(factsMessage) });
     this.heart = setInterval(() => this.beat(), HEARTBEAT).unref();
   }
 

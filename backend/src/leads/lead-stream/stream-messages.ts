@@ -22,6 +22,9 @@ export function leadMessages(events: readonly NumberedLeadEvent[]): string {
 /** Other mails than before could not be sent. */
 export const mailsMessage = message('mails', {});
 
+/** Other leads than before may be due. */
+export const factsMessage = message('facts', {});
+
 /** Everything may have changed. */
 export function resetMessage(id?: string): string {
   return message('reset', {}, id);

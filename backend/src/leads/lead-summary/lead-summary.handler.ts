@@ -47,7 +47,8 @@ export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
 
   async execute({ username }: LeadSummaryQuery): Promise<LeadSummary> {
     const now = new Date();
-    const due = latestDue(now, await this.facts.get());
+    const { openingHours, closedDays } = await this.facts.get();
+    const due = latestDue(now, { openingHours, closedDays });
     const [kinds, views, suspectedSpam, unsent] = await Promise.all([
       this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
       this.read<LeadSummary['views']>(VIEWS, [due.toISOString(), businessDay(now), username]),
@@ -60,6 +61,7 @@ export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
       views: counts,
       suspectedSpam: suspectedSpam[0]?.submissions ?? 0,
       unsentMails: unsent[0]?.mails ?? 0,
+      hours: { openingHours, closedDays },
     };
   }
 

@@ -1,9 +1,11 @@
-import { leadSummarySchema } from '@fahrzeugpflege/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { leadSummarySchema, profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { addLead, useStaffApp } from '../../testing/staff-app.js';
+import { addLead, until, useStaffApp } from '../../testing/staff-app.js';
 
 const staff = useStaffApp();
+const { openingHours, closedDays } = profileFacts;
 
 describe('GET /api/leads/summary', () => {
   it('counts zeros where nothing is', async () => {
@@ -16,6 +18,7 @@ describe('GET /api/leads/summary', () => {
       views: { overdue: 0, followUp: 0, mine: 0, open: 0 },
       suspectedSpam: 0,
       unsentMails: 0,
+      hours: { openingHours, closedDays },
     });
   });
 
@@ -45,7 +48,20 @@ describe('GET /api/leads/summary', () => {
       views: { overdue: 1, followUp: 0, mine: 1, open: 2 },
       suspectedSpam: 1,
       unsentMails: 2,
+      hours: { openingHours, closedDays },
     });
     expect(leadSummarySchema.parse(response.body)).toEqual(response.body);
+  });
+
+  it('says by which opening hours it judges what is due', async () => {
+    const closed = [{ firstDay: '2024-01-01', lastDay: '2099-12-31', reason: 'Umbau' }];
+    await staff.dataSource.query("INSERT INTO business_setting (name, value) VALUES ('closedDays', $1)", [
+      JSON.stringify(closed),
+    ]);
+    const cookie = await staff.signIn();
+    await until(async () => {
+      const { body } = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+      return isDeepStrictEqual(body.hours, { openingHours, closedDays: closed });
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { type Lead, type LeadFilter, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
+import { type LeadFilter, type ListedLead, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
 import { Controller, Get, Header, Query, Res, UsePipes } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
@@ -25,7 +25,7 @@ export class ListLeadsController {
     @Query() { limit, cursor, ...filter }: ListLeadsRequest,
     @SignedInUser() { username }: StaffUser,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Lead[]> {
+  ): Promise<ListedLead[]> {
     const after = cursor === undefined ? null : decodeCursor(cursor);
     const { leads, next, isSimilar } = await this.queries.execute(new ListLeadsQuery(filter, limit, after, username));
     if (isSimilar) reply.header(SEARCH_HEADER, SIMILAR_SEARCH);

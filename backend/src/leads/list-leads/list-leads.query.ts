@@ -1,10 +1,10 @@
-import type { Lead, LeadFilter } from '@fahrzeugpflege/contracts';
+import type { LeadFilter, ListedLead } from '@fahrzeugpflege/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { ReceivedCursor } from '../../paging/received-cursor.js';
 
 /** A page of leads, and where the next one goes on, if there is one. */
 export interface LeadPage {
-  readonly leads: Lead[];
+  readonly leads: ListedLead[];
   readonly next: ReceivedCursor | null;
   /** No lead has the words that were searched for: these have similar ones. */
   readonly isSimilar: boolean;

@@ -1,9 +1,10 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import type { ListedLead } from '@fahrzeugpflege/contracts';
 import type { ReceivedCursor } from '../../paging/received-cursor.js';
 import { type LeadFields, toAnswer } from '../to-lead.js';
+import type { Finding } from './search-leads.js';
 
 /** A lead as a list reads it: moments in UTC, to the microsecond (`2025-08-10 08:00:00.1234`), lengths as decimals. */
-export interface ListedRow extends LeadFields {
+export interface ListedRow extends LeadFields, Partial<Finding> {
   readonly receivedAt: string;
   readonly answeredAt: string | null;
   readonly vehicleLength: string | null;
@@ -15,13 +16,15 @@ const MILLISECONDS = 3;
 const MICROSECONDS = 6;
 
 /** The lead of a row, as the API answers it. */
-export function listedLead(row: ListedRow): Lead {
-  return toAnswer(row, {
+export function listedLead(row: ListedRow): ListedLead {
+  const { isFoundByMerged } = row;
+  const lead = toAnswer(row, {
     createdAt: toIso(row.receivedAt, MILLISECONDS),
     answeredAt: row.answeredAt && toIso(row.answeredAt, MILLISECONDS),
     vehicleLength: toNumber(row.vehicleLength),
     vehicleHeight: toNumber(row.vehicleHeight),
   });
+  return { ...lead, ...(isFoundByMerged !== undefined && { isFoundByMerged }) };
 }
 
 /** Where a list goes on after a row. */

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { DEFAULT_PAGE } from '../../paging/page-rules.js';
 import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
 import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarCondition } from './search-condition.js';
-import { searchLeads } from './search-leads.js';
+import { type Finding, searchLeads } from './search-leads.js';
 import { findSurvivors, type Read } from './search-merged.js';
 import type { SearchTerm } from './search-terms.js';
 import { StatementNames } from './statement-names.js';
@@ -26,7 +26,7 @@ export function readExact<Row extends object>(
   database: DataSource,
   reading: LeadReading,
   terms: readonly SearchTerm[],
-): Promise<Row[]> {
+): Promise<(Row & Finding)[]> {
   return search(database, reading, terms, exactCondition);
 }
 
@@ -35,7 +35,7 @@ export function readSimilar<Row extends object>(
   database: DataSource,
   reading: LeadReading,
   terms: readonly SearchTerm[],
-): Promise<Row[]> {
+): Promise<(Row & Finding)[]> {
   return database.transaction(async (manager) => {
     await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
     return search(manager, reading, terms, similarCondition);
@@ -47,7 +47,7 @@ function search<Row extends object>(
   reading: LeadReading,
   terms: readonly SearchTerm[],
   toCondition: typeof exactCondition,
-): Promise<Row[]> {
+): Promise<(Row & Finding)[]> {
   const matching = searchConditions(terms, reading.conditions, toCondition).join(' AND ');
   const read: Read = (sql, parameters) => database.query(sql, parameters);
   return searchLeads(database, reading, { matching, survivors: () => findSurvivors(read, terms, toCondition) });

@@ -1,4 +1,4 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import type { Lead, ListedLead } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { useStaffApp } from '../../testing/staff-app.js';
@@ -71,5 +71,16 @@ describe('the search for a word that very many leads have, none of them new', ()
       (await idsIn("name = 'Zeppelin' AND received_at < '2024-03-10'")).slice(0, 50),
     );
     expect((await pagesOf({ q: 'Zeppelin', status: 'rejected' }).next()).value).toEqual([]);
+  });
+
+  it('tells which of the newest have it by a lead alone that was merged into them', async () => {
+    const [survivor, merged] = [(await idsIn("name = 'Neu'"))[7], (await idsIn("name = 'Zeppelin'"))[0]];
+    await staff.dataSource.query('UPDATE lead SET merged_into = $1 WHERE id = $2', [survivor, merged]);
+    await staff.dataSource.query('ANALYZE lead');
+    const { body } = await supertest(staff.server).get('/api/leads?q=Zeppelin').set('Cookie', cookie).expect(200);
+    const told = (body as ListedLead[]).map(({ id, isFoundByMerged }) => [id, isFoundByMerged]);
+    const others = (await idsIn("name = 'Zeppelin' AND merged_into IS NULL")).slice(0, 49);
+    expect(told).toEqual([[survivor, true], ...others.map((id) => [id, false])]);
+    await staff.dataSource.query('UPDATE lead SET merged_into = NULL WHERE id = $1', [merged]);
   });
 });

@@ -1,6 +1,7 @@
-import { type Lead, SEARCH_HEADER } from '@fahrzeugpflege/contracts';
+import { type Lead, type ListedLead, listedLeadSchema, SEARCH_HEADER } from '@fahrzeugpflege/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { z } from 'zod';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
 const staff = useStaffApp();
@@ -85,6 +86,30 @@ describe('the search for words', () => {
     const ten = Array.from({ length: 10 }, () => 'uwe').join(' ');
     expect((await found(`${ten} nirgends`)).names).toEqual(['Uwe Kern']);
     expect((await found(`${ten.slice(4)} nirgends`)).names).toEqual([]);
+  });
+});
+
+describe('what a search tells of the leads it found', () => {
+  const told = async (query: Record<string, string>) => {
+    const response = await supertest(staff.server).get('/api/leads').query(query).set('Cookie', cookie).expect(200);
+    const leads: ListedLead[] = z.array(z.strictObject(listedLeadSchema.shape)).parse(response.body);
+    return leads.map(({ name, isFoundByMerged }) => [name, isFoundByMerged]);
+  };
+
+  it.each<[string, string, boolean]>([
+    ['what a merged lead alone holds', 'Laika', true],
+    ['a word similar to what a merged lead alone holds', 'Leika', true],
+    ['what both hold', 'kern', false],
+    ['what the lead itself holds', 'ducato', false],
+    ['a word similar to what it holds itself', 'dukato', false],
+  ])('whether it was by a merged one, of %s: %s', async (_, q, isFoundByMerged) => {
+    expect(await told({ q })).toEqual([[expect.any(String), isFoundByMerged]]);
+  });
+
+  it('is not told where nothing is searched for', async () => {
+    const leads = await told({});
+    expect(leads).toHaveLength(LEADS.length - 1);
+    expect(leads.filter(([, isFoundByMerged]) => isFoundByMerged !== undefined)).toEqual([]);
   });
 });
 

@@ -27,6 +27,12 @@ interface Wanted {
   readonly survivors: () => Promise<readonly string[]>;
 }
 
+/** What a search tells of a lead beside its columns. */
+export interface Finding {
+  /** Whether what is wanted holds of a lead alone that was merged into this one. */
+  readonly isFoundByMerged: boolean;
+}
+
 /**
  * Nobody can tell for sure how many leads match words and filters together, so that each way is bounded. What the planner
  * takes for seldom is looked up in the indices and gathered. Of anything else the newest leads are looked at one by one,
@@ -37,8 +43,8 @@ export async function searchLeads<Row extends object>(
   database: DataSource | EntityManager,
   reading: LeadReading,
   wanted: Wanted,
-): Promise<Row[]> {
-  const search = new LeadSearch<Row>(database, reading, wanted);
+): Promise<(Row & Finding)[]> {
+  const search = new LeadSearch<Row & Finding>(database, reading, wanted);
   const all = (await search.expected()) <= GATHERED ? await search.gather() : undefined;
   if (all) return all;
   const newest = await search.lookAtNewest();
@@ -62,6 +68,11 @@ class LeadSearch<Row extends object> {
     private readonly wanted: Wanted,
   ) {}
 
+  /** Asked of the page's leads alone: PostgreSQL puts off what is costly until the others are cut off. */
+  private get finding(): string {
+    return `(${this.wanted.matching}) IS NOT TRUE AS "isFoundByMerged"`;
+  }
+
   /** How many leads the planner expects to match. */
   async expected(): Promise<number> {
     const { conditions } = this.reading;
@@ -79,7 +90,7 @@ class LeadSearch<Row extends object> {
     // Within the brackets `lead` is one that was merged into the other, which goes by its id alone.
     const merged = `SELECT FROM lead WHERE lead.merged_into = survivor_id AND ${matching}`;
     return this.database.query(
-      `SELECT ${columns} FROM (${newest}) lead CROSS JOIN LATERAL (SELECT lead.id AS survivor_id) survivor
+      `SELECT ${columns}, ${this.finding} FROM (${newest}) lead CROSS JOIN LATERAL (SELECT lead.id AS survivor_id) survivor
        WHERE ${matching} OR EXISTS (${merged}) ${NEWEST_FIRST} LIMIT ${limit}`,
       conditions.parameters,
     );
@@ -100,7 +111,7 @@ class LeadSearch<Row extends object> {
     const rows: (Row & { readonly gathered: number })[] = await this.database.query(
       `WITH found AS MATERIALIZED (${found}),
          lead AS (SELECT *, count(*) OVER ()::int AS gathered FROM (SELECT * FROM found ${isWhole ? '' : `LIMIT ${GATHERED + 1}`}) part)
-       SELECT ${columns}, gathered FROM lead ${NEWEST_FIRST} LIMIT ${limit}`,
+       SELECT ${columns}, ${this.finding}, gathered FROM lead ${NEWEST_FIRST} LIMIT ${limit}`,
       parameters,
     );
     return isWhole || (rows[0]?.gathered ?? 0) <= GATHERED ? rows : undefined;

@@ -16,7 +16,8 @@ interface ToasterProps {
 /**
  * The region of passing messages, shared by all pages: one at a time, F8 leads to it, a swipe to the right closes it. It
  * lies over the band that every page keeps at the window's upper edge, the header or the search, and which dialogs leave
- * free: a press on what one works with never meets a message that has just come.
+ * free: a press on what one works with never meets a message that has just come. Where staff have no such band, it lies
+ * over their navigation.
  */
 export function Toaster({ short = false }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.getEntries, toastStore.getEntries);
@@ -33,7 +34,10 @@ export function Toaster({ short = false }: ToasterProps) {
         label="Meldungen ({hotkey})"
         // Each toast speaks for itself; the mark keeps an open dialog from hiding the region.
         aria-live="off"
-        className={classNames('fixed inset-x-0 top-0 z-50 mx-auto flex max-w-xl flex-col', short ? 'p-1' : 'p-2')}
+        className={classNames(
+          'message-place fixed inset-x-0 z-50 mx-auto flex max-w-xl flex-col',
+          short ? 'p-1' : 'p-2',
+        )}
       />
     </Toast.Provider>
   );
@@ -59,7 +63,7 @@ function ToastCard({ entry, short, onLeave }: ToastCardProps) {
       data-variant={entry.variant ?? 'default'}
       // Important: a dialog that opens after the toast came would take every press from it, by a style of the element.
       className={classNames(
-        'on-dark pointer-events-auto! flex items-center gap-x-2 rounded-lg border border-white/25 pl-3 text-paper sm:pl-4 shadow-raised',
+        'on-dark pointer-events-auto! flex items-center gap-x-2 rounded-lg border border-paper pl-3 text-paper sm:pl-4 shadow-raised',
         'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         short ? SHORT : 'min-h-12 py-1 text-sm',
         destructive ? 'bg-danger' : 'bg-petrol-deep',

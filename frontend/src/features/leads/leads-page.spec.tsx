@@ -1,5 +1,7 @@
+import { addDays, businessDay } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FakeApi } from '../../test/fake-api';
 import { leadExample, summaryExample } from '../../test/lead-example';
@@ -20,6 +22,19 @@ function Address() {
       <button type="button" onClick={() => navigate(-1)}>
         Zurück
       </button>
+    </>
+  );
+}
+
+/** The page, and another one instead of it. */
+function Elsewhere() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Seite wechseln
+      </button>
+      {isOpen && <LeadsPage />}
     </>
   );
 }
@@ -85,11 +100,53 @@ describe('the leads page', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it('asks anew for leads and counts when somebody comes back to it', async () => {
+    renderPage(<Elsewhere />);
+    await screen.findByRole('article', { name: 'Lead a' });
+    api.on(LEADS, { status: 200, body: [named('c'), named('a')] });
+    for (const _ of ['away', 'back']) fireEvent.click(screen.getByRole('button', { name: 'Seite wechseln' }));
+    await screen.findByRole('article', { name: 'Lead c' });
+    await waitFor(() => expect(api.to('GET /api/leads/summary')).toHaveLength(2));
+  });
+
+  it('judges what is due by the opening hours that the counts were made with', async () => {
+    const day = (days: number) => addDays(businessDay(Date.now()), days);
+    const lead = { ...named('a'), status: 'pending' as const, createdAt: `${day(-7)}T10:00:00.000Z` };
+    api.on(LEADS, { status: 200, body: [lead] });
+    const { unmount } = open();
+    await screen.findByText(/^überfällig seit/);
+    unmount();
+    const closedDays = [{ firstDay: day(-8), lastDay: day(8), reason: 'Ferien' }];
+    const hours = { ...summaryExample.hours, closedDays };
+    api.on('GET /api/leads/summary', { status: 200, body: { ...summaryExample, hours } });
+    open();
+    await screen.findByRole('article', { name: 'Lead a' });
+    await waitFor(() => expect(screen.queryByText(/^überfällig seit/)).toBeNull());
+  });
+
   it('says that nothing matches exactly where the server says so', async () => {
     api.on(LEADS, { status: 200, body: [named('a')], headers: { 'x-search': 'similar' } });
     open('/admin?suche=Himmer');
     await screen.findByText('Keine genaue Übereinstimmung. Ähnliche Leads:');
     expect((screen.getByRole('searchbox', { name: 'Suche' }) as HTMLInputElement).value).toBe('Himmer');
+  });
+
+  it('says on a card that a lead merged into this one has what was searched for, also after a change of it', async () => {
+    const leads = [
+      { ...named('a'), isFoundByMerged: true },
+      { ...named('b'), isFoundByMerged: false },
+    ];
+    api.on(LEADS, { status: 200, body: leads });
+    api.on('PATCH /api/leads/a', { status: 200, body: { ...named('a'), status: 'completed' } });
+    open('/admin?suche=Laika');
+    const MARK = 'gefunden über eine zusammengeführte Anfrage';
+    const card = await screen.findByRole('article', { name: 'Lead a' });
+    within(card).getByText(MARK);
+    expect(screen.getAllByText(MARK)).toHaveLength(1);
+    api.on(LEADS, () => new Promise<never>(() => undefined));
+    fireEvent.click(within(card).getByRole('button', { name: 'Abgeschlossen' }));
+    await waitFor(() => expect(card.querySelector('[data-status]')?.textContent).toBe('Abgeschlossen'));
+    within(card).getByText(MARK);
   });
 
   it('asks for service, view and status as they are chosen, and for everything when they are taken back', async () => {

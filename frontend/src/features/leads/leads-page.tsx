@@ -28,7 +28,7 @@ const NONE = [] as const;
 export function LeadsPage() {
   const [filter, setFilter] = useLeadFilter();
   const leads = useLeads(filter);
-  const { data: summary } = useLeadSummary();
+  const { data: summary } = useLeadSummary('always');
   const opened = useOpenLead(leads.data?.leads ?? NONE);
   const live = useLiveLeads(opened.lead?.id);
   const searchInput = useRef<HTMLInputElement>(null);

@@ -1,10 +1,13 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
 
+/** Behind whatever is not known. */
+export const wayToPeople = `Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
+
 /** What is said where the site says nothing. */
-export const unknownReply = `Das weiss ich nicht. Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
+export const unknownReply = `Das weiss ich nicht. ${wayToPeople}`;
 
 /** The same of one question, behind what another is answered with. */
-export const unknownRest = `Was Sie sonst noch fragen, weiss ich nicht. Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
+export const unknownRest = `Was Sie sonst noch fragen, weiss ich nicht. ${wayToPeople}`;
 
 /** The same behind a reply that told something of it. */
 export const unknownPart = `Wer mehr weiss: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;

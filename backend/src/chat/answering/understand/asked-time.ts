@@ -18,6 +18,8 @@ export interface AskedTime {
   readonly weekdays: readonly number[];
   /** The date that names the day: «14. März». */
   readonly date?: string;
+  /** The same, counted from 1970. */
+  readonly dateDay?: number;
   /** `HH:MM`. */
   readonly time?: string;
   /** True where the doors are to be open until the time, not at it. */
@@ -70,7 +72,7 @@ export function readAskedTime(words: readonly Word[], now: Date): AskedTime {
     named.includes('wann') && named.some((word) => /^(?:wieder|nächste[ns]?)$/.test(word)) && weekdays.length === 0;
   return {
     weekdays,
-    ...(date && { date: date.name }),
+    ...(date && { date: date.name, dateDay: date.day }),
     ...(time && isOneTime && { time, isUntil: isUntil(words), isBefore: isBefore(words) }),
     ...(part && isOneTime && { part }),
     isNow: (isNow || isNext) && !time,

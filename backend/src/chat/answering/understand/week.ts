@@ -1,8 +1,11 @@
-import { addDays, type ClosedDays, calendarDaysText, wallClock } from '@fahrzeugpflege/contracts';
+import {
+  announcedClosedDays,
+  type ClosedDays,
+  calendarDaysText,
+  summariseOpeningHours,
+} from '@fahrzeugpflege/contracts';
 import { facts } from '../../knowledge/facts.js';
-
-/** So many days ahead closed days are told of. */
-const AHEAD = 14;
+import { dayOf, weekdayOf } from './calendar.js';
 
 /** The opening hours of a weekday (Monday is 0); any whole number counts on through the weeks. */
 export function dayAt(weekday: number) {
@@ -13,16 +16,19 @@ export function dayAt(weekday: number) {
 
 /** The weekday at the business, Monday is 0. */
 export function weekdayAt(now: Date): number {
-  return (new Date(wallClock(now).day).getUTCDay() + 6) % 7;
+  return weekdayOf(dayOf(now));
 }
 
-/** The closed days of today and the next two weeks: « Vom 24. Dezember 2026 bis 3. Januar 2027 ist geschlossen.» */
+/** The whole week: «Montag bis Freitag 08:30–11:30 und 13:30–17:30, Samstag 08:30–12:00, Sonntag geschlossen». */
+export function weekText(): string {
+  return summariseOpeningHours(facts.openingHours)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
+}
+
+/** The closed days that are announced: « Vom 24. Dezember 2026 bis 3. Januar 2027 ist geschlossen.» */
 export function closedDaysText(now: Date): string {
-  const { day: today } = wallClock(now);
-  return facts.closedDays
-    .filter(({ firstDay, lastDay }) => lastDay >= today && firstDay <= addDays(today, AHEAD))
-    .map(closedText)
-    .join('');
+  return announcedClosedDays(facts.closedDays, now).map(closedText).join('');
 }
 
 function closedText(closed: ClosedDays): string {

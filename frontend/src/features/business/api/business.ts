@@ -1,9 +1,10 @@
-import type { BusinessSettings, FactChange, FactName } from '@fahrzeugpflege/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { callApi } from '../../../lib/api-client';
+import { type BusinessSettings, type FactChange, type FactName, factOf } from '@fahrzeugpflege/contracts';
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePageState } from '../../../app/page-state';
+import { type ApiRequest, callApi } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { toast } from '../../../lib/toast-store';
+import { LEADS_KEY } from '../../leads/api/leads';
 
 const BUSINESS_KEY = ['/api/admin', 'business'] as const;
 
@@ -14,36 +15,59 @@ export function useBusiness() {
 
 /** Sets one fact; the website and the assistant say it at once. */
 export function useSetFact(fact: FactName) {
-  const onSettled = useRenewal();
+  const { show, onError } = useOutcome();
   return useMutation({
-    mutationFn: (value: unknown) => callApi(`/api/admin/business/${fact}`, { method: 'PUT', body: { value } }),
-    onSuccess: () => toast({ title: 'Gespeichert', description: 'Website und Assistent sagen es ab sofort so.' }),
-    onError: reportFailure,
-    onSettled,
+    mutationFn: (value: unknown) => change(`/api/admin/business/${fact}`, { method: 'PUT', body: { value } }),
+    onSuccess: (settings) => {
+      toast(show(settings, fact) ? SAVED : UNCHANGED);
+    },
+    onError,
   });
 }
 
 /** Takes a change back. */
 export function useUndoChange() {
-  const onSettled = useRenewal();
+  const { show, onError } = useOutcome();
   return useMutation({
-    mutationFn: ({ id }: FactChange) => callApi(`/api/admin/business/changes/${id}/undo`, { method: 'POST' }),
-    onSuccess: () => toast({ title: 'Rückgängig gemacht', description: 'Es gilt wieder, was vorher galt.' }),
-    onError: reportFailure,
-    onSettled,
+    mutationFn: ({ id }: FactChange) => change(`/api/admin/business/changes/${id}/undo`, { method: 'POST' }),
+    onSuccess: (settings, { fact }) => {
+      show(settings, fact);
+      toast({ title: 'Rückgängig gemacht', description: 'Es gilt wieder, was vorher galt.' });
+    },
+    onError,
   });
 }
 
-function useRenewal() {
+const SAVED = { title: 'Gespeichert', description: 'Website und Assistent sagen es ab sofort so.' };
+const UNCHANGED = { title: 'Nichts geändert', description: 'Website und Assistent sagen es schon so.' };
+
+/** Every change is answered with what is in force after it. */
+async function change(address: string, request: ApiRequest): Promise<BusinessSettings> {
+  return (await callApi(address, request)).json();
+}
+
+/** What follows from a change, and from one that failed. */
+function useOutcome() {
   const queryClient = useQueryClient();
-  return useCallback(() => queryClient.invalidateQueries({ queryKey: BUSINESS_KEY }), [queryClient]);
-}
-
-function reportFailure(error: Error): void {
-  const said = error instanceof ApiError ? error.problem?.detail : undefined;
-  toast({
-    title: 'Nicht gespeichert',
-    description: said ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    variant: 'destructive',
-  });
+  const { renewFacts } = usePageState();
+  /** Shows what is in force now, here and on all pages; false where a fact is what it was before. */
+  function show(settings: BusinessSettings, fact: FactName): boolean {
+    const before = queryClient.getQueryData<BusinessSettings>(BUSINESS_KEY);
+    queryClient.setQueryData(BUSINESS_KEY, settings);
+    renewFacts(settings.facts);
+    // Others may be overdue by other opening hours.
+    void queryClient.invalidateQueries({ queryKey: LEADS_KEY });
+    return !before || hashKey([factOf(before.facts, fact)]) !== hashKey([factOf(settings.facts, fact)]);
+  }
+  function onError(error: Error): void {
+    const said = error instanceof ApiError ? error.problem?.detail : undefined;
+    toast({
+      title: 'Nicht gespeichert',
+      description: said ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+      variant: 'destructive',
+    });
+    // What is shown may be what somebody else has changed since.
+    void queryClient.invalidateQueries({ queryKey: BUSINESS_KEY });
+  }
+  return { show, onError };
 }

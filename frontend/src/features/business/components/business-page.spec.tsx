@@ -1,8 +1,13 @@
-import { type BusinessSettings, type FactChange, profileFacts } from '@fahrzeugpflege/contracts';
+import { type BusinessFacts, type BusinessSettings, type FactChange, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { servicesQuery } from '../../../app/content-queries';
+import { useFacts } from '../../../app/page-state';
+import { useContent } from '../../../app/use-content';
 import { FakeApi } from '../../../test/fake-api';
+import { summaryExample } from '../../../test/lead-example';
 import { renderPage } from '../../../test/render-page';
+import { useLeadSummary } from '../../leads/api/lead-summary';
 import { BusinessPage } from './business-page';
 
 const { storage } = profileFacts.prices;
@@ -19,10 +24,38 @@ const change: FactChange = {
 
 let api: FakeApi;
 
+/** What is in force once something was saved: all of it by somebody else. */
+const NEWER: BusinessFacts = {
+  ...profileFacts,
+  prices: { ...profileFacts.prices, storage: { ...storage, amount: 190 } },
+  openingHours: profileFacts.openingHours.map(({ day }) => ({ day, times: [] })),
+  closedDays: [{ firstDay: '2026-12-31', lastDay: '2026-12-31', reason: 'Inventur' }],
+  campaign: { firstDay: '2027-01-01', lastDay: '2027-01-31' },
+};
+
+const settings: BusinessSettings = { facts: profileFacts, fixed: [], changes: [change] };
+
 function show(more: Partial<BusinessSettings> = {}): void {
-  const body: BusinessSettings = { facts: profileFacts, fixed: [], changes: [change], ...more };
-  api.on('GET /api/admin/business', { status: 200, body });
-  renderPage(<BusinessPage />, '/admin/angaben');
+  api.on('GET /api/admin/business', { status: 200, body: { ...settings, ...more } });
+  renderPage(
+    <>
+      <Counts />
+      <Website />
+      <BusinessPage />
+    </>,
+    '/admin/angaben',
+  );
+}
+
+/** Any page of the website. */
+function Website() {
+  const { storage } = useFacts().prices;
+  return useContent(servicesQuery).data ? <p>Website: {storage.amount}</p> : null;
+}
+
+/** As the navigation has them on every page. */
+function Counts() {
+  return <output>{useLeadSummary().data?.views.overdue}</output>;
 }
 
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
@@ -70,10 +103,12 @@ describe('the page of prices and hours', () => {
   ])('saves «%s» with %j by itself', async (name, fields, fact, value) => {
     show();
     const route = `PUT /api/admin/business/${fact}`;
-    api.on(route, { status: 204 });
+    api.on(route, { status: 200, body: { ...settings, facts: NEWER } });
     await save(name, fields);
     await waitFor(() => expect(api.to(route).map(({ body }) => body)).toEqual([{ value }]));
     expect(await screen.findByText('Gespeichert')).toBeTruthy();
+    const shown = (await form('Frühbucher-Aktion')).getByLabelText<HTMLInputElement>(/^Erster Tag/);
+    expect(shown.value).toBe('2027-01-01');
   });
 
   it.each([
@@ -84,6 +119,48 @@ describe('the page of prices and hours', () => {
     show();
     await save(name, fields);
     expect((await screen.findByRole('alert')).textContent).toMatch(fault);
+    expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it.each(['Preis Einlagerung', 'Öffnungszeiten', 'Frühbucher-Aktion'])(
+    'says that nothing has changed where «%s» is saved as it was',
+    async (name) => {
+      show({ changes: [] });
+      for (const fact of ['prices.storage', 'openingHours', 'campaign']) {
+        api.on(`PUT /api/admin/business/${fact}`, { status: 200, body: { ...settings, changes: [] } });
+      }
+      await save(name, {});
+      expect(await screen.findByText('Nichts geändert')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Rückgängig/ })).toBeNull();
+    },
+  );
+
+  it('has the counts of leads made anew, as others may be due', async () => {
+    api.on('GET /api/leads/summary', { status: 200, body: summaryExample });
+    show();
+    await screen.findByText(String(summaryExample.views.overdue));
+    const views = { ...summaryExample.views, overdue: 123 };
+    api.on('GET /api/leads/summary', { status: 200, body: { ...summaryExample, views } });
+    api.on('PUT /api/admin/business/openingHours', { status: 200, body: settings });
+    await save('Öffnungszeiten', {});
+    expect(await screen.findByText('123')).toBeTruthy();
+  });
+
+  it('has the pages of the website say it that are opened from here without a reload', async () => {
+    api.on('GET /api/services', { status: 200, body: [] });
+    show();
+    api.on('PUT /api/admin/business/prices.storage', { status: 200, body: { ...settings, facts: NEWER } });
+    expect(await screen.findByText('Website: 150')).toBeTruthy();
+    await save('Preis Einlagerung', { Franken: '190' });
+    expect(await screen.findByText('Website: 190')).toBeTruthy();
+    expect(api.to('GET /api/services')).toHaveLength(2);
+  });
+
+  it('enters no closed days twice', async () => {
+    const closed = { firstDay: '2026-12-25', lastDay: '2026-12-25', reason: '' };
+    show({ facts: { ...profileFacts, closedDays: [closed] } });
+    await save('Geschlossene Tage', { 'Erster Tag': '2026-12-25' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/schon/);
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 

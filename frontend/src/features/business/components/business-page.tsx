@@ -8,7 +8,7 @@ import { CampaignForm } from './campaign-form';
 import { ChangeList } from './change-list';
 import { ClosedDaysForm } from './closed-days-form';
 import { HoursForm } from './hours-form';
-import { PriceForm } from './price-form';
+import { PriceForm, PriceHeads } from './price-form';
 
 /** «Preise & Zeiten»: what changes in a year, set by the owner. */
 export function BusinessPage() {
@@ -37,13 +37,14 @@ function Settings({ settings: { facts, fixed, changes } }: { readonly settings: 
   return (
     <>
       <Part title="Preise">
-        <ul className="max-w-3xl border-b border-line">
+        <PriceHeads />
+        <ul className="border-b border-line max-md:border-t">
           {names.map((name) => (
             <PriceForm key={name} name={name} price={facts.prices[name]} isFixed={isFixed(`prices.${name}`)} />
           ))}
         </ul>
       </Part>
-      <Part title="Öffnungszeiten">
+      <Part title="Öffnungszeiten" text="Zum Beispiel 08:30–11:30, 13:30–17:30. Leer heisst geschlossen.">
         <HoursForm week={facts.openingHours} isFixed={isFixed('openingHours')} />
       </Part>
       <Part
@@ -73,12 +74,17 @@ function Part({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {text && <p className="text-sm text-muted">{text}</p>}
-      <div className="mt-3">{children}</div>
+    <section
+      aria-labelledby={id}
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 border-t border-line-strong pt-5 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div className="max-w-xl">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {text && <p className="mt-0.5 text-sm text-muted">{text}</p>}
+      </div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -16,16 +16,17 @@ export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
   return (
     <>
       {closedDays.length > 0 && (
-        <ul className="mb-5 max-w-2xl border-b border-line">
+        <ul className="mb-5 border-b border-line">
           {closedDays.map((closed) => (
             <li
-              key={`${closed.firstDay} ${closed.reason}`}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1"
+              key={`${closed.firstDay} ${closed.lastDay}`}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-1 first:border-t-0"
             >
               {closedDaysText(closed)}
               <Button
                 variant="quiet"
                 size="sm"
+                className="-mr-4"
                 onClick={() => setFact.mutate(closedDays.filter((other) => other !== closed))}
               >
                 Entfernen <span className="sr-only">({closedDaysText(closed)})</span>
@@ -37,6 +38,7 @@ export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
       <FactForm
         value={closedDays}
         isEmptied
+        action="Eintragen"
         fact="closedDays"
         label="Geschlossene Tage"
         isFixed={isFixed}
@@ -60,6 +62,9 @@ export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
 function withMore(closedDays: readonly ClosedDays[], form: FormData) {
   const firstDay = String(form.get('firstDay'));
   const more = { firstDay, lastDay: String(form.get('lastDay')) || firstDay, reason: String(form.get('reason')) };
+  if (closedDays.some((closed) => closed.firstDay === firstDay && closed.lastDay === more.lastDay)) {
+    return { fault: 'Diese Tage sind schon eingetragen.' };
+  }
   const { data } = closedDaysSchema.safeParse([...closedDays, more]);
   if (!data) return { fault: 'Bitte einen Tag angeben; der letzte Tag liegt nicht vor dem ersten.' };
   return { value: data.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)) };

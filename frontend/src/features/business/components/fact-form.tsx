@@ -16,12 +16,15 @@ interface FactFormProps {
   readonly read: (form: FormData) => { readonly value: unknown } | { readonly fault: string };
   /** True where the fields are for something more, and are empty again once it is saved. */
   readonly isEmptied?: boolean;
+  /** On the button; «Speichern» unless told. */
+  readonly action?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The form of one fact with a button of its own: what was typed is saved for that fact alone. */
-export function FactForm({ fact, value, label, isFixed, read, isEmptied = false, className, children }: FactFormProps) {
+export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFormProps) {
+  const { isEmptied = false, action = 'Speichern', className, children } = look;
   const setFact = useSetFact(fact);
   const [fault, setFault] = useState<string>();
   const saved = isEmptied ? undefined : JSON.stringify(setFact.variables);
@@ -41,10 +44,11 @@ export function FactForm({ fact, value, label, isFixed, read, isEmptied = false,
           type="submit"
           variant="outline"
           size="sm"
-          className="w-fit"
+          // As high as the fields beside it.
+          className="min-h-12! w-fit"
           busyLabel={setFact.isPending && 'Speichert …'}
         >
-          Speichern <span className="sr-only">({label})</span>
+          {action} <span className="sr-only">({label})</span>
         </Button>
       </fieldset>
       {fault && (

@@ -12,7 +12,7 @@ export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; reado
       label="Öffnungszeiten"
       isFixed={isFixed}
       read={(form) => readWeek(form, week)}
-      className="max-w-md"
+      className="max-w-md gap-2 min-[22rem]:[&_button]:ml-24"
     >
       {week.map(({ day, times }) => (
         <TextField
@@ -23,6 +23,7 @@ export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; reado
           defaultValue={typedTimes(times)}
           placeholder="geschlossen"
           autoComplete="off"
+          className="items-center min-[22rem]:grid min-[22rem]:grid-cols-[6rem_minmax(0,1fr)] min-[22rem]:[&>label]:mb-0"
         />
       ))}
     </FactForm>

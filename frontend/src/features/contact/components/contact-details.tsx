@@ -7,10 +7,10 @@ import { classNames } from '../../../lib/class-names';
 
 const { phone, email } = businessProfile;
 
-/** Where, by phone, by mail, when: the left column of the contact page. */
+/** Where, by phone, by mail, when: the upper part of the contact page's left column. */
 export function ContactDetails({ className }: { readonly className?: string }) {
   return (
-    <div className={classNames('grid sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-1', className)}>
+    <div className={classNames('grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-1', className)}>
       <Card title="Standort">
         <PostalAddress />
       </Card>
@@ -42,7 +42,7 @@ interface CardProps {
 
 function Card({ title, children }: CardProps) {
   return (
-    <section className="grid content-start gap-x-4 border-t border-line py-4 xl:grid-cols-[9rem_1fr]">
+    <section className="grid content-start gap-x-4 border-t border-line py-4 lg:grid-cols-[8rem_1fr] xl:grid-cols-[9rem_1fr]">
       <h2 className="text-base leading-7">{title}</h2>
       <div className="min-w-0">{children}</div>
     </section>

@@ -17,7 +17,7 @@ const TOASTS = {
 export function ContactForm(props: EnquiryFormProps) {
   return (
     <EnquiryForm {...props} form="kontakt" label="Nachricht senden" submitLabel="Nachricht senden" toasts={TOASTS}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 lg:*:col-span-2">
         <ContactFields />
         <FormTextArea
           name="message"
@@ -25,7 +25,7 @@ export function ContactForm(props: EnquiryFormProps) {
           required
           rows={8}
           hint="Worum geht es, und um welches Fahrzeug?"
-          className="sm:col-span-2"
+          className="sm:col-span-2 lg:[&>textarea]:min-h-104 xl:[&>textarea]:min-h-80"
         />
       </div>
     </EnquiryForm>

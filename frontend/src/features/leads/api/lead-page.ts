@@ -1,4 +1,4 @@
-import { type Lead, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
+import { type ListedLead, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
 import { callApi } from '../../../lib/api-client';
 import { nextPage } from './next-page';
 
@@ -7,7 +7,7 @@ const LARGEST_PAGE = 200;
 
 /** A part of the list, between two fixed places of it. */
 export interface LeadPage {
-  readonly leads: readonly Lead[];
+  readonly leads: readonly ListedLead[];
   /** Address of the page after this one. */
   readonly next: string | undefined;
   /** When its last lead was received, as it was loaded first. */
@@ -21,7 +21,7 @@ export interface LeadPage {
 /** Asks for a page by its address. */
 export async function loadPage(address: string, signal: AbortSignal): Promise<LeadPage> {
   const response = await callApi(address, { signal });
-  const leads = (await response.json()) as Lead[];
+  const leads = (await response.json()) as ListedLead[];
   return {
     leads,
     end: leads.at(-1)?.createdAt,

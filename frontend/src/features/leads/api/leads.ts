@@ -1,4 +1,4 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import type { ListedLead } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isUnauthorized } from '../../../lib/api-error';
@@ -37,6 +37,8 @@ export function useLeads(filter: ListFilter) {
     getNextPageParam: (page: LeadPage) => page.next,
     placeholderData: keepPreviousData,
     select: toList,
+    // Whoever was on another page of the area heard of nothing there.
+    refetchOnMount: 'always',
     retry: (failures, error) => !isUnauthorized(error) && failures < MAX_RETRIES,
   });
   const { data, isFetching, isError, refetch } = leads;
@@ -53,7 +55,7 @@ export function useLeads(filter: ListFilter) {
 
 /** A list as it is shown. */
 export interface LeadListView {
-  readonly leads: readonly Lead[];
+  readonly leads: readonly ListedLead[];
   readonly isSimilar: boolean;
   /** The leads of pages that were out of sight when the others were renewed. */
   readonly outdated: ReadonlySet<string>;

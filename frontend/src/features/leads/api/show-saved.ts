@@ -19,5 +19,6 @@ export function showSaved(client: QueryClient, saved: Lead): void {
 
 function withSaved(page: LeadPage, saved: Lead): LeadPage {
   if (!page.leads.some(({ id }) => id === saved.id)) return page;
-  return { ...page, leads: page.leads.map((lead) => (lead.id === saved.id ? saved : lead)) };
+  // What only the list tells stays as it was.
+  return { ...page, leads: page.leads.map((lead) => (lead.id === saved.id ? { ...lead, ...saved } : lead)) };
 }

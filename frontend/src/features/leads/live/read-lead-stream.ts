@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api-client';
 /** What the stream tells. */
 export type LeadMessage =
   | { readonly name: 'lead'; readonly id: string; readonly event: LeadEvent }
-  | { readonly name: 'ready' | 'reset' | 'mails'; readonly id: string | undefined };
+  | { readonly name: Exclude<LeadStreamEvent, 'lead'>; readonly id: string | undefined };
 
 interface StreamReader {
   /** What was heard last, to be told what was missed since. */
@@ -51,7 +51,8 @@ function toMessage({ event, id, data }: EventSourceMessage): LeadMessage | undef
     case 'ready':
     case 'reset':
     case 'mails':
-      return { name: event as 'ready' | 'reset' | 'mails', id };
+    case 'facts':
+      return { name: event as Exclude<LeadStreamEvent, 'lead'>, id };
     default:
       // Of a later version of the API.
       return undefined;

@@ -126,6 +126,13 @@ describe('a page of leads', () => {
     expect(api.to(HISTORY)).toHaveLength(1);
   });
 
+  it('has everything fetched when other opening hours make other leads due', async () => {
+    await open();
+    stream.tellOfFacts();
+    await pass(SECOND);
+    expect([api.to(SUMMARY), api.to(HISTORY)].map(({ length }) => length)).toEqual([2, 2]);
+  });
+
   it('goes on fetching at most once a second while things go on happening', async () => {
     await open();
     for (let tenth = 0; tenth < 100; tenth += 1) {

@@ -16,7 +16,7 @@ export function StaffNavigation({ username }: { readonly username: string | unde
   return (
     <div
       className={
-        'border-line bg-surface max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last max-md:border-t ' +
+        'staff-navigation border-line bg-surface max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last max-md:border-t ' +
         'max-md:pb-[env(safe-area-inset-bottom)] md:border-b print:hidden'
       }
     >

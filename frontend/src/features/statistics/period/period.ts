@@ -1,4 +1,4 @@
-import { addDays, businessDay, isCalendarDay } from '@fahrzeugpflege/contracts';
+import { addDays, businessDay, isCalendarDay, weekdayIndex } from '@fahrzeugpflege/contracts';
 
 /** Quick choices of a period. Each counts back from today, so that a kept link goes on meaning what it says. */
 export const PERIODS = ['30-tage', '12-wochen', '12-monate', 'alles'] as const;
@@ -55,7 +55,7 @@ export function isReversed({ from, to }: Days): boolean {
 }
 
 function mondayOf(day: string): string {
-  return addDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
+  return addDays(day, -weekdayIndex(day));
 }
 
 function firstOfMonth(day: string, months: number): string {

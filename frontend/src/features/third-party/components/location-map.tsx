@@ -40,7 +40,7 @@ function MapFrame({ map, onReady, onFailed }: EmbeddedProps & { readonly map: Co
         title={`Karte: ${name}, ${postalCode} ${town}`}
         loading="lazy"
         onLoad={onReady}
-        className="size-full min-h-80 border-0 sm:min-h-96"
+        className="size-full border-0"
       />
     )
   );

@@ -1,7 +1,8 @@
-import { openingState, summariseOpeningHours } from '@fahrzeugpflege/contracts';
+import { businessDay, calendarDayText, openingDay, openingState } from '@fahrzeugpflege/contracts';
 import { facts } from '../../../knowledge/facts.js';
 import type { AskedTime } from '../../understand/asked-time.js';
-import { closedDaysText, dayAt, weekdayAt } from '../../understand/week.js';
+import { dayOf } from '../../understand/calendar.js';
+import { closedDaysText, dayAt, weekdayAt, weekText } from '../../understand/week.js';
 import type { Reply } from '../aspect.js';
 import { daysText } from './days-text.js';
 import { holidayHint } from './holiday-hint.js';
@@ -36,6 +37,8 @@ function told(asked: AskedTime, now: Date): Reply {
     };
   }
   if (asked.isNow && asked.weekdays.length === 0) return { text: nowText(now) };
+  const closed = closedDayText(asked, now);
+  if (closed) return { text: closed };
   if (asked.weekdays.length > 0) {
     const isToday = asked.isToday && asked.weekdays.length === 1 && !asked.time && !asked.part;
     if (isToday) return { text: todayText(now) };
@@ -45,11 +48,13 @@ function told(asked: AskedTime, now: Date): Reply {
   return { text: `Wir haben so offen: ${weekText()}.` };
 }
 
-/** The whole week: «Montag bis Freitag 08:30–11:30 und 13:30–17:30, Samstag 08:30–12:00, Sonntag geschlossen». */
-function weekText(): string {
-  return summariseOpeningHours(facts.openingHours)
-    .map(({ days, times }) => `${days} ${times}`)
-    .join(', ');
+/** Of the one day that is asked for, where it is closed whatever the week says. */
+function closedDayText({ weekdays: [weekday, ...others], dateDay }: AskedTime, now: Date): string | undefined {
+  if (weekday === undefined || others.length > 0) return undefined;
+  const ahead = dateDay === undefined ? (weekday - weekdayAt(now) + 7) % 7 : dateDay - dayOf(now);
+  const { date, day, times } = openingDay(businessDay(now), ahead, facts);
+  if (times.length > 0 || dayAt(weekday).times.length === 0) return undefined;
+  return `Nein, am ${day}, ${calendarDayText(date)}, ist geschlossen. Sonst gilt: ${weekText()}.`;
 }
 
 function nowText(now: Date): string {

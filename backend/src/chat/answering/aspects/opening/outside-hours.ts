@@ -1,5 +1,4 @@
-import { summariseOpeningHours } from '@fahrzeugpflege/contracts';
-import { facts } from '../../../knowledge/facts.js';
+import { weekText } from '../../understand/week.js';
 import type { Aspect } from '../aspect.js';
 
 /** «Kann ich auch ausserhalb der Öffnungszeiten bringen?»: the site does not say, and people may agree to it. */
@@ -25,11 +24,7 @@ export const outsideHours: Aspect = {
     'sundayPickUp',
   ],
   answer: () => ({
-    text: `Ob ausserhalb der Öffnungszeiten etwas möglich ist, weiss ich nicht. Offen haben wir: ${summariseOpeningHours(
-      facts.openingHours,
-    )
-      .map(({ days, times }) => `${days} ${times}`)
-      .join(', ')}.`,
+    text: `Ob ausserhalb der Öffnungszeiten etwas möglich ist, weiss ich nicht. Offen haben wir: ${weekText()}.`,
     isUnknown: true,
   }),
 };

@@ -1,15 +1,15 @@
-import { formTypeLabels, isSearchSubject, type Lead } from '@fahrzeugpflege/contracts';
+import { formTypeLabels, isSearchSubject, type Lead, type ListedLead } from '@fahrzeugpflege/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMinute } from '../../../../components/use-minute';
 import { formatAge, formatDayAndTime } from '../../../../lib/dates';
 import { matterText, vehicleText } from '../../lead-texts';
 import { LiveMark } from '../../live/components/live-mark';
 import { RelatedHint } from '../../same-person/components/related-hint';
-import { DueMark, WorkMarks } from './lead-marks';
+import { DueMark, FoundMark, WorkMarks } from './lead-marks';
 import { StatusBadge } from './status-mark';
 
 interface CardFactsProps {
-  readonly lead: Lead;
+  readonly lead: ListedLead;
   readonly onShow: () => void;
 }
 
@@ -34,6 +34,7 @@ export function CardFacts({ lead, onShow }: CardFactsProps) {
         </span>
         <WorkMarks lead={lead} />
         <RelatedHint lead={lead} />
+        {lead.isFoundByMerged && <FoundMark />}
       </div>
     </div>
   );

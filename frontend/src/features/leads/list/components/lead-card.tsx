@@ -1,4 +1,4 @@
-import { callHref, type Lead } from '@fahrzeugpflege/contracts';
+import { callHref, type Lead, type ListedLead } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, buttonClass } from '../../../../components/ui/button';
@@ -13,7 +13,7 @@ export interface ListPosition {
 }
 
 interface LeadCardProps {
-  readonly lead: Lead;
+  readonly lead: ListedLead;
   readonly position: ListPosition;
   /** Whether the list is entered here by the tab key. */
   readonly isEntry: boolean;

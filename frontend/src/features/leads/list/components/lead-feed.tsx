@@ -1,4 +1,4 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import type { Lead, ListedLead } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../../lib/class-names';
@@ -13,7 +13,7 @@ import { LeadCard } from './lead-card';
 const AHEAD = 20;
 
 export interface LeadFeedProps {
-  readonly leads: readonly Lead[];
+  readonly leads: readonly ListedLead[];
   /** How many there are in all; -1 while nobody knows. */
   readonly total: number;
   /** The leads of another filter are on their way. */

@@ -1,18 +1,18 @@
 import { type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { BellRing, Clock, type LucideIcon, TriangleAlert, UserRound } from 'lucide-react';
+import { BellRing, Clock, type LucideIcon, Merge, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFacts } from '../../../../app/page-state';
 import { useMinute } from '../../../../components/use-minute';
 import { classNames } from '../../../../lib/class-names';
 import { useSession } from '../../../staff-login/api/session';
+import { useHours } from '../../api/use-hours';
 import { dueMark } from '../due-mark';
 import { followUpMark } from '../follow-up-mark';
 
 /** How long the answer that was promised may still take, where that is short. */
 export function DueMark({ lead }: { readonly lead: Lead }) {
   const now = useMinute();
-  const facts = useFacts();
-  const due = now && dueMark(lead, now, facts);
+  const hours = useHours();
+  const due = now && dueMark(lead, now, hours);
   if (!due) return null;
   return (
     <Mark icon={due.state === 'overdue' ? TriangleAlert : Clock} tone={due.state}>
@@ -40,6 +40,15 @@ export function WorkMarks({ lead }: { readonly lead: Lead }) {
         </Mark>
       )}
     </>
+  );
+}
+
+/** Why a search lists a lead that has none of its words. */
+export function FoundMark() {
+  return (
+    <Mark icon={Merge} tone="quiet">
+      gefunden über eine zusammengeführte Anfrage
+    </Mark>
   );
 }
 

@@ -14,7 +14,7 @@ interface NewAboveProps {
 export function NewAbove({ count, onShow }: NewAboveProps) {
   if (count === 0) return null;
   return (
-    <div className="pointer-events-none sticky top-18 z-20 flex h-0 justify-center print:hidden [@media(height<30rem)]:top-3">
+    <div className="pointer-events-none sticky top-18 z-20 flex h-0 justify-center print:hidden low:top-3">
       <button
         type="button"
         data-key="n"

@@ -1,15 +1,15 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { CircleAlert, Clock } from 'lucide-react';
-import { useFacts } from '../../../../app/page-state';
 import { useMinute } from '../../../../components/use-minute';
 import { classNames } from '../../../../lib/class-names';
+import { useHours } from '../../api/use-hours';
 import { answerDueText } from './answer-due-text';
 
 /** By when a lead wants an answer, or since when it should have had one. */
 export function AnswerDue({ lead }: { readonly lead: Lead }) {
   const minute = useMinute();
-  const facts = useFacts();
-  const due = minute && answerDueText(lead, minute, facts);
+  const hours = useHours();
+  const due = minute && answerDueText(lead, minute, hours);
   if (!due) return null;
   const Icon = due.isOverdue ? CircleAlert : Clock;
   return (
