@@ -54,6 +54,8 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ),
     shared('accordion', 7, /ui[\\/]accordion/),
     shared('content', 6, /react-query[\\/]/),
+    // What pages show of services and articles: three small files compress worse than one.
+    shared('listings', 5.5, /use-content/, /service-price/, /article-teasers/),
     // Not the rules of the forms, and zod with them: those are fetched when a visitor begins to type.
     shared('forms', 5, /features[\\/]submission[\\/](?!form-rules|vehicle-words)/, /ui[\\/]field/),
     shared('service', 4, /features[\\/]service-page[\\/]components[\\/]/),

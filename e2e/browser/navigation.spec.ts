@@ -20,15 +20,15 @@ async function openMarked(page: Page, address: string): Promise<void> {
 
 /** The page at an address is shown, from its top, with its own title, and nothing was loaded anew. */
 async function expectArrival(page: Page, address: string): Promise<void> {
+  const fresh = await page.context().newPage();
+  await fresh.goto(address);
+  const title = await fresh.title();
+  await fresh.close();
   await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  const title = await page.title();
-  const fresh = await page.context().newPage();
-  await fresh.goto(address);
-  expect(title).toBe(await fresh.title());
-  await fresh.close();
 }
 
 test('the dropdown leads to the six offers, the first marked TOP, and to all services @desktop', async ({ page }) => {

@@ -11,7 +11,10 @@ const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const TEXT_FILES = new Set(['.css', '.ico', '.js', '.svg', '.webmanifest']);
 
 const FORMS = {
-  '.br': (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  '.br': (content) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
   '.gz': (content) => promisify(gzip)(content, { level: 9 }),
 };
 

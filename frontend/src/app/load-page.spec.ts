@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { FakeApi } from '../test/fake-api';
-import { loadPage, loadPagesFor } from './load-page';
+import { awaitPage, endNavigation, loadPage, type PageChunk, pendingNavigation } from './load-page';
 
+const Page = () => null;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const wanted = { pathname: '/leistungen', search: '?a=1', hash: '#preise' };
 
 /** Resolves when the loader has had every chance to settle, with what it did. */
 async function outcomeOf(loading: Promise<unknown>): Promise<string> {
@@ -17,43 +17,87 @@ async function outcomeOf(loading: Promise<unknown>): Promise<string> {
 describe('loading a page', () => {
   const left: string[] = [];
   const api = new FakeApi();
-  const going = (location: typeof wanted | undefined) =>
-    loadPagesFor({ state: { navigation: { location } } }, (address) => left.push(address));
+  const goingTo = (page: PageChunk, key = 'first') => awaitPage(page, key, (address) => left.push(address));
 
   beforeEach(() => {
     left.length = 0;
     api.install().on('HEAD /leistungen', { status: 200 });
+    // The router writes the wanted address first.
+    history.pushState(null, '', '/leistungen?a=1#preise');
   });
 
-  it('gives the page', async () => {
-    going(wanted);
-    await expect(loadPage(async () => 'page')()).resolves.toBe('page');
+  afterEach(() => {
+    endNavigation();
+    history.replaceState(null, '', '/');
+  });
+
+  it('gives the page, and has it at hand from then on', async () => {
+    const page: PageChunk = { load: async () => Page };
+    await expect(goingTo(page)).resolves.toBe(Page);
+    expect(page.component).toBe(Page);
     expect(left).toEqual([]);
   });
 
   it('opens the wanted address as a new document where the chunk is gone', async () => {
-    going(wanted);
-    expect(await outcomeOf(loadPage(gone)())).toBe('waiting');
+    expect(await outcomeOf(goingTo({ load: gone }))).toBe('waiting');
     expect(left).toEqual(['/leistungen?a=1#preise']);
   });
 
   it('does so for an address that is no page, too', async () => {
     api.on('HEAD /leistungen', { status: 404 });
-    going(wanted);
-    expect(await outcomeOf(loadPage(gone)())).toBe('waiting');
+    expect(await outcomeOf(goingTo({ load: gone }))).toBe('waiting');
     expect(left).toHaveLength(1);
   });
 
   it.each(['offline', { status: 503 }] as const)('stays where the server can not answer (%j)', async (answer) => {
     api.on('HEAD /leistungen', answer);
-    going(wanted);
-    expect(await outcomeOf(loadPage(gone)())).toBe('rejected');
+    expect(await outcomeOf(goingTo({ load: gone }))).toBe('rejected');
+    expect(left).toEqual([]);
+  });
+
+  it('stays where a visitor went elsewhere meanwhile', async () => {
+    const loading = goingTo({ load: gone });
+    history.pushState(null, '', '/kontakt');
+    expect(await outcomeOf(loading)).toBe('rejected');
     expect(left).toEqual([]);
   });
 
   it('never leaves for what nobody goes to, as the first page of a document', async () => {
-    going(undefined);
-    expect(await outcomeOf(loadPage(gone)())).toBe('rejected');
+    expect(await outcomeOf(loadPage({ load: gone }))).toBe('rejected');
     expect(left).toEqual([]);
+  });
+
+  it('is one try for each navigation', async () => {
+    api.on('HEAD /leistungen', 'offline');
+    let tries = 0;
+    const page: PageChunk = {
+      load: () => {
+        tries += 1;
+        return tries < 3 ? gone() : Promise.resolve(Page);
+      },
+    };
+    const first = goingTo(page);
+    expect(goingTo(page)).toBe(first);
+    expect(await outcomeOf(first)).toBe('rejected');
+    expect(goingTo(page)).toBe(first);
+    expect(await outcomeOf(goingTo(page, 'second'))).toBe('rejected');
+    endNavigation();
+    await expect(goingTo(page, 'second')).resolves.toBe(Page);
+    expect(tries).toBe(3);
+  });
+
+  it('is pending until the navigation has ended or was taken back, and says so once nothing is being rendered', async () => {
+    const heard: boolean[] = [];
+    const unsubscribe = pendingNavigation.subscribe(() => heard.push(pendingNavigation.isPending()));
+    const loading = goingTo({ load: async () => Page });
+    expect(heard).toEqual([]);
+    await loading;
+    expect(heard).toEqual([true]);
+    history.replaceState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(heard).toEqual([true, false]);
+    endNavigation();
+    expect(heard).toEqual([true, false, false]);
+    unsubscribe();
   });
 });

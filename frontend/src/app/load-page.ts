@@ -1,35 +1,65 @@
-import { createPath, type Path } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { createPath } from 'react-router-dom';
 
-/** What is needed of the browser's router: where it is going just now. */
-interface Navigating {
-  readonly state: { readonly navigation: { readonly location?: Path | undefined } };
+/** A page with a chunk of its own. */
+export interface PageChunk {
+  readonly load: () => Promise<ComponentType>;
+  /** Undefined until it was loaded. */
+  component?: ComponentType;
 }
 
-let router: Navigating | undefined;
-let leaveFor = openAfresh;
+/** What the latest navigation waits for. */
+interface AwaitedPage {
+  readonly page: PageChunk;
+  readonly key: string;
+  readonly address: string;
+  readonly loading: Promise<ComponentType>;
+}
 
-/** Tells for whose navigation pages are loaded. On the server, and while a document's first page is loaded, there is none. */
-export function loadPagesFor(navigating: Navigating, leave = openAfresh): void {
-  router = navigating;
-  leaveFor = leave;
+let awaited: AwaitedPage | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads a page's chunk unless it is at hand: on the server, and for the first page of a document. */
+export async function loadPage(page: PageChunk): Promise<ComponentType> {
+  page.component ??= await page.load();
+  return page.component;
 }
 
 /**
- * Loads a page's chunk. Where it is gone, since the site was renewed under an open page, the browser opens the wanted
- * address as a new document; only a navigation does so, never the first page of a document, so that it can't go round.
+ * Loads the page that a navigation leads to. Where its chunk is gone, since the site was renewed under an open page, the
+ * browser opens the address, which is the wanted one already, as a new document.
  *
- * @returns a loader that rejects when the server can't be reached either
+ * @param key the navigation's own, as the router names it
+ * @returns the same promise each time that React asks; it rejects when the server can't be reached either
  */
-export function loadPage<T>(load: () => Promise<T>): () => Promise<T> {
-  return () =>
-    load().catch(async (error: unknown) => {
-      const wanted = router?.state.navigation.location;
-      if (!wanted || !(await isServed(createPath(wanted)))) throw error;
-      leaveFor(createPath(wanted));
-      // The router waits until the document is left.
-      return new Promise<never>(() => undefined);
-    });
+export function awaitPage(page: PageChunk, key: string, leave = openAfresh): Promise<ComponentType> {
+  if (awaited?.page === page && awaited.key === key) return awaited.loading;
+  const address = createPath(location);
+  awaited = { page, key, address, loading: loadOrLeave(page, address, leave) };
+  // React asks in the middle of a rendering, where nothing else may be told to render.
+  queueMicrotask(tellListeners);
+  return awaited.loading;
 }
+
+/** A page is shown, or that it failed: nothing is awaited any more, and the next navigation tries anew. */
+export function endNavigation(): void {
+  awaited = undefined;
+  tellListeners();
+}
+
+/** Whether the page of the address is awaited, as React's `useSyncExternalStore` reads it. */
+export const pendingNavigation = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    // Who goes back to the page that is shown still has React render nothing.
+    addEventListener('popstate', listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('popstate', listener);
+    };
+  },
+  isPending: (): boolean => awaited?.address === createPath(location),
+};
 
 /** Whether the server answers: a browser that leaves for nothing shows its own error page, and ours is lost. */
 export async function isServed(address: string): Promise<boolean> {
@@ -40,8 +70,24 @@ export async function isServed(address: string): Promise<boolean> {
   }
 }
 
-/** Going back, the address is the wanted one already; assigning it again would only jump to its hash. */
+async function loadOrLeave(page: PageChunk, address: string, leave: (address: string) => void): Promise<ComponentType> {
+  try {
+    return await loadPage(page);
+  } catch (error) {
+    // Who went elsewhere meanwhile is left there.
+    if (!(await isServed(address)) || createPath(location) !== address) throw error;
+    leave(address);
+    // The page before stays until the document is left.
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/** Within its own address a browser would only jump to the part that it names, so another one stands there meanwhile. */
 function openAfresh(address: string): void {
-  if (createPath(location) === address) location.reload();
-  else location.assign(address);
+  history.replaceState(null, '', '?');
+  location.replace(address);
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }

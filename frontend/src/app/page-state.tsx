@@ -6,17 +6,26 @@ interface PageStateAccess extends PageState {
   readonly content: Map<string, unknown>;
   /** Drops a returned form once it was sent or its page was left. */
   readonly forgetFormState: () => void;
+  /** Has all pages say other facts from now on, and read the content anew that is made of them. */
+  readonly renewFacts: (facts: BusinessFacts) => void;
 }
 
 const PageStateContext = createContext<PageStateAccess | undefined>(undefined);
 
 /** Gives the pages what they were rendered from, on the server and in the browser alike. */
 export function PageStateProvider({ state, children }: { readonly state: PageState; readonly children: ReactNode }) {
-  const [current, setCurrent] = useState(state);
-  const [content] = useState(() => new Map(state.queries.map(({ key, data }) => [key.join('/'), data])));
+  const [current, setCurrent] = useState(() => ({ ...state, content: contentOf(state) }));
   const forgetFormState = useCallback(() => setCurrent(({ formState: _, ...rest }) => rest), []);
-  const access = useMemo(() => ({ ...current, content, forgetFormState }), [current, content, forgetFormState]);
+  const renewFacts = useCallback(
+    (facts: BusinessFacts) => setCurrent((before) => ({ ...before, facts, content: new Map() })),
+    [],
+  );
+  const access = useMemo(() => ({ ...current, forgetFormState, renewFacts }), [current, forgetFormState, renewFacts]);
   return <PageStateContext value={access}>{children}</PageStateContext>;
+}
+
+function contentOf({ queries }: PageState): Map<string, unknown> {
+  return new Map(queries.map(({ key, data }) => [key.join('/'), data]));
 }
 
 /** What this page was rendered from. */

@@ -1,8 +1,10 @@
-import { useNavigation } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { pendingNavigation } from './load-page';
 
 /** A thin line along the top while the next page is on its way; only what takes longer than 200 ms shows it. */
 export function PendingLine() {
-  if (useNavigation().state !== 'loading') return null;
+  const { subscribe, isPending } = pendingNavigation;
+  if (!useSyncExternalStore(subscribe, isPending, () => false)) return null;
   return (
     <div
       role="progressbar"

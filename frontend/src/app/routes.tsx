@@ -1,32 +1,30 @@
 import { interviewSlug, type ServicePageId, servicePaths } from '@fahrzeugpflege/contracts';
-import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { ErrorPage } from '../pages/error-page';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import { articleKey, articlesKey, type ContentKey, type QueryKeysOf, servicesKey } from './content-queries';
 import { pageTitles } from './head/page-titles';
-import { loadPage } from './load-page';
+import type { PageChunk } from './load-page';
 import { isStaffPath } from './navigation';
+import { PageSlot } from './page-slot';
 import { RootLayout } from './root-layout';
 
-/** Route id of the not-found page: the server answers it with 404. */
-export const NOT_FOUND_ROUTE = 'not-found';
+/** The path of all that is no page: the server answers it with 404. */
+const NOT_FOUND = '*';
 
-/** What a route tells the server that renders it. */
-export interface RouteHandle {
+/** What is known of a page before it is shown. */
+interface RouteHandle {
+  readonly page: PageChunk;
   /** The page's source file, as the build's manifest names it: its chunk is announced in the HTML. */
   readonly source: string;
   /** What the page reads of the site's content. */
   readonly queries?: QueryKeysOf;
 }
 
-type Load = () => Promise<ComponentType>;
+type Load = PageChunk['load'];
 
 /** A page with a chunk of its own, under one or several addresses. */
 function page(paths: string | readonly string[], file: string, load: Load, queries?: QueryKeysOf): RouteObject[] {
-  const handle: RouteHandle = { source: `src/pages/${file}.tsx`, ...(queries && { queries }) };
-  // As a function: of `lazy: { Component }` the router swallows a failure and shows an empty page.
-  const lazy = loadPage(async () => ({ Component: await load() }));
-  return [paths].flat().map((path) => ({ path, handle, lazy }));
+  const handle: RouteHandle = { page: { load }, source: `src/pages/${file}.tsx`, ...(queries && { queries }) };
+  return [paths].flat().map((path) => ({ path, handle, element: <PageSlot page={handle.page} /> }));
 }
 
 const servicePages: Record<ServicePageId, readonly [file: string, load: Load]> = {
@@ -114,19 +112,26 @@ const pages: RouteObject[] = [
     'admin-page',
     async () => (await import('../pages/admin-page')).AdminPage,
   ),
-  page('*', 'not-found-page', async () => (await import('../pages/not-found-page')).NotFoundPage).map((route) => ({
-    ...route,
-    id: NOT_FOUND_ROUTE,
-  })),
+  page(NOT_FOUND, 'not-found-page', async () => (await import('../pages/not-found-page')).NotFoundPage),
 ].flat();
 
-/** All routes, for the server's and the browser's router. */
-export const routes: RouteObject[] = [
-  { element: <RootLayout />, children: [{ errorElement: <ErrorPage />, children: pages }] },
-];
+const routes: RouteObject[] = [{ element: <RootLayout />, children: pages }];
 
-/** What the page at a path reads of the site's content. */
-export function queryKeysOf(pathname: string): readonly ContentKey[] {
+/** The page of the address, within the layout. */
+export function SiteRoutes() {
+  return useRoutes(routes);
+}
+
+/** The source files of all pages. */
+export const pageSources: readonly string[] = pages.map(({ handle }) => (handle as RouteHandle).source);
+
+/** The page at a path, with what it reads of the site's content; some route matches every path. */
+export function pageAt(pathname: string): RouteHandle & {
+  readonly queryKeys: readonly ContentKey[];
+  readonly isNotFound: boolean;
+} {
   const leaf = matchRoutes(routes, pathname)?.at(-1);
-  return (leaf?.route.handle as RouteHandle | undefined)?.queries?.(leaf?.params ?? {}) ?? [];
+  if (!leaf) throw new Error(`No route matches ${pathname}`);
+  const handle = leaf.route.handle as RouteHandle;
+  return { ...handle, queryKeys: handle.queries?.(leaf.params) ?? [], isNotFound: leaf.route.path === NOT_FOUND };
 }

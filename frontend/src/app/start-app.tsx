@@ -2,11 +2,10 @@ import '../lib/zod-without-eval';
 import { businessProfile, type PageState, profileFacts } from '@fahrzeugpflege/contracts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadMatchedPages } from './load-matched-pages';
-import { loadPagesFor } from './load-page';
+import { BrowserRouter } from 'react-router-dom';
+import { loadPage } from './load-page';
 import { Providers } from './providers';
-import { routes } from './routes';
+import { pageAt, SiteRoutes } from './routes';
 import { takePageState } from './take-page-state';
 
 /** Brings the page to life; of a page that the server did not render (in development), all of it. */
@@ -15,13 +14,13 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('The document has no #root');
   const rendered = takePageState();
   // Hydration starts with the page at hand, or it would put a gap where the HTML has the page.
-  await loadMatchedPages(routes, location.pathname);
-  const router = createBrowserRouter(routes);
-  loadPagesFor(router);
+  await loadPage(pageAt(location.pathname).page);
   const app = (
     <StrictMode>
       <Providers state={rendered ?? emptyState()}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <SiteRoutes />
+        </BrowserRouter>
       </Providers>
     </StrictMode>
   );

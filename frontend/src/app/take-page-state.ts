@@ -1,6 +1,6 @@
 import type { LoadedQuery, PageState } from '@fahrzeugpflege/contracts';
 import { PAGE_STATE_ID } from './page-document';
-import { queryKeysOf } from './routes';
+import { pageAt } from './routes';
 
 /**
  * Reads what the server rendered this page from. A rejected native form is answered under the form endpoint's address;
@@ -17,5 +17,5 @@ export function takePageState(): PageState | undefined {
 
 /** One page stands for all articles that there are not: the one that is missing is that of this address. */
 function missingHere(): LoadedQuery {
-  return { key: queryKeysOf(location.pathname)[0] ?? [], data: null };
+  return { key: pageAt(location.pathname).queryKeys[0] ?? [], data: null };
 }

@@ -1,5 +1,5 @@
 import { type ArticleDetail, interviewSlug, type LoadedQuery, type PageState } from '@fahrzeugpflege/contracts';
-import { pageEntries } from './page-entries';
+import { pageEntry } from './page-entries';
 import { articleTitle, browserTitle, canonicalPath, isPagePath, pageTitles } from './page-titles';
 import type { SharedPictureName } from './shared-pictures';
 
@@ -35,7 +35,7 @@ export function pageHead({ pathname, search, state }: PageAddress): PageHead {
   const path = canonicalPath(pathname);
   const article = loadedArticle(state.queries);
   if (isPagePath(path)) {
-    const { noIndex = false, ...entry } = pageEntries(state.facts, new Date(state.renderedAt))[path];
+    const { noIndex = false, ...entry } = pageEntry(path, state.facts, new Date(state.renderedAt));
     return { title: pageTitles[path], ...entry, canonical: path, noIndex: noIndex || isSentView(search) };
   }
   if (article) return articleHead(path, article);
