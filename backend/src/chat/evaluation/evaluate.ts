@@ -43,6 +43,11 @@ export async function evaluate(
   return outcomes;
 }
 
+/** When a question is asked. */
+export function timeOf({ now = DEFAULT_NOW }: LabelledQuestion): Date {
+  return new Date(now);
+}
+
 async function ask({ turns, now: at = DEFAULT_NOW }: LabelledQuestion, engine: AnswerEngine) {
   const now = new Date(at);
   const lines: Line[] = [];

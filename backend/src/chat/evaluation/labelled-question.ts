@@ -28,14 +28,14 @@ export type QuestionForm = (typeof QUESTION_FORMS)[number];
  * about one wording: another good answer has to pass as well.
  */
 export interface LabelledQuestion {
-  /** Unique over both halves, for example `price-014`. */
+  /** Unique in its half, for example `price-storage-01`. */
   readonly id: string;
   readonly kind: QuestionKind;
   readonly form: QuestionForm;
   /** What the visitor writes, one after the other; the reply to the last is judged, those before set the context. */
   readonly turns: readonly string[];
   /** When the visitor writes, ISO 8601 with an offset; else Tuesday 2026-03-03T10:00:00+01:00. */
-  readonly now?: string;
+  readonly now?: string | undefined;
   /** Of each inner list at least one must occur in the reply. Compared by `occurs`. */
   readonly mustContain: readonly (readonly string[])[];
   /** None of these may occur in the reply. */

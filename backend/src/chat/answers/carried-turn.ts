@@ -1,0 +1,40 @@
+import type { Slots } from '../understand/slots/slots.js';
+
+/** What of a turn the next one may leave out. JSON. */
+export type CarriedSlots = Omit<Slots, 'cues'>;
+
+/** What the last turn asked for: what the next one leaves out is taken from there. JSON. */
+export interface CarriedTurn {
+  readonly entry: string;
+  /** In the visitor's words. */
+  readonly question: string;
+  readonly slots: CarriedSlots;
+}
+
+/** What is kept of a turn's slots. */
+export function carriedSlots({ cues: _, ...slots }: Slots): CarriedSlots {
+  return slots;
+}
+
+/**
+ * What is said now, and of the rest what was said before; a new topic leaves the parts of the old one behind. A number
+ * alone counts what was counted before, and else vehicles.
+ */
+export function filledSlots(said: Slots, carried: Slots): Slots {
+  const count = said.topics.length === 0 && carried.topics.length > 0 ? said.count : undefined;
+  const isOfMonths = count !== undefined && carried.periods.length > 0;
+  const { vehicles = isOfMonths ? carried.vehicles : (count ?? carried.vehicles) } = said;
+  const counted = isOfMonths ? [{ months: count }] : carried.periods;
+  return {
+    ...carried,
+    ...said,
+    ...(vehicles && { vehicles }),
+    topics: said.topics.length > 0 ? said.topics : carried.topics,
+    earlierTopics: [...new Set([...(carried.earlierTopics ?? []), ...carried.topics])],
+    parts: said.parts.length + said.topics.length > 0 ? said.parts : carried.parts,
+    francs: said.francs.length > 0 ? said.francs : carried.francs,
+    periods: said.periods.length > 0 ? said.periods : counted,
+    days: said.days.length > 0 ? said.days : carried.days,
+    time: Object.keys(said.time).length > 0 || said.days.length > 0 ? said.time : carried.time,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Computation, Topic } from '../knowledge/entries/entry.js';
+import { noSlots, type Slots } from '../understand/slots/slots.js';
+import { affordableReply } from './affordable.js';
+import type { Asked } from './asked.js';
+import { campaignReply } from './campaign.js';
+import { filledSlots } from './carried-turn.js';
+import { claimedPriceReply } from './claimed-price.js';
+import { comparedPricesReply } from './compare-prices.js';
+import { durationReply } from './duration.js';
+import { hoursReply } from './hours.js';
+import { periodCostReply } from './period-cost.js';
+import { priceReply } from './price.js';
+import { totalReply } from './total.js';
+
+/** A question whose answer is reckoned or looked up. */
+export interface ComputedQuestion extends Asked {
+  /** Of the turn before; what this one leaves out is taken from there. */
+  readonly carried?: Slots;
+}
+
+const REPLIES: Readonly<Record<Computation, (asked: Asked) => string | undefined>> = {
+  price: priceReply,
+  'period-cost': periodCostReply,
+  total: totalReply,
+  affordable: affordableReply,
+  'compare-prices': comparedPricesReply,
+  'claimed-price': claimedPriceReply,
+  duration: durationReply,
+  hours: hoursReply,
+  campaign: campaignReply,
+};
+
+/**
+ * The answer that is reckoned from the typed facts at a moment, in plain text; undefined where the question lacks what it
+ * would be reckoned with.
+ */
+export function compute(computation: Computation, question: ComputedQuestion): string | undefined {
+  const { carried = noSlots, slots: said, topics: found, facts, now } = question;
+  const slots = filledSlots(said, carried);
+  const named = found.length > 0 ? found : said.topics;
+  if (computation === 'total') {
+    const added = said.topics.length > 0 || carried.topics.length === 0 ? named : [];
+    return totalReply({ slots, topics: addedUp(added, carried), facts, now });
+  }
+  const isAboutAll = computation === 'price' && said.cues.has('all') && said.topics.length === 0;
+  const topics = isAboutAll ? [] : named.length > 0 ? named : carried.topics;
+  const isSpan = said.francs.length === 0 && said.periods.some(({ isShort }) => !isShort);
+  const isOfSpan = computation === 'price' && topics.length === 0 && isSpan;
+  return REPLIES[isOfSpan ? 'period-cost' : computation]({ slots, topics, facts, now });
+}
+
+/** «Und mit der Dampfreinigung zusammen?» adds to what was spoken of; «alles zusammen?» is all of it. */
+function addedUp(named: readonly Topic[], { topics, earlierTopics = [] }: Slots): readonly Topic[] {
+  if (named.length > 1) return named;
+  const before = named.length === 0 && topics.length < 2 ? [...earlierTopics, ...topics] : topics;
+  return [...new Set([...before, ...named])];
+}

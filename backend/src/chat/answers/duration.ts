@@ -1,0 +1,43 @@
+import { type WorkName, writtenDuration } from '@fahrzeugpflege/contracts';
+import type { Topic } from '../knowledge/entries/entry.js';
+import type { Asked } from './asked.js';
+
+interface Work {
+  readonly name: WorkName;
+  /** «die Keramikversiegelung». */
+  readonly subject: string;
+}
+
+const HANDOVER: Work = { name: 'handover', subject: 'die Übergabe' };
+const WORKS: Readonly<Partial<Record<Topic, Work>>> = {
+  sealing: { name: 'ceramicSealing', subject: 'die Keramikversiegelung' },
+  steam: { name: 'steamCleaning', subject: 'die Dampfreinigung' },
+  'car-hotel': HANDOVER,
+  storage: HANDOVER,
+};
+const PACKAGE: Work = { name: 'fullDetailing', subject: 'das Komplettpaket aus Aufbereitung und Versiegelung' };
+
+/** How long work takes, where the facts have it; else on what it depends. */
+export function durationReply({ slots, topics, facts }: Asked): string {
+  if (topics.includes('brokerage')) return 'Wie lange es dauert, bis ein Fahrzeug verkauft ist, weiss ich nicht.';
+  const works = worksOf(topics, slots.parts.includes('full-detailing'));
+  const known = works.filter(({ name }) => facts.durations[name]);
+  const unknown = works.filter((work) => !known.includes(work));
+  const told = known.map(({ name, subject }) => `${capital(subject)} dauert ${writtenDuration(facts, name)}.`);
+  if (works.length > 0 && unknown.length === 0) return told.join(' ');
+  const subjects = unknown.map(({ subject }) => subject).join(' und ') || 'die Arbeit';
+  const untold = `Wie lange ${subjects} ${unknown.length > 1 ? 'dauern' : 'dauert'},`;
+  if (unknown.some(({ name }) => name === 'handover')) return [...told, `${untold} weiss ich nicht.`].join(' ');
+  return [...told, `${untold} hängt von Grösse und Zustand des Fahrzeugs ab. Sie erfahren es mit der Offerte.`].join(
+    ' ',
+  );
+}
+
+function worksOf(topics: readonly Topic[], isPackage: boolean): readonly Work[] {
+  const works = topics.flatMap((topic) => (topic === 'sealing' && isPackage ? PACKAGE : (WORKS[topic] ?? [])));
+  return [...new Set(works)];
+}
+
+function capital(subject: string): string {
+  return subject.charAt(0).toUpperCase() + subject.slice(1);
+}

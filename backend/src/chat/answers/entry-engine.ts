@@ -1,0 +1,174 @@
+import type { BusinessFacts } from '@fahrzeugpflege/contracts';
+import type { Answer, AnswerContext, AnswerEngine, Passage, Question } from '../answering/answer.js';
+import { unknownReply, unknownRest, wayToPeople } from '../answering/talk/unknown-replies.js';
+import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
+import { type Entry, entries, type Topic } from '../knowledge/entries/index.js';
+import { knowledgePassages } from '../knowledge/knowledge-passages.js';
+import { type Before, type Candidate, Classifier } from '../understand/classifier.js';
+import type { Model } from '../understand/model.js';
+import { noSlots, readSlots, type Slots } from '../understand/slots/slots.js';
+import { decide } from '../understand/thresholds.js';
+import { type CarriedTurn, carriedSlots, filledSlots } from './carried-turn.js';
+import { compute } from './computed.js';
+import { serviceOf, subjectOf, topicOfSubject } from './topics.js';
+
+/** What one question of a message is answered with. */
+interface Answered {
+  /** Undefined where nothing is known. */
+  readonly entry: Entry | undefined;
+  readonly reply: string;
+  readonly turn: CarriedTurn | undefined;
+}
+
+/** A message may hold several questions; more than these are not answered. */
+const MOST_ANSWERS = 3;
+const MOST_PASSAGES = 6;
+
+/** Answers each question of a message by the entry that it asks for. */
+export class EntryEngine implements AnswerEngine {
+  private readonly classifier: Classifier;
+  private readonly byId: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]));
+  private readonly texts: Readonly<Record<string, string>>;
+
+  constructor(
+    private readonly model: Model,
+    private readonly facts: BusinessFacts,
+  ) {
+    this.classifier = new Classifier(model);
+    this.texts = factTexts(facts);
+  }
+
+  async answer({ text, context, now }: Question): Promise<Answer> {
+    const answers: Answered[] = [];
+    let turn = carriedOf(context);
+    const questions = questionsOf(text).slice(0, MOST_ANSWERS);
+    for (const question of questions) {
+      const answered = this.answerOne(question, text, turn, now);
+      answers.push(answered);
+      turn = answered.turn ?? turn;
+    }
+    return answerOf(answers, turn, this.passagesOf(answers, turn?.slots.topics.at(-1)));
+  }
+
+  private answerOne(question: string, message: string, turn: CarriedTurn | undefined, now: Date): Answered {
+    const told = readSlots(message, now);
+    const said = question === message ? told : filledSlots(readSlots(question, now), told);
+    const before = { topic: turn?.slots.topics.at(-1), question: said.topics.length > 0 ? undefined : turn?.question };
+    const id = decide(this.candidates(question, before), this.model.thresholds)?.id;
+    const found = id === undefined ? undefined : this.byId.get(id);
+    const entry = found && 'continues' in found.answer ? this.continued(turn, said.topics) : found;
+    if (entry === undefined) return { entry, reply: unknownReply, turn };
+    const carried: Slots = { ...noSlots, ...turn?.slots };
+    const slots = filledSlots(said, carried);
+    const topics = said.topics.length > 0 ? said.topics : entry.topic ? [entry.topic] : slots.topics;
+    const reply = this.replyOf(entry, { said, topics, carried, now });
+    if (reply === undefined) return { entry: undefined, reply: unknownReply, turn };
+    const isTalk = 'talks' in entry.answer;
+    return {
+      entry,
+      reply,
+      turn: isTalk ? turn : { entry: entry.id, question, slots: carriedSlots({ ...slots, topics }) },
+    };
+  }
+
+  /** By the whole text or by what it asks alone, whichever tells more clearly: stories are told beside a question. */
+  private candidates(text: string, before: Before): readonly Candidate[] {
+    const whole = this.classifier.candidates(text, before);
+    const [asked] = askingSentences(text);
+    if (asked === undefined || asked === text.trim()) return whole;
+    const alone = this.classifier.candidates(asked, before);
+    return (alone[0]?.score ?? Number.NEGATIVE_INFINITY) > (whole[0]?.score ?? Number.NEGATIVE_INFINITY)
+      ? alone
+      : whole;
+  }
+
+  /** The entry that the turn before asked for or, of another topic, the one of the same fact. */
+  private continued(turn: CarriedTurn | undefined, topics: readonly Topic[]): Entry | undefined {
+    const [topic] = topics;
+    const before = turn && this.byId.get(turn.entry);
+    const overview = topic && this.byId.get(`${topic}.overview`);
+    if (before === undefined) return overview;
+    if (topic === undefined || before.topic === undefined || before.topic === topic) return before;
+    return this.byId.get(before.id.replace(/^[^.]+/, topic)) ?? overview;
+  }
+
+  private replyOf(
+    { answer, topic }: Entry,
+    { said, topics, carried, now }: { said: Slots; topics: readonly Topic[]; carried: Slots; now: Date },
+  ): string | undefined {
+    if ('says' in answer) return fillFacts(answer.says, this.texts);
+    if ('talks' in answer) return fillFacts(answer.talks, this.texts);
+    if ('knowsNot' in answer) return `${fillFacts(answer.knowsNot, this.texts)} ${wayToPeople}`;
+    if ('wishes' in answer) return '';
+    if ('saysOf' in answer) return fillFacts(saidOf(answer.saysOf, topics), this.texts);
+    if ('continues' in answer) return undefined;
+    const named = said.topics.length > 0 || !topic ? said.topics : [topic];
+    return compute(answer.computes, { slots: said, topics: named, facts: this.facts, now, carried });
+  }
+
+  /** What the site says near to what was asked, for who words an answer of it. */
+  private passagesOf(answers: readonly Answered[], topic: Topic | undefined): readonly Passage[] {
+    const pages = answers.flatMap(({ entry }) => entry?.page ?? []);
+    const own = knowledgePassages.filter(({ page }) => pages.includes(page));
+    return (own.length > 0 || !topic ? own : knowledgePassages.filter(({ page }) => page.includes(topic))).slice(
+      0,
+      MOST_PASSAGES,
+    );
+  }
+}
+
+/** One answer of those to the questions of a message, in its order; small talk beside a question is left out. */
+function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined, passages: readonly Passage[]): Answer {
+  const told = all.filter(({ entry }) => entry !== undefined && !('talks' in entry.answer));
+  const answers = told.length > 0 ? told : all.slice(0, 1);
+  const wish = answers.map(({ entry }) => entry?.answer).find((answer) => answer !== undefined && 'wishes' in answer);
+  const known = answers.filter(({ entry }) => entry !== undefined && !('knowsNot' in entry.answer));
+  const topic = turn?.slots.topics.at(-1);
+  const aspect = answers.some(({ entry }) => entry && 'computes' in entry.answer && entry.answer.computes === 'hours');
+  const context: AnswerContext = {
+    ...(topic && { subject: subjectOf(topic) }),
+    ...(aspect && { aspect: 'hours' }),
+    ...(turn && { turn }),
+  };
+  if (wish && 'wishes' in wish) {
+    const serviceType = topic && serviceOf(topic);
+    return { kind: 'enquiry', reply: '', wish: wish.wishes, ...(serviceType && { serviceType }), context, passages };
+  }
+  const reply = [...new Set(answers.map((each) => each.reply))].join('\n\n');
+  if (told.length === 0) return { kind: answers[0]?.entry ? 'talk' : 'unknown', reply, context, passages };
+  const isMissing = known.length > 0 && all.some(({ entry }) => entry === undefined);
+  return {
+    kind: known.length > 0 ? 'answer' : 'unknown',
+    reply: isMissing ? `${reply}\n\n${unknownRest}` : reply,
+    context,
+    passages,
+  };
+}
+
+/** What was asked before; a dialogue that knows a subject alone gives that. */
+function carriedOf({ turn, subject }: AnswerContext): CarriedTurn | undefined {
+  const topic = topicOfSubject(subject);
+  if (turn || !topic) return turn;
+  return { entry: `${topic}.overview`, question: '', slots: carriedSlots({ ...noSlots, topics: [topic] }) };
+}
+
+/** Several questions are answered one by one; what else a message tells is read along where there is one alone. */
+function questionsOf(message: string): readonly string[] {
+  const sentences = askingSentences(message);
+  const questions = (sentences.length > 0 ? sentences : [message]).flatMap((sentence) => sentence.split(NEXT_QUESTION));
+  return questions.length > 1 ? questions : [message];
+}
+
+function askingSentences(text: string): readonly string[] {
+  return (text.match(/[^.?!]+[.?!]*/g) ?? []).map((part) => part.trim()).filter((part) => part.endsWith('?'));
+}
+
+/** «… und wie lange dauert das?»: within a sentence a second question begins with what it asks for. */
+const NEXT_QUESTION =
+  /,? (?:und|u|un|ond|undt) (?=(?:was|wie|wi|wia|wo|wann|wenn|wänn|wen|wieviel|wiviel|wifil|wieviu|wivil|welche[rsn]?|wer|ab wann|bis wann|händ|hend|hesch|heit|händer|hender|habt|haben|gibt|git|gits|chan|chani|kann|braucht|muss|mues)(?!\p{L}))/iu;
+
+/** What is said of the topics that are asked about, else of all. */
+function saidOf(texts: Readonly<Partial<Record<Topic, string>>>, topics: readonly Topic[]): string {
+  const own = topics.flatMap((topic) => texts[topic] ?? []);
+  return [...new Set(own.length > 0 ? own : Object.values(texts))].join(' ');
+}

@@ -1,0 +1,29 @@
+import { type ServicePageId, serviceRecords } from '@fahrzeugpflege/contracts';
+import type { Topic } from '../knowledge/entries/entry.js';
+
+/** Ids by which the conversation names what topics are about. */
+const SUBJECTS: Readonly<Record<Topic, ServicePageId | 'fruehbucher'>> = {
+  sealing: 'keramikversiegelung-wohnmobile',
+  steam: 'dampfreinigung',
+  'car-hotel': 'autohotel',
+  storage: 'einlagerung',
+  brokerage: 'vermittlung',
+  trade: 'an-und-verkauf',
+  campaign: 'fruehbucher',
+};
+
+/** Id of a service's page, or of the campaign. */
+export function subjectOf(topic: Topic): string {
+  return SUBJECTS[topic];
+}
+
+/** The topic of such an id, where it is one. */
+export function topicOfSubject(subject: string | undefined): Topic | undefined {
+  return (Object.keys(SUBJECTS) as Topic[]).find((topic) => SUBJECTS[topic] === subject);
+}
+
+/** Title of the service that a topic is about; the campaign is about the sealing. */
+export function serviceOf(topic: Topic): string | undefined {
+  const id = SUBJECTS[topic === 'campaign' ? 'sealing' : topic];
+  return serviceRecords.find((service) => service.id === id)?.title;
+}

@@ -1,0 +1,56 @@
+import {
+  type BusinessFacts,
+  businessProfile,
+  campaignPeriodText,
+  chatMailLink,
+  chatPhoneLink,
+  openingHoursText,
+  writtenPrices,
+} from '@fahrzeugpflege/contracts';
+
+const { claims, name, street, postalCode, town, earlyBooking } = businessProfile;
+
+const PROFILE_TEXTS = {
+  name,
+  town,
+  address: `${name}, ${street}, ${postalCode} ${town}`,
+  phone: chatPhoneLink,
+  email: chatMailLink,
+  answerPromise: claims.answerPromise,
+  experience: claims.experience,
+  satisfiedCustomers: claims.satisfiedCustomers,
+  protection: claims.protection,
+  guarantee: claims.guarantee,
+  sealingLasts: claims.sealingLasts,
+  sealingRefresh: claims.sealingRefresh,
+  germReduction: claims.germReduction,
+  steamPressure: claims.steam.pressure,
+  steamTemperature: claims.steam.temperature,
+  steamWater: claims.steam.water,
+  brokerageMinimumTerm: claims.brokerageMinimumTerm,
+  discountPercent: `${earlyBooking.discountPercent}%`,
+};
+
+/** The typed facts in words, by the keys that entries name them by: «price.storage» → «ab CHF 150 pro Monat». */
+export function factTexts(facts: BusinessFacts): Readonly<Record<string, string>> {
+  const prices = Object.entries(writtenPrices(facts)).map(([price, text]) => [`price.${price}`, text]);
+  return {
+    ...PROFILE_TEXTS,
+    ...Object.fromEntries(prices),
+    openingHours: openingHoursText(facts),
+    campaignPeriod: campaignPeriodText(facts.campaign),
+  };
+}
+
+/**
+ * An entry's text with its facts.
+ *
+ * @throws Error for a key that names no fact
+ */
+export function fillFacts(text: string, texts: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([^}]*)\}/g, (_, key: string) => {
+    const fact = texts[key];
+    if (fact === undefined) throw new Error(`No fact is called ${key}`);
+    return fact;
+  });
+}

@@ -1,0 +1,89 @@
+import type { Topic } from '../knowledge/entries/index.js';
+import { featuresOf } from './features.js';
+import { scoresOf } from './linear-svm.js';
+import type { Model } from './model.js';
+import { likenessOf } from './nearest.js';
+import { type SparseVector, Vectoriser } from './vectoriser.js';
+
+/** An entry that a text may ask for. */
+export interface Candidate {
+  readonly id: string;
+  /** Above 0 it most likely does, below −1 it hardly does. */
+  readonly score: number;
+  /** How alike the entry's most alike utterance is, 0 to 1. */
+  readonly likeness: number;
+}
+
+/** The question before, and what it was about. */
+export interface Before {
+  readonly topic?: Topic | undefined;
+  readonly question?: string | undefined;
+}
+
+/** What the nearest utterance and the topic count for beside the entry's own score. */
+const LIKENESS_WEIGHT = 0.6;
+const TOPIC_WEIGHT = 0.4;
+const CARRIED_WEIGHT = 0.4;
+/** Scores of topics are bounded, so that no topic outweighs what is asked of it. */
+const LEAST_TOPIC = -1.5;
+const MOST_TOPIC = 1;
+const MOST_CANDIDATES = 8;
+
+/** Tells which entries a text asks for. */
+export class Classifier {
+  private readonly vectoriser: Vectoriser;
+
+  constructor(private readonly model: Model) {
+    this.vectoriser = new Vectoriser(model.vocabulary);
+  }
+
+  /**
+   * The likeliest entries, best first; none for a text without a word that was ever learned.
+   *
+   * @param before what is talked about: counts where the text leaves it out
+   */
+  candidates(text: string, before: Before = {}): readonly Candidate[] {
+    const { ids, weights, postings, labels, topicOf } = this.model;
+    const vector = this.vectoriser.vector(featuresOf(text));
+    if (vector.indices.length === 0) return [];
+    const likeness = likenessOf(vector, { postings, labels, classes: ids.length });
+    const topics = this.topicScores(vector, before.topic);
+    const carried = this.carriedScores(before.question);
+    const scores = scoresOf(weights, vector).map((score, label) => {
+      const ofTopic = topics[topicOf[label] as number] as number;
+      const told = score + LIKENESS_WEIGHT * (likeness[label] as number) + TOPIC_WEIGHT * ofTopic;
+      return told + (carried?.[label] ?? 0);
+    });
+    return [...scores.keys()]
+      .sort((one, other) => (scores[other] as number) - (scores[one] as number))
+      .slice(0, MOST_CANDIDATES)
+      .map((label) => ({
+        id: ids[label] as string,
+        score: scores[label] as number,
+        likeness: likeness[label] as number,
+      }));
+  }
+
+  /** What the question before counts for each entry: what is asked on is near to it. */
+  private carriedScores(question: string | undefined): Float32Array | undefined {
+    if (question === undefined) return undefined;
+    const { weights, topicWeights, topicOf } = this.model;
+    const vector = this.vectoriser.vector(featuresOf(question));
+    const topics = scoresOf(topicWeights, vector);
+    return scoresOf(weights, vector).map((score, label) => {
+      const ofTopic = Math.min(MOST_TOPIC, Math.max(-1, topics[topicOf[label] as number] as number));
+      return CARRIED_WEIGHT * (1 + Math.max(-1, score) + ofTopic);
+    });
+  }
+
+  /** What is talked about counts as named, unless the text itself names a topic. */
+  private topicScores(vector: SparseVector, carried: Topic | undefined): Float32Array {
+    const { topics, topicWeights } = this.model;
+    const scores = scoresOf(topicWeights, vector);
+    const isNamed = scores.some((score, place) => score > 0 && topics[place] !== null);
+    return scores.map((score, place) => {
+      if (!isNamed && topics[place] === carried) return MOST_TOPIC;
+      return Math.min(MOST_TOPIC, Math.max(LEAST_TOPIC, score));
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { AMBIGUOUS, DIALECT, SPELLINGS, SURE_DIALECT } from '../language/dialect/dialect-words.js';
+import { cleanText, toTokens } from '../language/tokens.js';
+
+const ACCENTS = /\p{M}/gu;
+const DIGITS = /\d[\d.,:]*/g;
+
+/**
+ * The words of a text in the one spelling that features are made of. Words of the dialect and usual misspellings become
+ * those of standard German where the lexicon lists them; then all is written in small letters without accents, `ae`,
+ * `oe`, `ue` and umlauts alike, no letter twice in a row, figures of one or two digits as `0`, longer ones as `00`. A `?`
+ * is a word of its own. What people type in haste comes closer to each other so.
+ */
+export function normalisedWords(text: string): string[] {
+  const words = standardWords(text).map(spelledAlike);
+  return text.includes('?') ? [...words, '?'] : words;
+}
+
+function standardWords(text: string): readonly string[] {
+  const typed = toTokens(cleanText(text));
+  const isDialect = typed.some((word) => SURE_DIALECT.has(word));
+  return typed.flatMap((word) => {
+    return (isDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word) ?? [word];
+  });
+}
+
+function spelledAlike(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(/([aou])e/g, '$1')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(DIGITS, (digits) => (digits.length > 2 ? '00' : '0'));
+}

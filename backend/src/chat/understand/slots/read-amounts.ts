@@ -1,0 +1,98 @@
+/** Sums of money from here on need no «Franken» beside them. */
+const LEAST_BARE_SUM = 50;
+/** Nobody brings more vehicles than this to a place of this size. */
+const MOST_VEHICLES = 20;
+
+/** Words of a message that goes on from the one before. */
+const SHORT = 6;
+
+const MONTH = /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$/;
+/** What is counted in something else than francs. */
+const OTHER_UNIT =
+  /^(?:prozent|meter|jahr|monat|tag|woche|stunde|minute|uhr|mal|stück|kilometer|km|cm|kg|ps|bar|liter|jarig)$/;
+const YEAR_HINT = /^(?:jargang|jarang|jg|bj|baujar|modell|jahr|aus|anno)$/;
+const VEHICLE = /^(?:fahrzeug|auto|wohnmobil|stück|stelpl.*)$/;
+const WORK = /^(?:fersig|versig|dampf|dämpf|reinigung)/;
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/** What a text counts, beside spans of time. */
+export interface Amounts {
+  /** Sums of money in francs, in their order, each once. */
+  readonly francs: readonly number[];
+  /** How many vehicles, where more than one is spoken of. */
+  readonly vehicles?: number;
+  /** How many times some work is wanted, where more than once. */
+  readonly times?: number;
+  /** Length of the vehicle in metres. */
+  readonly metres?: number;
+  /** The one number of a short message that says nothing of what it counts: «Und für fünf?» */
+  readonly count?: number;
+}
+
+/** Reads sums of money, numbers of vehicles and of times, and the vehicle's length from standard words. */
+export function readAmounts(words: readonly string[]): Amounts {
+  const francs = words.flatMap((word, at) => (isSum(words, at) ? Number(word) : []));
+  const isOneEach = words.filter((word) => word === '1').length > 1;
+  const [vehicles] = isOneEach ? [] : words.flatMap((_, at) => countedVehicles(words, at));
+  const [times] = words.flatMap((_, at) => countedTimes(words, at));
+  const [metres] = words.flatMap((_, at) => lengthAt(words, at));
+  const bare = words.length <= SHORT ? words.flatMap((_, at) => bareCount(words, at)) : [];
+  return {
+    ...(bare.length === 1 && { count: bare[0] as number }),
+    francs: [...new Set(francs)],
+    ...(vehicles && { vehicles }),
+    ...(times && { times }),
+    ...(metres && { metres }),
+  };
+}
+
+/** The number that stands there; number words are figures among standard words. */
+export function numberAt(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? '';
+  return NUMBER.test(word) ? Number(word) : undefined;
+}
+
+function isSum(words: readonly string[], at: number): boolean {
+  const value = numberAt(words, at);
+  const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+  if (value === undefined || value === 0) return false;
+  if (after === 'franken') return true;
+  if (OTHER_UNIT.test(after) || MONTH.test(after)) return false;
+  if (before === 'franken' && numberAt(words, at - 2) === undefined) return true;
+  const isPhone = [before, after].some((each) => /^\d{2,}$/.test(each)) || /^0/.test(words[at] as string);
+  const isYear = YEAR_HINT.test(before) || MONTH.test(before) || value % 100 !== 0;
+  return value >= LEAST_BARE_SUM && !(isYear && value > 1900 && value < 2100) && !isPhone;
+}
+
+/** «Zwei alte Autos», «drei Stück», «beide Wohnmobile». */
+function countedVehicles(words: readonly string[], at: number): readonly number[] {
+  const [next = '', second = ''] = words.slice(at + 1, at + 3);
+  const isCounted = VEHICLE.test(next) || (VEHICLE.test(second) && !OTHER_UNIT.test(next) && !NUMBER.test(next));
+  return isCounted ? several(words[at] === 'beide' ? 2 : numberAt(words, at)) : [];
+}
+
+/** «Zweimal», «drei Mal», «zwei Versiegelungen». */
+function countedTimes(words: readonly string[], at: number): readonly number[] {
+  if (words[at] === 'zweimal' || words[at] === 'dreimal') return [words[at] === 'zweimal' ? 2 : 3];
+  const next = words[at + 1] ?? '';
+  return next === 'mal' || WORK.test(next) ? several(numberAt(words, at)) : [];
+}
+
+function several(count: number | undefined): readonly number[] {
+  return count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST_VEHICLES ? [count] : [];
+}
+
+function bareCount(words: readonly string[], at: number): readonly number[] {
+  const next = words[at + 1] ?? '';
+  const isNamed = [OTHER_UNIT, MONTH, VEHICLE, WORK, /^(?:franken|bis)$/].some((unit) => unit.test(next));
+  return isNamed ? [] : several(numberAt(words, at));
+}
+
+/** «7.40 Meter», «7 Meter 40», «5.40 lang», «740 cm». */
+function lengthAt(words: readonly string[], at: number): readonly number[] {
+  const value = numberAt(words, at);
+  const [unit = '', centimetres = ''] = words.slice(at + 1, at + 3);
+  if (value === undefined || !/^(?:meter|cm|l[aä]ng)/.test(unit)) return [];
+  if (unit === 'cm') return [value / 100];
+  return [/^\d\d$/.test(centimetres) ? value + Number(centimetres) / 100 : value];
+}

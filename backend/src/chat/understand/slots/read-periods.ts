@@ -1,0 +1,74 @@
+import type { Topic } from '../../knowledge/entries/entry.js';
+import { numberAt } from './read-amounts.js';
+
+/** German months by number, January first. */
+export const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
+const YEAR = 12;
+/** Nobody plans for longer: ten years. */
+const MOST_MONTHS = 120;
+
+/** What is said of a year or of months that are past or no time to pay for. */
+const NOT_PAID_FOR = /^(?:seit|letzte|jedes|nächste|dises|vor)$/;
+const NOT_A_SPAN = /^(?:alt|garanti|jarig|schuz|erfarung)/;
+
+/** A span of time that is paid for, in months; nothing is reckoned with parts of one. */
+export interface Period {
+  readonly months: number;
+  readonly isShort?: true;
+}
+
+/** Reads the spans that are paid for from standard words, in their order. */
+export function readPeriods(words: readonly string[]): readonly Period[] {
+  const counted = words.flatMap((_, at) => periodAt(words, at) ?? []);
+  const whole = counted.filter(({ isShort }) => !isShort);
+  if (whole.length > 0) return whole;
+  const between = monthsBetween(words);
+  return between === undefined ? counted : [{ months: between }];
+}
+
+/** Of several periods the first is for the first topic that is paid by the month, and so on. */
+export function periodOf(periods: readonly Period[], monthly: readonly Topic[], topic: Topic): Period | undefined {
+  return (periods.length > 1 ? periods[monthly.indexOf(topic)] : undefined) ?? periods[0];
+}
+
+function periodAt(words: readonly string[], at: number): Period | undefined {
+  const unit = words[at] as string;
+  if (NOT_A_SPAN.test(words[at + 1] ?? '')) return undefined;
+  if (unit === 'halbjahr' || unit === 'quartal') return { months: unit === 'quartal' ? 3 : 6 };
+  const count = countBefore(words, at);
+  if (count === undefined) return undefined;
+  if (/^(?:woche|tag|nacht)$/.test(unit)) return { months: 0, isShort: true };
+  const months = count * ({ jahr: YEAR, monat: 1 }[unit] ?? Number.NaN);
+  if (Number.isNaN(months)) return undefined;
+  if (!Number.isInteger(months)) return { months, isShort: true };
+  return months <= MOST_MONTHS ? { months } : undefined;
+}
+
+/** «Sechs Monate», «ein halbes Jahr», «ein ganzes Jahr», «im Jahr»; nothing for «vor zwei Jahren». */
+function countBefore(words: readonly string[], at: number): number | undefined {
+  const isWhole = words[at - 1] === 'ganz';
+  const isHalf = words[at - 1] === 'halb';
+  const first = isWhole || isHalf ? at - 2 : at - 1;
+  const number = words[first] === 'ein' ? 1 : numberAt(words, first);
+  if (NOT_PAID_FOR.test(words[number === undefined ? first : first - 1] ?? '')) return undefined;
+  if (isHalf) return 0.5;
+  const isEach = words[at] === 'jahr' && /^(?:in|pro|aufs|ufs|uf|über|am)$/.test(words[first] ?? '');
+  return number ?? (isWhole || isEach ? 1 : undefined);
+}
+
+/** «Von November bis März» is five months, «15. November bis 15. März» four. */
+function monthsBetween(words: readonly string[]): number | undefined {
+  const [first, last] = words.flatMap((word, at) => (MONTHS.includes(word) ? at : []));
+  if (first === undefined || last === undefined || last - first > 8) return undefined;
+  if (!words.slice(first, last).some((word) => /^(?:bis|zu|und|am)$/.test(word))) return undefined;
+  const whole = MONTHS.indexOf(words[last] as string) - MONTHS.indexOf(words[first] as string);
+  return Math.round(((whole + YEAR) % YEAR) + gone(words, last, 1) - gone(words, first, 0)) || YEAR;
+}
+
+/** How much of a month is over on the day that is named with it; `whole` where none is. */
+function gone(words: readonly string[], at: number, whole: number): number {
+  const day = numberAt(words, at - 1);
+  if (day !== undefined) return (day - 1) / 30;
+  const part = words.slice(Math.max(0, at - 2), at + 2).find((word) => /^(?:anfang|mitte|ende)$/.test(word));
+  return { anfang: 0, mitte: 0.5, ende: 1 }[part ?? ''] ?? whole;
+}

@@ -1,0 +1,70 @@
+import type { Topic } from '../../knowledge/entries/entry.js';
+import { spelled } from './standard-words.js';
+
+/** Parts of topics that have a price of their own. */
+export type Part = 'compact-motorhome' | 'full-detailing' | 'micro-steam';
+
+/** Stems of the words that name a topic, in the spelling of `spelled`; the first that fits a word counts. */
+const NAMES: readonly (readonly [RegExp, Topic])[] = [
+  [/fr[uü][hc]*bu(?:ch|ec|k)|fr[uü][hc]*büch|rabat|ak[tz]+i?[oö]i?n|ermäsigung|vergünstigung/u, 'campaign'],
+  [/[vf]ersi?e?gl?|kera?ma?i[kg]|keramk|kermi?k|kermaik|nano|coating/u, 'sealing'],
+  [/d[aä]m[pf]f?|reinig|inerein|steam/u, 'steam'],
+  [/[ao]u?to?ho[td]?[et]?l|^hotel/u, 'car-hotel'],
+  [
+    /(?:ein|in|i|g|ge|zu|^)lage?r(?!haus)|einlag|ilag|lagerpla|überwintern|winterpla|winterquart|ig?e?ste[lu]+t$|ein?gestelt|^(?:ein|in|i|unter|under)(?:zu)?stel|under?e?bring|unterbring/u,
+    'storage',
+  ],
+  [/[vf]ermit+[ie]?l|kom+is+ion/u, 'brokerage'],
+  [/^an?kauf|^a[ck]h?auf/u, 'trade'],
+];
+/** What only hints at a topic counts where no word names one. */
+const HINTS: readonly (readonly [RegExp, Topic])[] = [
+  [
+    /polst|^siz|rüksiz|vordersi|inenraum|kofer|schmuz|drek|stink|erbroch|ghart|suber|sauber|versaut|^[pb]uz|^inen$|^himel$/u,
+    'steam',
+  ],
+  [/^heiz|beheizt/u, 'car-hotel'],
+  [/winter|stelpla|abstel|parki|garag/u, 'storage'],
+  [/inserir/u, 'brokerage'],
+];
+const PART_NAMES: readonly (readonly [RegExp, Part])[] = [
+  [/kompakt/u, 'compact-motorhome'],
+  [/kompl?et|uf[bp]e?r[ei]+t|^paket|polir(?!t)/u, 'full-detailing'],
+  [/mi[kc]ro/u, 'micro-steam'],
+];
+
+/** What a text names, in the order of naming, each once. */
+export interface NamedTopics {
+  readonly topics: readonly Topic[];
+  readonly parts: readonly Part[];
+}
+
+/** Reads the topics of a text and the parts of them that have a price of their own. */
+export function readTopics(text: string): NamedTopics {
+  const words = (text.match(/\p{L}+/gu) ?? []).map(spelled);
+  const parts = named(words, PART_NAMES);
+  const found = named(words, NAMES);
+  const ofPart: readonly Topic[] = parts.includes('full-detailing') ? ['sealing'] : [];
+  const topics = [...new Set([...found, ...soldOf(words), ...ofPart])];
+  return { topics: topics.length > 0 ? topics : named(words, HINTS).slice(0, 1), parts };
+}
+
+function named<T>(words: readonly string[], table: readonly (readonly [RegExp, T])[]): readonly T[] {
+  return [...new Set(words.flatMap((word) => table.find(([stem]) => stem.test(word))?.[1] ?? []))];
+}
+
+const SELLS = /^[vf]er(?:k|ch)(?:auf|ouf|of|öf)/u;
+const PAYS = /^(?:bezal|zal|gebe?n?|git|bit|biten|würdet?)/u;
+const YOU = /^(?:ir|er|dir|si)$/u;
+const TO_ME = /^(?:mir|mer|üs|uns)$/u;
+
+/** Who sells for others is a broker; who pays the visitor for a vehicle buys it. */
+function soldOf(words: readonly string[]): readonly Topic[] {
+  const isPaid = words.some((word, at) => {
+    const [next = '', third = '', fourth = ''] = words.slice(at + 1, at + 4);
+    const isToMe = [next, third, fourth].some((each) => TO_ME.test(each)) || (third === 'für' && /^m[ei]/.test(fourth));
+    return PAYS.test(word) && (YOU.test(next) || YOU.test(third)) && isToMe;
+  });
+  if (isPaid) return ['trade'];
+  return words.some((word) => SELLS.test(word)) ? ['brokerage'] : [];
+}

@@ -1,0 +1,100 @@
+import type { Topic } from '../../knowledge/entries/entry.js';
+import { type Amounts, readAmounts } from './read-amounts.js';
+import { type NamedDays, readDays } from './read-days.js';
+import { type Period, readPeriods } from './read-periods.js';
+import { readTime, type TimeNamed } from './read-times.js';
+import { type Part, readTopics } from './read-topics.js';
+import { standardWords } from './standard-words.js';
+
+/**
+ * What turns an answer: `when` asks for times rather than for yes or no, `closed` whether it is closed, `now` and
+ * `still` speak of this moment, `again` of the next opening; `blog` of the price in the blog, `all` of everything that
+ * is offered, `minimum` of the shortest term, `per-month` of each month, `saving` of a difference.
+ */
+export type Cue =
+  | ('when' | 'closed' | 'now' | 'still' | 'again')
+  | ('blog' | 'all' | 'minimum' | 'per-month' | 'saving');
+
+/** What a message says beside its question. */
+export interface Slots extends Amounts {
+  /** In the order of naming. */
+  readonly topics: readonly Topic[];
+  /** Those of the turns before, the oldest first. */
+  readonly earlierTopics?: readonly Topic[];
+  readonly parts: readonly Part[];
+  readonly periods: readonly Period[];
+  readonly days: readonly NamedDays[];
+  readonly time: TimeNamed;
+  readonly cues: ReadonlySet<Cue>;
+}
+
+/** What a message says beside its question. Days are reckoned from `now`, at the business. */
+export function readSlots(text: string, now: Date): Slots {
+  const words = standardWords(text);
+  return {
+    ...readTopics(text),
+    ...readAmounts(words),
+    ...readMoment(text, now),
+    periods: readPeriods(words),
+    cues: readCues(words),
+  };
+}
+
+/** Days and time of what is asked, not of what is told beside it: «Ich arbeite bis 18 Uhr. Ist am Samstag offen?» */
+function readMoment(text: string, now: Date): Pick<Slots, 'days' | 'time'> {
+  const sentences = text.split(/(?<=[?!]|[^\d\s.][.])\s+/);
+  const [asked, told] = [true, false].map((isAsked) => {
+    const words = standardWords(sentences.filter((each) => each.trim().endsWith('?') === isAsked).join(' '));
+    const isNow = words.includes('jetzt') || words.includes('moment');
+    return { days: readDays(words, now), time: readTime(words, now), isNow };
+  }) as [Told, Told];
+  const isComplete = asked.isNow || isTimed(asked) || told.days.length > 0;
+  if (asked.days.length > 0) return { days: asked.days, time: isComplete || !told.time.time ? asked.time : told.time };
+  if (isTimed(asked)) return { days: told.days, time: asked.time };
+  return asked.isNow && !told.time.isAhead ? { days: [], time: {} } : { days: told.days, time: told.time };
+}
+
+interface Told extends Pick<Slots, 'days' | 'time'> {
+  readonly isNow: boolean;
+}
+
+function isTimed({ time }: Told): boolean {
+  return time.time !== undefined || time.part !== undefined;
+}
+
+/** Slots in which nothing is said. */
+export const noSlots: Slots = { topics: [], parts: [], francs: [], periods: [], days: [], time: {}, cues: new Set() };
+
+/** Over standard words with a space on both sides. */
+const CUES: readonly (readonly [RegExp, Cue])[] = [
+  [/ (?:wann|uhrzeiten) | bis $|(?:los|ab|weg)far|^ wen |(?:bis|ab|von) wen /, 'when'],
+  [/ wia? ?lang|(?:um|bis|ab) ?wi+e?[fv]i|wi[fv]i\p{L}* uhr| in welche| zu welchen/u, 'when'],
+  [/ (?:jetzt|gerade|aktuel|moment) /, 'now'],
+  [/ (?:noch|schon) | (?:jemand|niemand|öper) (?:da|do|ume|bei|bi|im) /, 'still'],
+  [/ (?:wieder|warte?n?) |nächste (?:mal|öfn)/, 'again'],
+  [/ blog | mikrodampf| 2 [fv]ers?chid/, 'blog'],
+  [/ preislist| übersicht | überblik | alle (?:\p{L}+ )?(?:pri?e?is|leist|dinst|angebot|e?so )/u, 'all'],
+  [/ minimum | so lang\p{L}* (?:\p{L}+ )?mu/u, 'minimum'],
+  [/ monatli| (?:pro|in|am|ufe|jedes) monat /, 'per-month'],
+  [/ spare |unters?chid |underschid | differenz /, 'saving'],
+];
+
+function readCues(words: readonly string[]): ReadonlySet<Cue> {
+  const text = ` ${words.join(' ')} `;
+  const found = CUES.flatMap(([pattern, cue]) => (pattern.test(text) ? [cue] : []));
+  return new Set(asksForClosed(words) ? [...found, 'closed' as const] : found);
+}
+
+/** «Isch hüt zue?», «Bin ich zu spät?», «Machen Sie Mittagspause?», but neither «offen oder zu?» nor «zu Ihnen». */
+function asksForClosed(words: readonly string[]): boolean {
+  if (words.includes('offen')) return false;
+  const end = words.findIndex((word, at) => word === 'zu' && (words[at + 1] ?? 'oder') === 'oder');
+  const pause = words.indexOf('mittagspause');
+  const isAskedFor = pause >= 0 && !/^(?:in|der|de|dr|wärend)$/.test(words[pause - 1] ?? '');
+  const isTooLate = words.some(
+    (word, at) => /^(?:zu|z)$/.test(word) && /^(?:spät|spat|spot|früh)$/.test(words[at + 1] ?? ''),
+  );
+  return (
+    isTooLate || words.includes('geschlossen') || isAskedFor || (end >= 0 && !words.slice(0, end).includes('oder'))
+  );
+}

@@ -1,0 +1,117 @@
+import { LEXICON, NO_MISTAKES } from './lexicon.js';
+import { MONTHS } from './read-periods.js';
+
+/** From this many letters on one wrong letter is forgiven, up to the longest that people write. */
+const LONG = 5;
+const LONGEST = 40;
+
+const variants = new Map<string, string>();
+for (const [standard, line] of Object.entries(LEXICON)) {
+  for (const variant of [standard, ...line.split(' ')]) {
+    const key = spelled(variant);
+    if (!variants.has(key)) variants.set(key, standard);
+  }
+}
+
+const unmistaken = new Set(NO_MISTAKES.split(' ').map(spelled));
+
+/** Standard words and long variants by all that is left of them when one letter is taken out. */
+const near = new Map<string, string>();
+for (const [variant, standard] of variants) {
+  const isHeld = variant.length > LONG || (variant.length === LONG && variant === spelled(standard));
+  if (isHeld) for (const rest of rests(variant)) if (!near.has(rest)) near.set(rest, standard);
+}
+
+/** What days are called by, and what may be written together with it: «Samstagnachmittag», «Märzende», «Augustwoche». */
+const COMPOUND_HEADS = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|märz|august|monat)$/;
+
+/**
+ * The words of a text with small letters, each in its standard spelling where the lexicon has it, else in one that
+ * leaves out doubled and silent letters; figures as they are read («1'699» is `1699`, «17.15 Uhr» and «17h15» are `17:15`).
+ */
+export function standardWords(text: string): readonly string[] {
+  return (readable(text).match(/\d+(?:[.:]\d+)*|%|\p{L}+/gu) ?? []).flatMap(standardParts);
+}
+
+/** A word in the spelling that variants are compared in. */
+export function spelled(word: string): string {
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('sch', (found, at: number, whole: string) => (/[tp]/.test(whole[at + 3] ?? '') ? 's' : found))
+    .replace(/ae|(?<!e)oe|(?<![aeqäöü])ue/g, (found) => ({ ae: 'ä', oe: 'ö', ue: 'ü' })[found] as string)
+    .replace(/ck/g, 'k')
+    .replace(/dt|th(?!undert)/g, 't')
+    .replace(/tz/g, 'z')
+    .replace(/ph/g, 'f')
+    .replace(/ie|y/g, 'i')
+    .replace(/(?<=[aeouäöü])h(?=[^aeiouäöüh]|$)/g, '')
+    .replace(/(\p{L})\1+/gu, '$1');
+}
+
+/** «14.4.», «14.04.2026», «14.4.26». */
+const DATE = /\b(\d{1,2})\. ?(1[0-2]|0?[1-9])\.(?:(20\d\d|\d\d)(?!\d)|(?!\d))/g;
+
+function namedMonth(_: string, day: string, month: string, year?: string): string {
+  return `${day} ${MONTHS[Number(month) - 1]} ${year?.padStart(4, '20') ?? ''} `;
+}
+
+function readable(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘´`]/g, "'")
+    .replace(/(?<=\d)[' ](?=\d{3}(?!\d))/g, '')
+    .replace(/(\d) ?k\b/g, '$1000')
+    .replace(/(\d)[.,][-–—]+/g, '$1 franken ')
+    .replace(/\b(\d{1,2}) ?(?:h|uhr) ?([0-5]\d)\b/g, '$1:$2 uhr ')
+    .replace(/\b(\d{1,2})[.:]([0-5]\d)(?= ?(?:uhr|h)\b)/g, '$1:$2')
+    .replace(DATE, namedMonth)
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/(?<=\d) ?[-–] ?(?=\d)| [-–] |(?<=\bmo)-(?=fr)/g, ' bis ')
+    .replace(/(?<=bis )fr\b/g, 'freitag')
+    .replace(/(\d)\.(?= ?(?:\p{L}|$))/gu, '$1 ')
+    .replace(/\d+er\b/g, ' ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ');
+}
+
+function standardParts(word: string): readonly string[] {
+  if (/^\d/.test(word)) return [word];
+  const key = spelled(word);
+  const whole = variants.get(key);
+  if (whole !== undefined || key.length > LONGEST) return [whole ?? key];
+  return compoundParts(key) ?? [forgiven(key) ?? numberOf(key) ?? key];
+}
+
+/** «samstagmorgen» as `samstag`, `morgen`. */
+function compoundParts(key: string): readonly string[] | undefined {
+  for (let at = 4; at <= key.length - 3; at += 1) {
+    const head = variants.get(key.slice(0, at).replace(/s$/, '')) ?? '';
+    const tail = variants.get(key.slice(at));
+    if (tail !== undefined && COMPOUND_HEADS.test(head)) return [head, tail];
+  }
+  return undefined;
+}
+
+/** The standard word that one letter, wrong, missing, doubled or moved, keeps a long word from being. */
+function forgiven(key: string): string | undefined {
+  if (key.length < LONG || unmistaken.has(key)) return undefined;
+  const rest = rests(key).find((each) => near.has(each));
+  return rest === undefined ? undefined : near.get(rest);
+}
+
+/** A word and what is left of it when any letter but the first is taken out. */
+function rests(word: string): readonly string[] {
+  return [word, ...[...word].slice(1).map((_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
+}
+
+/** «fünfhundert», «zwöituusig», «tausendfünfhundert» in figures. */
+function numberOf(key: string): string | undefined {
+  const [, thousands, hundreds] = /^(?:(\p{L}*?)(?:tausend|tusig|tusend))?(?:(\p{L}*?)hundert)?$/u.exec(key) ?? [];
+  if (thousands === undefined && hundreds === undefined) return undefined;
+  const figure = (count: string | undefined) =>
+    count === undefined ? 0 : count === '' ? 1 : Number(variants.get(count) ?? Number.NaN);
+  const sum = figure(thousands) * 1000 + figure(hundreds) * 100;
+  return Number.isNaN(sum) ? undefined : String(sum);
+}

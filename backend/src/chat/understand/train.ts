@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Entry, Topic } from '../knowledge/entries/index.js';
+import { featuresOf } from './features.js';
+import { trainLinearSvm } from './linear-svm.js';
+import type { Model, Thresholds } from './model.js';
+import { postingsOf } from './nearest.js';
+import { learnVocabulary, Vectoriser } from './vectoriser.js';
+
+/** An utterance, and the entry that it asks for. */
+export interface Labelled {
+  readonly id: string;
+  readonly topic: Topic | null;
+  readonly text: string;
+}
+
+/** Counts up with whatever changes how a model is learned or stored. */
+const VERSION = 1;
+
+/** All utterances of all entries. */
+export function utterancesOf(entries: readonly Entry[]): readonly Labelled[] {
+  return entries.flatMap(({ id, topic = null, utterances }) => utterances.map((text) => ({ id, topic, text })));
+}
+
+/** Learns to tell the entries apart. The same utterances give the same model. */
+export function train(utterances: readonly Labelled[], thresholds: Thresholds): Model {
+  const features = utterances.map(({ text }) => featuresOf(text));
+  const vocabulary = learnVocabulary(features);
+  const vectoriser = new Vectoriser(vocabulary);
+  const vectors = features.map((blocks) => vectoriser.vector(blocks));
+  const learn = (labels: readonly number[], classes: number) =>
+    trainLinearSvm(vectors, labels, { classes, size: vectoriser.size });
+
+  const topicById = new Map(utterances.map(({ id, topic }) => [id, topic]));
+  const [ids, topics] = [[...topicById.keys()], [...new Set(topicById.values())]];
+  const labels = utterances.map(({ id }) => ids.indexOf(id));
+  return {
+    hash: hashOf(utterances),
+    ids,
+    vocabulary,
+    weights: learn(labels, ids.length),
+    topics,
+    topicOf: Uint16Array.from(topicById.values(), (topic) => topics.indexOf(topic)),
+    topicWeights: learn(
+      utterances.map(({ topic }) => topics.indexOf(topic)),
+      topics.length,
+    ),
+    postings: postingsOf(vectors, vectoriser.size),
+    labels: Uint16Array.from(labels),
+    thresholds,
+  };
+}
+
+/** Of what a model is learned. */
+export function hashOf(utterances: readonly Labelled[]): string {
+  const hash = createHash('sha256').update(String(VERSION));
+  for (const { id, topic, text } of utterances) hash.update(`\n${id}\t${topic}\t${text}`);
+  return hash.digest('hex');
+}
