@@ -35,6 +35,7 @@ const ON_A_PHONE = [
   'staff/accounts',
   'staff/export',
   'staff/privacy',
+  'staff/business',
 ].map((name) => `e2e/browser/${name}.spec.ts`);
 
 /** The browser tests: the product as `npm start` starts it, in Chromium, on a desktop, on a phone, and without JavaScript. */

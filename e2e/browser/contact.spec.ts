@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm } from './support/enquiry-form.js';
 import { contactLead } from './support/expected-leads.js';
@@ -5,6 +6,35 @@ import { expectLead } from './support/lead-arrival.js';
 import { contactErrors, toasts } from './support/messages.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toast.js';
+
+/** Where an element stands in the window, in pixels. */
+async function edgesOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
+
+for (const width of [1024, 1440]) {
+  test(`at ${width} px the way here and its map end the left column, level with the form @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/kontakt');
+    const card = (title: string) => edgesOf(page.getByRole('main').locator('section', { hasText: title }));
+    const [hours, directions, form] = [
+      await card('Öffnungszeiten'),
+      await card('Anfahrt'),
+      await card('Nachricht senden'),
+    ];
+    const map = await edgesOf(page.getByText('Die Karte kommt von OpenStreetMap.'));
+    expect(directions).toMatchObject({ left: hours.left, right: hours.right, top: hours.bottom });
+    expect(map.right).toBeLessThan(directions.right);
+    expect(form.left).toBeGreaterThan(directions.right);
+    expect(Math.abs(form.bottom - directions.bottom)).toBeLessThan(1);
+    const button = await edgesOf(page.getByRole('button', { name: 'Nachricht senden' }));
+    expect(form.bottom - button.bottom).toBeLessThan(60);
+  });
+}
 
 test('a message from the contact form reaches the staff area and the mailbox', async ({
   page,
@@ -94,4 +124,18 @@ test('the honeypot is out of reach for people, and what fills it in is thanked b
   await desk.settle();
   expect(await desk.leadsOf(visitor)).toEqual([]);
   expect(await mails.of(visitor)).toEqual([]);
+});
+
+test('on the evening with the longest words for the next opening, no page is wider than its window', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-25T20:00:00+01:00');
+  for (const path of ['/kontakt', '/uber-uns', '/leads']) {
+    await page.goto(path);
+    await expect(page.getByText('öffnet Donnerstag 08:30').filter({ visible: true }).first()).toBeVisible();
+    for (const width of [320, 360, 640, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
 });

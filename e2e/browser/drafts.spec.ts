@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactTexts, promoTexts, vehicleTexts } from './support/enquiries.js';
 import { EnquiryForm } from './support/enquiry-form.js';
+import { expectPage } from './support/pages.js';
 import { expect, test } from './support/test.js';
 
 const keptBy = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -17,7 +18,7 @@ test('going elsewhere on the site and back keeps what was typed', async ({ page,
   const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
   await form.fill(vehicleTexts(visitor));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page).toHaveURL('/impressum');
+  await expectPage(page, '/impressum');
   await page.goBack();
   await form.handled();
   await form.expectValues(vehicleTexts(visitor));

@@ -83,12 +83,12 @@ describe.each(ENGINES)('an enquiry in the chat, queue in %s', (engine) => {
       const visitor = aPerson();
       const [chat, stranger] = [new ChatVisitor(api.client), new ChatVisitor(api.client)];
       await tellAll(chat, visitor);
-      await stack.parts.postgres.gate.cut();
+      stack.parts.postgres.gate.cut();
       expect(await stranger.say('Was kostet das Autohotel?')).toContain('200');
       expect(await stranger.say('Ich möchte eine Offerte')).toBe(chatTexts.failure);
       expect(stranger.cookie).toBeUndefined();
       expect(await chat.say('Ja')).not.toMatch(REFERENCE);
-      await stack.openGates();
+      stack.openGates();
       const reply = await eventually(async () => {
         const answer = await chat.say('Ja');
         expect(answer).toMatch(REFERENCE);

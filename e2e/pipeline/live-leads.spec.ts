@@ -66,8 +66,8 @@ describe('live leads', () => {
       const cookie = await signIn(api, STAFF);
       const stream = await listen(api, cookie);
       expect((await stream.event(0)).name).toBe('ready');
-      await stack.parts.postgres.gate.cut();
-      await stack.openGates();
+      stack.parts.postgres.gate.cut();
+      stack.openGates();
       expect((await stream.event(1)).name).toBe('reset');
       expect(stream.isOver).toBe(false);
     },

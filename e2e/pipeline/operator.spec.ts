@@ -157,7 +157,7 @@ describe('an operator during an outage', () => {
       });
       expect(state.queues.map(({ depth }) => depth)).toEqual(QUEUE_NAMES.map(() => null));
       await operator.call('get', '/api/admin/queues/api/queues').expect(503);
-      await stack.openGates();
+      stack.openGates();
       await eventually(async () => expect((await operator.state()).engine.fault).toBeNull());
       await eventually(async () => expect((await operator.state()).queues[0]?.depth).not.toBeNull());
     });

@@ -43,7 +43,7 @@ describe('an outage of PostgreSQL with the queue in Redis', () => {
         await quickly(() => api.client.contact(contactEnquiry(visitor), key).expect(201, { id: key }));
         expect((await api.client.get('/api/health/ready')).body).toMatchObject({ parts: { database: 'down' } });
 
-        await stack.openGates();
+        stack.openGates();
         for (const each of [visitor, formVisitor]) await expectLeadAndMail(stack, each);
         await api.client.contact(contactEnquiry(visitor), key).expect(201, { id: key });
         await expectStillAtWork(stack, api, worker);
@@ -57,10 +57,10 @@ describe('an outage of PostgreSQL with the queue in Redis', () => {
 
   scenario('suspected spam of that time is kept apart, too', 'redis', async (stack) => {
     const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker()]);
-    await stack.parts.postgres.gate.cut();
+    stack.parts.postgres.gate.cut();
     const key = randomUUID();
     await api.client.contact({ ...contactEnquiry(), honey: 'x' }, key).expect(201);
-    await stack.openGates();
+    stack.openGates();
     const submission = await eventually(() => stack.records.submission(key));
     expect(submission).toMatchObject({ state: 'suspected_spam', spamReason: 'honeypot' });
     await expectStillAtWork(stack, api, worker);
@@ -85,7 +85,7 @@ describe('an outage of PostgreSQL with the queue in it', () => {
         await quickly(() => api.client.get('/api/health/ready').expect(503));
         await api.client.get('/api/health/live').expect(200);
 
-        await stack.openGates();
+        stack.openGates();
         await eventually(() => api.client.get('/api/health/ready').expect(200));
         // A statement that hung may have been committed after the refusal: the retry still makes one lead.
         await api.client.contact(contactEnquiry(visitor), key).expect(201, { id: key });
@@ -100,13 +100,13 @@ describe('an outage of PostgreSQL with the queue in it', () => {
 
 describe.each(ENGINES)('PostgreSQL away at the start, queue in %s', (engine) => {
   scenario('API and worker start, say that they are not ready, and work when it is there', engine, async (stack) => {
-    await stack.parts.postgres.gate.cut();
+    stack.parts.postgres.gate.cut();
     const [api, worker] = await Promise.all([stack.startApi({ until: 'live' }), stack.startWorker({ until: 'live' })]);
     await worker.client.get('/api/health/ready').expect(503);
     const visitor = aVisitor();
     const { status } = await api.client.contact(contactEnquiry(visitor));
     expect(status).toBe(engine === 'redis' ? 201 : 503);
-    await stack.openGates();
+    stack.openGates();
     await eventually(() => Promise.all([api, worker].map(({ client }) => client.get('/api/health/ready').expect(200))));
     if (status === 201) await expectLeadAndMail(stack, visitor);
     await expectStillAtWork(stack, api, worker);

@@ -18,7 +18,7 @@ describe('an outage of the queue', () => {
     'redis',
     async (stack) => {
       const redis = gateOf(stack);
-      await redis.cut();
+      redis.cut();
       const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker({ until: 'live' })]);
       expect((await api.client.get('/api/health/ready')).body).toMatchObject({
         status: 'ok',
@@ -28,7 +28,7 @@ describe('an outage of the queue', () => {
       expect((await worker.client.get('/metrics')).status).toBe(200);
       const visitor = aVisitor();
       await api.client.contact(contactEnquiry(visitor)).expect(201);
-      await redis.open();
+      redis.open();
       await expectLeadAndMail(stack, visitor);
       await expectStillAtWork(stack, api, worker);
     },
@@ -39,12 +39,12 @@ describe('an outage of the queue', () => {
     const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker()]);
     const visitors = [aVisitor(), aVisitor(), aVisitor()] as const;
     await api.client.contact(contactEnquiry(visitors[0])).expect(201);
-    await redis.cut();
+    redis.cut();
     const start = Date.now();
     await api.client.contact(contactEnquiry(visitors[1])).expect(201);
     await api.client.form(contactForm(visitors[2])).expect(303);
     expect(Date.now() - start).toBeLessThan(AT_ONCE);
-    await redis.open();
+    redis.open();
     for (const visitor of visitors) await expectLeadAndMail(stack, visitor);
     await expectStillAtWork(stack, api, worker);
   });
@@ -60,7 +60,7 @@ describe('an outage of the queue', () => {
       const start = Date.now();
       await api.client.contact(contactEnquiry(visitor)).expect(201);
       expect(Date.now() - start).toBeLessThan(AT_ONCE);
-      await redis.open();
+      redis.open();
       await expectLeadAndMail(stack, visitor);
       await expectStillAtWork(stack, api, worker);
     },
@@ -83,11 +83,12 @@ describe('an outage of the queue', () => {
   scenario('away together with PostgreSQL: 503, and back without a restart', 'redis', async (stack) => {
     const redis = gateOf(stack);
     const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker()]);
-    await Promise.all([redis.cut(), stack.parts.postgres.gate.cut()]);
+    redis.cut();
+    stack.parts.postgres.gate.cut();
     const { status, body } = await api.client.contact(contactEnquiry());
     expect({ status, body }).toMatchObject({ status: 503, body: { type: '/fehler/nicht-verfuegbar' } });
     expect((await api.client.get('/api/health/ready')).status).toBe(503);
-    await stack.openGates();
+    stack.openGates();
     await eventually(() => api.client.get('/api/health/ready').expect(200));
     await expectStillAtWork(stack, api, worker);
   });

@@ -4,7 +4,7 @@ import { expectLeadAndMail } from '../support/expectations.js';
 import { sendMany } from '../support/load.js';
 import { ENGINES } from '../support/parts.js';
 import { useScenarios } from '../support/scenarios.js';
-import type { ServiceExit } from '../support/service-process.js';
+import type { ServiceExit, ServiceProcess } from '../support/service-process.js';
 import type { Stack } from '../support/stack.js';
 import { aVisitor, contactEnquiry } from '../support/visitor.js';
 
@@ -66,13 +66,13 @@ describe.each(ENGINES)('processes that end or are killed, queue in %s', (engine)
     engine,
     async (stack) => {
       const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker()]);
-      const sending = sendMany(api.client.url, enquiries(1_000), PARALLEL);
+      const sending = sendMany(api.client.url, enquiriesWhile(api.process), PARALLEL);
       await eventually(() => expect(stack.mails.mails.length).toBeGreaterThan(20));
-      expectOrderly(await worker.process.terminate());
-      expectOrderly(await api.process.terminate());
+      const exits = await Promise.all([worker, api].map(({ process }) => process.terminate()));
+      for (const exit of exits) expectOrderly(exit);
       const { acceptedIds, statuses } = await sending;
       expect([...statuses.keys()].filter((status) => status !== 201 && status !== null && status !== 503)).toEqual([]);
-      expect(acceptedIds.length).toBeLessThan(1_000);
+      expect(statuses.has(null) || statuses.has(503)).toBe(true);
       await stack.startWorker();
       await expectAllDone(stack, acceptedIds);
       expect(stack.mails.repeated()).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('processes that end or are killed, queue in %s', (engine)
 
   scenario('SIGTERM while PostgreSQL is away: both end in order within ten seconds', engine, async (stack) => {
     const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker()]);
-    await stack.parts.postgres.gate.cut();
+    stack.parts.postgres.gate.cut();
     for (const exit of await Promise.all([api.process.terminate(), worker.process.terminate()])) expectOrderly(exit);
   });
 
@@ -97,6 +97,11 @@ describe.each(ENGINES)('processes that end or are killed, queue in %s', (engine)
 
 function enquiries(count: number): object[] {
   return Array.from({ length: count }, () => contactEnquiry());
+}
+
+/** Without end, as visitors don't know that a process is about to go. */
+function* enquiriesWhile(process: ServiceProcess): Generator<object> {
+  while (process.running) yield contactEnquiry();
 }
 
 function expectOrderly({ code, signal, took }: ServiceExit): void {

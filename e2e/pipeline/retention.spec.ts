@@ -86,7 +86,7 @@ describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
 
   test('a person who is erased while a mail waits gets no mail and no lead again', async (stack) => {
     const visitor = aVisitor();
-    await stack.parts.smtp.gate.cut();
+    stack.parts.smtp.gate.cut();
     const { body } = await api.client.contact(contactEnquiry(visitor)).expect(201);
     const lead = await eventually(() => stack.records.leadOf(visitor));
     await eventually(async () => expect((await stack.records.deliveryOf(lead)).attempts).toBeGreaterThan(0));
@@ -96,7 +96,7 @@ describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
       .call('post', '/api/privacy/person/erasure')
       .send({ leadId: lead.id, manner: 'deleted', expected: person.counts })
       .expect(200);
-    await stack.parts.smtp.gate.open();
+    stack.parts.smtp.gate.open();
 
     // Whatever was on its way comes once more.
     const event = { version: 1, id: body.id, receivedAt: new Date().toISOString(), formType: 'contact' };
@@ -130,10 +130,7 @@ describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
     for (const days of [KEPT_DAYS - 1, KEPT_DAYS + 1]) {
       expect(await payloads()).toEqual(before);
       await ageJobs(stack.parts, 'lead-received', days);
-      await stack.queues.add('housekeeping', {}, 'retention');
-      await eventually(async () => {
-        expect(await stack.queues.count('housekeeping', 'waiting', 'active')).toBe(0);
-      });
+      await stack.queues.run('housekeeping', {}, 'retention');
     }
     const claim = { version: 99, id: body.id };
     expect(await payloads()).toEqual(

@@ -69,7 +69,7 @@ describe('the site and its content', () => {
         const paths = ['/', '/leistungen', '/kontakt', '/sitemap.xml'];
         for (const path of paths) await api.client.get(path).expect(200);
         await eventually(async () => expect(await mainOf(api, '/leistungen')).toContain('Autohotel'));
-        if (outage === 'cut') await stack.parts.postgres.gate.cut();
+        if (outage === 'cut') stack.parts.postgres.gate.cut();
         else stack.parts.postgres.gate.hang();
         await retitle(stack, 'Ruheplatz');
 
@@ -77,7 +77,7 @@ describe('the site and its content', () => {
           for (const path of paths) await quickly(() => api.client.get(path).expect(200));
           expect(await mainOf(api, '/leistungen')).toContain('Autohotel');
         }
-        await stack.openGates();
+        stack.openGates();
         await eventually(async () => expect(await mainOf(api, '/leistungen')).toContain('Ruheplatz'));
       },
     );
@@ -87,13 +87,13 @@ describe('the site and its content', () => {
     'an API that starts without the database serves its pages, whole ones when it is there',
     'postgres',
     async (stack) => {
-      await stack.parts.postgres.gate.cut();
+      stack.parts.postgres.gate.cut();
       const api = await stack.startApi({ until: 'live' });
       for (const path of ['/', '/leistungen', '/kontakt', '/robots.txt', '/sitemap.xml']) {
         await quickly(() => api.client.get(path).expect(200));
       }
       expect((await api.client.get('/leistungen')).text).not.toContain('Dampf-reinigung');
-      await stack.openGates();
+      stack.openGates();
       await eventually(async () => expect((await api.client.get('/leistungen')).text).toContain('Dampf-reinigung'));
     },
   );

@@ -26,19 +26,21 @@ export class Gate {
 
   /** An open gate on a free loopback port. */
   static async before(target: { readonly host: string; readonly port: number }): Promise<Gate> {
-    const entrance = await listen(0);
+    const entrance = await listen();
     return new Gate(entrance, target, (entrance.address() as AddressInfo).port);
   }
 
-  /** Destroys every connection and refuses new ones, as a server that was killed. */
-  async cut(): Promise<void> {
+  /**
+   * Resets every connection, and new ones at once, as a port whose server was killed. The port is kept: let go of, it
+   * could be given to another before the gate opens again.
+   */
+  cut(): void {
     this.state = 'cut';
     for (const { client, server } of this.passages) {
       client.resetAndDestroy();
       server?.destroy();
     }
     this.passages.clear();
-    if (this.entrance.listening) await new Promise((resolve) => this.entrance.close(resolve));
   }
 
   /** Takes new connections and keeps the old ones, but forwards nothing, as a machine that stalled. */
@@ -49,19 +51,23 @@ export class Gate {
   }
 
   /** Forwards everything again. */
-  async open(): Promise<void> {
+  open(): void {
     if (this.state === 'open') return;
-    if (this.state === 'cut') await listen(this.port, this.entrance);
     this.state = 'open';
     for (const passage of this.passages) this.forward(passage);
   }
 
   /** Ends the gate for good. */
   async close(): Promise<void> {
-    await this.cut();
+    this.cut();
+    await new Promise((resolve) => this.entrance.close(resolve));
   }
 
   private enter(client: Socket): void {
+    if (this.state === 'cut') {
+      client.on('error', () => undefined).resetAndDestroy();
+      return;
+    }
     const passage: Passage = { client };
     this.passages.add(passage);
     client.on('error', () => undefined);
@@ -94,10 +100,10 @@ function hold({ client, server }: Passage): void {
   server?.pause();
 }
 
-async function listen(port: number, server: Server = createServer({ pauseOnConnect: true })): Promise<Server> {
+async function listen(): Promise<Server> {
+  const server = createServer({ pauseOnConnect: true });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
       server.off('error', reject);
       resolve();
     });

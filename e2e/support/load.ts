@@ -17,15 +17,15 @@ interface Answer {
  * Posts JSON bodies to `/api/contact`, always `parallel` of them at once, over connections that are kept open. A request
  * without an answer (its server was ended) is counted, never repeated.
  */
-export async function sendMany(url: string, bodies: readonly object[], parallel: number): Promise<LoadResult> {
+export async function sendMany(url: string, bodies: Iterable<object>, parallel: number): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const statuses = new Map<number | null, number>();
   const acceptedIds: string[] = [];
-  const queue = bodies.values();
+  const queue = bodies[Symbol.iterator]();
   const start = Date.now();
   const lane = async () => {
-    for (const body of queue) {
-      const { status, text } = await post(`${url}/api/contact`, JSON.stringify(body), agent);
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const { status, text } = await post(`${url}/api/contact`, JSON.stringify(next.value), agent);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 201) acceptedIds.push((JSON.parse(text) as { id: string }).id);
     }

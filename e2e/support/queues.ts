@@ -31,9 +31,23 @@ export class Queues {
     return new Queues(Object.fromEntries(entries) as Record<QueueName, AnyQueue>);
   }
 
-  /** Puts any payload on a queue, valid or not. */
-  async add(queue: QueueName, payload: unknown, name: string = queue): Promise<void> {
-    await this.queues[queue].add(name, payload, jobOptions(queue));
+  /**
+   * Puts any payload on a queue, valid or not.
+   *
+   * @returns the job's id
+   */
+  async add(queue: QueueName, payload: unknown, name: string = queue): Promise<string> {
+    const { id } = await this.queues[queue].add(name, payload, jobOptions(queue));
+    if (id === undefined) throw new Error(`a job on ${queue} without an id`);
+    return id;
+  }
+
+  /** Has a job done: it is gone from the queue then. */
+  async run(queue: QueueName, payload: unknown, name: string = queue): Promise<void> {
+    const id = await this.add(queue, payload, name);
+    await eventually(async () => {
+      if (await this.queues[queue].getJob(id)) throw new Error(`job ${id} on ${queue} is not done`);
+    });
   }
 
   /** The payloads of the jobs that failed for good, with the reason of each. */

@@ -1,4 +1,10 @@
-import { createDataSource, LeadEntity, MailDeliveryEntity, SubmissionEntity } from '@fahrzeugpflege/infra/database';
+import {
+  createDataSource,
+  LeadEntity,
+  MailDeliveryEntity,
+  StaffUserEntity,
+  SubmissionEntity,
+} from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 
 /** What is stored, read past every gate. */
@@ -9,6 +15,10 @@ export class Records {
     return new Records(
       await createDataSource({ url, applicationName: 'test', poolSize: 2, connectTimeout: 30_000 }).initialize(),
     );
+  }
+
+  countAccounts(): Promise<number> {
+    return this.dataSource.getRepository(StaffUserEntity).count();
   }
 
   submission(id: string): Promise<SubmissionEntity> {

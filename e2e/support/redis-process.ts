@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@fahrzeugpflege/infra/local';
 import { Redis } from 'ioredis';
+import { ownPort } from './own-port.js';
 import { REDIS_SETTINGS, type RedisServer } from './redis-server.js';
 
 /**
@@ -14,7 +14,7 @@ const LEASH = '"$@" </dev/null & redis=$!; cat >/dev/null; kill "$redis"; wait "
 
 /** Starts this program on a free loopback port, with its data in a folder that goes with it. */
 export async function startRedisProcess(binary: string): Promise<RedisServer> {
-  const port = await findFreePort();
+  const port = await ownPort();
   const folder = await mkdtemp(join(tmpdir(), 'fahrzeugpflege-redis-'));
   const address = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];
   const shell = spawn('/bin/sh', ['-c', LEASH, 'sh', binary, ...address, ...REDIS_SETTINGS], {

@@ -1,7 +1,7 @@
-import { findFreePort } from '@fahrzeugpflege/infra/local';
 import { ApiClient } from './api-client.js';
 import { Cleanup } from './cleanup.js';
 import { eventually } from './eventually.js';
+import { ownPort } from './own-port.js';
 import { type Engine, type Parts, startParts } from './parts.js';
 import { Queues } from './queues.js';
 import { ServiceProcess } from './service-process.js';
@@ -26,6 +26,8 @@ export interface Worker {
   readonly client: ApiClient;
 }
 
+const SCRIPTS = { api: 'backend/dist/main.js', worker: 'worker/dist/main.js' } as const;
+
 /** Two slow cores may have a dozen processes to start at once. Milliseconds. */
 const START_PATIENCE = 90_000;
 
@@ -36,6 +38,19 @@ const BOOT_LINES = /^.*"context":"(InstanceLoader|RoutesResolver|RouterExplorer|
 export const OWNER = { username: 'admin', password: 'nur-für-diesen-Test-1' };
 
 export const STAFF_ADDRESS = 'empfang@fahrzeugpflege-roggwil.example';
+
+/** The last start that was asked for; the next one waits until it is through. */
+let lastStart: Promise<unknown> = Promise.resolve();
+
+/**
+ * Starts one thing after the other, over all stacks of a test file: starting is what costs most, and several at once on
+ * two cores make every request of the others wait.
+ */
+function inTurn<T>(start: () => Promise<T>): Promise<T> {
+  const started = lastStart.then(start);
+  lastStart = started.catch(() => undefined);
+  return started;
+}
 
 /** Everything that an enquiry passes through, of one test's own: the parts, and whatever processes it starts. */
 export class Stack {
@@ -52,7 +67,7 @@ export class Stack {
   static async start(engine: Engine): Promise<Stack> {
     const cleanup = new Cleanup();
     try {
-      const parts = await startParts(engine, cleanup);
+      const parts = await inTurn(() => startParts(engine, cleanup));
       const queues = await Queues.open({ databaseUrl: parts.postgres.url, redisUrl: parts.redis?.url }, cleanup);
       return new Stack(engine, parts, queues, cleanup);
     } catch (error) {
@@ -69,33 +84,23 @@ export class Stack {
     return this.parts.records;
   }
 
-  async startApi({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Api> {
-    const port = await findFreePort();
-    const own = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: 'off', ADMIN_PASSWORD: OWNER.password };
-    const { process, client } = await this.startProcess('api', 'backend/dist/main.js', port, { ...own, ...variables });
-    await answers(process, client, until);
-    return { process, client };
+  startApi({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Api> {
+    const own = { HOST: '127.0.0.1', RATE_LIMIT: 'off', ADMIN_PASSWORD: OWNER.password };
+    return this.startProcess('api', until, (port) => ({ PORT: String(port), ...own, ...variables }));
   }
 
-  async startWorker({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Worker> {
-    const port = await findFreePort();
+  startWorker({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Worker> {
     const own = {
-      WORKER_PORT: String(port),
       SMTP_URL: this.parts.smtp.gatedUrl,
       MAIL_TO: STAFF_ADDRESS,
       PUBLIC_URL: 'https://www.fahrzeugpflege-roggwil.example',
     };
-    const { process, client } = await this.startProcess('worker', 'worker/dist/main.js', port, {
-      ...own,
-      ...variables,
-    });
-    await answers(process, client, until);
-    return { process, client };
+    return this.startProcess('worker', until, (port) => ({ WORKER_PORT: String(port), ...own, ...variables }));
   }
 
-  async openGates(): Promise<void> {
+  openGates(): void {
     const { postgres, smtp, redis } = this.parts;
-    for (const part of [postgres, smtp, redis]) await part?.gate.open();
+    for (const part of [postgres, smtp, redis]) part?.gate.open();
   }
 
   /** Runs a test; if it fails, shows what every process has written. */
@@ -120,16 +125,22 @@ export class Stack {
       .join('\n');
   }
 
-  private async startProcess(name: string, script: string, port: number, variables: Variables) {
+  private startProcess(name: keyof typeof SCRIPTS, until: 'live' | 'ready', variables: (port: number) => Variables) {
     const { postgres, redis } = this.parts;
     const common = {
       DATABASE_URL: postgres.gatedUrl,
       LOG_LEVEL: 'debug',
       ...(redis ? { REDIS_URL: redis.gatedUrl } : {}),
     };
-    const process = new ServiceProcess(name, script, { ...common, ...variables });
-    this.processes.push(process);
-    return { process, client: new ApiClient(`http://127.0.0.1:${port}`) };
+    return inTurn(async () => {
+      // Chosen at the last moment: whoever waits for a turn holds no port.
+      const port = await ownPort();
+      const client = new ApiClient(`http://127.0.0.1:${port}`);
+      const process = new ServiceProcess(name, SCRIPTS[name], { ...common, ...variables(port) });
+      this.processes.push(process);
+      await answers(process, client, until);
+      return { process, client };
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.js';
 import { ChatWindow } from '../support/chat-window.js';
 import { hydrated } from '../support/hydration.js';
 import { hold } from '../support/network.js';
+import { expectPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 const QUESTION = 'Was kostet die Keramikversiegelung?';
@@ -16,7 +17,7 @@ async function ask(chat: ChatWindow): Promise<void> {
 /** From the chat to another page, without loading anew. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
-  await expect(page).toHaveURL(address);
+  await expectPage(page, address);
 }
 
 test('a common question is answered, and every state on the way is accessible', async ({ page }) => {

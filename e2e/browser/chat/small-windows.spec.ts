@@ -35,7 +35,10 @@ for (const size of WINDOWS) {
     await chat.say(LONG);
     await chat.field.focus();
     await page.setViewportSize(size);
-    for (const part of [chat.close, chat.field, chat.send, chat.person, chat.delete]) await expectWithin(page, part);
+    // The panel may be shown anew in another window.
+    await expect(async () => {
+      for (const part of [chat.close, chat.field, chat.send, chat.person, chat.delete]) await expectWithin(page, part);
+    }).toPass();
     await expect(async () => expectWithin(page, chat.saidBy('Assistent').last())).toPass();
     await expect(chat.saidBy('Assistent').last()).toBeInViewport({ ratio: 1 });
     const overflow = await chat.log.evaluate((log) => log.scrollWidth - log.clientWidth);

@@ -11,6 +11,10 @@ const WINDOWS = [
   [1440, 900],
   [1536, 864],
   [1920, 1080],
+  // A phone on its side, a larger one, and a page enlarged to the utmost.
+  [640, 400],
+  [900, 400],
+  [320, 256],
 ] as const;
 
 const SCROLLED = [0, 40, 150, 300, 1_003, 2_500];

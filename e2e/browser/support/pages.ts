@@ -1,4 +1,5 @@
 import { articles, interviewSlug, servicePaths } from '@fahrzeugpflege/contracts';
+import { expect, type Page } from '@playwright/test';
 
 /** A public page: its address, its heading, and the start of its browser title. */
 export interface PublicPage {
@@ -81,3 +82,11 @@ export const distinctPages: readonly PublicPage[] = publicPages.filter(
 
 /** The interview, which loads its text from the server. */
 export const interviewPath = `/blog/${interviewSlug}`;
+
+/** A public page is shown, on whichever site: its address stands there from the click on, its title once it is shown. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  const expected = publicPages.find((each) => each.path === path);
+  if (!expected) throw new Error(`There is no page ${path}`);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await expect(page).toHaveTitle(expected.title);
+}

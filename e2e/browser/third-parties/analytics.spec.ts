@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { openHydrated } from '../support/hydration.js';
+import { expectPage } from '../support/pages.js';
 import { PHONE } from '../support/screens.js';
 import { expect, test } from './support/test.js';
 
@@ -10,7 +11,7 @@ const answer = (page: Page, word: 'Ja' | 'Nein') => notice(page).getByRole('butt
 /** Goes on within the document, by a link of the footer. */
 async function goOn(page: Page, address: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expectPage(page, address);
 }
 
 test('what needs no consent counts each navigation once, the way back too, and asks nothing', async ({
@@ -37,6 +38,7 @@ test('the staff area is counted by nobody', async ({ page, countingSite, standIn
   await openHydrated(page, `${countingSite.url}/leads`);
   await page.getByRole('main').locator('a[href="/admin"]').click();
   await expect(page).toHaveURL(/admin$/);
+  await expect(page).toHaveTitle(/^Admin/);
   await page.goBack();
   await expect.poll(() => standIn.hits).toEqual(['/leads', '/leads']);
   standIn.reset();
