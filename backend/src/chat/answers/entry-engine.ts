@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
-import type { Answer, AnswerContext, AnswerEngine, Passage, Question } from '../answering/answer.js';
-import { unknownReply, unknownRest, wayToPeople } from '../answering/talk/unknown-replies.js';
+import type { Answer, AnswerContext, AnswerEngine, Passage, Question } from './answer.js';
+import { unknownReply, unknownRest, wayToPeople } from './unknown-replies.js';
 import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
 import { type Entry, entries, type Topic } from '../knowledge/entries/index.js';
 import { knowledgePassages } from '../knowledge/knowledge-passages.js';
@@ -54,7 +54,7 @@ export class EntryEngine implements AnswerEngine {
     const told = readSlots(message, now);
     const said = question === message ? told : filledSlots(readSlots(question, now), told);
     const before = { topic: turn?.slots.topics.at(-1), question: said.topics.length > 0 ? undefined : turn?.question };
-    const id = decide(this.candidates(question, before), this.model.thresholds)?.id;
+    const id = decide(this.candidates(question, before), this.model.threshold)?.id;
     const found = id === undefined ? undefined : this.byId.get(id);
     const entry = found && 'continues' in found.answer ? this.continued(turn, said.topics) : found;
     if (entry === undefined) return { entry, reply: unknownReply, turn };

@@ -1,11 +1,12 @@
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
-import { createKnowledgeEngine } from '../answering/knowledge-engine.js';
+import { EntryEngine } from '../answers/entry-engine.js';
 import { newConversation } from '../conversation/conversation.js';
 import { converse } from '../converse/converse.js';
 import type { Message } from '../converse/turn.js';
 import { ModelEngine } from '../model/model-engine.js';
+import { loadModel } from '../understand/model-file.js';
 import { ownClock } from './thread-clock.js';
 import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
 
@@ -19,8 +20,8 @@ const WARM_UP = [LONG, 'Was kostet die Keramikversiegelung, und wann haben Sie o
 
 if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
-const { hasModel } = workerData as ThreadData;
-const knowledge = createKnowledgeEngine();
+const { hasModel, facts } = workerData as ThreadData;
+const knowledge = new EntryEngine(loadModel(), facts);
 /** What goes on with a message once the language model has spoken. */
 const waiting = new Map<number, (worded: string | undefined) => void>();
 

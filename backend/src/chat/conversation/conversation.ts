@@ -1,5 +1,5 @@
 import type { ChatRole } from '@fahrzeugpflege/contracts';
-import type { AnswerContext } from '../answering/answer.js';
+import type { AnswerContext } from '../answers/answer.js';
 import type { Enquiry } from '../enquiry/enquiry.js';
 
 /** A line of a conversation as it is stored; the greeting is not. */

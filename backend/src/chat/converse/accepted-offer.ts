@@ -1,4 +1,4 @@
-import type { EnquiryWish } from '../answering/answer.js';
+import type { EnquiryWish } from '../answers/answer.js';
 import type { Line } from '../conversation/conversation.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { isClearYes } from '../enquiry/intent/read-intent.js';

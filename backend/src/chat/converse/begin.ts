@@ -1,4 +1,4 @@
-import type { Answer } from '../answering/answer.js';
+import type { Answer } from '../answers/answer.js';
 import { beginEnquiry } from '../enquiry/begin-enquiry.js';
 import { serviceById } from '../enquiry/read-service.js';
 import { toldEarlier } from './told-earlier.js';

@@ -1,7 +1,7 @@
 import { chatPhoneLink, submissionWordsSchema } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Answer, AnswerEngine, Question } from '../answering/answer.js';
+import type { Answer, AnswerEngine, Question } from '../answers/answer.js';
 import { type ConversationState, type Line, newConversation } from '../conversation/conversation.js';
 import { beginEnquiry } from '../enquiry/begin-enquiry.js';
 import { converse } from './converse.js';

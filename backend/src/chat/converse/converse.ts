@@ -1,4 +1,4 @@
-import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answering/answer.js';
+import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answers/answer.js';
 import type { Line } from '../conversation/conversation.js';
 import { continueEnquiry } from '../enquiry/continue-enquiry.js';
 import type { Enquiry } from '../enquiry/enquiry.js';

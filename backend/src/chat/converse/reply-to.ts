@@ -1,5 +1,5 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
-import type { Answer } from '../answering/answer.js';
+import type { Answer } from '../answers/answer.js';
 import { KIND } from '../enquiry/details/vehicle-words.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { isCallOff } from '../enquiry/intent/read-intent.js';

@@ -1,6 +1,6 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { Answer } from '../answering/answer.js';
+import type { Answer } from '../answers/answer.js';
 import { statedWish } from './stated-wish.js';
 
 const answer = (kind: Answer['kind']): Answer => ({ kind, reply: '', context: {}, passages: [] });

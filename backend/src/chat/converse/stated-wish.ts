@@ -1,4 +1,4 @@
-import type { Answer, EnquiryWish } from '../answering/answer.js';
+import type { Answer, EnquiryWish } from '../answers/answer.js';
 import { KIND } from '../enquiry/details/vehicle-words.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { asksForPerson, wantsCallback } from '../enquiry/intent/read-request.js';

@@ -1,4 +1,4 @@
-import type { AnswerContext } from '../answering/answer.js';
+import type { AnswerContext } from '../answers/answer.js';
 import type { Enquiry } from '../enquiry/enquiry.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { serviceById } from '../enquiry/read-service.js';

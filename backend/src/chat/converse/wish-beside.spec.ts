@@ -1,6 +1,6 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { Answer } from '../answering/answer.js';
+import type { Answer } from '../answers/answer.js';
 import { wishBeside } from './wish-beside.js';
 
 const answer = (kind: Answer['kind'], aspect?: string): Answer => ({

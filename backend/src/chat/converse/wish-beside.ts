@@ -1,5 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import type { Answer, EnquiryWish } from '../answering/answer.js';
+import type { Answer, EnquiryWish } from '../answers/answer.js';
 import { DAYS, NEXT } from '../enquiry/details/date-words.js';
 import { asksSomething, isQuestion } from '../enquiry/intent/is-question.js';
 import { sentencesOf } from '../enquiry/intent/sentences.js';

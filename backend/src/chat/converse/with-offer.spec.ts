@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Answer } from '../answering/answer.js';
+import type { Answer } from '../answers/answer.js';
 import { acceptedOffer } from './accepted-offer.js';
 import { withOffer } from './with-offer.js';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../answering/answer.js';
+import type { Answer } from '../answers/answer.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { isActivity } from '../enquiry/intent/wish-words.js';
 import { readService } from '../enquiry/read-service.js';

@@ -1,4 +1,4 @@
-import type { EnquiryWish } from '../answering/answer.js';
+import type { EnquiryWish } from '../answers/answer.js';
 import { type Asking, ask } from './ask.js';
 import { readBegunPhone } from './details/begun-phone.js';
 import type { Enquiry } from './enquiry.js';

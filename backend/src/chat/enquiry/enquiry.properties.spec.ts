@@ -1,7 +1,7 @@
 import { chatMailLink, chatPhoneLink, submissionWordsSchema, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ENQUIRY_WISHES } from '../answering/answer.js';
+import { ENQUIRY_WISHES } from '../answers/answer.js';
 import { beginEnquiry } from './begin-enquiry.js';
 import { continueEnquiry } from './continue-enquiry.js';
 import { ENQUIRY_SLOTS, type Enquiry } from './enquiry.js';

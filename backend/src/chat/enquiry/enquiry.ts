@@ -1,4 +1,4 @@
-import type { EnquiryWish } from '../answering/answer.js';
+import type { EnquiryWish } from '../answers/answer.js';
 
 /** What an enquiry is made of, each in the visitor's own words. */
 export const ENQUIRY_SLOTS = ['name', 'email', 'phone', 'vehicle', 'dimensions', 'desiredDate', 'message'] as const;

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Passage } from '../answering/answer.js';
+import type { Passage } from '../answers/answer.js';
 import { knowledgePassages } from '../knowledge/knowledge-passages.js';
 
 const index = new MiniSearch<Passage>({ fields: ['title', 'text'] });

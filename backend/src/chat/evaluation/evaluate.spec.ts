@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswerEngine } from '../answering/answer.js';
+import type { AnswerEngine } from '../answers/answer.js';
 import { evaluate } from './evaluate.js';
 import type { LabelledQuestion } from './labelled-question.js';
 

@@ -1,4 +1,4 @@
-import type { AnswerEngine } from '../answering/answer.js';
+import type { AnswerEngine } from '../answers/answer.js';
 import { type Line, newConversation } from '../conversation/conversation.js';
 import { converse } from '../converse/converse.js';
 import type { BareRetrieval } from './bare-retrieval.js';

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { createKnowledgeEngine } from '../answering/knowledge-engine.js';
+import { profileFacts } from '@fahrzeugpflege/contracts';
+import { EntryEngine } from '../answers/entry-engine.js';
+import { loadModel } from '../understand/model-file.js';
 import { evaluate, type Outcome } from './evaluate.js';
 import { readQuestions } from './read-questions.js';
 import { describeFailures, describeInvented } from './report/failures.js';
@@ -13,7 +15,7 @@ describe('the assistant, asked the train half', () => {
   let outcomes: readonly Outcome[];
 
   beforeAll(async () => {
-    outcomes = await evaluate(readQuestions('train'), createKnowledgeEngine(), noSearch);
+    outcomes = await evaluate(readQuestions('train'), new EntryEngine(loadModel(), profileFacts), noSearch);
     console.info(`${tableBy('kind', outcomes)}\n\n${tableBy('form', outcomes)}`);
   }, 60_000);
 

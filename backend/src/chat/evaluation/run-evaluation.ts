@@ -1,4 +1,6 @@
-import { createKnowledgeEngine } from '../answering/knowledge-engine.js';
+import { profileFacts } from '@fahrzeugpflege/contracts';
+import { EntryEngine } from '../answers/entry-engine.js';
+import { loadModel } from '../understand/model-file.js';
 import { bareRetrieval } from './bare-retrieval.js';
 import { evaluate, type Outcome } from './evaluate.js';
 import { HALVES, type Half, readQuestions } from './read-questions.js';
@@ -11,7 +13,7 @@ const TRAIN_GOAL = 0.97;
 
 const words = process.argv.slice(2);
 const named = HALVES.filter((half) => words.includes(half));
-const engine = createKnowledgeEngine();
+const engine = new EntryEngine(loadModel(), profileFacts);
 
 for (const half of named.length > 0 ? named : HALVES) {
   const outcomes = await evaluate(readQuestions(half), engine, bareRetrieval);

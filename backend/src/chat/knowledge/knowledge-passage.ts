@@ -1,5 +1,5 @@
 import type { ServicePageId } from '@fahrzeugpflege/contracts';
-import type { Passage } from '../answering/answer.js';
+import type { Passage } from '../answers/answer.js';
 
 /** What a text of the site is about: a service, or what else visitors ask for. */
 export type SubjectId =

@@ -1,7 +1,7 @@
 import { chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { Answer, AnswerEngine, Question } from '../answering/answer.js';
+import type { Answer, AnswerEngine, Question } from '../answers/answer.js';
 import { knowledgePassages } from '../knowledge/knowledge-passages.js';
 import { LanguageModel } from './language-model.js';
 import { ModelEngine } from './model-engine.js';

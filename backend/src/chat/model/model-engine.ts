@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Answer, AnswerEngine, Question } from '../answering/answer.js';
+import type { Answer, AnswerEngine, Question } from '../answers/answer.js';
 import { promptFor } from './ask/model-prompt.js';
 import { isExact } from './is-exact.js';
 import { judgeReply } from './judge/judge-reply.js';

@@ -4,7 +4,7 @@ import { Classifier } from './classifier.js';
 import { readModel, writeModel } from './model.js';
 import { train, utterancesOf } from './train.js';
 
-const THRESHOLDS = { known: -1, sure: -1 };
+const THRESHOLDS = 0;
 const ENTRIES: readonly Entry[] = [
   {
     id: 'storage.price',

@@ -1,6 +1,5 @@
 import { type Candidate, Classifier } from './classifier.js';
 import { featuresOf } from './features.js';
-import type { Thresholds } from './model.js';
 import { cosinesTo, postingsOf } from './nearest.js';
 import { type Labelled, train } from './train.js';
 import { learnVocabulary, Vectoriser } from './vectoriser.js';
@@ -15,7 +14,6 @@ export interface Unseen extends Labelled {
 const SAME_GROUP = 0.6;
 /** Two that are so alike are one: the second teaches nothing. */
 const DOUBLE = 0.95;
-const NO_THRESHOLDS: Thresholds = { known: 0, sure: 0 };
 
 /** Asks each utterance of a model that was trained with those of the other folds alone. */
 export function crossValidate(utterances: readonly Labelled[], folds: number): readonly Unseen[] {
@@ -23,7 +21,7 @@ export function crossValidate(utterances: readonly Labelled[], folds: number): r
   return Array.from({ length: folds }, (_, fold) => {
     const isAsked = (_: Labelled, index: number) => (groups[index] as number) % folds === fold;
     const learned = utterances.filter((utterance, index) => !isAsked(utterance, index));
-    const classifier = new Classifier(train(learned, NO_THRESHOLDS));
+    const classifier = new Classifier(train(learned, 0));
     return utterances
       .filter(isAsked)
       .map((utterance) => ({ ...utterance, candidates: classifier.candidates(utterance.text) }));

@@ -3,14 +3,6 @@ import type { LinearWeights } from './linear-svm.js';
 import type { Postings } from './nearest.js';
 import type { Vocabulary } from './vectoriser.js';
 
-/** How sure the assistant must be, as cross-validation found it best; see `chooseThresholds`. */
-export interface Thresholds {
-  /** Below this score of the first entry nothing is known. */
-  readonly known: number;
-  /** Below this score the nearest utterance must belong to the same entry. */
-  readonly sure: number;
-}
-
 /** All that is learned from the entries' utterances. */
 export interface Model {
   /** Of what it was learned; another hash is another model. */
@@ -27,7 +19,8 @@ export interface Model {
   readonly postings: Postings;
   /** The class of each utterance. */
   readonly labels: Uint16Array;
-  readonly thresholds: Thresholds;
+  /** Below this score nothing is known, as cross-validation found it best; see `chooseThreshold`. */
+  readonly threshold: number;
 }
 
 const ALIGNMENT = 8;

@@ -1,40 +1,42 @@
 import type { Candidate } from './classifier.js';
 import type { Unseen } from './cross-validation.js';
-import type { Thresholds } from './model.js';
 
 /** What it costs to tell somebody something wrong; an honest «weiss ich nicht» costs one. */
 const WRONG_COSTS = 3;
 const GRID = Array.from({ length: 41 }, (_, step) => -1.5 + step * 0.05);
 
 /** The entry that is told: the likeliest, where it is likely enough; undefined where nothing is known. */
-export function decide(candidates: readonly Candidate[], { known, sure }: Thresholds): Candidate | undefined {
-  const [first] = candidates;
-  if (first === undefined || first.score < known) return undefined;
-  const nearest = candidates.reduce((best, each) => (each.likeness > best.likeness ? each : best), first);
-  return first.score < sure && nearest !== first ? undefined : first;
+export function decide([first]: readonly Candidate[], threshold: number): Candidate | undefined {
+  return first !== undefined && first.score >= threshold ? first : undefined;
 }
-
-/** What came of an utterance. `unknown` is right where the site says nothing of what is asked. */
-export type Verdict = 'right' | 'unknown' | 'wrong';
 
 /**
- * @param isUnsaid whether an entry is one that the site says nothing of
+ * What came of an utterance. `unknown` is right where the site says nothing of what is asked; `beside` is true and of the
+ * same topic, but no answer.
  */
-export function verdictOn(unseen: Unseen, thresholds: Thresholds, isUnsaid: (id: string) => boolean): Verdict {
-  const told = decide(unseen.candidates, thresholds);
-  if (told?.id === unseen.id) return 'right';
-  if (told !== undefined && !isUnsaid(told.id)) return 'wrong';
-  return isUnsaid(unseen.id) ? 'right' : 'unknown';
+export type Verdict = 'right' | 'unknown' | 'beside' | 'wrong';
+
+/** What a verdict needs to know of the entries. */
+export interface Judged {
+  /** True of an entry that the site says nothing of. */
+  isUnsaid(id: string): boolean;
+  isSameTopic(one: string, other: string): boolean;
 }
 
-/** The thresholds with which unseen utterances cost least. */
-export function chooseThresholds(unseen: readonly Unseen[], isUnsaid: (id: string) => boolean): Thresholds {
-  const costOf = (thresholds: Thresholds) =>
-    unseen.reduce((cost, each) => {
-      const verdict = verdictOn(each, thresholds, isUnsaid);
-      return cost + (verdict === 'wrong' ? WRONG_COSTS : verdict === 'unknown' ? 1 : 0);
-    }, 0);
-  const choices = GRID.flatMap((known) => GRID.filter((sure) => sure >= known).map((sure) => ({ known, sure })));
-  const priced = choices.map((thresholds) => ({ thresholds, cost: costOf(thresholds) }));
-  return priced.reduce((best, each) => (each.cost < best.cost ? each : best)).thresholds;
+/** What comes of an utterance where nothing below the threshold is told. */
+export function verdictOn({ id, candidates }: Unseen, threshold: number, entries: Judged): Verdict {
+  const told = decide(candidates, threshold)?.id;
+  if (told === id) return 'right';
+  if (told === undefined || entries.isUnsaid(told)) return entries.isUnsaid(id) ? 'right' : 'unknown';
+  return entries.isSameTopic(told, id) ? 'beside' : 'wrong';
+}
+
+/** The threshold with which unseen utterances cost least. What is beside the point helps as little as silence. */
+export function chooseThreshold(unseen: readonly Unseen[], entries: Judged): number {
+  const costs: Readonly<Record<Verdict, number>> = { right: 0, unknown: 1, beside: 1, wrong: WRONG_COSTS };
+  const priced = GRID.map((threshold) => ({
+    threshold,
+    cost: unseen.reduce((cost, each) => cost + costs[verdictOn(each, threshold, entries)], 0),
+  }));
+  return priced.reduce((best, each) => (each.cost < best.cost ? each : best)).threshold;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Entry, Topic } from '../knowledge/entries/index.js';
 import { featuresOf } from './features.js';
 import { trainLinearSvm } from './linear-svm.js';
-import type { Model, Thresholds } from './model.js';
+import type { Model } from './model.js';
 import { postingsOf } from './nearest.js';
 import { learnVocabulary, Vectoriser } from './vectoriser.js';
 
@@ -14,7 +14,7 @@ export interface Labelled {
 }
 
 /** Counts up with whatever changes how a model is learned or stored. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** All utterances of all entries. */
 export function utterancesOf(entries: readonly Entry[]): readonly Labelled[] {
@@ -22,7 +22,7 @@ export function utterancesOf(entries: readonly Entry[]): readonly Labelled[] {
 }
 
 /** Learns to tell the entries apart. The same utterances give the same model. */
-export function train(utterances: readonly Labelled[], thresholds: Thresholds): Model {
+export function train(utterances: readonly Labelled[], threshold: number): Model {
   const features = utterances.map(({ text }) => featuresOf(text));
   const vocabulary = learnVocabulary(features);
   const vectoriser = new Vectoriser(vocabulary);
@@ -46,7 +46,7 @@ export function train(utterances: readonly Labelled[], thresholds: Thresholds): 
     ),
     postings: postingsOf(vectors, vectoriser.size),
     labels: Uint16Array.from(labels),
-    thresholds,
+    threshold,
   };
 }
 

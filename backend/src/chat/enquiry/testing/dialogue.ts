@@ -1,4 +1,4 @@
-import type { EnquiryWish } from '../../answering/answer.js';
+import type { EnquiryWish } from '../../answers/answer.js';
 import type { Enquiry, EnquiryAsked } from '../enquiry.js';
 
 /** What is expected after a message: what is asked then, or how it ended. */

@@ -1,4 +1,4 @@
-import type { EnquiryWish } from '../../answering/answer.js';
+import type { EnquiryWish } from '../../answers/answer.js';
 
 /** What is wished, as the read-back names it. */
 export const wishNames: Readonly<Record<EnquiryWish, string>> = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import type { Passage } from '../../answering/answer.js';
+import type { Passage } from '../../answers/answer.js';
 import { maskContacts } from './mask-contacts.js';
 import { MODEL_LIMITS } from './model-limits.js';
 

@@ -1,5 +1,5 @@
 import { isCampaignOver } from '@fahrzeugpflege/contracts';
-import type { Passage } from '../../answering/answer.js';
+import type { Passage } from '../../answers/answer.js';
 import { facts } from '../../knowledge/facts.js';
 import type { SubjectId } from '../../knowledge/knowledge-passage.js';
 import { isKnownPrice } from './facts/known-prices.js';

@@ -1,4 +1,4 @@
-import type { Passage } from '../../answering/answer.js';
+import type { Passage } from '../../answers/answer.js';
 
 /** Words that carry meaning are long in German; of shorter ones most are grammar. */
 const LONG = 5;

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../answering/understand/months.js';
+import { MONTHS } from './months.js';
 import { UNIT_PATTERN, unitName } from './units.js';
 
 /** A pattern of a kind of figure, and the key that what it found is compared under. */

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../answering/answer.js';
+import type { Passage } from '../../../answers/answer.js';
 import type { KnowledgePassage, SubjectId } from '../../../knowledge/knowledge-passage.js';
 import { knowledgePassages } from '../../../knowledge/knowledge-passages.js';
 import { readStatements } from './read-statements.js';

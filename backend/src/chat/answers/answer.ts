@@ -1,4 +1,4 @@
-import type { CarriedTurn } from '../answers/carried-turn.js';
+import type { CarriedTurn } from './carried-turn.js';
 import type { EnquiryWish } from '../knowledge/entries/entry.js';
 
 export { ENQUIRY_WISHES, type EnquiryWish } from '../knowledge/entries/entry.js';

@@ -1,2 +1,0 @@
-/** What the assistant is there for. */
-export const KNOWS = 'Ich gebe Auskunft zu Leistungen, Preisen und Öffnungszeiten und nehme Anfragen auf.';
