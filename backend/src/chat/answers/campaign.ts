@@ -1,4 +1,5 @@
 import {
+  type BusinessFacts,
   businessDay,
   businessProfile,
   calendarDaysText,
@@ -13,6 +14,13 @@ import { amountText, francs, round, sentences } from './priced.js';
 const { discountPercent } = businessProfile.earlyBooking;
 const CONDITION = 'Mit anderen Rabatten oder Aktionen lässt er sich nicht verbinden.';
 
+/** Told before whatever is said of the campaign once it is over; undefined until then. */
+export function campaignOver({ campaign }: BusinessFacts, now: Date): string | undefined {
+  if (!isCampaignOver(campaign, now)) return undefined;
+  const period = `vom ${calendarDayText(campaign.firstDay)} bis ${calendarDayText(campaign.lastDay)}`;
+  return `Die Frühbucher-Aktion mit ${discountPercent}% Rabatt auf die Keramikversiegelung von Wohnmobilen ist vorbei; sie lief ${period}.`;
+}
+
 /** What the early-booking campaign gives at a moment, or on the days that are named; once it is over, what it was. */
 export function campaignReply(asked: Asked): string {
   const { facts, now, slots } = asked;
@@ -20,9 +28,10 @@ export function campaignReply(asked: Asked): string {
   const period = `vom ${calendarDayText(firstDay)} bis ${calendarDayText(lastDay)}`;
   const others = asked.topics.filter((topic) => topic !== 'sealing' && topic !== 'campaign');
   const isOfOthers = others.length > 0 && !asked.topics.includes('sealing');
-  if (isCampaignOver(facts.campaign, now)) {
+  const over = campaignOver(facts, now);
+  if (over) {
     const scope = isOfOthers ? ' Sie galt nur für die Keramikversiegelung.' : '';
-    return `Die Frühbucher-Aktion mit ${discountPercent}% Rabatt auf die Keramikversiegelung von Wohnmobilen ist vorbei; sie lief ${period}.${scope} Für die nächste Aktion dürfen Sie gerne anfragen.`;
+    return `${over}${scope} Für die nächste Aktion dürfen Sie gerne anfragen.`;
   }
   if (isOfOthers) {
     return `Nein, der Rabatt von ${discountPercent}% gilt nur für die Keramikversiegelung von Wohnmobilen. Er gilt für Termine ${period}.`;

@@ -7,7 +7,7 @@ import { filledSlots } from './carried-turn.js';
 import { claimedPriceReply } from './claimed-price.js';
 import { comparedPricesReply } from './compare-prices.js';
 import { durationReply } from './duration.js';
-import { hoursReply } from './hours.js';
+import { holidaysReply, hoursReply } from './hours.js';
 import { periodCostReply } from './period-cost.js';
 import { priceReply } from './price.js';
 import { totalReply } from './total.js';
@@ -27,6 +27,7 @@ const REPLIES: Readonly<Record<Computation, (asked: Asked) => string | undefined
   'claimed-price': claimedPriceReply,
   duration: durationReply,
   hours: hoursReply,
+  holidays: holidaysReply,
   campaign: campaignReply,
 };
 

@@ -8,6 +8,7 @@ import { type Before, type Candidate, Classifier } from '../understand/classifie
 import type { Model } from '../understand/model.js';
 import { noSlots, readSlots, type Slots } from '../understand/slots/slots.js';
 import { decide } from '../understand/thresholds.js';
+import { campaignOver } from './campaign.js';
 import { type CarriedTurn, carriedSlots, filledSlots } from './carried-turn.js';
 import { compute } from './computed.js';
 import { serviceOf, subjectOf, topicOfSubject } from './topics.js';
@@ -96,9 +97,10 @@ export class EntryEngine implements AnswerEngine {
     { answer, topic }: Entry,
     { said, topics, carried, now }: { said: Slots; topics: readonly Topic[]; carried: Slots; now: Date },
   ): string | undefined {
-    if ('says' in answer) return fillFacts(answer.says, this.texts);
+    const over = topic === 'campaign' ? campaignOver(this.facts, now) : undefined;
+    if ('says' in answer) return [over, fillFacts(answer.says, this.texts)].filter(Boolean).join(' ');
     if ('talks' in answer) return fillFacts(answer.talks, this.texts);
-    if ('knowsNot' in answer) return `${fillFacts(answer.knowsNot, this.texts)} ${wayToPeople}`;
+    if ('knowsNot' in answer) return [over, fillFacts(answer.knowsNot, this.texts), wayToPeople].filter(Boolean).join(' ');
     if ('wishes' in answer) return '';
     if ('saysOf' in answer) return fillFacts(saidOf(answer.saysOf, topics), this.texts);
     if ('continues' in answer) return undefined;

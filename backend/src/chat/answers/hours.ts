@@ -1,4 +1,4 @@
-import { openingDay, openingState, summariseOpeningHours, wallClock, weekdayIndex } from '@fahrzeugpflege/contracts';
+import { chatPhoneLink, openingDay, openingState, summariseOpeningHours, wallClock, weekdayIndex } from '@fahrzeugpflege/contracts';
 import { holidayOn, type NamedDays } from '../understand/slots/read-days.js';
 import type { Asked } from './asked.js';
 import {
@@ -24,6 +24,14 @@ export function hoursReply(asked: Asked): string {
     return dayReply(asked, day);
   if (day === undefined && isAboutNow(asked)) return `${nowReply(asked)}${holidayHint(asked, wallClock(now).day)}`;
   return [day ? severalReply(asked, days) : weekReply(asked), ...comingClosedDays(facts, now)].join(' ');
+}
+
+/** What holds on the day that is named; of days that nobody set only people know. */
+export function holidaysReply(asked: Asked): string {
+  if (asked.slots.days.some(({ kind }) => kind !== 'month')) return hoursReply(asked);
+  const closed = comingClosedDays(asked.facts, asked.now);
+  const unknown = `Was an Feiertagen${closed.length > 0 ? '' : ' und in allfälligen Betriebsferien'} gilt, weiss ich nicht.`;
+  return [...closed, unknown, `Sonst gilt: ${weekText(asked.facts)}. Rufen Sie vorher kurz an: ${chatPhoneLink}.`].join(' ');
 }
 
 /** No day is named, and a word speaks of this moment, or a time is reckoned from it. */

@@ -16,6 +16,7 @@ export const COMPUTATIONS = [
   'claimed-price',
   'duration',
   'hours',
+  'holidays',
   'campaign',
 ] as const;
 export type Computation = (typeof COMPUTATIONS)[number];

@@ -298,10 +298,7 @@ export const opening: readonly Entry[] = [
   {
     id: 'opening.holidays',
     page: '/kontakt',
-    answer: {
-      knowsNot:
-        'Was an Feiertagen und in allfälligen Betriebsferien gilt, weiss ich nicht. Sonst haben wir so offen: {openingHours}. Rufen Sie vorher kurz an: {phone}.',
-    },
+    answer: { computes: 'holidays' },
     utterances: [
       'Haben Sie an Feiertagen offen?',
       'Wie sind die Öffnungszeiten über die Festtage?',
