@@ -1,5 +1,5 @@
-import type { CarriedTurn } from './carried-turn.js';
 import type { EnquiryWish } from '../knowledge/entries/entry.js';
+import type { CarriedTurn } from './carried-turn.js';
 
 export { ENQUIRY_WISHES, type EnquiryWish } from '../knowledge/entries/entry.js';
 

@@ -1,17 +1,17 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
-import type { Answer, AnswerContext, AnswerEngine, Passage, Question } from './answer.js';
-import { unknownReply, unknownRest, wayToPeople } from './unknown-replies.js';
 import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
-import { type Entry, entries, type Topic } from '../knowledge/entries/index.js';
+import { entries as allEntries, type Entry, type Topic } from '../knowledge/entries/index.js';
 import { knowledgePassages } from '../knowledge/knowledge-passages.js';
 import { type Before, type Candidate, Classifier } from '../understand/classifier.js';
 import type { Model } from '../understand/model.js';
 import { noSlots, readSlots, type Slots } from '../understand/slots/slots.js';
 import { decide } from '../understand/thresholds.js';
+import type { Answer, AnswerContext, AnswerEngine, Passage, Question } from './answer.js';
 import { campaignOver } from './campaign.js';
 import { type CarriedTurn, carriedSlots, filledSlots } from './carried-turn.js';
 import { compute } from './computed.js';
 import { serviceOf, subjectOf, topicOfSubject } from './topics.js';
+import { unknownReply, unknownRest, wayToPeople } from './unknown-replies.js';
 
 /** What one question of a message is answered with. */
 interface Answered {
@@ -28,13 +28,16 @@ const MOST_PASSAGES = 6;
 /** Answers each question of a message by the entry that it asks for. */
 export class EntryEngine implements AnswerEngine {
   private readonly classifier: Classifier;
-  private readonly byId: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]));
+  private readonly byId: ReadonlyMap<string, Entry>;
   private readonly texts: Readonly<Record<string, string>>;
 
+  /** @param model trained of these entries */
   constructor(
     private readonly model: Model,
     private readonly facts: BusinessFacts,
+    entries: readonly Entry[] = allEntries,
   ) {
+    this.byId = new Map(entries.map((entry) => [entry.id, entry]));
     this.classifier = new Classifier(model);
     this.texts = factTexts(facts);
   }
@@ -100,7 +103,8 @@ export class EntryEngine implements AnswerEngine {
     const over = topic === 'campaign' ? campaignOver(this.facts, now) : undefined;
     if ('says' in answer) return [over, fillFacts(answer.says, this.texts)].filter(Boolean).join(' ');
     if ('talks' in answer) return fillFacts(answer.talks, this.texts);
-    if ('knowsNot' in answer) return [over, fillFacts(answer.knowsNot, this.texts), wayToPeople].filter(Boolean).join(' ');
+    if ('knowsNot' in answer)
+      return [over, fillFacts(answer.knowsNot, this.texts), wayToPeople].filter(Boolean).join(' ');
     if ('wishes' in answer) return '';
     if ('saysOf' in answer) return fillFacts(saidOf(answer.saysOf, topics), this.texts);
     if ('continues' in answer) return undefined;

@@ -1,4 +1,12 @@
-import { chatPhoneLink, openingDay, openingState, summariseOpeningHours, wallClock, weekdayIndex } from '@fahrzeugpflege/contracts';
+import {
+  type BusinessFacts,
+  chatPhoneLink,
+  openingDay,
+  openingState,
+  summariseOpeningHours,
+  wallClock,
+  weekdayIndex,
+} from '@fahrzeugpflege/contracts';
 import { holidayOn, type NamedDays } from '../understand/slots/read-days.js';
 import type { Asked } from './asked.js';
 import {
@@ -30,8 +38,13 @@ export function hoursReply(asked: Asked): string {
 export function holidaysReply(asked: Asked): string {
   if (asked.slots.days.some(({ kind }) => kind !== 'month')) return hoursReply(asked);
   const closed = comingClosedDays(asked.facts, asked.now);
-  const unknown = `Was an Feiertagen${closed.length > 0 ? '' : ' und in allfälligen Betriebsferien'} gilt, weiss ich nicht.`;
-  return [...closed, unknown, `Sonst gilt: ${weekText(asked.facts)}. Rufen Sie vorher kurz an: ${chatPhoneLink}.`].join(' ');
+  const holidays = closed.length > 0 ? 'Feiertagen' : 'Feiertagen und in allfälligen Betriebsferien';
+  return [...closed, `Was an ${holidays} gilt, weiss ich nicht. ${usualWeek(asked.facts)}`].join(' ');
+}
+
+/** What holds on a day of no holiday, and who knows of the others. */
+function usualWeek(facts: BusinessFacts): string {
+  return `Sonst gilt: ${weekText(facts)}. Rufen Sie vorher kurz an: ${chatPhoneLink}.`;
 }
 
 /** No day is named, and a word speaks of this moment, or a time is reckoned from it. */
@@ -70,7 +83,7 @@ function dayReply(asked: Asked, day: NamedDays): string {
   const date = day.firstDay;
   const holiday = holidayOn(date);
   if (holiday && !closureOn(facts, date) && (day.kind === 'holiday' || day.kind === 'date')) {
-    return `Ob am Feiertag (${holiday}) offen ist, weiss ich nicht. Sonst gilt: ${weekText(facts)}.`;
+    return `Ob am Feiertag (${holiday}) offen ist, weiss ich nicht. ${usualWeek(facts)}`;
   }
   const name = dayName(day, now);
   if (openingDay(date, 0, facts).times.length === 0) return closedDayReply(asked, day, name);

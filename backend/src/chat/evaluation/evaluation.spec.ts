@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { profileFacts } from '@fahrzeugpflege/contracts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EntryEngine } from '../answers/entry-engine.js';
 import { loadModel } from '../understand/model-file.js';
 import { evaluate, type Outcome } from './evaluate.js';

@@ -10,6 +10,8 @@ export interface Candidate {
   readonly id: string;
   /** Above 0 it most likely does, below −1 it hardly does. */
   readonly score: number;
+  /** The same by the text alone, whatever was asked before. */
+  readonly own: number;
   /** How alike the entry's most alike utterance is, 0 to 1. */
   readonly likeness: number;
 }
@@ -49,17 +51,18 @@ export class Classifier {
     const likeness = likenessOf(vector, { postings, labels, classes: ids.length });
     const topics = this.topicScores(vector, before.topic);
     const carried = this.carriedScores(before.question);
-    const scores = scoresOf(weights, vector).map((score, label) => {
+    const own = scoresOf(weights, vector).map((score, label) => {
       const ofTopic = topics[topicOf[label] as number] as number;
-      const told = score + LIKENESS_WEIGHT * (likeness[label] as number) + TOPIC_WEIGHT * ofTopic;
-      return told + (carried?.[label] ?? 0);
+      return score + LIKENESS_WEIGHT * (likeness[label] as number) + TOPIC_WEIGHT * ofTopic;
     });
+    const scores = own.map((score, label) => score + (carried?.[label] ?? 0));
     return [...scores.keys()]
       .sort((one, other) => (scores[other] as number) - (scores[one] as number))
       .slice(0, MOST_CANDIDATES)
       .map((label) => ({
         id: ids[label] as string,
         score: scores[label] as number,
+        own: own[label] as number,
         likeness: likeness[label] as number,
       }));
   }

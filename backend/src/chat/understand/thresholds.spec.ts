@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from './classifier.js';
 import { chooseThreshold, decide, type Judged, verdictOn } from './thresholds.js';
 
-const candidate = (id: string, score: number, likeness = 0): Candidate => ({ id, score, likeness });
+const candidate = (id: string, score: number, likeness = 0): Candidate => ({ id, score, own: score, likeness });
 const unseen = (id: string, ...candidates: readonly Candidate[]) => ({ id, topic: null, text: id, candidates });
 const entries: Judged = {
   isUnsaid: (id) => id.startsWith('unsaid'),

@@ -3,11 +3,14 @@ import type { Unseen } from './cross-validation.js';
 
 /** What it costs to tell somebody something wrong; an honest «weiss ich nicht» costs one. */
 const WRONG_COSTS = 3;
+/** How much of that an entry may owe to what was asked before: by itself a text must ask for something near to it. */
+const MOST_CARRIED = 0.7;
 const GRID = Array.from({ length: 41 }, (_, step) => -1.5 + step * 0.05);
 
 /** The entry that is told: the likeliest, where it is likely enough; undefined where nothing is known. */
 export function decide([first]: readonly Candidate[], threshold: number): Candidate | undefined {
-  return first !== undefined && first.score >= threshold ? first : undefined;
+  const isLikely = first !== undefined && first.score >= threshold && first.own >= threshold - MOST_CARRIED;
+  return isLikely ? first : undefined;
 }
 
 /**
