@@ -1,7 +1,7 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
 import { entries as allEntries, type Entry, type Topic } from '../knowledge/entries/index.js';
-import { knowledgePassages } from '../knowledge/knowledge-passages.js';
+import { knowledgePassages, nearestPassages } from '../knowledge/knowledge-passages.js';
 import { type Before, type Candidate, Classifier } from '../understand/classifier.js';
 import type { Model } from '../understand/model.js';
 import { noSlots, readSlots, type Slots } from '../understand/slots/slots.js';
@@ -51,7 +51,7 @@ export class EntryEngine implements AnswerEngine {
       answers.push(answered);
       turn = answered.turn ?? turn;
     }
-    return answerOf(answers, turn, this.passagesOf(answers, turn?.slots.topics.at(-1)));
+    return answerOf(answers, turn, this.passagesOf(text, answers, turn?.slots.topics.at(-1)));
   }
 
   private answerOne(question: string, message: string, turn: CarriedTurn | undefined, now: Date): Answered {
@@ -113,13 +113,12 @@ export class EntryEngine implements AnswerEngine {
   }
 
   /** What the site says near to what was asked, for who words an answer of it. */
-  private passagesOf(answers: readonly Answered[], topic: Topic | undefined): readonly Passage[] {
+  private passagesOf(text: string, answers: readonly Answered[], topic: Topic | undefined): readonly Passage[] {
     const pages = answers.flatMap(({ entry }) => entry?.page ?? []);
     const own = knowledgePassages.filter(({ page }) => pages.includes(page));
-    return (own.length > 0 || !topic ? own : knowledgePassages.filter(({ page }) => page.includes(topic))).slice(
-      0,
-      MOST_PASSAGES,
-    );
+    const near =
+      own.length > 0 || !topic ? own : knowledgePassages.filter(({ subject }) => subject === subjectOf(topic));
+    return nearestPassages(near, [text, ...answers.map(({ reply }) => reply)].join(' '), MOST_PASSAGES);
   }
 }
 
