@@ -9,8 +9,13 @@ import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } fr
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { normaliseUsername, usernameFault } from './auth/normalise-username.js';
-import type { ModelSettings } from './chat/model/model-settings.js';
-import { isOutside, modelFaults, modelSettings, modelVariables } from './chat/model/model-variables.js';
+import {
+  isOutside,
+  type ModelSettings,
+  modelFaults,
+  modelSettings,
+  modelVariables,
+} from './chat/model/model-variables.js';
 
 const jsonVariable = z.string().transform((value, context): unknown => {
   try {

@@ -12,7 +12,7 @@ import { EnquirySubmission } from './enquiry-submission.js';
 import { ForgetConversationController } from './forget-conversation/forget-conversation.controller.js';
 import { ForgetConversationHandler } from './forget-conversation/forget-conversation.handler.js';
 import { LanguageModel } from './model/language-model.js';
-import type { ModelSettings } from './model/model-settings.js';
+import type { ModelSettings } from './model/model-variables.js';
 import { ReadConversationController } from './read-conversation/read-conversation.controller.js';
 import { ReadConversationHandler } from './read-conversation/read-conversation.handler.js';
 import { ChatLimit } from './send-message/chat-limit.js';

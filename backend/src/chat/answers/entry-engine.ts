@@ -112,8 +112,9 @@ export class EntryEngine implements AnswerEngine {
     return compute(answer.computes, { slots: said, topics: named, facts: this.facts, now, carried });
   }
 
-  /** What the site says near to what was asked, for who words an answer of it. */
+  /** What the site says near to what was asked, for who words an answer of it; nothing beside what it does not say. */
   private passagesOf(text: string, answers: readonly Answered[], topic: Topic | undefined): readonly Passage[] {
+    if (answers.some(({ entry }) => entry && 'knowsNot' in entry.answer)) return [];
     const pages = answers.flatMap(({ entry }) => entry?.page ?? []);
     const own = knowledgePassages.filter(({ page }) => pages.includes(page));
     const near =

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import type { Message, Turn } from '../converse/turn.js';
-import type { Prompt } from '../model/ask/model-prompt.js';
+import type { Prompt } from '../model/model-prompt.js';
 
 /** What a thread is started with. */
 export interface ThreadData {

@@ -1,11 +1,9 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
-import { Circuit } from './ask/circuit.js';
-import { ModelClient } from './ask/model-client.js';
-import { ModelFailure } from './ask/model-failure.js';
-import { MODEL_LIMITS } from './ask/model-limits.js';
-import type { Prompt } from './ask/model-prompt.js';
-import { estimatedTokens, TokenBudget } from './ask/token-budget.js';
-import type { ModelSettings } from './model-settings.js';
+import { ModelFailure } from './model-answer.js';
+import { ModelClient } from './model-client.js';
+import { Circuit, estimatedTokens, MODEL_LIMITS, TokenBudget } from './model-limits.js';
+import type { Prompt } from './model-prompt.js';
+import type { ModelSettings } from './model-variables.js';
 
 /** Asks a language model; undefined where it may not be asked now, or gives no answer. */
 export type AskModel = (prompt: Prompt, now: Date) => Promise<string | undefined>;
@@ -43,21 +41,18 @@ export class LanguageModel implements OnModuleDestroy {
 
   private async askWithinBudget(prompt: Prompt, now: Date): Promise<string | undefined> {
     const sent = estimatedTokens(prompt.system + prompt.user);
-    const reservation = this.budget.reserve(sent + MODEL_LIMITS.answerTokens, now);
-    if (!reservation) return undefined;
-    if (!this.circuit.allows(now)) {
-      reservation.settle(0);
-      return undefined;
-    }
+    const settle = this.budget.reserve(sent + MODEL_LIMITS.answerTokens, now);
+    if (!settle) return undefined;
+    if (!this.circuit.allows(now)) return void settle(0);
     try {
       const { text, tokens } = await this.client.ask(prompt);
-      reservation.settle(tokens ?? sent + estimatedTokens(text));
+      settle(tokens ?? sent + estimatedTokens(text));
       this.circuit.succeeded();
       return text;
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       // A question that was taken may have cost all that was set aside for it.
-      if (error.tookNothing) reservation.settle(0);
+      if (error.tookNothing) settle(0);
       if (error.isOutage) this.circuit.failed(now);
       else this.circuit.succeeded();
       this.logger.warn(`The language model gave no answer: ${error.reason}`);

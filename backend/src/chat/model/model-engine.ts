@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type { Answer, AnswerEngine, Question } from '../answers/answer.js';
-import { promptFor } from './ask/model-prompt.js';
-import { isExact } from './is-exact.js';
-import { judgeReply } from './judge/judge-reply.js';
+import { sourcesOf } from './check-facts.js';
+import { isExact, judgeReply } from './judge-reply.js';
 import type { AskModel } from './language-model.js';
+import { promptFor } from './model-prompt.js';
 
 /**
  * The knowledge with a language model in front of it. The knowledge answers first, always; where its answer is no figure
@@ -20,24 +20,19 @@ export class ModelEngine implements AnswerEngine {
 
   async answer(question: Question): Promise<Answer> {
     const known = await this.knowledge.answer(question);
-    if (!isForModel(known)) return known;
-    const reply = await this.wordedReply(question, known);
-    return reply === undefined ? known : { ...known, kind: 'answer', reply };
-  }
-
-  private async wordedReply({ text, now }: Question, known: Answer): Promise<string | undefined> {
-    const subject = known.serviceType ?? known.context.subject;
-    const written = await this.ask(promptFor(text, known.passages, subject), now);
-    if (written === undefined) return undefined;
-    const verdict = judgeReply(written, { passages: known.passages, subject, now });
-    if (verdict.isGood) return verdict.reply;
-    this.logger.log(`An answer of the language model was not shown: ${[verdict.refusal, ...verdict.faults].join(' ')}`);
-    return undefined;
+    const sources = isForModel(known) ? sourcesOf(known, question.now) : [];
+    if (sources.length === 0) return known;
+    const prompt = promptFor(question.text, sources, known.serviceType ?? known.context.subject);
+    const written = await this.ask(prompt, question.now);
+    if (written === undefined) return known;
+    const verdict = judgeReply(written, sources);
+    if ('reply' in verdict) return { ...known, kind: 'answer', reply: verdict.reply };
+    this.logger.log(`An answer of the language model was not shown: ${verdict.refusal}`);
+    return known;
   }
 }
 
 /** Greetings and enquiries are not its business, and exact answers stay as they are. */
-function isForModel({ kind, passages, reply }: Answer): boolean {
-  if (passages.length === 0) return false;
+function isForModel({ kind, reply }: Answer): boolean {
   return kind === 'unknown' || (kind === 'answer' && !isExact(reply));
 }

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import type { ModelSettings } from './model-settings.js';
+
+/** A language model that may word answers: any endpoint that speaks the chat completions protocol. */
+export interface ModelSettings {
+  /** Up to the version, for example `http://localhost:11434/v1`. */
+  readonly url: string;
+  readonly model: string;
+  /** Undefined where the endpoint asks for none. */
+  readonly key: string | undefined;
+  /** For a whole answer, in milliseconds; the first words must come in half of it. */
+  readonly timeLimit: number;
+  /** Tokens per day and process, sent and received. */
+  readonly dailyTokens: number;
+}
 
 const numberWithin = (least: number, most: number) => {
   const message = `must be a number from ${least} to ${most}`;
@@ -32,8 +44,6 @@ export const modelVariables = {
 
 type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
 
-const USUAL = { seconds: 8, dailyTokens: 500_000 };
-
 /** Whether a model is somebody else's: one on this machine, or under a name of the own network, is not. */
 export function isOutside(url: string): boolean {
   if (!URL.canParse(url)) return false;
@@ -52,11 +62,6 @@ export function modelFaults(given: Readonly<Record<string, unknown>>): readonly 
 export function modelSettings(variables: ModelVariables): ModelSettings | undefined {
   const { CHAT_MODEL_URL: url, CHAT_MODEL: model, CHAT_MODEL_KEY: key } = variables;
   if (url === undefined || model === undefined) return undefined;
-  return {
-    url,
-    model,
-    key,
-    timeLimit: (variables.CHAT_MODEL_TIMEOUT ?? USUAL.seconds) * 1_000,
-    dailyTokens: variables.CHAT_MODEL_DAILY_TOKENS ?? USUAL.dailyTokens,
-  };
+  const { CHAT_MODEL_TIMEOUT: seconds = 8, CHAT_MODEL_DAILY_TOKENS: dailyTokens = 500_000 } = variables;
+  return { url, model, key, timeLimit: seconds * 1_000, dailyTokens };
 }

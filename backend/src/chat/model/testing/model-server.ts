@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 
@@ -57,7 +58,7 @@ export class ModelServer {
 
   private async take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const closed = once(response, 'close');
-    const body = requestSchema.parse(JSON.parse(await textOf(incoming)));
+    const body = requestSchema.parse(JSON.parse(await text(incoming)));
     const user = body.messages.at(-1)?.content ?? '';
     const question = /<<<FRAGE \w+>>>\n(.*)\n<<<ENDE>>>$/s.exec(user)?.[1] ?? '';
     const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, body, question, closed };
@@ -67,43 +68,22 @@ export class ModelServer {
   }
 }
 
+export const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 /** A piece of an answer as the protocol wraps it. */
-export function chunkOf(content: string, more: object = {}): string {
-  return event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, ...more }] });
-}
-
-export function event(data: unknown): string {
-  return `data: ${JSON.stringify(data)}\n\n`;
-}
-
+export const chunkOf = (content: string, more: object = {}) => event({ choices: [{ delta: { content }, ...more }] });
 export const lastChunk = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
 export const done = 'data: [DONE]\n\n';
 
-/** Opens a stream of server-sent events. */
-export function openStream(response: ServerResponse): ServerResponse {
-  return response.writeHead(200, { 'content-type': 'text/event-stream' });
-}
+const openStream = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** A whole answer, by words, each written by itself. */
-export function answering(text: string, tokens?: number): Script {
-  return async (response) => {
-    openStream(response).write(event({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] }));
-    for (const word of text.split(/(?<= )/)) {
-      response.write(chunkOf(word));
-      await nextTurn();
-    }
-    response.write(lastChunk);
-    if (tokens !== undefined) response.write(event({ choices: [], usage: { total_tokens: tokens } }));
-    response.end(done);
-  };
-}
-
-/** The same bytes in pieces of one: lines and letters are torn apart. */
-export function byteByByte(text: string): Script {
+/** A whole answer, by words, each written by itself; or byte by byte, so that lines and letters are torn apart. */
+export function answering(words: string, tokens?: number, by: 'words' | 'bytes' = 'words'): Script {
+  const usage = tokens === undefined ? [] : [event({ choices: [], usage: { total_tokens: tokens } })];
+  const pieces = [...words.split(/(?<= )/).map((word) => chunkOf(word)), lastChunk, ...usage, done];
   return async (response) => {
     openStream(response);
-    for (const byte of Buffer.from(chunkOf(text) + lastChunk + done)) {
-      response.write(Buffer.of(byte));
+    for (const piece of by === 'words' ? pieces : Buffer.from(pieces.join(''))) {
+      response.write(typeof piece === 'string' ? piece : Buffer.of(piece));
       await nextTurn();
     }
     response.end();
@@ -120,16 +100,10 @@ export function raw(...pieces: readonly string[]): Script {
   return (response) => openStream(response).end(pieces.join(''));
 }
 
-/** Writes these pieces and then nothing more, ever. */
-export function stalling(...pieces: readonly string[]): Script {
-  return (response) => openStream(response).write(`: open\n\n${pieces.join('')}`);
-}
-
-/** Writes these pieces and breaks the connection. */
-export function breaking(...pieces: readonly string[]): Script {
-  return (response) => {
-    openStream(response).write(`: open\n\n${pieces.join('')}`, () => response.destroy());
-  };
+/** Writes these pieces and then nothing more, ever; or breaks the connection. */
+export function stalling(pieces = '', after: 'stay' | 'break' = 'stay'): Script {
+  return (response) =>
+    openStream(response).write(`: open\n\n${pieces}`, () => (after === 'break' ? response.destroy() : undefined));
 }
 
 /** Goes on for as long as anybody listens. */
@@ -141,10 +115,4 @@ export function endless(piece: string, code = 200): Script {
       else await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
   };
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of incoming) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
 }

@@ -1,17 +1,14 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import type { ModelSettings } from '../model-settings.js';
-import { boundedFetch } from './bounded-fetch.js';
-import { ModelFailure } from './model-failure.js';
+import { type ModelAnswer, ModelFailure, readAnswer } from './model-answer.js';
 import { MODEL_LIMITS } from './model-limits.js';
 import type { Prompt } from './model-prompt.js';
-import { type ModelAnswer, ReplyReader } from './reply-reader.js';
+import type { ModelSettings } from './model-variables.js';
 
 /** Parameters that not every endpoint knows; one that is refused is left out from then on. */
 const optionalParameters = {
   max_completion_tokens: MODEL_LIMITS.answerTokens,
   stream_options: { include_usage: true },
 } as const;
-type OptionalParameter = keyof typeof optionalParameters;
 
 /** Asks a language model, within limits of time and size. */
 export class ModelClient {
@@ -49,6 +46,7 @@ export class ModelClient {
       return await this.read(prompt, stop.signal, () => clearTimeout(first));
     } catch (error) {
       this.leaveOutWhatWasRefused(error);
+      // The client ends an aborted stream as if it were done.
       throw stop.signal.aborted ? stop.signal.reason : failureOf(error);
     } finally {
       clearTimeout(first);
@@ -65,32 +63,20 @@ export class ModelClient {
   }
 
   private async read({ system, user }: Prompt, signal: AbortSignal, onWords: () => void): Promise<ModelAnswer> {
+    const rules = { role: 'system', content: system } as const;
+    const question = { role: 'user', content: user } as const;
+    const { model } = this.settings;
     const chunks = await this.openai.chat.completions.create(
-      {
-        model: this.settings.model,
-        messages: [
-          { role: 'system', content: system },
-          { role: 'user', content: user },
-        ],
-        stream: true,
-        ...this.optional,
-      },
+      { model, messages: [rules, question], stream: true, ...this.optional },
       { signal },
     );
-    const reader = new ReplyReader();
-    for await (const chunk of chunks) {
-      if (reader.take(chunk)) onWords();
-    }
-    // The client ends an aborted stream as if it were done.
-    signal.throwIfAborted();
-    return reader.answer();
+    return readAnswer(chunks, onWords);
   }
 
   private leaveOutWhatWasRefused(error: unknown): void {
     if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return;
-    const names = Object.keys(this.optional) as OptionalParameter[];
-    const known = names.filter((name) => !error.message.includes(name));
-    this.optional = Object.fromEntries(known.map((name) => [name, optionalParameters[name]]));
+    const known = Object.entries(this.optional).filter(([name]) => !error.message.includes(name));
+    this.optional = Object.fromEntries(known);
   }
 }
 
@@ -100,4 +86,23 @@ function failureOf(error: unknown): ModelFailure {
   if (error instanceof APIError && error.status !== undefined) return new ModelFailure(`http-${error.status}`);
   const isUnreadable = error instanceof SyntaxError || error instanceof APIError;
   return new ModelFailure(isUnreadable ? 'malformed' : 'closed-midway');
+}
+
+/**
+ * A fetch whose response fails after so many bytes: a line without end would otherwise be collected until memory is full.
+ * It follows no redirect, as the question shall go where the operator said and nowhere else.
+ */
+function boundedFetch(limit: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    let room = limit;
+    const bound = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        room -= chunk.byteLength;
+        if (room < 0) controller.error(new ModelFailure('malformed'));
+        else controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body?.pipeThrough(bound) ?? null, response);
+  };
 }
