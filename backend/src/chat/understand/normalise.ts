@@ -1,4 +1,4 @@
-import { AMBIGUOUS, DIALECT, SPELLINGS, SURE_DIALECT } from '../language/dialect/dialect-words.js';
+import { AMBIGUOUS, DIALECT, isDialect, SPELLINGS } from '../language/dialect.js';
 import { cleanText, toTokens } from '../language/tokens.js';
 
 const ACCENTS = /\p{M}/gu;
@@ -17,9 +17,9 @@ export function normalisedWords(text: string): string[] {
 
 function standardWords(text: string): readonly string[] {
   const typed = toTokens(cleanText(text));
-  const isDialect = typed.some((word) => SURE_DIALECT.has(word));
+  const isInDialect = typed.some(isDialect);
   return typed.flatMap((word) => {
-    return (isDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word) ?? [word];
+    return (isInDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word) ?? [word];
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Entry, Topic } from '../knowledge/entries/index.js';
+import { AMBIGUOUS, DIALECT, SPELLINGS } from '../language/dialect.js';
 import { featuresOf } from './features.js';
 import { trainLinearSvm } from './linear-svm.js';
 import type { Model } from './model.js';
@@ -13,8 +14,8 @@ export interface Labelled {
   readonly text: string;
 }
 
-/** Counts up with whatever changes how a model is learned or stored. */
-const VERSION = 2;
+/** Counts up with whatever changes how words are read, or a model is learned or stored. */
+const VERSION = 3;
 
 /** All utterances of all entries. */
 export function utterancesOf(entries: readonly Entry[]): readonly Labelled[] {
@@ -53,6 +54,7 @@ export function train(utterances: readonly Labelled[], threshold: number): Model
 /** Of what a model is learned. */
 export function hashOf(utterances: readonly Labelled[]): string {
   const hash = createHash('sha256').update(String(VERSION));
+  for (const lexicon of [DIALECT, SPELLINGS, AMBIGUOUS]) hash.update(JSON.stringify([...lexicon]));
   for (const { id, topic, text } of utterances) hash.update(`\n${id}\t${topic}\t${text}`);
   return hash.digest('hex');
 }

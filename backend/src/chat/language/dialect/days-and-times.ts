@@ -1,7 +1,5 @@
-import type { LexiconTable } from './lexicon.js';
-
 /** Days, times of day, months, seasons, spans of time; what is open when. */
-export const TIME_LEXICON: LexiconTable = {
+export const TIME_LEXICON: Readonly<Record<string, string>> = {
   montag: 'mäntig mentig mändig mendig määntig mäntag moontig mäntigs montig mändi mändag',
   dienstag:
     'zischtig zistig ziischtig zyschtig zistags ziischti ziistig zistg dienschtig dienstig zinschtig zischti dienschtag dinstag diischtig zischtag',

@@ -1,7 +1,5 @@
-import type { LexiconTable } from './lexicon.js';
-
 /** Numbers, as hours are named too. */
-export const NUMBER_LEXICON: LexiconTable = {
+export const NUMBER_LEXICON: Readonly<Record<string, string>> = {
   eins: 'ais äis',
   zwei: 'zwöi zwo zwe zwoi zwäi',
   drei: 'drü dru drüü drii dräi drey',
