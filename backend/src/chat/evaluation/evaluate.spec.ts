@@ -13,8 +13,6 @@ const echo: AnswerEngine = {
   }),
 };
 
-const noSearch = { exact: () => undefined, tolerant: () => undefined };
-
 const question: LabelledQuestion = {
   id: 'echo-1',
   kind: 'follow-up',
@@ -26,22 +24,15 @@ const question: LabelledQuestion = {
 
 describe('evaluate', () => {
   it('judges the reply to the last turn, with the context of those before', async () => {
-    const [outcome] = await evaluate([question], echo, noSearch);
+    const [outcome] = await evaluate([question], echo);
     expect(outcome?.reply).toBe('Einlagerung (Autohotel, 2026-07-01T08:00:00.000Z)');
     expect(outcome?.judgement.missing).toEqual([]);
   });
 
   it('carries nothing from one question to the next', async () => {
     const { now: _, ...timeless } = question;
-    const [, second] = await evaluate([question, { ...timeless, turns: ['Vermittlung'] }], echo, noSearch);
+    const [, second] = await evaluate([question, { ...timeless, turns: ['Vermittlung'] }], echo);
     expect(second?.reply).toBe('Vermittlung (nichts, 2026-03-03T09:00:00.000Z)');
     expect(second?.judgement.missing).toEqual([['Einlagerung']]);
-  });
-
-  it('searches for the words of the last turn alone', async () => {
-    const searched: string[] = [];
-    const note = (words: string) => searched.push(words);
-    await evaluate([question], echo, { exact: note, tolerant: note });
-    expect(searched).toEqual(['Einlagerung', 'Einlagerung']);
   });
 });

@@ -4,18 +4,14 @@ import { EntryEngine } from '../answers/entry-engine.js';
 import { loadModel } from '../understand/model-file.js';
 import { evaluate, type Outcome } from './evaluate.js';
 import { readQuestions } from './read-questions.js';
-import { describeFailures, describeInvented } from './report/failures.js';
-import { shareRight, tableBy } from './report/table.js';
-
-/** Times measured under a test runner say nothing. */
-const noSearch = { exact: () => undefined, tolerant: () => undefined };
+import { describeFailures, describeInvented, shareRight, tableBy } from './report.js';
 
 // The held-out half gates nothing: it is measured for releases, by `npm run chat:eval`.
 describe('the assistant, asked the train half', () => {
   let outcomes: readonly Outcome[];
 
   beforeAll(async () => {
-    outcomes = await evaluate(readQuestions('train'), new EntryEngine(loadModel(), profileFacts), noSearch);
+    outcomes = await evaluate(readQuestions('train'), new EntryEngine(loadModel(), profileFacts));
     console.info(`${tableBy('kind', outcomes)}\n\n${tableBy('form', outcomes)}`);
   }, 60_000);
 

@@ -1,12 +1,9 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { EntryEngine } from '../answers/entry-engine.js';
 import { loadModel } from '../understand/model-file.js';
-import { bareRetrieval } from './bare-retrieval.js';
 import { evaluate, type Outcome } from './evaluate.js';
 import { HALVES, type Half, readQuestions } from './read-questions.js';
-import { describeFailures, describeInvented } from './report/failures.js';
-import { shareRight, tableBy } from './report/table.js';
-import { describeTimes } from './report/times.js';
+import { describeFailures, describeInvented, shareRight, tableBy } from './report.js';
 
 /** What the train half has to reach. The held-out half's share is told and held to nothing here. */
 const TRAIN_GOAL = 0.97;
@@ -16,7 +13,7 @@ const named = HALVES.filter((half) => words.includes(half));
 const engine = new EntryEngine(loadModel(), profileFacts);
 
 for (const half of named.length > 0 ? named : HALVES) {
-  const outcomes = await evaluate(readQuestions(half), engine, bareRetrieval);
+  const outcomes = await evaluate(readQuestions(half), engine);
   report(half, outcomes);
   const isShort = half === 'train' && shareRight(outcomes) < TRAIN_GOAL;
   if (isShort || describeInvented(outcomes).length > 0) process.exitCode = 1;
@@ -26,7 +23,7 @@ for (const half of named.length > 0 ? named : HALVES) {
 function report(half: Half, outcomes: readonly Outcome[]): void {
   const invented = describeInvented(outcomes);
   console.log(`\n${half}\n\n${tableBy('kind', outcomes)}\n\n${tableBy('form', outcomes)}\n`);
-  console.log(`invented amounts: ${invented.join('; ') || 'none'}\n${describeTimes(outcomes)}`);
+  console.log(`invented amounts: ${invented.join('; ') || 'none'}`);
   const isToList = words.includes('--failures') && (half === 'train' || named.length === 1);
   if (isToList) console.log(`\n${describeFailures(outcomes)}`);
 }

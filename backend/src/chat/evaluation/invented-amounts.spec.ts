@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inventedAmounts } from './invented-amounts.js';
+import { amountsIn, inventedAmounts } from './invented-amounts.js';
 
 describe('inventedAmounts', () => {
   it.each([
@@ -45,5 +45,19 @@ describe('inventedAmounts', () => {
     ['a sum over more months than anybody asks for', "CHF 150'000", '', [150_000]],
   ])('finds %s', (_, reply, words, invented) => {
     expect(inventedAmounts(reply, words)).toEqual(invented);
+  });
+});
+
+describe('amountsIn', () => {
+  it.each([
+    ["ab CHF 1'699 exkl. MwSt.", [1699]],
+    ['ab CHF 1’359.20', [1359.2]],
+    ['CHF 150 pro Monat, also CHF 900 für 6 Monate', [150, 900]],
+    ['Für 600 Franken 3 Monate', [600]],
+    ['Fr. 80.– oder 200.- Fr.', [80, 200]],
+    ['500+ Kunden, 15 Jahre, 99.9%', []],
+    ['[+41 62 000 00 00](tel:+41620000000)', []],
+  ])('reads the amounts of «%s»', (text, amounts) => {
+    expect(amountsIn(text)).toEqual(amounts);
   });
 });

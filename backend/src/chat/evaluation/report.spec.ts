@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Outcome } from '../evaluate.js';
-import type { QuestionKind } from '../labelled-question.js';
-import { shareRight, tableBy } from './table.js';
+import type { Outcome } from './evaluate.js';
+import type { QuestionKind } from './labelled-question.js';
+import { shareRight, tableBy } from './report.js';
 
 describe('tableBy', () => {
   it('counts the right replies of each kind and of all', () => {
@@ -29,7 +29,5 @@ function outcome(kind: QuestionKind, isRight: boolean): Outcome {
     question: { id: kind, kind, form: 'standard', turns: ['?'], mustContain: [] },
     reply: '',
     judgement: { missing: isRight ? [] : [['x']], forbidden: [], invented: [] },
-    answerTime: 1,
-    retrievalTime: { exact: 1, tolerant: 1 },
   };
 }

@@ -1,4 +1,30 @@
 const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:zwei|zwöi|zwo|zwöü)/u, 2],
+  [/^(?:drei|drü)/u, 3],
+  [/^vier/u, 4],
+  [/^(?:fünf|füf)/u, 5],
+  [/^(?:sechs|sächs)/u, 6],
+  [/^(?:sieben|sibe)/u, 7],
+  [/^acht/u, 8],
+  [/^(?:neun|nün)/u, 9],
+];
+const ROUND = /([a-zäöü]*?)(hundert|tausend|tuusig|tuusend)/giu;
+
+/** Every number that a visitor names, in figures («1'000», «7.40») or as a round word («tuusig», «fünfhundert»). */
+export function namedNumbers(text: string): readonly number[] {
+  const figures = text.replace(/(?<=\d)['’ ](?=\d{3})/g, '').matchAll(/\d+(?:\.\d\d)?/g);
+  const words = text.toLowerCase().matchAll(ROUND);
+  return [
+    ...[...figures].map(([figure]) => Number(figure)),
+    ...[...words].map(([, count = '', round]) => unitOf(count) * (round === 'hundert' ? 100 : 1000)),
+  ];
+}
+
+function unitOf(word: string): number {
+  return UNITS.find(([pattern]) => pattern.test(word))?.[1] ?? 1;
+}
+
+const SPANS: readonly (readonly [RegExp, number])[] = [
   [/^(?:zwei|zwöi|zwo|zwöü)|^beid(?:e[nr]?|i)$/u, 2],
   [/^(?:drei|drü|drüü|vierteljahr|quartal)/u, 3],
   [/^vier(?!tel)/u, 4],
@@ -21,7 +47,7 @@ const MOST = 120;
 export function namedCounts(text: string): readonly number[] {
   const figures = [...text.matchAll(/(?<![\d.'’])\d{1,3}(?![\d'’])/g)].map(([figure]) => Number(figure));
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const spoken = words.flatMap((word) => UNITS.find(([pattern]) => pattern.test(word))?.[1] ?? []);
+  const spoken = words.flatMap((word) => SPANS.find(([pattern]) => pattern.test(word))?.[1] ?? []);
   const counts = [...new Set([1, ...figures, ...spoken])];
   const products = counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
   return [...new Set([1, ...products])].filter((count) => count >= 1 && count <= MOST);

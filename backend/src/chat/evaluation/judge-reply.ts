@@ -1,7 +1,6 @@
-import type { LabelledQuestion } from '../labelled-question.js';
+import { occurs } from './fold-reply.js';
 import { inventedAmounts } from './invented-amounts.js';
-import { occurs } from './occurs.js';
-import { toldDurations } from './told-durations.js';
+import type { LabelledQuestion } from './labelled-question.js';
 
 /** What is wrong with a reply; nothing when all three are empty. */
 export interface Judgement {
@@ -25,4 +24,14 @@ export function judgeReply(question: LabelledQuestion, reply: string): Judgement
 
 export function isRight({ missing, forbidden, invented }: Judgement): boolean {
   return missing.length + forbidden.length + invented.length === 0;
+}
+
+const COUNT = '(?:\\d+|ein(?:e[mnr]?)?|zwei|drei|vier|fünf|halbe[nr]?)';
+const UNIT = '(?:Minuten|Stunden?|h|Tagen?|Arbeitstage?n?|Werktage?n?)';
+const SPAN = new RegExp(`${COUNT} ?(?:[-–]|bis|und) ?${COUNT} ${UNIT}(?!\\p{L})`, 'giu');
+const ABOUT = new RegExp(`(?:rund|etwa|ca\\.|ungefähr|dauert) (?:${COUNT}) ${UNIT}(?!\\p{L})`, 'giu');
+
+/** Durations of work in a reply: nobody gave any, so each of them is invented. How soon there is an answer is none. */
+export function toldDurations(reply: string): readonly string[] {
+  return [SPAN, ABOUT].flatMap((pattern) => reply.match(pattern) ?? []);
 }
