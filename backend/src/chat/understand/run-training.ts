@@ -1,20 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { entries } from '../knowledge/entries/index.js';
-import { crossValidate, findDoubles } from './cross-validation.js';
+import { crossValidate, findDoubles, type Unseen } from './cross-validation.js';
 import { writeModel } from './model.js';
 import { findModel, MODEL_FILE } from './model-file.js';
 import { chooseThreshold, type Judged, verdictOn } from './thresholds.js';
 import { train, utterancesOf } from './train.js';
 
+/** Trains the assistant, unless the model that is there was made of the same entries. `--report` trains, and says how well. */
 const FOLDS = 2;
 const WEAKEST = 20;
 
-/** Trains the assistant, unless the model that is there was made of the very same entries. `--again` trains all the same. */
-if (findModel() && !process.argv.includes('--again')) process.exit();
+const isReport = process.argv.includes('--report');
+if (!isReport && findModel()) process.exit();
 const began = performance.now();
-console.log('The assistant learns its entries …');
 const utterances = utterancesOf(entries);
+console.log(`The assistant learns ${utterances.length} utterances of ${entries.length} entries …`);
 const doubles = findDoubles(utterances);
 for (const [one, other] of doubles) console.error(`${one.id} «${one.text}» and ${other.id} «${other.text}» are one`);
 if (doubles.length > 0) process.exit(1);
@@ -28,28 +28,30 @@ const unseen = crossValidate(utterances, FOLDS);
 const threshold = chooseThreshold(unseen, judged);
 const model = train(utterances, threshold);
 const bytes = writeModel(model);
-mkdirSync(dirname(MODEL_FILE), { recursive: true });
 writeFileSync(MODEL_FILE, bytes);
+if (isReport) report();
+console.log(`… ${(bytes.length / 1e6).toFixed(1)} MB in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
 
-const verdicts = unseen.map((each) => ({ id: each.id, verdict: verdictOn(each, threshold, judged) }));
-const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
-const count = (verdict: string) => verdicts.filter((each) => each.verdict === verdict).length;
-const found = unseen.filter(({ id, candidates }) => candidates[0]?.id === id).length;
-const amongThree = unseen.filter(({ id, candidates }) => candidates.slice(0, 3).some((each) => each.id === id)).length;
-console.log(`${entries.length} entries, ${utterances.length} utterances, ${model.vocabulary.names.length} features`);
-console.log(`cross-validated: ${share(found, unseen.length)} first, ${share(amongThree, unseen.length)} among three`);
-console.log(`told from a score of ${threshold.toFixed(2)}:`);
-for (const verdict of ['right', 'unknown', 'beside', 'wrong'])
-  console.log(`  ${verdict} ${share(count(verdict), verdicts.length)}`);
-console.log(`found least often, of ${FOLDS} folds:`);
-for (const line of weakest()) console.log(`  ${line}`);
-console.log(`${(bytes.length / 1e6).toFixed(1)} MB, ${((performance.now() - began) / 1_000).toFixed(0)} s`);
-
-function weakest(): readonly string[] {
+function report(): void {
+  console.log(`${model.vocabulary.names.length} features; an entry is told from a score of ${threshold.toFixed(2)}`);
+  console.log(`of utterances that were not learned, nor any much like them, ${FOLDS} folds:`);
+  console.log(`  ${share(unseen.filter(isFirst))} have their entry first`);
+  for (const verdict of ['right', 'unknown', 'beside', 'wrong']) {
+    console.log(`  ${share(unseen.filter((each) => verdictOn(each, threshold, judged) === verdict))} ${verdict}`);
+  }
+  console.log('found least often:');
   const recalls = entries.map(({ id }) => {
     const own = unseen.filter((each) => each.id === id);
-    return { id, recall: own.filter(({ candidates }) => candidates[0]?.id === id).length / own.length };
+    return { id, recall: own.filter(isFirst).length / own.length };
   });
-  const sorted = recalls.toSorted((one, other) => one.recall - other.recall).slice(0, WEAKEST);
-  return sorted.map(({ id, recall }) => `${id} ${share(recall, 1)}`);
+  const sorted = recalls.toSorted((one, other) => one.recall - other.recall);
+  for (const { id, recall } of sorted.slice(0, WEAKEST)) console.log(`  ${id} ${(100 * recall).toFixed(0)} %`);
+}
+
+function isFirst({ id, candidates }: Unseen): boolean {
+  return candidates[0]?.id === id;
+}
+
+function share(some: readonly Unseen[]): string {
+  return `${((100 * some.length) / unseen.length).toFixed(1)} %`;
 }
