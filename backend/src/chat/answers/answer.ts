@@ -63,6 +63,8 @@ export interface Answer {
   /** Plain text with the links that `chatReplySchema` knows. */
   readonly reply: string;
   readonly wish?: EnquiryWish;
+  /** What the reply offers to take up in its last sentence. */
+  readonly offers?: EnquiryWish;
   /** Title of the service that it is about, as `services` calls it. */
   readonly serviceType?: string;
   /** For the next question. */

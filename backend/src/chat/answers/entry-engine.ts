@@ -6,7 +6,7 @@ import { type Before, type Candidate, Classifier } from '../understand/classifie
 import type { Model } from '../understand/model.js';
 import { noSlots, readSlots, type Slots } from '../understand/slots/slots.js';
 import { decide } from '../understand/thresholds.js';
-import type { Answer, AnswerContext, AnswerEngine, Passage, Question } from './answer.js';
+import type { Answer, AnswerContext, AnswerEngine, EnquiryWish, Passage, Question } from './answer.js';
 import { campaignOver } from './campaign.js';
 import { type CarriedTurn, carriedSlots, filledSlots } from './carried-turn.js';
 import { compute } from './computed.js';
@@ -141,14 +141,20 @@ function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined, passa
     return { kind: 'enquiry', reply: '', wish: wish.wishes, ...(serviceType && { serviceType }), context, passages };
   }
   const reply = [...new Set(answers.map((each) => each.reply))].join('\n\n');
-  if (told.length === 0) return { kind: answers[0]?.entry ? 'talk' : 'unknown', reply, context, passages };
   const isMissing = known.length > 0 && all.some(({ entry }) => entry === undefined);
+  const offers = isMissing ? 'offer' : offerOf(answers.at(-1)?.entry);
+  const offering = { ...(offers && { offers }), context, passages };
+  if (told.length === 0) return { kind: answers[0]?.entry ? 'talk' : 'unknown', reply, ...offering };
   return {
     kind: known.length > 0 ? 'answer' : 'unknown',
     reply: isMissing ? `${reply}\n\n${unknownRest}` : reply,
-    context,
-    passages,
+    ...offering,
   };
+}
+
+/** Behind what is not known stands the way to people, which ends in an offer. */
+function offerOf(entry: Entry | undefined): EnquiryWish | undefined {
+  return entry === undefined || 'knowsNot' in entry.answer ? 'offer' : entry.offers;
 }
 
 /** What was asked before; a dialogue that knows a subject alone gives that. */

@@ -1,5 +1,5 @@
 import type { ChatRole } from '@fahrzeugpflege/contracts';
-import type { AnswerContext } from '../answers/answer.js';
+import type { AnswerContext, EnquiryWish } from '../answers/answer.js';
 import type { Enquiry } from '../enquiry/enquiry.js';
 
 /** A line of a conversation as it is stored; the greeting is not. */
@@ -21,6 +21,28 @@ export interface ConversationState {
   readonly told?: ToldContact;
   /** The enquiry that the last message called off: the next one may take that back. */
   readonly calledOff?: Enquiry;
+  /** What the last reply offered to take up: a mere yes accepts it. */
+  readonly offered?: Offered;
+  /** The enquiry that the last message confirmed: the next one may say so again. */
+  readonly confirmed?: Confirmed;
+  /** Messages since an enquiry was last closed, sent or not; absent where none was. */
+  readonly sinceClosed?: number;
+}
+
+/** An enquiry that the assistant offered to take up. */
+export interface Offered {
+  readonly wish: EnquiryWish;
+  /** True where it asked in so many words: then a name or a vehicle says yes as well. */
+  readonly isAsked?: boolean;
+  /** True where another reply was given since, which offered nothing: then a clear yes alone accepts. */
+  readonly isEarlier?: boolean;
+}
+
+/** What the confirmation of an enquiry says. */
+export interface Confirmed {
+  readonly reference: string;
+  /** True where people can answer in writing alone. */
+  readonly isByEmail: boolean;
 }
 
 /** Who asks and how to be reached. */

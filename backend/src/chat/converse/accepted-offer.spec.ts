@@ -1,87 +1,50 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Line } from '../conversation/conversation.js';
-import { acceptedOffer, referredTo, takenMatterOf } from './accepted-offer.js';
+import type { Line, Offered } from '../conversation/conversation.js';
+import { accepts, matterOf, referredTo, takenMatterOf } from './accepted-offer.js';
 
 const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
+const user = (content: string): Line => ({ ...bot(content), role: 'user' });
 
-describe('acceptedOffer', () => {
-  it.each([
-    ['Das weiss ich nicht. Soll ich eine Anfrage aufnehmen?', 'Ja', 'offer'],
-    ['Gerne nehme ich eine Offertanfrage auf.', 'jo gern', 'offer'],
-    ['Möchten Sie einen Termin?', '👍', 'appointment'],
-    ['Sollen wir? Soll ich einen Rückruf anmelden?', 'ok', 'callback'],
-    ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'Marco Rossi, 079 123 45 67', 'offer'],
-    ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'Ist 079 123 45 67 Ihre Nummer?', null],
-    ['Soll ich eine Anfrage aufnehmen?', 'Ja, BMW 320d 2018', 'offer'],
-    ['Soll ich eine Anfrage aufnehmen?', 'BMW 320d', 'offer'],
-    ['Soll ich eine Anfrage aufnehmen?', 'Vreni Hugentobler', 'offer'],
-    ['Soll ich eine Anfrage aufnehmen?', '079 123', 'offer'],
-    ['Soll ich eine Anfrage aufnehmen?', 'Wer ist Vreni Hugentobler?', null],
-    ['Soll ich eine Anfrage aufnehmen?', 'Ihr habt meine Frau vergessen', null],
-    ['Soll ich eine Anfrage aufnehmen?', '7 Meter', null],
-    ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'Vreni Hugentobler', null],
-    ['Soll ich eine Anfrage aufnehmen?', 'Offerte bitte', 'offer'],
-    ['Das hängt ab; ich nehme gerne eine Anfrage auf.', 'Ja bitte nehmen Sie die Anfrage auf', 'offer'],
-    ['Soll ich eine Anfrage aufnehmen?', 'Ist die Offerte gratis', null],
-    ['Soll ich eine Anfrage aufnehmen?', 'Offerte für eine Politur', null],
-    ['Soll ich eine Anfrage aufnehmen?', 'Was kostet es für einen BMW 320d?', null],
-    ['Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.', 'BMW 320d', null],
-    ['Soll ich eine Anfrage aufnehmen?', 'nein', null],
-    ['Soll ich eine Anfrage aufnehmen?', 'Was kostet das?', null],
-    ['Wir sind heute da.', 'Ja', null],
-    ['Möchten Sie eine Offerte? Sonst rufen Sie uns an.', 'Ja', null],
-  ])('after «%s», «%s»: %s', (said, message, wish) => {
-    expect(acceptedOffer([bot('Grüezi'), bot(said)], message)?.wish ?? null).toBe(wish);
+const offered: Offered = { wish: 'offer' };
+const asked: Offered = { wish: 'offer', isAsked: true };
+const earlier: Offered = { ...asked, isEarlier: true };
+
+describe('accepts', () => {
+  it.each<[Offered, string, boolean]>([
+    [offered, 'jo gern', true],
+    [offered, '👍', true],
+    [offered, 'Ja bitte nehmen Sie die Anfrage auf', true],
+    [offered, 'Marco Rossi, 079 123 45 67', true],
+    [offered, 'Ist 079 123 45 67 Ihre Nummer?', false],
+    [offered, 'Vreni Hugentobler', false],
+    [offered, 'BMW 320d', false],
+    [asked, 'Ja, BMW 320d 2018', true],
+    [asked, 'BMW 320d', true],
+    [asked, 'Vreni Hugentobler', true],
+    [asked, '079 123', true],
+    [asked, 'Offerte bitte', true],
+    [asked, 'Wer ist Vreni Hugentobler?', false],
+    [asked, 'Ihr habt meine Frau vergessen', false],
+    [asked, '7 Meter', false],
+    [asked, 'Ist die Offerte gratis', false],
+    [asked, 'Offerte für eine Politur', false],
+    [asked, 'Was kostet es für einen BMW 320d?', false],
+    [asked, 'nein', false],
+    [earlier, 'ja', true],
+    [earlier, 'Vreni Hugentobler', false],
+  ])('%j: «%s» is a yes: %s', (offer, message, isYes) => {
+    expect(accepts(offer, message)).toBe(isYes);
   });
+});
 
-  it('remembers what the visitor had asked', () => {
-    const lines = [
-      { ...bot('Poliert ihr auch Boote?'), role: 'user' } as const,
-      bot('Soll ich eine Anfrage aufnehmen?'),
-    ];
-    expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr auch Boote?');
-  });
-
-  it('is of the visitor’s matter, and of no name or vehicle that was told since', () => {
-    const user = (content: string): Line => ({ ...bot(content), role: 'user' });
-    const lines = [
-      user('Poliert ihr Boote?'),
-      bot('Ja.'),
-      user('Wir haben einen Hymer'),
-      bot('Soll ich eine Anfrage aufnehmen?'),
-    ];
-    expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr Boote?');
-  });
-
-  it('is still made where something was told since', () => {
-    const lines = [
-      bot('Der Ankauf geht schneller. Soll ich dazu gleich eine Anfrage für Sie aufnehmen?'),
-      bot('So ist das.'),
-    ];
-    expect(acceptedOffer(lines, 'ja')?.wish).toBe('offer');
-    expect(acceptedOffer(lines, 'nein')).toBeNull();
-  });
-
-  it('takes no name and no unreadable address for what was asked', () => {
-    const user = (content: string): Line => ({ ...bot(content), role: 'user' });
-    const lines = [
-      user('Poliert ihr auch Boote?'),
-      user('Anna Meier'),
-      user('anna@gmx'),
-      bot('Soll ich eine Anfrage aufnehmen?'),
-    ];
-    expect(acceptedOffer(lines, 'ja')?.matter).toBe('Poliert ihr auch Boote?');
-  });
-
-  it('is none where nothing was said, or the visitor spoke last', () => {
-    expect(acceptedOffer([], 'Ja')).toBeNull();
-    expect(acceptedOffer([{ ...bot('Soll ich eine Anfrage aufnehmen?'), role: 'user' }], 'Ja')).toBeNull();
+describe('matterOf', () => {
+  it('is what the visitor asked, and no name, vehicle or unreadable address that was told since', () => {
+    const lines = [user('Poliert ihr Boote?'), bot('Ja.'), user('Wir haben einen Hymer'), user('Anna Meier')];
+    expect(matterOf([...lines, user('anna@gmx'), bot('Soll ich eine Anfrage aufnehmen?')])).toBe('Poliert ihr Boote?');
   });
 });
 
 describe('takenMatterOf', () => {
-  const user = (content: string): Line => ({ ...bot(content), role: 'user' });
-
   it('is the last question that names the work, and none that was only asked about it', () => {
     const lines = [user('Was kostet die Keramik für 7 Meter?'), bot('Ab …'), user('Und wie lange dauert das?')];
     expect(takenMatterOf(lines)).toBe('Was kostet die Keramik für 7 Meter?');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Line } from '../conversation/conversation.js';
-import { confirmedAlready, confirmReply, wantsToChangeSent } from './after-sending.js';
+import type { Enquiry } from '../enquiry/enquiry.js';
+import { confirmedAs, confirmReply, wantsToChangeSent } from './after-sending.js';
 
 describe('wantsToChangeSent', () => {
   it.each([
@@ -22,30 +22,12 @@ describe('wantsToChangeSent', () => {
   );
 });
 
-const enquiry = { wish: 'offer', declined: [], asked: 'confirmation', idle: 0 } as const;
-
-describe('confirmedAlready', () => {
-  const reply = confirmReply('C-1', { ...enquiry, slots: { phone: '1' } });
-  const said = (content: string): Line[] => [{ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' }];
-
-  it('is the confirmation that was said last, where a yes comes once more', () => {
-    expect(confirmedAlready(said(reply), 'Ja, so stimmt es')).toBe(reply);
-  });
-
-  it.each([
-    ['anything but a yes', reply, 'Was kostet das?'],
-    ['another last line', 'Wir sind heute da.', 'Ja'],
-  ])('is none after %s', (_, content, message) => {
-    expect(confirmedAlready(said(content), message)).toBeNull();
-    expect(confirmedAlready([], message)).toBeNull();
-  });
-});
-
 describe('confirmReply', () => {
+  const enquiry = { wish: 'offer', declined: [], asked: 'confirmation', idle: 0 } as const;
+  const replyTo = (slots: Enquiry['slots']) => confirmReply(confirmedAs('C-1', { ...enquiry, slots }));
+
   it('says by mail where no number was given', () => {
-    expect(confirmReply('C-1', { ...enquiry, slots: { email: 'a@example.ch' } })).toContain(
-      'innert 24 Stunden an Werktagen per E-Mail',
-    );
-    expect(confirmReply('C-1', { ...enquiry, slots: { phone: '1' } })).not.toContain('per E-Mail');
+    expect(replyTo({ email: 'a@example.ch' })).toContain('innert 24 Stunden an Werktagen per E-Mail');
+    expect(replyTo({ phone: '1' })).not.toContain('per E-Mail');
   });
 });

@@ -1,7 +1,6 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
-import type { Line } from '../conversation/conversation.js';
-import { type Enquiry, hasContact } from '../enquiry/enquiry.js';
-import { isClearYes } from '../enquiry/intent/read-intent.js';
+import type { Confirmed } from '../conversation/conversation.js';
+import type { Enquiry } from '../enquiry/enquiry.js';
 import { wholeWords } from '../enquiry/whole-words.js';
 import { answeredWithin, reachUs } from '../enquiry/wording/reach-us.js';
 
@@ -27,28 +26,16 @@ export function alreadySentReply(now: Date): string {
   return `Ihre Anfrage ist schon bei unserem Team, hier kann ich daran nichts mehr ändern. ${reachUs(now)} Nennen Sie dabei am besten Ihre Referenz. Oder schreiben Sie mir «Ich möchte eine Offerte», dann nehme ich eine neue Anfrage auf.`;
 }
 
-const THANKS = 'Vielen Dank, Ihre Anfrage ist bei uns eingegangen.';
-
-/**
- * What was said last, where it confirmed an enquiry and the visitor says yes once more: the first answer may have been
- * lost on the way. Null where it is none.
- */
-export function confirmedAlready(lines: readonly Line[], message: string): string | null {
-  const last = lines.at(-1);
-  return last?.role === 'bot' && isConfirmation(last.content) && isClearYes(message) ? last.content : null;
-}
-
-/** True for the reply that an enquiry was sent. */
-export function isConfirmation(reply: string): boolean {
-  return reply.startsWith(THANKS);
+/** What is kept of an enquiry that was confirmed, so that it can be said again. */
+export function confirmedAs(reference: string, { slots }: Enquiry): Confirmed {
+  return { reference, isByEmail: slots.email !== undefined && slots.phone === undefined };
 }
 
 /** Thanks, the number to refer to, and when people answer. */
-export function confirmReply(reference: string, enquiry: Enquiry): string {
-  const way = hasContact(enquiry) && enquiry.slots.phone === undefined ? ' per E-Mail' : '';
+export function confirmReply({ reference, isByEmail }: Confirmed): string {
   return [
-    THANKS,
+    'Vielen Dank, Ihre Anfrage ist bei uns eingegangen.',
     `Ihre Referenz: ${reference}`,
-    `${answeredWithin()}${way}. Wenn es eilt: ${chatPhoneLink} oder ${chatMailLink}.`,
+    `${answeredWithin()}${isByEmail ? ' per E-Mail' : ''}. Wenn es eilt: ${chatPhoneLink} oder ${chatMailLink}.`,
   ].join('\n');
 }

@@ -20,7 +20,7 @@ export function begin(
   const { told, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (serviceById(context?.subject) ?? serviceType);
-  const earlier = { slots: left?.slots, told, mentioned: toldEarlier(input.lines, message) };
+  const earlier = { slots: left?.slots, told, mentioned: toldEarlier(input.lines, message, state.sinceClosed) };
   const { enquiry, reply } = beginEnquiry({ wish, serviceType: about, subject, message, matter, ...earlier, now });
   return { reply, state: { ...state, context: context ?? state.context, enquiry } };
 }

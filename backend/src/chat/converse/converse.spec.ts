@@ -134,6 +134,7 @@ describe('converse', () => {
       enquiry: null,
       submitted: 0,
       told: { name: 'Anna Meier', email: 'anna@example.ch' },
+      sinceClosed: 0,
       calledOff: expect.objectContaining({ slots: expect.objectContaining({ vehicle: 'VW T6' }) }),
     });
     await chat.say('Was kostet das Autohotel?');
@@ -175,7 +176,12 @@ describe('converse', () => {
   it('keeps nothing of who wants all deleted', async () => {
     const chat = new Chat();
     await chat.sayAll(complete, 'Abbrechen', complete);
-    expect((await chat.say('bitte alles löschen')).state).toEqual({ context: {}, enquiry: null, submitted: 0 });
+    expect((await chat.say('bitte alles löschen')).state).toEqual({
+      context: {},
+      enquiry: null,
+      submitted: 0,
+      sinceClosed: 0,
+    });
   });
 
   it('says to «Abbrechen» that nothing is open', async () => {
@@ -240,8 +246,9 @@ describe('converse', () => {
     const at = now.toISOString();
     chat.lines = [
       { role: 'user', content: 'Poliert ihr auch Boote?', at },
-      { role: 'bot', content: 'Das weiss ich nicht. Soll ich eine Anfrage aufnehmen?', at },
+      { role: 'bot', content: 'Das weiss ich nicht. …', at },
     ];
+    chat.state = { ...newConversation, offered: { wish: 'offer' } };
     const { state } = await chat.say('Ja gerne');
     expect(state.enquiry).toMatchObject({
       wish: 'offer',
@@ -255,7 +262,7 @@ describe('converse', () => {
     const chat = new Chat();
     const { reply } = await chat.sayAll(complete, 'Ja');
     const again = await chat.say('Ja, so stimmt es');
-    expect(again).toEqual({ reply, state: chat.state });
+    expect(again.reply).toBe(reply);
     expect(chat.state).toMatchObject({ enquiry: null, submitted: 1 });
   });
 
@@ -264,8 +271,9 @@ describe('converse', () => {
     const at = now.toISOString();
     chat.lines = [
       { role: 'user', content: 'keramik wohnmobil 079 123 45 67 hymer 7m', at },
-      { role: 'bot', content: 'Das weiss ich nicht. Soll ich eine Anfrage aufnehmen?', at },
+      { role: 'bot', content: 'Das weiss ich nicht. …', at },
     ];
+    chat.state = { ...newConversation, offered: { wish: 'offer' } };
     const { state } = await chat.say('Ja');
     expect(state.enquiry?.slots).toMatchObject({ phone: '079 123 45 67', vehicle: 'hymer', dimensions: '7m' });
   });
@@ -276,6 +284,20 @@ describe('converse', () => {
     expect(reply).toContain('rufen wir Sie zurück');
     expect(state.enquiry).toMatchObject({ wish: 'callback', asked: 'name', slots: { phone: '079 123 45 67' } });
     expect(state.enquiry?.slots.message).toBeUndefined();
+  });
+
+  it.each([
+    ['Wo seid ihr?', true],
+    ['Wo seid ihr?', false],
+  ])('keeps what was asked in so many words for one more reply: «%s»', async (message, isAsked) => {
+    const chat = new Chat();
+    chat.state = { ...newConversation, offered: { wish: 'offer', isAsked } };
+    await chat.say(message);
+    expect(chat.state.offered !== undefined).toBe(isAsked);
+    expect((await chat.say('ja')).state.enquiry !== null).toBe(isAsked);
+    chat.state = { ...newConversation, offered: { wish: 'offer', isAsked } };
+    await chat.sayAll(message, message);
+    expect(chat.state.offered).toBeUndefined();
   });
 
   it('leaves a yes to anything else to the engine', async () => {

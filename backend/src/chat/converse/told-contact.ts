@@ -5,13 +5,13 @@ import type { Enquiry } from '../enquiry/enquiry.js';
 const DELETES = /lösch|verwerf|verwirf|vernicht/iu;
 
 /**
- * The state once an enquiry is closed: what comes next is about something else until it says otherwise. Whoever calls off or sends an enquiry and begins another in the same conversation
- * need not say again who they are.
+ * The state once an enquiry is closed: what comes next is about something else until it says otherwise. Whoever calls off
+ * or sends an enquiry and begins another in the same conversation need not say again who they are.
  */
 export function closed(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
-  const { told: before, calledOff: _calledOff, ...others } = state;
+  const { told: before, ...others } = state;
   const told = DELETES.test(message) ? {} : { ...before, ...contactOf(enquiry) };
-  return { ...others, context: {}, enquiry: null, ...(Object.keys(told).length > 0 && { told }) };
+  return { ...others, context: {}, enquiry: null, sinceClosed: 0, ...(Object.keys(told).length > 0 && { told }) };
 }
 
 /** The same for an enquiry that is called off: the next message may take that back, unless all is to be deleted. */

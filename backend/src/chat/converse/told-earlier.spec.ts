@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Line } from '../conversation/conversation.js';
-import { CALLED_OFF } from '../enquiry/steps/ending-steps.js';
 import { type Told, toldEarlier } from './told-earlier.js';
 
 const at = '2026-03-03T09:00:00Z';
@@ -54,9 +53,10 @@ describe('toldEarlier', () => {
   });
 
   it('forgets what was told for an enquiry that was sent or called off', () => {
-    for (const closing of [CALLED_OFF, 'Vielen Dank, Ihre Anfrage ist bei uns eingegangen.\nIhre Referenz: R']) {
-      expect(toldEarlier([user('Ich habe einen Hymer B 678'), bot(closing)], 'Offerte')).toEqual({});
-    }
+    const lines = [user('Ich habe einen Hymer B 678'), bot('Abgebrochen.')];
+    expect(toldEarlier(lines, 'Offerte', 1)).toEqual({});
+    const since = [...lines, user('Ich bin der Beat Kunz'), bot('Grüezi.')];
+    expect(toldEarlier(since, 'Offerte', 2)).toEqual({ name: 'Beat Kunz' });
   });
 
   it('takes no vehicle for one of another kind', () => {

@@ -6,10 +6,8 @@ import { asksSomething } from '../enquiry/intent/is-question.js';
 import { sentencesOf } from '../enquiry/intent/sentences.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { type Details, readDetails } from '../enquiry/read-details.js';
-import { CALLED_OFF } from '../enquiry/steps/ending-steps.js';
 import { wholeWords } from '../enquiry/whole-words.js';
 import { wishPart } from '../enquiry/wish-part.js';
-import { isConfirmation } from './after-sending.js';
 import { isOtherKind } from './other-kind.js';
 
 /** What is taken over of what was told before an enquiry. */
@@ -40,12 +38,13 @@ const OF_PLACE =
  * What visitors said of themselves and of their own vehicle before an enquiry begins: what was told once is not asked
  * again. Nothing counts that is said of others or only supposed, nor what is said once so and once otherwise.
  *
- * @param lines the conversation so far; what was told for an enquiry that is closed does not count
+ * @param lines the conversation so far
  * @param message what begins the enquiry: «mein Motorrad» is not the motor home of before
+ * @param since messages since an enquiry was closed, this one counted: what was told for that one does not count
  */
-export function toldEarlier(lines: readonly Line[], message: string): Told {
-  const closing = lines.findLastIndex(({ role, content }) => role === 'bot' && closes(content));
-  const own = lines.slice(closing + 1).filter(({ role }) => role === 'user');
+export function toldEarlier(lines: readonly Line[], message: string, since = Number.POSITIVE_INFINITY): Told {
+  const all = lines.filter(({ role }) => role === 'user');
+  const own = all.slice(Math.max(0, all.length + 1 - since));
   const told = own.flatMap(({ content }) => sentencesOf(plainText(content)).map(({ text }) => toldIn(text)));
   const isOther = isOtherKind(message, own.map(({ content }) => content).join('\n'));
   const name = theOne(told.map((one) => one.name));
@@ -56,10 +55,6 @@ export function toldEarlier(lines: readonly Line[], message: string): Told {
     ...(vehicle !== undefined && { vehicle }),
     ...(dimensions !== undefined && { dimensions }),
   };
-}
-
-function closes(reply: string): boolean {
-  return isConfirmation(reply) || reply.startsWith(CALLED_OFF);
 }
 
 /** What one sentence tells. */

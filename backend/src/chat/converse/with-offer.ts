@@ -1,9 +1,9 @@
 import type { Answer } from '../answers/answer.js';
+import type { Offered } from '../conversation/conversation.js';
 import { asksSomething } from '../enquiry/intent/is-question.js';
 import { isActivity } from '../enquiry/intent/wish-words.js';
 import { readService } from '../enquiry/read-service.js';
 import { wholeWords, wordsOf } from '../enquiry/whole-words.js';
-import { OFFERS } from './accepted-offer.js';
 import { REQUEST } from './stated-wish.js';
 
 /** «Ich möchte wissen, was …» wants no more than an answer. */
@@ -19,12 +19,19 @@ const QUOTATION = wholeWords('ange?bot|agebot|aagebot');
 const FEW_WORDS = 4;
 const OR_QUOTATION = 'Oder möchten Sie ein Angebot für Ihr Fahrzeug? Dann nehme ich gerne eine Anfrage auf.';
 
+/** A reply, and what it offers. */
+export interface Offering {
+  readonly reply: string;
+  readonly offered?: Offered;
+}
+
 /** An answer to who says what is to be done («Ich möchte mein Auto verkaufen»), with the offer to take it up. */
-export function withOffer(message: string, { kind, reply }: Answer): string {
-  const isOpen = kind === 'answer' && !OFFERS.test(reply) && !TO_KNOW.test(message);
+export function withOffer(message: string, { kind, reply, offers }: Answer): Offering {
+  if (offers !== undefined) return { reply, offered: { wish: offers } };
+  if (kind !== 'answer' || TO_KNOW.test(message)) return { reply };
   const isWork = readService(message) !== undefined || isActivity(message) || PLACE.test(message);
   const isWish = asksSomething(message) ? TO_HAVE_DONE.test(message) : REQUEST.test(message);
-  if (isOpen && isWork && isWish) return `${reply}\n\n${OFFER}`;
+  if (isWork && isWish) return { reply: `${reply}\n\n${OFFER}`, offered: { wish: 'offer', isAsked: true } };
   const isQuotation = QUOTATION.test(message) && wordsOf(message).length <= FEW_WORDS && !asksSomething(message);
-  return isOpen && isQuotation ? `${reply}\n\n${OR_QUOTATION}` : reply;
+  return isQuotation ? { reply: `${reply}\n\n${OR_QUOTATION}`, offered: { wish: 'offer' } } : { reply };
 }

@@ -26,7 +26,10 @@ export class ModelEngine implements AnswerEngine {
     const written = await this.ask(prompt, question.now);
     if (written === undefined) return known;
     const verdict = judgeReply(written, sources);
-    if ('reply' in verdict) return { ...known, kind: 'answer', reply: verdict.reply };
+    if ('reply' in verdict) {
+      const { offers: _own, ...others } = known;
+      return { ...others, kind: 'answer', reply: verdict.reply };
+    }
     this.logger.log(`An answer of the language model was not shown: ${verdict.refusal}`);
     return known;
   }

@@ -78,10 +78,9 @@ function submittedMeanwhile({ state }: Conversation, overtaken: Exchange | undef
 }
 
 /** A yes that comes again, since its answer was lost on the way: what it led to is said once more. */
-function confirmedBefore({ lines, submissionIds }: Conversation, message: string): string | null {
+function confirmedBefore({ state, lines }: Conversation, message: string): string | null {
   const [asked, replied] = lines.slice(-2);
-  const isTold = submissionIds.some((id) => replied?.content.includes(enquiryReference(id)));
-  return isTold && replied && asked?.content === message ? replied.content : null;
+  return state.confirmed !== undefined && replied && asked?.content === message ? replied.content : null;
 }
 
 /** An enquiry can't be taken up by somebody who won't remember it: while the database is away, people are nearer. */

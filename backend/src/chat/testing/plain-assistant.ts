@@ -15,7 +15,8 @@ export const WORDS: SubmissionWords = {
 /** A plain assistant: «ja» confirms, «Offerte» begins an enquiry, all else is repeated. */
 export const plainAssistant: Converse = async ({ state, message, nextReference }: Message): Promise<Turn> => {
   if (message === 'ja' && state.enquiry !== null) {
-    const after = { ...state, enquiry: null, submitted: state.submitted + 1 };
+    const confirmed = { reference: nextReference, isByEmail: true };
+    const after = { ...state, enquiry: null, submitted: state.submitted + 1, confirmed };
     return { reply: `Danke, ${nextReference}`, state: after, submission: { ...WORDS, message: nextReference } };
   }
   if (message === 'Offerte') return { reply: 'Wie heissen Sie?', state: { ...state, enquiry: enquiryExample } };

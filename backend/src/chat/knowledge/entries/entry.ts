@@ -51,6 +51,8 @@ export interface Entry {
   /** The path of the page that says it: visitors read on there, and a spec holds the answer against it. */
   readonly page?: string;
   readonly answer: EntryAnswer;
+  /** What the answer offers to take up in its last sentence, so that a yes is understood. */
+  readonly offers?: EnquiryWish;
   /** As visitors write it, each once: whole sentences, dialect, typing mistakes, a few words. */
   readonly utterances: readonly string[];
 }

@@ -8,6 +8,7 @@ export const talk: readonly Entry[] = [
       talks:
         'Grüezi! Ich bin der virtuelle Assistent der {name}. Fragen Sie mich nach Leistungen, Preisen oder Öffnungszeiten. Auf Wunsch nehme ich auch eine Anfrage auf.',
     },
+    offers: 'offer',
     utterances: [
       'Sehr geehrte Damen und Herren',
       'Tagwohl',
