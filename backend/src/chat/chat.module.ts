@@ -7,7 +7,7 @@ import { ConversationCap, MOST_CONVERSATIONS, USUAL_MOST_CONVERSATIONS } from '.
 import { ConversationCookie, SECURE_COOKIE } from './conversation/conversation-cookie.js';
 import { ConversationMemory } from './conversation/conversation-memory.js';
 import { ConversationStore } from './conversation/conversation-store.js';
-import { toSubmissionWords } from './enquiry/to-submission-words.js';
+import { toSubmissionWords } from './dialogue/to-submission-words.js';
 import { EnquirySubmission } from './enquiry-submission.js';
 import { ForgetConversationController } from './forget-conversation/forget-conversation.controller.js';
 import { ForgetConversationHandler } from './forget-conversation/forget-conversation.handler.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { hasContact } from '../enquiry/enquiry.js';
+import { hasContact } from '../dialogue/enquiry.js';
 import { CHAT_POOL } from './chat-pool.js';
 import type { Conversation } from './conversation.js';
 import { ADD, FIND, FORGET, SAVE } from './conversation-store.sql.js';

@@ -1,6 +1,6 @@
 import type { ChatRole } from '@fahrzeugpflege/contracts';
 import type { AnswerContext, EnquiryWish } from '../answers/answer.js';
-import type { Enquiry } from '../enquiry/enquiry.js';
+import type { Enquiry } from '../dialogue/enquiry.js';
 
 /** A line of a conversation as it is stored; the greeting is not. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { parseDimensions } from '@fahrzeugpflege/contracts';
+import type { Enquiry, EnquirySlot } from '../dialogue/enquiry.js';
 import { isDayAlone, namesDay } from './details/date-words.js';
-import type { Enquiry, EnquirySlot } from './enquiry.js';
 import { loneLength } from './lone-length.js';
 import { mergeName } from './merge-name.js';
 import { mergeVehicle } from './merge-vehicle.js';

@@ -1,3 +1,4 @@
+import type { EnquiryAsked, EnquirySlot } from '../dialogue/enquiry.js';
 import { type Found } from './details/found.js';
 import { readBareName, readNameAlone } from './details/read-bare-name.js';
 import { readDate } from './details/read-date.js';
@@ -6,7 +7,6 @@ import { readEmail } from './details/read-email.js';
 import { readIntroducedName } from './details/read-introduced-name.js';
 import { readPhone } from './details/read-phone.js';
 import { readVehicle } from './details/read-vehicle.js';
-import type { EnquiryAsked, EnquirySlot } from './enquiry.js';
 import { plainText } from './plain-text.js';
 
 /** What a message tells, in the visitor's own words; the wish itself is judged apart. */

@@ -1,6 +1,6 @@
 import type { AnswerEngine } from '../answers/answer.js';
 import { type Line, newConversation } from '../conversation/conversation.js';
-import { converse } from '../converse/converse.js';
+import { converse } from '../dialogue/converse.js';
 import { type Judgement, judgeReply } from './judge-reply.js';
 import type { LabelledQuestion } from './labelled-question.js';
 

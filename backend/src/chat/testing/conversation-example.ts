@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation, ConversationState } from '../conversation/conversation.js';
-import type { Enquiry } from '../enquiry/enquiry.js';
+import type { Enquiry } from '../dialogue/enquiry.js';
 
 /** An enquiry that was read back. */
 export const enquiryExample: Enquiry = {

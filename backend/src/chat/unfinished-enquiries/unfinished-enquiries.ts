@@ -5,8 +5,8 @@ import type { Conversation } from '../conversation/conversation.js';
 import { NOTE_UNFINISHED, PUT_OFF_UNFINISHED, TAKE_UNFINISHED } from '../conversation/conversation-store.sql.js';
 import { unfinishedEnquiryId } from '../conversation/enquiry-ids.js';
 import { enquiryReference } from '../conversation/enquiry-reference.js';
-import type { Enquiry } from '../enquiry/enquiry.js';
-import type { toSubmissionWords } from '../enquiry/to-submission-words.js';
+import type { Enquiry } from '../dialogue/enquiry.js';
+import type { toSubmissionWords } from '../dialogue/to-submission-words.js';
 import { EnquirySubmission } from '../enquiry-submission.js';
 
 /** DI token of what brings an enquiry to the words of a submission. */

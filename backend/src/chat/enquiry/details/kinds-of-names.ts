@@ -1,5 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import { readIntent } from '../intent/read-intent.js';
+import { readIntent } from '../../dialogue/read-intent.js';
 import { wordSet } from '../whole-words.js';
 import { isFirstName, isKnownName } from './known-names.js';
 import { isCapitalised, isNameWord, PARTICLES } from './name-words.js';

@@ -1,6 +1,6 @@
-import type { EnquiryAsked } from '../enquiry.js';
-import { isQuestion } from '../intent/is-question.js';
-import { isClearYes } from '../intent/read-intent.js';
+import type { EnquiryAsked } from '../../dialogue/enquiry.js';
+import { isQuestion } from '../../dialogue/is-question.js';
+import { isClearYes } from '../../dialogue/read-intent.js';
 import { type Found, take } from './found.js';
 import { isFullName, isLoneSurname, isSmallName, isSurnameOfList } from './kinds-of-names.js';
 import { isFirstName, isKnownName } from './known-names.js';

@@ -1,8 +1,7 @@
-import type { EnquiryAsked } from '../enquiry.js';
-import { findNamed } from '../intent/find-named.js';
-import { isPoliteRequest, isQuestion } from '../intent/is-question.js';
-import { readIntent } from '../intent/read-intent.js';
-import { type Sentence, sentencesOf } from '../intent/sentences.js';
+import type { EnquiryAsked } from '../../dialogue/enquiry.js';
+import { isPoliteRequest, isQuestion, type Sentence, sentencesOf } from '../../dialogue/is-question.js';
+import { readIntent } from '../../dialogue/read-intent.js';
+import { findNamed } from '../../dialogue/read-request.js';
 import { lowerCase, wholeWords, wordsOf } from '../whole-words.js';
 import { DAYS, MONTHS, SEASONS } from './date-words.js';
 import { type Found, take, takeAll } from './found.js';

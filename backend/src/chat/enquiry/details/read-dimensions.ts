@@ -1,5 +1,5 @@
 import { parseDimensions, SPELLED_CENTIMETRES, SPELLED_METRES } from '@fahrzeugpflege/contracts';
-import type { EnquiryAsked } from '../enquiry.js';
+import type { EnquiryAsked } from '../../dialogue/enquiry.js';
 import { loneLength } from '../lone-length.js';
 import { wholeWords } from '../whole-words.js';
 import { type Found, take, takeAll } from './found.js';

@@ -1,5 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import type { EnquiryAsked } from '../enquiry.js';
+import type { EnquiryAsked } from '../../dialogue/enquiry.js';
 import { wordSet } from '../whole-words.js';
 import { endOfModel } from './end-of-model.js';
 import { type Found, take } from './found.js';

@@ -1,9 +1,7 @@
-import type { EnquiryAsked } from '../enquiry.js';
-import { isQuestion } from '../intent/is-question.js';
-import { readIntent } from '../intent/read-intent.js';
-import { asksToWait } from '../intent/read-request.js';
-import { sentencesOf } from '../intent/sentences.js';
-import { isActivity } from '../intent/wish-words.js';
+import type { EnquiryAsked } from '../../dialogue/enquiry.js';
+import { isActivity, isQuestion, sentencesOf } from '../../dialogue/is-question.js';
+import { readIntent } from '../../dialogue/read-intent.js';
+import { asksToWait } from '../../dialogue/read-request.js';
 import { readService } from '../read-service.js';
 import { wordsOf } from '../whole-words.js';
 import { namesDay } from './date-words.js';

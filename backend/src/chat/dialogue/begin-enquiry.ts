@@ -1,0 +1,128 @@
+import type { EnquiryWish } from '../answers/answer.js';
+import type { ToldContact } from '../conversation/conversation.js';
+import { readBegunPhone } from '../enquiry/details/begun-phone.js';
+import { plainText } from '../enquiry/plain-text.js';
+import { type Details, readDetails } from '../enquiry/read-details.js';
+import { namesOpenWork, readService } from '../enquiry/read-service.js';
+import { ENQUIRY_SLOTS, type Enquiry } from './enquiry.js';
+import { addWish, fillSlots } from './fill-slots.js';
+import { asksSomething } from './is-question.js';
+import { type Asking, ask } from './step.js';
+import { wishPart, withServices } from './told-wish.js';
+import type { Said } from './wording.js';
+
+const OF_FREE = /(?<!\p{L})(?:frei\p{L}{0,2}|verfügbar|\p{L}*pl[aä]tz\p{L}{0,2})(?!\p{L})/iu;
+/** «Ihr habt mein Auto zerkratzt» asks for people, but not nicely. */
+const COMPLAINT =
+  /reklam|beschwer|schaden|kaputt|zerkratzt|verkratzt|ruiniert|zerstört|beschädigt|versaut|unzufrieden|enttäuscht|geld (?:zurück|zrugg)|anzeig|anwalt|pfusch|vermurkst|verbeult|vermackt|schand|stinksauer|stocksauer|dreckiger|schmutziger|schlimmer als|hässlicher/iu;
+
+/** How an enquiry begins. */
+export interface Beginning extends Before {
+  readonly wish: EnquiryWish;
+  /** Title of the service that the message is about, where that is known. */
+  readonly serviceType?: string | undefined;
+  /** Title of the service that was talked about before: counts where the message names no matter of its own. */
+  readonly subject?: string | undefined;
+  /** What the visitor wrote: details in it are taken at once. */
+  readonly message: string;
+  /** What is wished, where an earlier message said it and this one only agrees. */
+  readonly matter?: string | undefined;
+  readonly now: Date;
+}
+
+/** Takes up an enquiry, and asks for the first thing that is missing. */
+export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: readonly Said[] } {
+  const { wish } = beginning;
+  const text = plainText(beginning.message);
+  const earlier = plainText(beginning.matter ?? '');
+  const reading = readDetails(text, 'message');
+  // Whoever agrees to the offer said the details with what it is about.
+  const details = { ...readDetails(earlier, 'message').details, ...reading.details };
+  const matter = wishPart(text, reading, 1) || earlier;
+  const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
+  const slots = slotsBefore(beginning, details);
+  const blank: Enquiry = { wish, slots, declined: [], asked: 'message', idle: 0 };
+  const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);
+  // The service by itself says what is wished.
+  const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
+  // What is referred to stands in front of what is added to it.
+  const begun = addWish(addWish(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
+  const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
+  const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
+  const isReadBack = asked.enquiry.asked === 'confirmation';
+  const taken = isReadBack ? [] : takenOver(begun, slots, beginning.slots);
+  const says: readonly Said[] = [
+    ...(asksForFree(beginning) ? ([['free']] as const) : []),
+    ['opening', begun, COMPLAINT.test(beginning.message), beginning.now],
+    ...(taken.length > 0 ? ([['takenOver', taken]] as const) : []),
+    asked.says,
+  ];
+  return { enquiry: asked.enquiry, says };
+}
+
+/** «Rückruf bitte, 079 123»: the rest is in the next message. */
+function askForRest(enquiry: Enquiry, begun: string): Asking {
+  return { enquiry: { ...enquiry, phoneBegun: begun, asked: 'phone' }, says: ['askRest', begun] };
+}
+
+/** What was talked about, where the words name no service: not for work that may belong to any. */
+function supposedService(
+  { serviceType, subject, matter }: Beginning,
+  words: string,
+  isWishOpen: boolean,
+): string | undefined {
+  if (namesOpenWork(words)) return undefined;
+  return serviceType ?? (isWishOpen || matter !== undefined ? subject : undefined);
+}
+
+/** «Händ er am Friitig no en Termin?», «Ist noch ein Platz frei?» */
+function asksForFree({ wish, message }: Beginning): boolean {
+  return asksSomething(message) && (wish === 'appointment' || (wish === 'offer' && OF_FREE.test(message)));
+}
+
+/** What was told before an enquiry begins. */
+export interface Before {
+  /** Name and contact of an enquiry before this one. */
+  readonly told?: ToldContact | undefined;
+  /** What was said of oneself and of the own vehicle before anything was wished. */
+  readonly mentioned?: Details | undefined;
+  /** Details of an enquiry that was left before. */
+  readonly slots?: Enquiry['slots'] | undefined;
+}
+
+/**
+ * The slots that are filled before the message is read. Who was told by an earlier enquiry asks again, unless somebody
+ * else is named now; an enquiry that was left is surer than both.
+ *
+ * @param details what the message itself tells
+ */
+export function slotsBefore({ told = {}, mentioned = {}, slots = {} }: Before, details: Details): Enquiry['slots'] {
+  const name = details.name ?? mentioned.name;
+  const isOther = name !== undefined && told.name !== undefined && !name.includes(told.name);
+  const known = isOther || Object.keys(slots).length > 0 ? {} : told;
+  return { ...mentioned, ...known, ...slots };
+}
+
+/** Said at once: who is somebody else, or has another number by now, can say so. What was left open was said when it was told. */
+export function takenOver(enquiry: Enquiry, before: Enquiry['slots'], left: Enquiry['slots'] = {}): readonly string[] {
+  return ENQUIRY_SLOTS.filter((slot) => left[slot] === undefined && before[slot] !== undefined)
+    .filter((slot) => enquiry.slots[slot] === before[slot])
+    .map((slot) => before[slot] ?? '');
+}
+
+/**
+ * Takes one more wish into an enquiry: «Wie wäre es noch mit einem Termin?». What was read back before is read back
+ * again, so that nothing is sent unseen.
+ *
+ * @param serviceType title of the service that the message is about, where that is known
+ */
+export function widenEnquiry(
+  enquiry: Enquiry,
+  message: string,
+  serviceType?: string,
+): { enquiry: Enquiry; says: readonly Said[] } {
+  const service = enquiry.serviceType ?? readService(message) ?? serviceType;
+  const named = service === undefined ? enquiry : withServices(enquiry, service, message, enquiry.furtherServices);
+  const next = ask(addWish({ ...named, idle: 0 }, plainText(message)));
+  return { enquiry: next.enquiry, says: [['takenIn'], ['back'], next.says] };
+}

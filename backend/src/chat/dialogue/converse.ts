@@ -1,0 +1,172 @@
+import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answers/answer.js';
+import type { ConversationState, Line, Offered, ToldContact } from '../conversation/conversation.js';
+import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
+import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
+import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
+import type { Enquiry } from './enquiry.js';
+import { asksSomething } from './is-question.js';
+import { accepts, matterOf, referredTo, replyTo, takenMatterOf } from './offers.js';
+import { isClearYes } from './read-intent.js';
+import { confirmedAs, takesIt, wantsToChangeSent, withAsked } from './reading.js';
+import { toSubmissionWords } from './to-submission-words.js';
+import { toldEarlier } from './told-earlier.js';
+import type { Message, Reply, Turn } from './turn.js';
+import { statedWish, tellsHours, wishBeside } from './wishes.js';
+import { inGerman, type Said, type Wording } from './wording.js';
+
+/** A message, and what the reply before it offered. */
+interface Heard extends Message {
+  readonly offered: Offered | undefined;
+}
+
+/**
+ * The assistant's next turn: takes up or goes on with an enquiry, or lets the engine answer. Without effects but the
+ * engine's.
+ *
+ * @throws what the engine throws
+ */
+export async function converse(input: Message, engine: AnswerEngine, inWords: Wording = inGerman): Promise<Turn> {
+  const { says, ...turn } = await replyOf(input, engine);
+  return { reply: inWords(says), ...turn };
+}
+
+async function replyOf(input: Message, engine: AnswerEngine): Promise<Reply> {
+  const { calledOff: before, offered, confirmed, ...others } = input.state;
+  const { message } = input;
+  const state = counted(others);
+  const next: Heard = { ...input, state, offered };
+  const resumed = before === undefined ? null : resumeEnquiry(before, message);
+  if (resumed?.kind === 'reply') return { says: resumed.says, state: { ...state, enquiry: resumed.enquiry } };
+  // The first answer may have been lost on the way.
+  if (confirmed !== undefined && isClearYes(message)) {
+    return { says: [['confirmed', confirmed]], state: { ...state, confirmed } };
+  }
+  return state.enquiry === null ? answer(next, engine) : proceed(next, state.enquiry, engine);
+}
+
+/** One more message since an enquiry was closed. */
+function counted({ sinceClosed, ...state }: ConversationState): ConversationState {
+  return sinceClosed === undefined ? state : { ...state, sinceClosed: sinceClosed + 1 };
+}
+
+async function answer(input: Heard, engine: AnswerEngine): Promise<Reply> {
+  const { state, message, now, offered: before } = input;
+  if (before !== undefined && accepts(before, message)) {
+    return begin(input, { wish: before.wish, context: state.context }, matterOf(input.lines));
+  }
+  if (takesIt(message) && serviceById(state.context.subject) !== undefined) {
+    return begin(input, { wish: 'offer', context: state.context }, takenMatterOf(input.lines));
+  }
+  if (state.submitted > 0 && wantsToChangeSent(message)) return { says: [['alreadySent', now]], state };
+  const result = await engine.answer({ text: message, context: state.context, now });
+  const wish = statedWish(message, result);
+  // «Kann ich den Ferrari 458 besichtigen?», «Offerte für die Reifen?» are questions by their form alone.
+  const isAsked = result.kind !== 'enquiry' && (wish === 'appointment' || wish === 'offer') && asksSomething(message);
+  if (wish !== null) return begin(input, { ...result, wish }, isAsked ? message : referredTo(input.lines, message));
+  const beside = wishBeside(message, result);
+  if (beside !== null) return behind(result, beside, begin(input, { ...withSubject(result), wish: beside }, message));
+  const { says, offered = stillOffered(before) } = replyTo(message, result);
+  return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
+}
+
+/** What was asked in so many words can still be answered after the next reply. */
+function stillOffered(before: Offered | undefined): Offered | undefined {
+  return before?.isAsked && !before.isEarlier ? { ...before, isEarlier: true } : undefined;
+}
+
+/** What was asked is answered first, as far as it has an answer. */
+function behind({ kind, reply, context }: Answer, wish: EnquiryWish, turn: Reply): Reply {
+  const isAnswered = kind === 'answer' && (wish !== 'appointment' || tellsHours(context.aspect));
+  return isAnswered ? { ...turn, says: [['answer', reply], ...turn.says] } : turn;
+}
+
+async function proceed(input: Heard, before: Enquiry, engine: AnswerEngine): Promise<Reply> {
+  const { state, lines, message, now, nextReference } = input;
+  const step = continueEnquiry(withAsked(before, message, state.context), message, now);
+  if (step.kind === 'reply') {
+    const { enquiry, says } = step;
+    return { says, state: enquiry === null ? calledOff(state, before, message) : { ...state, enquiry } };
+  }
+  if (step.kind === 'aside') return aside(input, step.enquiry, step.reminder, engine);
+  const told: readonly Line[] = [...lines, { role: 'user', content: message, at: now.toISOString() }];
+  const confirmed = confirmedAs(nextReference, step.enquiry);
+  return {
+    says: [['confirmed', confirmed]],
+    state: { ...closed(state, step.enquiry, message), submitted: state.submitted + 1, confirmed },
+    submission: toSubmissionWords(step.enquiry, told, { reference: nextReference, finished: true }),
+  };
+}
+
+/** Answers a question in between, then leads back; without a reminder the enquiry was left and any wish takes it up. */
+async function aside(input: Heard, enquiry: Enquiry, reminder: readonly Said[], engine: AnswerEngine): Promise<Reply> {
+  const { state, message, now } = input;
+  if (reminder.length === 0) return answer({ ...input, state: { ...state, enquiry } }, engine);
+  const result = await engine.answer({ text: message, context: contextWithin(state.context, enquiry), now });
+  const { context } = result;
+  if (result.kind !== 'enquiry') {
+    return { says: [['answer', result.reply], ...reminder], state: { ...state, context, enquiry } };
+  }
+  const wider = widenEnquiry(enquiry, message, result.serviceType);
+  return { says: wider.says, state: { ...state, context, enquiry: wider.enquiry } };
+}
+
+/** «Was kostet das?» within an enquiry is about what the enquiry is about, if nothing else was talked about. */
+function contextWithin(context: AnswerContext, { serviceType }: Enquiry): AnswerContext {
+  const subject = context.subject ?? serviceIdOf(serviceType);
+  return subject === undefined ? context : { ...context, subject };
+}
+
+/**
+ * Takes up an enquiry. Of earlier messages it is taken what they were about, what visitors said of themselves, and the
+ * one that is agreed to.
+ *
+ * @param matter the earlier message that is agreed to or referred to
+ */
+export function begin(
+  input: Message,
+  { wish = 'offer', serviceType, context }: Partial<Answer>,
+  matter?: string,
+): Reply {
+  const { state, message, now } = input;
+  const subject = serviceById(state.context.subject);
+  const { told, enquiry: left } = state;
+  // Detailing is a service of its own, and stands on the page of another.
+  const about = serviceType && (serviceById(context?.subject) ?? serviceType);
+  const earlier = { slots: left?.slots, told, mentioned: toldEarlier(input.lines, message, state.sinceClosed) };
+  const { enquiry, says } = beginEnquiry({ wish, serviceType: about, subject, message, matter, ...earlier, now });
+  return { says, state: { ...state, context: context ?? state.context, enquiry } };
+}
+
+/** «Heit dir no Platz übere Winter?» is about what its answer is about. */
+export function withSubject(result: Answer): Answer {
+  const serviceType =
+    result.serviceType ?? (result.kind === 'answer' ? serviceById(result.context.subject) : undefined);
+  return serviceType === undefined ? result : { ...result, serviceType };
+}
+
+/** «Bitte alles löschen»: then nothing is kept. */
+const DELETES = /lösch|verwerf|verwirf|vernicht/iu;
+
+/**
+ * The state once an enquiry is closed: what comes next is about something else until it says otherwise. Whoever calls off
+ * or sends an enquiry and begins another in the same conversation need not say again who they are.
+ */
+export function closed(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
+  const { told: before, ...others } = state;
+  const told = DELETES.test(message) ? {} : { ...before, ...contactOf(enquiry) };
+  return { ...others, context: {}, enquiry: null, sinceClosed: 0, ...(Object.keys(told).length > 0 && { told }) };
+}
+
+/** The same for an enquiry that is called off: the next message may take that back, unless all is to be deleted. */
+export function calledOff(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
+  const rest = closed(state, enquiry, message);
+  return DELETES.test(message) ? rest : { ...rest, calledOff: enquiry };
+}
+
+function contactOf({ slots: { name, email, phone } }: Enquiry): ToldContact {
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Answer } from '../answers/answer.js';
+import type { Line, Offered } from '../conversation/conversation.js';
+import { accepts, matterOf, referredTo, takenMatterOf, withOffer } from './offers.js';
+
+const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
+const user = (content: string): Line => ({ ...bot(content), role: 'user' });
+
+const offered: Offered = { wish: 'offer' };
+const asked: Offered = { wish: 'offer', isAsked: true };
+const earlier: Offered = { ...asked, isEarlier: true };
+
+describe('accepts', () => {
+  it.each<[Offered, string, boolean]>([
+    [offered, 'jo gern', true],
+    [offered, '👍', true],
+    [offered, 'Ja bitte nehmen Sie die Anfrage auf', true],
+    [offered, 'Marco Rossi, 079 123 45 67', true],
+    [offered, 'Ist 079 123 45 67 Ihre Nummer?', false],
+    [offered, 'Vreni Hugentobler', false],
+    [offered, 'BMW 320d', false],
+    [asked, 'Ja, BMW 320d 2018', true],
+    [asked, 'BMW 320d', true],
+    [asked, 'Vreni Hugentobler', true],
+    [asked, '079 123', true],
+    [asked, 'Offerte bitte', true],
+    [asked, 'Wer ist Vreni Hugentobler?', false],
+    [asked, 'Ihr habt meine Frau vergessen', false],
+    [asked, '7 Meter', false],
+    [asked, 'Ist die Offerte gratis', false],
+    [asked, 'Offerte für eine Politur', false],
+    [asked, 'Was kostet es für einen BMW 320d?', false],
+    [asked, 'nein', false],
+    [earlier, 'ja', true],
+    [earlier, 'Vreni Hugentobler', false],
+  ])('%j: «%s» is a yes: %s', (offer, message, isYes) => {
+    expect(accepts(offer, message)).toBe(isYes);
+  });
+});
+
+describe('withOffer', () => {
+  const answer = (kind: Answer['kind']): Answer => ({ kind, reply: 'So.', context: {}, passages: [] });
+
+  it.each([
+    'Ich möchte mein Auto verkaufen',
+    'Wir würden gerne unseren Wohnwagen einlagern',
+    'Ich möchte einen Stellplatz für meinen Camper',
+    'Kann ich bei Ihnen mein Wohnmobil verkaufen?',
+    'chan i mis Auto bi eu poliere lah?',
+  ])('asks whether to take up «%s»', (message) => {
+    expect(withOffer(message, answer('answer'))).toEqual({ says: [['answer', 'So.'], ['offer']], offered: asked });
+  });
+
+  it.each(['Angebot', 'Agebot', 'angebot keramik womo'])(
+    'asks whether «%s» is meant for the own vehicle',
+    (message) => {
+      expect(withOffer(message, answer('answer'))).toEqual({ says: [['answer', 'So.'], ['orQuotation']], offered });
+    },
+  );
+
+  it.each([
+    'Was habt ihr im Angebot?',
+    'Ich möchte wissen, was der Verkauf kostet',
+    'Was kostet die Einlagerung?',
+    'Einlagerung',
+    'Ich möchte etwas trinken',
+    'Kann ich das Auto selber polieren?',
+  ])('leaves the answer to «%s» as it is', (message) => {
+    expect(withOffer(message, answer('answer'))).toEqual({ says: [['answer', 'So.']] });
+  });
+
+  it('offers nothing twice, and nothing in place of an answer', () => {
+    const message = 'Ich möchte mein Auto verkaufen';
+    const says = [['answer', 'So.']];
+    expect(withOffer(message, { ...answer('unknown'), offers: 'callback' })).toEqual({
+      says,
+      offered: { wish: 'callback' },
+    });
+    expect(withOffer(message, answer('talk'))).toEqual({ says });
+  });
+});
+
+describe('what is wished', () => {
+  it('was asked before a name, a vehicle or an unreadable address was told', () => {
+    const lines = [user('Poliert ihr Boote?'), bot('Ja.'), user('Wir haben einen Hymer'), user('Anna Meier')];
+    expect(matterOf([...lines, user('anna@gmx'), bot('Soll ich eine Anfrage aufnehmen?')])).toBe('Poliert ihr Boote?');
+  });
+
+  it.each([
+    [['Was kostet die Keramik für 7 Meter?', 'Und wie lange dauert das?'], 'Was kostet die Keramik für 7 Meter?'],
+    [
+      ['Ich bin Ruth Bieri. Was kostet das Autohotel?', 'Ist er da versichert?'],
+      'Ich bin Ruth Bieri. Was kostet das Autohotel?',
+    ],
+    [['Macht ihr Politur?', 'Der Lack ist ganz stumpf.'], 'Der Lack ist ganz stumpf.'],
+  ])('is of %j what names the work or was told', (messages, matter) => {
+    expect(takenMatterOf(messages.flatMap((message) => [user(message), bot('Ja.')]))).toBe(matter);
+  });
+
+  it.each([
+    ['Eine Offerte für beides wäre gut', 'Autohotel oder Einlagerung?'],
+    ['Offerte dafür bitte', 'Autohotel oder Einlagerung?'],
+    ['Offerte bitte', undefined],
+    ['Offerte fürs Autohotel und dazu eine Politur', undefined],
+  ])('is what «%s» refers to', (message, matter) => {
+    expect(referredTo([user('Autohotel oder Einlagerung?'), bot('Je nachdem.')], message)).toBe(matter);
+  });
+});

@@ -1,0 +1,138 @@
+import { chatMailLink, chatPhoneLink, submissionWordsSchema, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ENQUIRY_WISHES } from '../answers/answer.js';
+import { beginEnquiry } from './begin-enquiry.js';
+import { continueEnquiry } from './continue-enquiry.js';
+import { ENQUIRY_SLOTS, type Enquiry } from './enquiry.js';
+import { SLOT_LIMITS } from './fill-slots.js';
+import { toSubmissionWords } from './to-submission-words.js';
+import { inGerman } from './wording.js';
+
+const now = new Date('2026-03-03T10:00:00+01:00');
+
+/** What visitors write, with what they might write to do harm. */
+const sensible = fc.constantFrom(
+  ...`Ja | jo passt | 👍 | nein | stopp | weiss nicht | Anna Meier | ich bin d Anna | 079 123 45 67 | 0761 123456
+    | anna@example.ch | anna at example punkt ch | Hymer B 678 Jg. 2019 | 7.5 m lang, 3.1 hoch | im April | Autohotel
+    | statt Hymer ein Knaus | nicht Meier, sondern Meyer | Was kostet das? | ja, aber im Mai | rufen Sie mich an
+    | das nervt | Keramikversiegelung für mein Wohnmobil | das Telefon bitte weglassen | die Nummer stimmt nicht
+    | Offerte | ? | - | [Klick](tel:+41900) | <a href="tel:1">x</a> | Name: [x](mailto:y@example.ch)
+    | Fahrzeug: <img src=x onerror=y> | ${'\u202e'}abc`.split(/\s*\|\s*/),
+);
+const noise = fc.string({ unit: 'grapheme', maxLength: 2_000 });
+const hostile = fc
+  .tuple(
+    fc.constantFrom(
+      '[',
+      '](tel:',
+      '<',
+      '0',
+      '079 ',
+      '@',
+      'a@',
+      '. ',
+      ',',
+      ' x ',
+      'und ',
+      'nicht ',
+      'statt ',
+      '1.',
+      'Hymer ',
+    ),
+    fc.nat(1_000),
+  )
+  .map(([unit, count]) => unit.repeat(count).slice(0, 2_000));
+const message = fc.oneof(
+  { weight: 6, arbitrary: sensible },
+  { weight: 1, arbitrary: noise },
+  { weight: 1, arbitrary: hostile },
+);
+const conversation = fc.record({
+  wish: fc.constantFrom(...ENQUIRY_WISHES),
+  messages: fc.array(message, { minLength: 1, maxLength: 15 }),
+});
+
+/** Every reply, reminder and enquiry of a conversation. */
+function talk(wish: Enquiry['wish'], [first = '', ...messages]: readonly string[]) {
+  const begun = beginEnquiry({ wish, message: first, now });
+  const said: {
+    message: string;
+    before: Enquiry | null;
+    after: Enquiry | null;
+    reply: string;
+    isConfirmed: boolean;
+  }[] = [{ message: first, before: null, after: begun.enquiry, reply: inGerman(begun.says), isConfirmed: false }];
+  let before: Enquiry | null = begun.enquiry;
+  for (const text of messages) {
+    if (before === null) break;
+    const step = continueEnquiry(before, text, now);
+    const says = step.kind === 'reply' ? step.says : step.kind === 'aside' ? step.reminder : [];
+    const isConfirmed = step.kind === 'confirmed';
+    said.push({ message: text, before, after: step.enquiry, reply: inGerman(says), isConfirmed });
+    before = isConfirmed ? null : step.enquiry;
+  }
+  return said;
+}
+
+describe('an enquiry, whatever is written', () => {
+  it('is only confirmed by a message that answers a read-back of the very same slots', () => {
+    fc.assert(
+      fc.property(conversation, ({ wish, messages }) => {
+        const said = talk(wish, messages);
+        for (const [index, { before, after, isConfirmed }] of said.entries()) {
+          if (!isConfirmed) continue;
+          expect(before?.asked).toBe('confirmation');
+          expect(after?.slots).toEqual(before?.slots);
+          const shown = said.slice(0, index).findLast(({ reply }) => reply.includes('So habe ich Sie verstanden:'));
+          expect(shown?.after?.slots).toEqual(after?.slots);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps its slots within their limits, each but the wish in one line', () => {
+    fc.assert(
+      fc.property(conversation, ({ wish, messages }) => {
+        for (const { after } of talk(wish, messages)) {
+          for (const slot of ENQUIRY_SLOTS) {
+            const words = after?.slots[slot] ?? 'x';
+            expect(words.length).toBeLessThanOrEqual(SLOT_LIMITS[slot]);
+            expect(words.trim()).not.toBe('');
+            if (slot !== 'message') expect(words).not.toMatch(/\n/);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is answered without markup but the two known links, and never with nothing unless it was left', () => {
+    fc.assert(
+      fc.property(conversation, ({ wish, messages }) => {
+        for (const { reply, after, isConfirmed } of talk(wish, messages)) {
+          const plain = reply.replaceAll(chatPhoneLink, '').replaceAll(chatMailLink, '');
+          expect(plain).not.toMatch(/[[\]<>\u202a-\u202e\u2066-\u2069]/);
+          if (!isConfirmed && !after?.left) expect(reply).not.toBe('');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('makes sound words of a submission at any moment', () => {
+    fc.assert(
+      fc.property(conversation, fc.boolean(), ({ wish, messages }, finished) => {
+        const lines = messages.map((content) => ({ role: 'user', content, at: now.toISOString() }) as const);
+        const enquiry = talk(wish, messages).findLast(({ after }) => after !== null)?.after;
+        if (!enquiry) return;
+        const words = toSubmissionWords(enquiry, lines, { reference: 'C-7K3M-9QXD', finished });
+        expect(submissionWordsSchema.safeParse(words).success).toBe(true);
+        expect(words.message.length).toBeLessThanOrEqual(TEXT_LIMITS.message);
+        expect(words.name).not.toBe('');
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts';
+import type { EnquiryWish } from '../answers/answer.js';
+import { loneLength } from '../enquiry/lone-length.js';
+import { echo } from '../enquiry/plain-text.js';
+import { serviceNames } from '../enquiry/read-service.js';
+import type { Enquiry } from './enquiry.js';
+import { nextExtra } from './next-ask.js';
+
+/** What was understood, line by line in the visitor's own words, and what is still open. */
+export function readBack(enquiry: Enquiry): string {
+  return ['So habe ich Sie verstanden:', ...told(enquiry), ...stillOpen(enquiry)].join('\n');
+}
+
+/** The same before all is told, for who asks for it. */
+export function notedSoFar(enquiry: Enquiry): string {
+  const { message: _wish, ...slots } = enquiry.slots;
+  return `Bisher habe ich notiert: ${told({ ...enquiry, slots }).join('; ')}.`;
+}
+
+function told(enquiry: Enquiry): string[] {
+  const { slots, wish } = enquiry;
+  const wanted = [wishNames[wish], serviceNames(enquiry)].filter(Boolean).join(', ');
+  return [
+    line('Anliegen', wanted),
+    line('Name', slots.name),
+    line('Telefon', slots.phone && withNumber(slots.phone)),
+    line('E-Mail', slots.email),
+    line('Fahrzeug', slots.vehicle),
+    line('Masse', slots.dimensions && withMetres(slots.dimensions)),
+    line('Wunschtermin', slots.desiredDate),
+    line('Nachricht', slots.message?.replaceAll('\n', ' / ')),
+  ].filter((text) => text !== null);
+}
+
+const OPEN = {
+  extras:
+    'Wie lang und wie hoch ist das Fahrzeug, und wann würde es Ihnen passen? Wenn Sie es wissen, dürfen Sie es gerne noch dazuschreiben.',
+  dimensions: 'Wie lang und wie hoch ist das Fahrzeug? Wenn Sie es wissen, dürfen Sie es gerne noch dazuschreiben.',
+  desiredDate: 'Wann würde es Ihnen passen? Wenn Sie es wissen, dürfen Sie es gerne noch dazuschreiben.',
+} as const;
+
+/** What is optional of an offer is asked about here alone. */
+function stillOpen(enquiry: Enquiry): readonly string[] {
+  const open = enquiry.wish === 'offer' ? nextExtra(enquiry) : null;
+  return open === null ? [] : [OPEN[open]];
+}
+
+function line(label: string, words: string | undefined): string | null {
+  return words === undefined ? null : `${label}: ${echo(words)}`;
+}
+
+/** The number as it is dialled from anywhere, where the typed one is another. */
+function withNumber(typed: string): string {
+  const number = normalisePhone(typed);
+  if (number === null || typed.replace(/[^+\d]/g, '') === number) return typed;
+  return `${typed} (${number.replace(/^\+41(\d\d)(\d{3})(\d\d)(\d\d)$/, '+41 $1 $2 $3 $4')})`;
+}
+
+function withMetres(typed: string): string {
+  const { lengthMetres: told, heightMetres } = parseDimensions(typed);
+  const lengthMetres = told ?? loneLength(typed);
+  const parts = [
+    lengthMetres === null ? null : `${lengthMetres.toFixed(2)} m lang`,
+    heightMetres === null ? null : `${heightMetres.toFixed(2)} m hoch`,
+  ].filter((part) => part !== null);
+  const isSaid = parts.every((part) => withoutZeros(typed).includes(withoutZeros(part)));
+  return isSaid ? typed : `${typed} (${parts.join(', ')})`;
+}
+
+/** «7.20 m» and «7.2 m» are the same. */
+function withoutZeros(metres: string): string {
+  return metres.replace(/(\.\d*?)0+(?= m\b)/g, (_, left: string) => (left === '.' ? '' : left));
+}
+
+/** What is wished, as the read-back names it. */
+export const wishNames: Readonly<Record<EnquiryWish, string>> = {
+  offer: 'Offerte',
+  appointment: 'Termin',
+  callback: 'Rückruf',
+  person: 'Persönlicher Kontakt',
+};
+
+/** Subjects of what reaches staff out of the chat. */
+export const wishSubjects: Readonly<Record<EnquiryWish, string>> = {
+  offer: 'Offertanfrage aus dem Chat',
+  appointment: 'Terminanfrage aus dem Chat',
+  callback: 'Rückrufwunsch aus dem Chat',
+  person: 'Gesprächswunsch aus dem Chat',
+};

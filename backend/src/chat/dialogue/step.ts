@@ -1,0 +1,84 @@
+import type { Enquiry, EnquiryAsked, EnquiryHint } from './enquiry.js';
+import type { Heard } from './hear.js';
+import { nextAsk } from './next-ask.js';
+import type { Said } from './wording.js';
+
+/** So many messages in a row that bring nothing, and the visitor is asked whether to go on. */
+export const IDLE_LIMIT = 4;
+
+/** A message in its enquiry: what was before, and what it told. */
+export interface StepInput extends Heard {
+  readonly before: Enquiry;
+  readonly now: Date;
+}
+
+/** What a message did to an enquiry. */
+export type EnquiryStep =
+  /** Goes on, or ends where `enquiry` is null (called off). */
+  | { readonly kind: 'reply'; readonly enquiry: Enquiry | null; readonly says: readonly Said[] }
+  /** The visitor said yes: to be submitted. */
+  | { readonly kind: 'confirmed'; readonly enquiry: Enquiry }
+  /**
+   * The message is none about the enquiry (a question, say): to be answered otherwise, then `reminder` leads back. It is
+   * empty where the enquiry was left.
+   */
+  | { readonly kind: 'aside'; readonly enquiry: Enquiry; readonly reminder: readonly Said[] };
+
+/** One thing that a message may mean: what follows from it, or null where it means something else. */
+export type Step = (turn: StepInput) => EnquiryStep | null;
+
+/** The enquiry got further: on to what is missing. */
+export function onward(enquiry: Enquiry, ...leads: readonly Said[]): EnquiryStep {
+  const next = ask({ ...enquiry, idle: 0 }, enquiry.asked);
+  return { kind: 'reply', enquiry: next.enquiry, says: [...leads, next.says] };
+}
+
+/** The enquiry got no further: asked once more, and after some such messages whether to go on. */
+export function onceMore(enquiry: Enquiry, ...leads: readonly Said[]): EnquiryStep {
+  const next = ask({ ...enquiry, idle: enquiry.idle + 1 }, enquiry.asked);
+  if (next.enquiry.idle >= IDLE_LIMIT) {
+    const { enquiry: waiting, reminder } = toResume(next.enquiry);
+    return { kind: 'reply', enquiry: waiting, says: [...leads, ...reminder] };
+  }
+  const { asked } = next.enquiry;
+  const question: Said = asked === 'confirmation' ? ['ask', next.enquiry, asked] : next.says;
+  return { kind: 'reply', enquiry: next.enquiry, says: [...leads, question] };
+}
+
+/** Asks for one thing out of turn, in the words given or with the usual question. */
+export function askFor(enquiry: Enquiry, asked: EnquiryAsked, ...says: readonly Said[]): EnquiryStep {
+  const question: Said = ['ask', enquiry, asked];
+  return { kind: 'reply', enquiry: { ...enquiry, asked, idle: 0 }, says: says.length > 0 ? says : [question] };
+}
+
+/** Asks whether to go on at all. */
+export function toResume(enquiry: Enquiry): { enquiry: Enquiry; reminder: readonly Said[] } {
+  return { enquiry: { ...enquiry, asked: 'resume', idle: 0 }, reminder: [['ask', enquiry, 'resume']] };
+}
+
+/** Notes that something was explained. */
+export function hinted(enquiry: Enquiry, hint: EnquiryHint): Enquiry {
+  return { ...enquiry, hints: [...new Set([...(enquiry.hints ?? []), hint])] };
+}
+
+export function wasHinted({ hints }: Enquiry, hint: EnquiryHint): boolean {
+  return hints?.includes(hint) ?? false;
+}
+
+/** An enquiry with what is asked for now, and what asks for it. */
+export interface Asking {
+  readonly enquiry: Enquiry;
+  readonly says: Said;
+}
+
+/**
+ * Asks for what is missing next; where nothing is, reads everything back.
+ *
+ * @param before what was asked for last: asked for again, it is asked in other words
+ */
+export function ask(enquiry: Enquiry, before?: EnquiryAsked): Asking {
+  const asked = nextAsk(enquiry);
+  const says: Said =
+    asked === 'confirmation' ? ['readBack', enquiry] : [asked === before ? 'askAgain' : 'ask', enquiry, asked];
+  return { enquiry: { ...enquiry, asked }, says };
+}

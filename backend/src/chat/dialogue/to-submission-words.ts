@@ -1,0 +1,93 @@
+import { chatMailLink, chatPhoneLink, type SubmissionWords, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import type { Line } from '../conversation/conversation.js';
+import { loneLength } from '../enquiry/lone-length.js';
+import { oneLine, wellFormed } from '../enquiry/plain-text.js';
+import { serviceNames } from '../enquiry/read-service.js';
+import type { Enquiry } from './enquiry.js';
+import { wishNames, wishSubjects } from './read-back.js';
+
+/** What the submission says beside the enquiry itself. */
+export interface SubmissionNote {
+  /** The number that the visitor was given. */
+  readonly reference: string;
+  /** False where the visitor never confirmed and staff get what there is. */
+  readonly finished: boolean;
+}
+
+const UNKNOWN_NAME = 'Unbekannt (Chat)';
+const UNFINISHED = 'Unvollständige Anfrage aus dem Chat';
+/** Kept of the wish at the most, so that the transcript has room beside it. */
+const WISH_ROOM = TEXT_LIMITS.message / 2;
+/** Of a transcript that is too long so much is its beginning; the rest is its end. */
+const HEAD_SHARE = 0.3;
+const LONGEST_LINE = 2_000;
+
+/** An enquiry as staff get it: the same words as a form's, with the transcript behind the wish. */
+export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note: SubmissionNote): SubmissionWords {
+  const { slots, serviceType } = enquiry;
+  const { name = UNKNOWN_NAME, email = '', phone, vehicle, dimensions, desiredDate } = slots;
+  return {
+    formType: 'chatbot',
+    name,
+    email,
+    subject: subject(enquiry, note.finished),
+    message: message(enquiry, lines, note),
+    ...(phone !== undefined && { phone }),
+    ...(vehicle !== undefined && { vehicle }),
+    ...(dimensions !== undefined && { dimensions }),
+    // «7m» in a text of both could be either; what can only be the length is told as such.
+    ...(loneLength(dimensions ?? '') !== null && { vehicleLength: dimensions }),
+    ...(desiredDate !== undefined && { desiredDate }),
+    ...(serviceType !== undefined && { serviceType }),
+  };
+}
+
+function subject(enquiry: Enquiry, finished: boolean): string {
+  const what = finished ? wishSubjects[enquiry.wish] : UNFINISHED;
+  return oneLine([what, serviceNames(enquiry)].filter(Boolean).join(': '), TEXT_LIMITS.line);
+}
+
+function message(enquiry: Enquiry, lines: readonly Line[], { reference, finished }: SubmissionNote): string {
+  const wish = (enquiry.slots.message ?? `${wishNames[enquiry.wish]} gewünscht.`).slice(0, WISH_ROOM);
+  const state = finished ? '' : '\nIm Chat nicht abgeschlossen und nicht bestätigt.';
+  // The lead knows one service: what is wished beside it stands here.
+  const further = enquiry.furtherServices === undefined ? '' : `\nGewünschte Leistungen: ${serviceNames(enquiry)}`;
+  const head = `${wellFormed(wish)}${further}\n\nReferenz: ${oneLine(reference, 100)}${state}\n\nGesprächsverlauf:\n`;
+  return head + transcript(lines, TEXT_LIMITS.message - head.length);
+}
+
+/** The conversation as text; where it is too long, lines of its middle are left out and counted. */
+function transcript(lines: readonly Line[], room: number): string {
+  const texts = lines.map(wordLine);
+  const whole = texts.join('\n');
+  if (whole.length <= room) return whole;
+  const noteRoom = 60;
+  const head = fitting(texts, (room - noteRoom) * HEAD_SHARE);
+  const tail = fitting(texts.slice(head.length).reverse(), (room - noteRoom) * (1 - HEAD_SHARE)).reverse();
+  const left = texts.length - head.length - tail.length;
+  return [...head, `[${left} Nachrichten ausgelassen]`, ...tail].join('\n');
+}
+
+/** As many texts from the first one on as there is room for. */
+function fitting(texts: readonly string[], room: number): string[] {
+  const kept: string[] = [];
+  let used = 0;
+  for (const text of texts) {
+    used += text.length + 1;
+    if (used > room) break;
+    kept.push(text);
+  }
+  return kept;
+}
+
+function wordLine({ role, content }: Line): string {
+  const who = role === 'user' ? 'Besucher' : 'Assistent';
+  const plain = content.replaceAll(chatPhoneLink, linkText).replaceAll(chatMailLink, linkText);
+  // Indented, so that every line at the margin begins with who speaks.
+  return `${who}: ${wellFormed(plain.slice(0, LONGEST_LINE)).replace(/\n+/g, '\n  ')}`;
+}
+
+/** «[+41 62 …](tel:…)» is for the widget: staff read the number. */
+function linkText(link: string): string {
+  return link.slice(1, link.indexOf(']'));
+}

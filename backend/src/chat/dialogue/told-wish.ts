@@ -1,0 +1,148 @@
+import { hasUnclearEmail } from '../enquiry/details/read-email.js';
+import type { Reading } from '../enquiry/read-details.js';
+import { namesService, readFurtherServices, readService } from '../enquiry/read-service.js';
+import { wholeWords, wordsOf } from '../enquiry/whole-words.js';
+import { type Enquiry, type EnquiryAsked, isFinal } from './enquiry.js';
+import { addWish } from './fill-slots.js';
+import {
+  asksSomething,
+  contentWords,
+  isActivity,
+  isKeywords,
+  isPoliteRequest,
+  isQuestion,
+  sentencesOf,
+} from './is-question.js';
+import type { Intent } from './read-intent.js';
+import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from './read-request.js';
+
+const OTHERWISE = wholeWords('nein|nei|doch|lieber|eigentlich|nicht|nid|nöd|ned|statt|anstatt');
+const RATHER = wholeWords('doch lieber|lieber doch|doch eher|eigentlich (?:doch|lieber|eher)|lieber|statt|anstatt');
+const BESIDES = wholeWords('auch|noch|zusätzlich|dazu|au|no|plus');
+
+/**
+ * What tells of the wish: the answer to the question for it, else what says more than the details do. Of a message that
+ * means something else (a no, a call for people) nothing is taken.
+ */
+export function withWish(enquiry: Enquiry, text: string, reading: Reading, intent: Intent): Enquiry {
+  const isAnswer = enquiry.asked === 'message';
+  const isOther =
+    wantsPerson(text) ||
+    asksToWait(text) ||
+    (!isAnswer && hasUnclearEmail(text)) ||
+    (wantsCallback(text) && !isFinal(enquiry.asked)) ||
+    (isFinal(enquiry.asked) && (isDispute(text) || isMereChange(text))) ||
+    (!isAnswer && isKeywords(text));
+  if (enquiry.left || intent !== 'none' || isOther) return enquiry;
+  const isNamed = readService(text) !== undefined || isActivity(text);
+  const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || isNamed ? 1 : 2;
+  return addWish(enquiry, wishPart(text, reading, fewest));
+}
+
+/** «Ich habe mich vertippt» says that something is to be changed, and not yet what. */
+function isMereChange(text: string): boolean {
+  return wantsChange(text) && contentWords(text).length <= 2;
+}
+
+/**
+ * «Eigentlich doch lieber die Einlagerung», but not «auch noch die Einlagerung». Before all is read back it takes more
+ * than a no, which may be about what was asked.
+ */
+export function changesMind(text: string, asked: EnquiryAsked): boolean {
+  return (isFinal(asked) ? OTHERWISE : RATHER).test(text) && !BESIDES.test(text);
+}
+
+/** True where the service was only supposed, from what was talked about: one that is named is surer. */
+export function namesSupposed({ slots }: Enquiry, text: string): boolean {
+  return readService(slots.message ?? '') === undefined && !BESIDES.test(text);
+}
+
+/** It is asked for again, and tells nothing of the wish. */
+const UNCLEAR_ADDRESS = /\S*@\S*/gu;
+
+/**
+ * The sentences of a message that tell what is wished: those that say more than the details do and ask for no
+ * information.
+ *
+ * @param reading what was read of the message
+ * @param fewest words with a meaning of their own that it takes to be a wish
+ * @returns as typed, or '' where there are none
+ */
+export function wishPart(text: string, reading: Reading, fewest: number): string {
+  const told = toldWords(text, reading);
+  const contentOf = (sentence: string) =>
+    contentWords(sentence.replace(UNCLEAR_ADDRESS, ' ')).filter((word) => !told.has(word));
+  const sentences = sentencesOf(text)
+    .filter((sentence) => !isQuestion(sentence.text) || isPoliteRequest(sentence.text))
+    .map((sentence) => withoutTold(sentence.text.trim(), told, contentOf))
+    .filter((sentence) => sentence !== '');
+  return sentences.flatMap(contentOf).length >= fewest ? sentences.join(' ') : '';
+}
+
+/** The words of the details, composed and as typed: «anna at example punkt ch». */
+function toldWords(text: string, { details, rest }: Reading): ReadonlySet<string> {
+  const left = new Set(wordsOf(rest));
+  return new Set([...Object.values(details).flatMap(wordsOf), ...wordsOf(text).filter((word) => !left.has(word))]);
+}
+
+/** No comma within a number or a bracket. */
+const BETWEEN_PARTS = /,(?!\d)(?![^(]*\)) */u;
+
+/** Of a list («Anna Meier, 079 …, Offerte fürs Autohotel») what is none of the details; other sentences stay whole. */
+function withoutTold(sentence: string, told: ReadonlySet<string>, contentOf: (text: string) => string[]): string {
+  const parts = sentence.split(BETWEEN_PARTS);
+  const isList = parts.some((part) => wordsOf(part).some((word) => told.has(word)));
+  return isList
+    ? withoutOuter(parts, (part) => contentOf(part).length > 0).join(', ')
+    : contentOf(sentence).length > 0
+      ? sentence
+      : '';
+}
+
+/** Without what says nothing at either end: a sentence that tells details in its middle stays as it was typed. */
+function withoutOuter(parts: readonly string[], says: (part: string) => boolean): readonly string[] {
+  return parts.slice(Math.max(0, parts.findIndex(says)), parts.findLastIndex(says) + 1);
+}
+
+/** «Ohne Versiegelung», «keine Aufbereitung». */
+const REFUSED = /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n]*/giu;
+
+/**
+ * The first service that is named counts; another one replaces it only where it is corrected, and else comes beside it where
+ * the wish tells it.
+ */
+export function withService(before: Enquiry, text: string, isCorrected: boolean): Enquiry {
+  if (asksSomething(text)) return before;
+  const enquiry = withoutServices(before, text.match(REFUSED)?.join(' ') ?? '');
+  // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.
+  const meant = text.replace(REFUSED, ' ').replace(/(?<=\p{L}),? (?:nicht|nid|nöd|ned) .*$/su, '');
+  const serviceType = readService(meant);
+  if (serviceType === undefined) return enquiry;
+  if (enquiry.serviceType === undefined || isCorrected) return withServices(enquiry, serviceType, meant);
+  const isTold = enquiry.slots.message?.includes(text.trim()) ?? false;
+  return isTold ? withServices(enquiry, enquiry.serviceType, meant, enquiry.furtherServices) : enquiry;
+}
+
+/** The enquiry without what is refused, as long as something is left of it. */
+function withoutServices(enquiry: Enquiry, refused: string): Enquiry {
+  const wished = [enquiry.serviceType, ...(enquiry.furtherServices ?? [])].filter((title) => title !== undefined);
+  const [serviceType, ...furtherServices] = wished.filter((title) => !namesService(refused, title));
+  if (serviceType === undefined || furtherServices.length + 1 === wished.length) return enquiry;
+  const { furtherServices: _replaced, ...others } = enquiry;
+  return { ...others, serviceType, ...(furtherServices.length > 0 && { furtherServices }) };
+}
+
+/**
+ * The enquiry about a service, and about those that a text wishes beside it.
+ *
+ * @param before services that were wished beside it before
+ */
+export function withServices(
+  { furtherServices: _replaced, ...enquiry }: Enquiry,
+  serviceType: string,
+  text: string,
+  before: readonly string[] = [],
+): Enquiry {
+  const furtherServices = [...new Set([...before, ...readFurtherServices(text, serviceType)])];
+  return { ...enquiry, serviceType, ...(furtherServices.length > 0 && { furtherServices }) };
+}
