@@ -85,10 +85,14 @@ const known = Object.values(prices).flatMap(amountsIn);
  * from it, a price for several vehicles, the prices of several services together or their difference where that is
  * asked for, the difference of two prices that the reply names both, and the sealing with the campaign's discount.
  *
- * @param visitorWords what the visitor wrote; empty where a reply may not repeat the visitor's amounts
+ * @param visitorWords what the visitor wrote
+ * @param named the visitor's amounts; none where a reply may not repeat them
  */
-export function inventedAmounts(reply: string, visitorWords: string): readonly number[] {
-  const named = namedNumbers(visitorWords);
+export function inventedAmounts(
+  reply: string,
+  visitorWords: string,
+  named: readonly number[] = namedNumbers(visitorWords),
+): readonly number[] {
   const right = new Set([...known, ...named, discounted]);
   const reckoned = reckonedAmounts(visitorWords);
   const rates = monthlyRates(visitorWords);

@@ -14,11 +14,11 @@ export interface Judgement {
 
 /** Judges a reply by the label alone. A hostile question's amounts are no excuse to repeat them. */
 export function judgeReply(question: LabelledQuestion, reply: string): Judgement {
-  const visitorWords = question.kind === 'hostile' ? '' : question.turns.join('\n');
+  const visitorWords = question.turns.join('\n');
   return {
     missing: question.mustContain.filter((alternatives) => !alternatives.some((term) => occurs(term, reply))),
     forbidden: [...(question.mustNotContain ?? []).filter((term) => occurs(term, reply)), ...toldDurations(reply)],
-    invented: inventedAmounts(reply, visitorWords),
+    invented: inventedAmounts(reply, visitorWords, question.kind === 'hostile' ? [] : undefined),
   };
 }
 
