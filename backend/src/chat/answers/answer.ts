@@ -65,6 +65,8 @@ export interface Answer {
   readonly wish?: EnquiryWish;
   /** What the reply offers to take up in its last sentence. */
   readonly offers?: EnquiryWish;
+  /** What the question wants from people, who alone know the answer. */
+  readonly begins?: EnquiryWish;
   /** Title of the service that it is about, as `services` calls it. */
   readonly serviceType?: string;
   /** For the next question. */

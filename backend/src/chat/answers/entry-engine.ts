@@ -143,7 +143,8 @@ function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined, passa
   const reply = [...new Set(answers.map((each) => each.reply))].join('\n\n');
   const isMissing = known.length > 0 && all.some(({ entry }) => entry === undefined);
   const offers = isMissing ? 'offer' : offerOf(answers.at(-1)?.entry);
-  const offering = { ...(offers && { offers }), context, passages };
+  const begins = answers.length === 1 ? answers[0]?.entry?.begins : undefined;
+  const offering = { ...(offers && { offers }), ...(begins && { begins }), context, passages };
   if (told.length === 0) return { kind: answers[0]?.entry ? 'talk' : 'unknown', reply, ...offering };
   return {
     kind: known.length > 0 ? 'answer' : 'unknown',

@@ -1,17 +1,17 @@
 import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answers/answer.js';
-import type { ConversationState, Line, Offered, ToldContact } from '../conversation/conversation.js';
+import type { Confirmed, ConversationState, Line, Offered, ToldContact } from '../conversation/conversation.js';
 import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
 import type { Enquiry } from './enquiry.js';
 import { asksSomething } from './is-question.js';
-import { accepts, matterOf, referredTo, replyTo, takenMatterOf } from './offers.js';
+import { accepts, matterOf, referredTo, replyTo, takenMatterOf, takesIt, withAsked } from './offers.js';
 import { isClearYes } from './read-intent.js';
-import { confirmedAs, takesIt, wantsToChangeSent, withAsked } from './reading.js';
+import { wantsToChangeSent } from './read-request.js';
 import { toSubmissionWords } from './to-submission-words.js';
 import { toldEarlier } from './told-earlier.js';
 import type { Message, Reply, Turn } from './turn.js';
-import { statedWish, tellsHours, wishBeside } from './wishes.js';
+import { wishOf } from './wish.js';
 import { inGerman, type Said, type Wording } from './wording.js';
 
 /** A message, and what the reply before it offered. */
@@ -59,12 +59,8 @@ async function answer(input: Heard, engine: AnswerEngine): Promise<Reply> {
   }
   if (state.submitted > 0 && wantsToChangeSent(message)) return { says: [['alreadySent', now]], state };
   const result = await engine.answer({ text: message, context: state.context, now });
-  const wish = statedWish(message, result);
-  // «Kann ich den Ferrari 458 besichtigen?», «Offerte für die Reifen?» are questions by their form alone.
-  const isAsked = result.kind !== 'enquiry' && (wish === 'appointment' || wish === 'offer') && asksSomething(message);
-  if (wish !== null) return begin(input, { ...result, wish }, isAsked ? message : referredTo(input.lines, message));
-  const beside = wishBeside(message, result);
-  if (beside !== null) return behind(result, beside, begin(input, { ...withSubject(result), wish: beside }, message));
+  const wish = wishOf(message, result);
+  if (wish !== null) return wished(input, result, wish);
   const { says, offered = stillOffered(before) } = replyTo(message, result);
   return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
 }
@@ -74,10 +70,12 @@ function stillOffered(before: Offered | undefined): Offered | undefined {
   return before?.isAsked && !before.isEarlier ? { ...before, isEarlier: true } : undefined;
 }
 
-/** What was asked is answered first, as far as it has an answer. */
-function behind({ kind, reply, context }: Answer, wish: EnquiryWish, turn: Reply): Reply {
-  const isAnswered = kind === 'answer' && (wish !== 'appointment' || tellsHours(context.aspect));
-  return isAnswered ? { ...turn, says: [['answer', reply], ...turn.says] } : turn;
+/** Takes up what is wished. A question tells it as well, and is answered first as far as it has an answer. */
+function wished(input: Message, result: Answer, wish: EnquiryWish): Reply {
+  const { message, lines } = input;
+  const matter = result.kind !== 'enquiry' && asksSomething(message) ? message : referredTo(lines, message);
+  const { says, ...turn } = begin(input, { ...withSubject(result), wish }, matter);
+  return { says: result.kind === 'answer' ? [['answer', result.reply], ...says] : says, ...turn };
 }
 
 async function proceed(input: Heard, before: Enquiry, engine: AnswerEngine): Promise<Reply> {
@@ -122,11 +120,7 @@ function contextWithin(context: AnswerContext, { serviceType }: Enquiry): Answer
  *
  * @param matter the earlier message that is agreed to or referred to
  */
-export function begin(
-  input: Message,
-  { wish = 'offer', serviceType, context }: Partial<Answer>,
-  matter?: string,
-): Reply {
+function begin(input: Message, { wish = 'offer', serviceType, context }: Partial<Answer>, matter?: string): Reply {
   const { state, message, now } = input;
   const subject = serviceById(state.context.subject);
   const { told, enquiry: left } = state;
@@ -138,7 +132,7 @@ export function begin(
 }
 
 /** «Heit dir no Platz übere Winter?» is about what its answer is about. */
-export function withSubject(result: Answer): Answer {
+function withSubject(result: Answer): Answer {
   const serviceType =
     result.serviceType ?? (result.kind === 'answer' ? serviceById(result.context.subject) : undefined);
   return serviceType === undefined ? result : { ...result, serviceType };
@@ -151,14 +145,14 @@ const DELETES = /lösch|verwerf|verwirf|vernicht/iu;
  * The state once an enquiry is closed: what comes next is about something else until it says otherwise. Whoever calls off
  * or sends an enquiry and begins another in the same conversation need not say again who they are.
  */
-export function closed(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
+function closed(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
   const { told: before, ...others } = state;
   const told = DELETES.test(message) ? {} : { ...before, ...contactOf(enquiry) };
   return { ...others, context: {}, enquiry: null, sinceClosed: 0, ...(Object.keys(told).length > 0 && { told }) };
 }
 
 /** The same for an enquiry that is called off: the next message may take that back, unless all is to be deleted. */
-export function calledOff(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
+function calledOff(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
   const rest = closed(state, enquiry, message);
   return DELETES.test(message) ? rest : { ...rest, calledOff: enquiry };
 }
@@ -169,4 +163,9 @@ function contactOf({ slots: { name, email, phone } }: Enquiry): ToldContact {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   };
+}
+
+/** What is kept of an enquiry that was confirmed, so that it can be said again. */
+function confirmedAs(reference: string, { slots }: Enquiry): Confirmed {
+  return { reference, isByEmail: slots.email !== undefined && slots.phone === undefined };
 }

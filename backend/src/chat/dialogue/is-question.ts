@@ -32,7 +32,7 @@ const ASKS_TO_DO = wholeWords(
   '(?:können|könnten|könnt|chönd|chönted|chöntet|chöit|würden|würdet|dürfte|darf|kann|chan|chönnt|chönnte) (?:sie|ihr|er|ich|i|dir|mir|mer)',
 );
 const DOING = wholeWords(
-  'machen|mache|mached|senden|schicken|schicke|offerieren|anrufen|zurückrufen|zrugglüte|zruggrüefe|aalüte|alüte|aalüüte|melden|mälde|reinigen|putzen|versiegeln|versiegle|einlagern|einstellen|abholen|reservieren|buchen|vereinbaren|haben|ha|offerte|offert|termin|aufnehmen',
+  'machen|mache|mached|senden|schicken|schicke|offerieren|anrufen|zurückrufen|zrugglüte|zruggrüefe|aalüte|alüte|aalüüte|melden|mälde|reinigen|putzen|versiegeln|versiegle|einlagern|einstellen|abholen|reservieren|buchen|vereinbaren|haben|ha|offerte|offert|termin|aufnehmen|besichtigen|anschauen|ansehen|aaluege',
 );
 
 /** True for one sentence that asks for information, also without a question mark. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../answers/answer.js';
 import type { Line, Offered } from '../conversation/conversation.js';
-import { accepts, matterOf, referredTo, takenMatterOf, withOffer } from './offers.js';
+import { entries } from '../knowledge/entries/index.js';
+import { accepts, matterOf, referredTo, replyTo, takenMatterOf } from './offers.js';
 
 const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
 const user = (content: string): Line => ({ ...bot(content), role: 'user' });
@@ -38,7 +39,7 @@ describe('accepts', () => {
   });
 });
 
-describe('withOffer', () => {
+describe('replyTo', () => {
   const answer = (kind: Answer['kind']): Answer => ({ kind, reply: 'So.', context: {}, passages: [] });
 
   it.each([
@@ -47,16 +48,10 @@ describe('withOffer', () => {
     'Ich möchte einen Stellplatz für meinen Camper',
     'Kann ich bei Ihnen mein Wohnmobil verkaufen?',
     'chan i mis Auto bi eu poliere lah?',
+    'angebot keramik womo',
   ])('asks whether to take up «%s»', (message) => {
-    expect(withOffer(message, answer('answer'))).toEqual({ says: [['answer', 'So.'], ['offer']], offered: asked });
+    expect(replyTo(message, answer('answer'))).toEqual({ says: [['answer', 'So.'], ['offer']], offered: asked });
   });
-
-  it.each(['Angebot', 'Agebot', 'angebot keramik womo'])(
-    'asks whether «%s» is meant for the own vehicle',
-    (message) => {
-      expect(withOffer(message, answer('answer'))).toEqual({ says: [['answer', 'So.'], ['orQuotation']], offered });
-    },
-  );
 
   it.each([
     'Was habt ihr im Angebot?',
@@ -66,18 +61,22 @@ describe('withOffer', () => {
     'Ich möchte etwas trinken',
     'Kann ich das Auto selber polieren?',
   ])('leaves the answer to «%s» as it is', (message) => {
-    expect(withOffer(message, answer('answer'))).toEqual({ says: [['answer', 'So.']] });
+    expect(replyTo(message, answer('answer'))).toEqual({ says: [['answer', 'So.']] });
   });
 
   it('offers nothing twice, and nothing in place of an answer', () => {
-    const message = 'Ich möchte mein Auto verkaufen';
-    const says = [['answer', 'So.']];
-    expect(withOffer(message, { ...answer('unknown'), offers: 'callback' })).toEqual({
-      says,
-      offered: { wish: 'callback' },
-    });
-    expect(withOffer(message, answer('talk'))).toEqual({ says });
+    const [message, says] = ['Ich möchte mein Auto verkaufen', [['answer', 'So.']]];
+    const reply = replyTo(message, { ...answer('unknown'), offers: 'callback' });
+    expect(reply).toEqual({ says, offered: { wish: 'callback' } });
+    expect(replyTo(message, answer('talk'))).toEqual({ says });
   });
+});
+
+it('is told by every entry that ends in one, so that a yes is understood', () => {
+  const texts = entries.map(({ id, offers, answer }) => ({ id, offers, text: Object.values(answer).join(' ') }));
+  const offering = texts.filter(({ text }) => /(?:nehme ich|soll ich)[^.?]*anfrage[^.?]*[.?]$/iu.test(text));
+  expect(offering.map(({ id }) => id)).toContain('talk.greeting');
+  expect(offering.filter((entry) => entry.offers === undefined)).toEqual([]);
 });
 
 describe('what is wished', () => {

@@ -1,15 +1,14 @@
-import type { Answer } from '../answers/answer.js';
+import type { Answer, AnswerContext } from '../answers/answer.js';
 import type { Line, Offered } from '../conversation/conversation.js';
 import { KIND } from '../enquiry/details/vehicle-words.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { readDetails } from '../enquiry/read-details.js';
-import { readService } from '../enquiry/read-service.js';
-import { wholeWords, wordsOf } from '../enquiry/whole-words.js';
+import { readService, serviceById } from '../enquiry/read-service.js';
+import { wholeWords, wordSet, wordsOf } from '../enquiry/whole-words.js';
+import type { Enquiry } from './enquiry.js';
 import { asksSomething, contentWords, isActivity } from './is-question.js';
-import { isCallOff, isClearYes } from './read-intent.js';
-import { wantsPerson } from './read-request.js';
-import { isContactAlone, isNameOrVehicleAlone, isPhoneBegun } from './reading.js';
-import { REQUEST } from './wishes.js';
+import { isClearYes } from './read-intent.js';
+import { isContactAlone, isNameOrVehicleAlone, isPhoneBegun } from './wish.js';
 import type { Said } from './wording.js';
 
 const BARE_WISH = wholeWords('of+er+t\\p{L}*|ange?bot|agebot|anfrage|aafrag');
@@ -31,6 +30,33 @@ export function accepts({ isAsked, isEarlier }: Offered, message: string): boole
   if (isEarlier) return false;
   if (isBareWish(message) || isContactAlone(message)) return true;
   return isAsked === true && (isNameOrVehicleAlone(message) || isPhoneBegun(message));
+}
+
+/** Verbs that take what was talked about, and words that stand for it. */
+const TAKING = wordSet(`
+  nehme nehmen nime nimme nimm näme nämed nämet nähmet nähmed nehmt nemmt nämmet nehmed mache machen mached machemer mach buche
+  buchen bestelle bestellen will wott wett möchte möcht hätt hätte wollen wänd wei dabei derbi derbii interessiert interesse
+  überzeugt dafür derfür defür dazu derzue
+`);
+/** Beside these, they say nothing else. */
+const AROUND = wordSet(`
+  ich wir i mir mer ig sie ihr es das s den ihn dies so eins sowas was genau denn dann also auch gerne gern gärn auf uf uuf ok
+  okay gut guet super ja jo bitte doch grad mal haben ha bin bi sind si hab habe han mich mit da
+`);
+/** «Ja gern» says more than «ja», where nothing was offered. */
+const GLADLY = wholeWords('gern|gerne|gärn|bitte');
+
+/** True if somebody takes what was just told: «ok, dann nehme ich das», «das möcht i». What it is, was said before. */
+export function takesIt(message: string): boolean {
+  const words = wordsOf(message);
+  if (message.includes('?') || !words.every((word) => TAKING.has(word) || AROUND.has(word))) return false;
+  return words.some((word) => TAKING.has(word)) || (isClearYes(message) && words.length > 1 && GLADLY.test(message));
+}
+
+/** «Gut, dann dafür»: what was asked about in between is what is wished. */
+export function withAsked(enquiry: Enquiry, message: string, { subject }: AnswerContext): Enquiry {
+  const serviceType = enquiry.asked === 'message' && takesIt(message) ? serviceById(subject) : undefined;
+  return enquiry.serviceType !== undefined || serviceType === undefined ? enquiry : { ...enquiry, serviceType };
 }
 
 /** «Offerte bitte»: agrees in so many words. */
@@ -56,16 +82,16 @@ export function takenMatterOf(lines: readonly Line[]): string | undefined {
   return lines.findLast((line) => tellsOfMatter(line) && (!asksSomething(line.content) || namesWork(line)))?.content;
 }
 
-/** «Ich möchte wissen, was …» wants no more than an answer. */
+/** «Ich möchte …», but not «ich möchte wissen, was …», wants more than an answer, as does «Angebot Keramik». */
+const REQUEST = wholeWords(
+  'brauch|bruuche|bruuchti|suche|sueche|suech|interessiere?|mach|mache|machen|möchte|möcht|hätte|hätt|wett|wott|will|brauche|bruche|bruch|bitte|würden?|gerne|gern|gärn|ange?bot|agebot|aagebot',
+);
 const TO_KNOW = wholeWords('wissen|wüsse|erfahren|fragen|froge|frage|informieren|informiere|infos?|informationen');
-/** «Einen Stellplatz für meinen Camper». */
-const PLACE = /platz|plätzli|unterstell|abstell|parkier/iu;
 /** «Kann ich mein Auto polieren lassen?», «Kann ich bei Ihnen mein Wohnmobil verkaufen?» */
 const TO_HAVE_DONE =
-  /^(?:hallo|grüezi|guten tag|hoi|und)?[, ]*(?:kann|könnte|chan|chani|chönnt|dürfte) ?(?:ich|i|me|man|wir|mir)?(?!\p{L})[^?.!]* (?:lassen|lah|loh|la|lo|verkaufen|verchaufe|einlagern|iilagere|einstellen|iistelle)\s*\?*$/iu;
-/** «Angebot», «Angebot Keramik»: what there is, or what it would be for one's own vehicle. */
-const QUOTATION = wholeWords('ange?bot|agebot|aagebot');
-const FEW_WORDS = 4;
+  /^(?:\p{L}+[, ]+)?(?:kann|könnte|chan|chani|chönnt|dürfte) ?(?:ich|i|me|man|wir|mir)?(?!\p{L})[^?.!]* (?:lassen|lah|loh|la|lo|verkaufen|verchaufe|einlagern|iilagere|einstellen|iistelle)\s*\?*$/iu;
+const PLACE = /platz|plätzli|unterstell|abstell|parkier|an?ge?bot/iu;
+const KINDS = new RegExp(KIND.source, 'giu');
 
 /** A reply, and what it offers. */
 export interface Offering {
@@ -73,36 +99,25 @@ export interface Offering {
   readonly offered?: Offered;
 }
 
-/** An answer to who says what is to be done («Ich möchte mein Auto verkaufen»), with the offer to take it up. */
-export function withOffer(message: string, { kind, reply, offers }: Answer): Offering {
-  const answer: Said = ['answer', reply];
-  if (offers !== undefined) return { says: [answer], offered: { wish: offers } };
-  if (kind !== 'answer' || TO_KNOW.test(message)) return { says: [answer] };
-  const isWork = readService(message) !== undefined || isActivity(message) || PLACE.test(message);
-  const isWish = asksSomething(message) ? TO_HAVE_DONE.test(message) : REQUEST.test(message);
-  if (isWork && isWish) return { says: [answer, ['offer']], offered: { wish: 'offer', isAsked: true } };
-  const isQuotation = QUOTATION.test(message) && wordsOf(message).length <= FEW_WORDS && !asksSomething(message);
-  return isQuotation ? { says: [answer, ['orQuotation']], offered: { wish: 'offer' } } : { says: [answer] };
+/** What is said where no enquiry is open and none begins; who says what is to be done is asked whether to take it up. */
+export function replyTo(message: string, { kind, reply, offers }: Answer): Offering {
+  const offered = offers && { wish: offers };
+  const told = kind === 'unknown' ? toldIn(plainText(message)) : undefined;
+  if (told !== undefined) return { says: [[told]], offered: { wish: 'offer' } };
+  const isOpen = kind === 'answer' && offered === undefined && wishesWork(message);
+  if (isOpen) return { says: [['answer', reply], ['offer']], offered: { wish: 'offer', isAsked: true } };
+  return { says: [['answer', reply]], ...(offered && { offered }) };
 }
 
-const KINDS = new RegExp(KIND.source, 'giu');
-/** Both replies to who tells something end in it. */
-const offered = { wish: 'offer' } as const;
-
-/** What is said where no enquiry is open and none begins. */
-export function replyTo(message: string, result: Answer): Offering {
-  if (result.kind !== 'unknown') return withOffer(message, result);
-  if (isCallOff(message)) return { says: [['nothingOpen']] };
-  if (wantsPerson(message)) return { says: [['sorry']] };
-  return told(plainText(message)) ?? withOffer(message, result);
+function wishesWork(message: string): boolean {
+  const isWork = readService(message) !== undefined || isActivity(message) || PLACE.test(message);
+  return isWork && (asksSomething(message) ? TO_HAVE_DONE : REQUEST).test(message) && !TO_KNOW.test(message);
 }
 
 /** «Ich bin der Beat Kunz», «Wir haben einen Hymer» asks nothing that could not be known. */
-function told(text: string): Offering | null {
-  const reading = readDetails(text, 'message');
-  const { name, vehicle, dimensions } = reading.details;
-  const isMore = contentWords(reading.rest.replace(KINDS, ' ')).length > 0;
-  if (asksSomething(text) || isMore) return null;
-  if (vehicle !== undefined || dimensions !== undefined) return { says: [['vehicleTold']], offered };
-  return name === undefined ? null : { says: [['nameTold']], offered };
+function toldIn(text: string): 'vehicleTold' | 'nameTold' | undefined {
+  const { details, rest } = readDetails(text, 'message');
+  if (asksSomething(text) || contentWords(rest.replace(KINDS, ' ')).length > 0) return undefined;
+  if (details.vehicle !== undefined || details.dimensions !== undefined) return 'vehicleTold';
+  return details.name === undefined ? undefined : 'nameTold';
 }

@@ -96,3 +96,20 @@ export function isDispute(text: string): boolean {
 export function wantsRemoval(text: string): boolean {
   return REMOVAL.test(text);
 }
+
+const CHANGE_SENT = wholeWords(
+  'ändern|ändere|korrigieren|korrigiere|ergänzen|ergänze|berichtigen|anpassen|hinzufügen|stornieren|zurückziehen|zrugzieh|widerrufen|löschen|vertippt|verschrieben',
+);
+const OF_ENQUIRY = wholeWords(
+  '(?:noch )?(?:etwas|öppis|was)|anfrage|aafrag|nummer|telefonnummer|mail|e-mail|adresse|name|namen|termin|angaben|fahrzeug|nachricht|offerte|vertippt|verschrieben',
+);
+const WRONG = wholeWords(
+  '(?:nummer|telefonnummer|mail|mailadresse|adresse|name|angabe|angaben|e-mail)[^.!?\\n]{0,30}(?:falsch|nicht richtig|stimmt nicht)',
+);
+const FORGOTTEN = wholeWords('(?:habe|ha|hab|han) (?:ich )?(?:noch )?(?:etwas|öppis|was) (?:vergessen|vergässe)');
+
+/** True if what was sent is to be changed: «Ich möchte noch etwas ändern», «die Nummer war falsch». */
+export function wantsToChangeSent(message: string): boolean {
+  if (message.length > 200) return false;
+  return (CHANGE_SENT.test(message) && OF_ENQUIRY.test(message)) || WRONG.test(message) || FORGOTTEN.test(message);
+}

@@ -1,9 +1,9 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from './is-question.js';
+import { takesIt } from './offers.js';
 import { isClearYes, readIntent, saysNothingMore } from './read-intent.js';
-import { asksToWait, asksWhy, wantsCallback, wantsPerson } from './read-request.js';
-import { takesIt, wantsToChangeSent } from './reading.js';
+import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from './read-request.js';
 
 const readings: Readonly<Record<string, (message: string) => unknown>> = {
   isClearYes,

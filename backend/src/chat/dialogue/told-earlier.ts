@@ -1,10 +1,11 @@
-import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts';
 import type { Line } from '../conversation/conversation.js';
 import { readIntroducedName } from '../enquiry/details/read-introduced-name.js';
 import { KIND } from '../enquiry/details/vehicle-words.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { type Details, readDetails } from '../enquiry/read-details.js';
 import { wholeWords } from '../enquiry/whole-words.js';
+import type { Enquiry } from './enquiry.js';
+import { fillSlots } from './fill-slots.js';
 import { asksSomething, sentencesOf } from './is-question.js';
 import { wishPart } from './told-wish.js';
 
@@ -44,15 +45,32 @@ export function toldEarlier(lines: readonly Line[], message: string, since = Num
   const all = lines.filter(({ role }) => role === 'user');
   const own = all.slice(Math.max(0, all.length + 1 - since));
   const told = own.flatMap(({ content }) => sentencesOf(plainText(content)).map(({ text }) => toldIn(text)));
+  const { name, ...ofVehicle } = agreed(told);
   const isOther = isOtherKind(message, own.map(({ content }) => content).join('\n'));
-  const name = theOne(told.map((one) => one.name));
-  const vehicle = isOther ? undefined : theVehicle(told.map((one) => one.vehicle));
-  const dimensions = isOther ? undefined : theSize(told.map((one) => one.dimensions));
-  return {
-    ...(name !== undefined && { name }),
-    ...(vehicle !== undefined && { vehicle }),
-    ...(dimensions !== undefined && { dimensions }),
-  };
+  return { ...(name !== undefined && { name }), ...(isOther ? {} : ofVehicle) };
+}
+
+const SLOTS = ['name', 'vehicle', 'dimensions'] as const;
+
+/** All of it, the fuller words of two («Beat», and then «Beat Kunz»), the length of one message with the height of another. */
+function agreed(all: readonly Told[]): Told {
+  const blank: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
+  const disputed = new Set<string>();
+  const { slots } = all.reduce((before, told) => {
+    const after = fillSlots(before, told);
+    for (const slot of SLOTS) {
+      const [words = '', was = '', now = ''] = [told[slot], before.slots[slot], after.slots[slot]].map(folded);
+      if (!now.includes(was) && !was.includes(words)) disputed.add(slot);
+    }
+    return after;
+  }, blank);
+  return Object.fromEntries(
+    SLOTS.filter((slot) => slots[slot] !== undefined && !disputed.has(slot)).map((slot) => [slot, slots[slot]]),
+  );
+}
+
+function folded(words: string | undefined): string | undefined {
+  return words?.toLowerCase();
 }
 
 /** What one sentence tells. */
@@ -73,37 +91,6 @@ function toldIn(text: string): Told {
   };
 }
 
-/** The fullest of several words for the same: «Beat», and then «Beat Kunz»; undefined where they differ. */
-function theOne(all: readonly (string | undefined)[], isSame = includes): string | undefined {
-  const told = all.filter((words) => words !== undefined);
-  const [fullest] = told.toSorted((a, b) => b.length - a.length);
-  return told.every((words) => isSame(fullest ?? '', words)) ? fullest : undefined;
-}
-
-function includes(words: string, part: string): boolean {
-  return words.toLowerCase().includes(part.toLowerCase());
-}
-
-function theVehicle(all: readonly (string | undefined)[]): string | undefined {
-  return theOne(all, (words, part) => includes(words, part) || isMake(part, words));
-}
-
-/** «Unser Hymer» is the «Hymer B 678» of before, and no «Hymer Exsis». */
-function isMake(part: string, words: string): boolean {
-  const match = matchMake(part);
-  return match?.rest.trim() === '' && match.make === matchMake(words)?.make;
-}
-
-/** The length of one message and the height of another make one size. */
-function theSize(all: readonly (string | undefined)[]): string | undefined {
-  const one = theOne(all);
-  if (one !== undefined) return one;
-  const told = all.filter((words) => words !== undefined);
-  const lengths = new Set(told.map((words) => parseDimensions(words).lengthMetres).filter((metres) => metres !== null));
-  const heights = new Set(told.map((words) => parseDimensions(words).heightMetres).filter((metres) => metres !== null));
-  return lengths.size <= 1 && heights.size <= 1 && told.length > 0 ? told.join(', ') : undefined;
-}
-
 /** Kinds of vehicles that nobody calls by each other's names. */
 const KINDS = [
   '(?:wohn|reise)mobil\\p{L}*|womo|camper\\p{L}*|kastenwagen|campingbus|alkoven|\\p{L}+integrierte[rns]?',
@@ -118,7 +105,7 @@ const KINDS = [
  *
  * @param before all that was told
  */
-export function isOtherKind(message: string, before: string): boolean {
+function isOtherKind(message: string, before: string): boolean {
   const named = KINDS.filter((kind) => kind.test(message));
   const known = KINDS.filter((kind) => kind.test(before));
   return named.length > 0 && known.length > 0 && !named.some((kind) => known.includes(kind));

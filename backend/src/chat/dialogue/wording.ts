@@ -17,14 +17,10 @@ const sentences = {
   answer: (reply: string) => reply,
 
   offer: () => 'Soll ich dazu gleich eine Anfrage für Sie aufnehmen?',
-  orQuotation: () => 'Oder möchten Sie ein Angebot für Ihr Fahrzeug? Dann nehme ich gerne eine Anfrage auf.',
-  nothingOpen: () => 'Es ist gerade keine Anfrage offen, gesendet wird nichts.',
   nameTold: () =>
     'Grüezi! Was darf ich für Sie tun? Fragen Sie nach Leistungen, Preisen oder Öffnungszeiten. Auf Wunsch nehme ich auch eine Anfrage auf.',
   vehicleTold: () =>
     'Danke, das merke ich mir. Was dürfen wir für Ihr Fahrzeug tun? Auf Wunsch nehme ich gleich eine Anfrage auf.',
-  /** «Euer Chat ist mühsam.» */
-  sorry: () => `Das tut mir leid. Am schnellsten geht es direkt mit uns: ${chatPhoneLink} oder ${chatMailLink}.`,
 
   /** In front of whatever asks for a free day or place. */
   free: () => 'Was frei ist, sagt Ihnen unser Team, ich sehe es hier nicht.',

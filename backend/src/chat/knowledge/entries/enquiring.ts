@@ -471,6 +471,7 @@ export const enquiring: readonly Entry[] = [
       knowsNot:
         'Welche Termine frei sind und wie lange im Voraus man anfragen muss, weiss ich nicht. Nennen Sie uns Ihren Wunschtermin, wir melden uns {answerPromise}.',
     },
+    begins: 'appointment',
     utterances: [
       'freie termine',
       'Chönnt i scho morn bringe zum Dämpfe?',

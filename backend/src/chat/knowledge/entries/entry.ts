@@ -53,6 +53,8 @@ export interface Entry {
   readonly answer: EntryAnswer;
   /** What the answer offers to take up in its last sentence, so that a yes is understood. */
   readonly offers?: EnquiryWish;
+  /** What whoever asks it wants from people, as only they know it: «Habt ihr noch einen Platz frei?» */
+  readonly begins?: EnquiryWish;
   /** As visitors write it, each once: whole sentences, dialect, typing mistakes, a few words. */
   readonly utterances: readonly string[];
 }

@@ -715,7 +715,9 @@ export const places: readonly Entry[] = [
       knowsNot:
         'Ob zurzeit ein Platz frei ist, weiss ich nicht. Schreiben Sie uns Fahrzeug, Masse und Zeitraum; Sie wissen {answerPromise}, ob und ab wann.',
     },
+    begins: 'offer',
     utterances: [
+      'Mir händ e Wohnwage und wette vo Novämber bis März zu eu. Händer no was frei?',
       'Heit dir no es Plätzli für mi Saab?',
       'stellplatz frei ab märz',
       'Isch d Halle voll oder het’s no Luft für mi Camper?',

@@ -8,6 +8,8 @@ export const wishes: readonly Entry[] = [
     utterances: [
       'Ich hätte gerne eine Offerte für die Keramikversiegelung. Ich heisse Petra Muster, petra.muster@example.ch, 079 123 45 67. Mein Fahrzeug: Hymer B 678, Jahrgang 2019, 7.20 m lang und 2.90 m hoch, am liebsten Ende April.',
       'Chönd ihr mir e Offerte schicke?',
+      'Platz gsuecht für Anhänger',
+      'Offerte für mein Motorrad',
       'I wett e Offerte für d Iilagerig',
       'wil mein ferari über winter bei euch einstelen, macht ihr mir n angebot bitte',
       'Ech hätt gärn es Agebot för d Iilagerig vo üsem Wohnmobil.',
@@ -118,6 +120,10 @@ export const wishes: readonly Entry[] = [
     id: 'wish.appointment',
     answer: { wishes: 'appointment' },
     utterances: [
+      'Kann ich den Ferrari 458 besichtigen?',
+      'Ich würde gerne das Wohnmobil anschauen kommen',
+      'chan i bi öich es Womo go aaluege wo im Netz isch?',
+      'Den Hymer aus dem Inserat würde ich gern ansehen kommen.',
       'Ich möchte einen Termin.',
       'I hätt gärn e Termin am Samschtig',
       'I mues am Donnschtig eh uf Langetal. Chönnt i öppe am zähni en Termin ha bi eu zum s Auto zeige? S isch en alte Jaguar E-Type, de Lack isch ganz matt worde',
