@@ -1,6 +1,6 @@
 import type { EnquiryWish } from '../answers/answer.js';
 import type { ToldContact } from '../conversation/conversation.js';
-import { readBegunPhone } from '../enquiry/details/begun-phone.js';
+import { readBegunPhone } from '../enquiry/details/read-phone.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { type Details, readDetails } from '../enquiry/read-details.js';
 import { namesOpenWork, readService } from '../enquiry/read-service.js';

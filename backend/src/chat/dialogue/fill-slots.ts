@@ -1,6 +1,5 @@
 import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
-import { completesName } from '../enquiry/merge-name.js';
-import { mergeSlot } from '../enquiry/merge-slot.js';
+import { completesName, mergeSlot } from '../enquiry/merge-slot.js';
 import { oneLine, wellFormed } from '../enquiry/plain-text.js';
 import type { Details, Reading } from '../enquiry/read-details.js';
 import { ENQUIRY_SLOTS, type Enquiry, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry.js';

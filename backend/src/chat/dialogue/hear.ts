@@ -1,13 +1,10 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import { joinPhone } from '../enquiry/details/begun-phone.js';
-import { isDayAlone } from '../enquiry/details/date-words.js';
-import { isFirstName } from '../enquiry/details/known-names.js';
-import { isCapitalised, isNameWord } from '../enquiry/details/name-words.js';
-import { readDate } from '../enquiry/details/read-date.js';
-import { isMakeAlone, readModel } from '../enquiry/details/read-model.js';
-import { readYearApart } from '../enquiry/details/read-vehicle.js';
+import { isCapitalised, isFirstName, isNameWord } from '../enquiry/details/known-names.js';
+import { isDayAlone, readDate } from '../enquiry/details/read-date.js';
+import { joinPhone } from '../enquiry/details/read-phone.js';
+import { isMakeAlone, readModel, readYearApart } from '../enquiry/details/read-vehicle.js';
+import { withYearsInFigures } from '../enquiry/details/spelled-numbers.js';
 import { KIND, MODEL_WORDS } from '../enquiry/details/vehicle-words.js';
-import { withYearsInFigures } from '../enquiry/details/years-in-figures.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { type Details, type Reading, readDetails } from '../enquiry/read-details.js';
 import { correctInPlace, type Replacement, replacementIn, slotHolding } from './corrections.js';

@@ -1,4 +1,4 @@
-import { likelyDomain } from '../enquiry/details/likely-domain.js';
+import { likelyDomain } from '../enquiry/details/read-email.js';
 import { serviceById } from '../enquiry/read-service.js';
 import type { Enquiry, EnquiryAsked, EnquirySlot } from './enquiry.js';
 

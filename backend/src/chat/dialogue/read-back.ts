@@ -1,6 +1,6 @@
 import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts';
 import type { EnquiryWish } from '../answers/answer.js';
-import { loneLength } from '../enquiry/lone-length.js';
+import { loneLength } from '../enquiry/details/read-dimensions.js';
 import { echo } from '../enquiry/plain-text.js';
 import { serviceNames } from '../enquiry/read-service.js';
 import type { Enquiry } from './enquiry.js';

@@ -1,4 +1,4 @@
-import { likelyDomain } from '../enquiry/details/likely-domain.js';
+import { likelyDomain } from '../enquiry/details/read-email.js';
 import { wholeWords } from '../enquiry/whole-words.js';
 import { type Enquiry, isFinal } from './enquiry.js';
 import { decline, withoutSlot } from './fill-slots.js';

@@ -1,7 +1,5 @@
-import { joinPhone, readBegunPhone } from '../enquiry/details/begun-phone.js';
-import { likelyDomain } from '../enquiry/details/likely-domain.js';
-import { hasUnclearEmail } from '../enquiry/details/read-email.js';
-import { findUnclearPhone } from '../enquiry/details/read-phone.js';
+import { hasUnclearEmail, likelyDomain } from '../enquiry/details/read-email.js';
+import { findUnclearPhone, joinPhone, readBegunPhone } from '../enquiry/details/read-phone.js';
 import { wordsOf } from '../enquiry/whole-words.js';
 import { type Enquiry, type EnquiryAsked, hasContact } from './enquiry.js';
 import { decline, setSlot } from './fill-slots.js';

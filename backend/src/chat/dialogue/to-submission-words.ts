@@ -1,6 +1,6 @@
 import { chatMailLink, chatPhoneLink, type SubmissionWords, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
 import type { Line } from '../conversation/conversation.js';
-import { loneLength } from '../enquiry/lone-length.js';
+import { loneLength } from '../enquiry/details/read-dimensions.js';
 import { oneLine, wellFormed } from '../enquiry/plain-text.js';
 import { serviceNames } from '../enquiry/read-service.js';
 import type { Enquiry } from './enquiry.js';

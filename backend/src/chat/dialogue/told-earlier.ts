@@ -1,5 +1,5 @@
 import type { Line } from '../conversation/conversation.js';
-import { readIntroducedName } from '../enquiry/details/read-introduced-name.js';
+import { readIntroducedName } from '../enquiry/details/read-name.js';
 import { KIND } from '../enquiry/details/vehicle-words.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { type Details, readDetails } from '../enquiry/read-details.js';

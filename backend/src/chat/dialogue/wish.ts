@@ -1,6 +1,6 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import type { Answer, EnquiryWish } from '../answers/answer.js';
-import { readBegunPhone } from '../enquiry/details/begun-phone.js';
+import { readBegunPhone } from '../enquiry/details/read-phone.js';
 import { plainText } from '../enquiry/plain-text.js';
 import { readDetails } from '../enquiry/read-details.js';
 import { readService } from '../enquiry/read-service.js';

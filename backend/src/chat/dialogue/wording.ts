@@ -1,7 +1,7 @@
 import { businessProfile, chatMailLink, chatPhoneLink, openingState } from '@fahrzeugpflege/contracts';
 import type { EnquiryWish } from '../answers/answer.js';
 import type { Confirmed } from '../conversation/conversation.js';
-import { likelyDomain } from '../enquiry/details/likely-domain.js';
+import { likelyDomain } from '../enquiry/details/read-email.js';
 import { echo } from '../enquiry/plain-text.js';
 import { serviceNames } from '../enquiry/read-service.js';
 import { facts } from '../knowledge/facts.js';

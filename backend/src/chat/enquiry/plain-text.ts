@@ -31,3 +31,40 @@ export function echo(text: string, limit = 300): string {
 export function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff]$/, '');
 }
+
+/** Something found in a text: its words as typed, and the text without them. */
+export interface Found {
+  readonly words: string;
+  /** A line break stands where the words were, so that what stood around them is never read together. */
+  readonly rest: string;
+}
+
+/** Cuts the half-open range out of the text; what separates its words from others is none of them. */
+export function take(text: string, start: number, end: number, words = text.slice(start, end)): Found {
+  return { words: words.replace(/^[\s,;:.–-]+|[\s,;:]+$/g, ''), rest: `${text.slice(0, start)}\n${text.slice(end)}` };
+}
+
+/** Half-open, in characters of a text. */
+export type Range = readonly [start: number, end: number];
+
+const JOINER = /^[ ,]*(?:und|u\.?|oder|bis|ab|x)?[ ,]*$/i;
+
+/**
+ * Cuts all ranges out of the text. They are one text again where only a joiner («und», a comma) stood between them.
+ *
+ * @param ranges in order, not overlapping, at least one
+ * @param glue stands between those that no joiner joins
+ */
+export function takeAll(text: string, ranges: readonly Range[], joiner = JOINER, glue = ', '): Found {
+  let words = '';
+  let rest = '';
+  let last = 0;
+  for (const [start, end] of ranges) {
+    const between = text.slice(last, start);
+    const isJoined = words !== '' && joiner.test(between);
+    words += `${words === '' ? '' : isJoined ? between : glue}${text.slice(start, end).trim()}`;
+    rest += `${isJoined ? '' : between}\n`;
+    last = end;
+  }
+  return { words, rest: rest + text.slice(last) };
+}

@@ -1,13 +1,11 @@
 import type { EnquiryAsked, EnquirySlot } from '../dialogue/enquiry.js';
-import { type Found } from './details/found.js';
-import { readBareName, readNameAlone } from './details/read-bare-name.js';
 import { readDate } from './details/read-date.js';
 import { readDimensions } from './details/read-dimensions.js';
 import { readEmail } from './details/read-email.js';
-import { readIntroducedName } from './details/read-introduced-name.js';
+import { readBareName, readIntroducedName, readNameAlone } from './details/read-name.js';
 import { readPhone } from './details/read-phone.js';
 import { readVehicle } from './details/read-vehicle.js';
-import { plainText } from './plain-text.js';
+import { type Found, plainText } from './plain-text.js';
 
 /** What a message tells, in the visitor's own words; the wish itself is judged apart. */
 export type Details = Readonly<Partial<Record<Exclude<EnquirySlot, 'message'>, string>>>;

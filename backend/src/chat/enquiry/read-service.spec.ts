@@ -9,40 +9,29 @@ import {
   serviceName,
   serviceNames,
 } from './read-service.js';
+import { table } from './testing/table.js';
 
-describe('namesOpenWork', () => {
-  it.each([
-    ['Politur für meinen Golf', true],
-    ['Auto poliere', true],
-    ['Politur und Keramik', false],
-    ['Dampfreinigung', false],
-  ])('of «%s»: %s', (text, isOpen) => {
-    expect(namesOpenWork(text)).toBe(isOpen);
-  });
+it.each(
+  table(`
+    Politur für meinen Golf → true | Auto poliere → true | Politur und Keramik → false | Dampfreinigung → false
+  `),
+)('«%s» names work of any service: %s', (text, isOpen) => {
+  expect(namesOpenWork(text)).toBe(isOpen === 'true');
 });
 
 describe('readService', () => {
-  it.each([
-    ['Keramikversiegelung', 'Keramikversiegelung Wohnmobile'],
-    ['mis Womo versigle lah', 'Keramikversiegelung Wohnmobile'],
-    ['Versieglung fürs Womo', 'Keramikversiegelung Wohnmobile'],
-    ['ein Platz im Auto-Hotel', 'Autohotel'],
-    ['Dampfreinigung innen', 'Dampf-reinigung'],
-    ['es Winterlager', 'Einlagerung'],
-    ['Vermittlung', 'Vermittlung'],
-    ['das Womo vermitteln', 'Vermittlung'],
-    ['Ich möchte mein Auto verkaufen', 'An- und Verkauf'],
-    ['Ich möchte mein Auto verkaufen lassen', 'Vermittlung'],
-    ['mis Womo bi eu istelle', 'Einlagerung'],
-    ['Aufbereitung innen und aussen', 'Aufbereitung'],
-    ['Aufbereitung und Keramik', 'Keramikversiegelung Wohnmobile'],
-    ['einlagern und vorher noch mit Dampf reinigen', 'Einlagerung'],
-    ['Dampfreinigung, dann Winterlager', 'Dampf-reinigung'],
-    ['Offert fer ds Iistellu', 'Einlagerung'],
-    ['fürs Iilagere', 'Einlagerung'],
-    ['Politur', undefined],
-    ['', undefined],
-  ])('hears in «%s»: %s', (text, title) => {
+  it.each(
+    table(`
+    Keramikversiegelung → Keramikversiegelung Wohnmobile | mis Womo versigle lah → Keramikversiegelung Wohnmobile
+    Versieglung fürs Womo → Keramikversiegelung Wohnmobile | ein Platz im Auto-Hotel → Autohotel
+    Dampfreinigung innen → Dampf-reinigung | es Winterlager → Einlagerung | [Vermittlung]
+    das Womo vermitteln → Vermittlung | Ich möchte mein Auto verkaufen → An- und Verkauf
+    Ich möchte mein Auto verkaufen lassen → Vermittlung | mis Womo bi eu istelle → Einlagerung
+    [Aufbereitung] innen und aussen | Aufbereitung und Keramik → Keramikversiegelung Wohnmobile
+    einlagern und vorher noch mit Dampf reinigen → Einlagerung | Dampfreinigung, dann Winterlager → Dampf-reinigung
+    Offert fer ds Iistellu → Einlagerung | fürs Iilagere → Einlagerung | Politur
+  `),
+  )('hears in «%s»: %s', (text, title) => {
     expect(readService(text)).toBe(title);
   });
 
@@ -57,20 +46,17 @@ describe('readService', () => {
 });
 
 describe('readFurtherServices', () => {
-  it.each([
-    ['Versiegelung und nachher einlagern', ['Einlagerung']],
-    ['zerscht versigle, när iilagere und im Früelig Dampf', ['Einlagerung', 'Dampf-reinigung']],
-    ['Keramik. Und auch eine Aufbereitung', ['Aufbereitung']],
-    ['Versiegelung, danach verkaufen lassen', ['Vermittlung']],
-    ['nicht nur Versiegelung, sondern auch Autohotel', ['Autohotel']],
-    ['Versiegelung. Er steht bei euch im Winterlager', []],
-    ['Keramikversiegelung', []],
-    ['Versiegelung, keine Einlagerung', []],
-    ['Versiegelung, keine Ahnung ob mit Autohotel', ['Autohotel']],
-    ['Versiegelung, eingelagert wird er schon anderswo', []],
-    ['', []],
-  ])('hears in «%s» beside the ceramic sealing: %j', (text, titles) => {
-    expect(readFurtherServices(text, 'Keramikversiegelung Wohnmobile')).toEqual(titles);
+  it.each(
+    table(`
+    Versiegelung und nachher einlagern → Einlagerung
+    zerscht versigle, när iilagere und im Früelig Dampf → Einlagerung + Dampf-reinigung
+    Keramik. Und auch eine Aufbereitung → Aufbereitung | Versiegelung, danach verkaufen lassen → Vermittlung
+    nicht nur Versiegelung, sondern auch Autohotel → Autohotel | Versiegelung. Er steht bei euch im Winterlager
+    Keramikversiegelung | Versiegelung, keine Einlagerung | Versiegelung, keine Ahnung ob mit Autohotel → Autohotel
+    Versiegelung, eingelagert wird er schon anderswo
+  `),
+  )('hears in «%s» beside the ceramic sealing: %s', (text, titles) => {
+    expect(readFurtherServices(text, 'Keramikversiegelung Wohnmobile')).toEqual(titles?.split(' + ') ?? []);
   });
 
   it('takes selling in words of two services for one', () => {
@@ -86,10 +72,9 @@ it.each([
   expect(serviceNames(wished)).toBe(names);
 });
 
-it.each([
-  ['Dampf-reinigung', 'Dampfreinigung'],
-  ['An- und Verkauf', 'An- und Verkauf'],
-  ['Autohotel', 'Autohotel'],
-])('writes %s as %s', (title, name) => {
-  expect(serviceName(title)).toBe(name);
-});
+it.each(table('Dampf-reinigung → Dampfreinigung | [An- und Verkauf] | [Autohotel]'))(
+  'writes %s as %s',
+  (title, name) => {
+    expect(serviceName(title)).toBe(name);
+  },
+);

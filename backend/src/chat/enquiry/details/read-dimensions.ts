@@ -1,8 +1,7 @@
-import { parseDimensions, SPELLED_CENTIMETRES, SPELLED_METRES } from '@fahrzeugpflege/contracts';
+import { parseDimensions, parseMetres, SPELLED_CENTIMETRES, SPELLED_METRES } from '@fahrzeugpflege/contracts';
 import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { loneLength } from '../lone-length.js';
+import { type Found, take, takeAll } from '../plain-text.js';
 import { wholeWords } from '../whole-words.js';
-import { type Found, take, takeAll } from './found.js';
 
 const ABOUT = '(?:(?:ca|circa|etwa|rund|ungefähr|öppe|öppä)\\.? ?)?';
 const UNIT = '(?:m|mtr|meter|metern|metre|cm|mm)';
@@ -84,4 +83,13 @@ function readAnswer(text: string, asked: EnquiryAsked): Found | null {
     if (isAnswer && !NONE.test(words)) return take(text, match.index, match.index + words.length);
   }
   return null;
+}
+
+/** No vehicle on the road is higher: a size above it can only be the length. */
+const HIGHEST_METRES = 4;
+
+/** The metres of a size that says neither length nor height and can only be the length: «7m»; null for any other. */
+export function loneLength(size: string): number | null {
+  const metres = isSize(size) ? null : parseMetres(size);
+  return metres !== null && metres > HIGHEST_METRES ? metres : null;
 }

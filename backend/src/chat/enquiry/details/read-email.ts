@@ -1,26 +1,33 @@
 import { emailText } from '@fahrzeugpflege/contracts';
-import { type Found, take } from './found.js';
+import { typingMistakes } from '../../language/distance.js';
+import { type Found, take } from '../plain-text.js';
 import { isFirstName } from './known-names.js';
 
 const address = emailText('');
 const WRITTEN = /(?<![^\s@,;:<>()[\]"«»„“|])[^\s@,;:<>()[\]"«»„“|]+@[^\s@,;:<>()[\]"«»„“|]+/gu;
 
 const SPELLED_DOT = '(?:punkt|pünktli|dot)';
-const DOT = String.raw` ?(?:\.|[([]?${SPELLED_DOT}[)\]]?) ?`;
-const AT = String.raw`(?: ?@ ?| ?[([{](?:at|ät)[)\]}] ?| (?:at|ät|ätt|aet|klammeraffe|affenschwanz|affeschwanz) )`;
-const DASH = ' (?:bindestrich|minus|unterstrich|underline|underscore) ';
+const SPELLED_AT = '(?:at|ätt?|aet|klammeraffe|affenschwanz|affeschwanz)';
+const DOT = ` ?(?:\\.|[([]?${SPELLED_DOT}[)\\]]?) ?`;
+const AT = `(?: ?@ ?| ?[([{](?:at|ät)[)\\]}] ?| ${SPELLED_AT} )`;
+const DASH = ' (?:bindestrich|minus) ';
+const UNDERSCORE = ' (?:unterstrich|underline|underscore) ';
 /** «a n n a at …», letter by letter. */
-const LETTERS = String.raw`(?:[a-z\d] ){0,40}`;
+const LETTERS = '(?:[a-z\\d] ){0,40}';
 /**
  * A part between two dots, in which no dot is spelled: else each would be one or none, and all ways to part a text would be
  * tried.
  */
 const partOf = (letter: string, fewest: number) => `(?:(?!${SPELLED_DOT})${letter}){${fewest},40}`;
-const NAME = partOf(String.raw`[\w+-]`, 1);
-const [HOST, ZONE] = [1, 2].map((fewest) => partOf(String.raw`[\p{L}\d-]`, fewest));
-const LOCAL = `${LETTERS}${NAME}(?:(?:${DOT}|${DASH})${NAME}){0,3}`;
-const DOMAIN = `${HOST}(?:${DOT}${ZONE}){1,3}`;
-const SPOKEN = new RegExp(String.raw`(?<![\p{L}\w.+-])${LOCAL}${AT}${DOMAIN}(?![\p{L}\d])`, 'giu');
+const NAME = partOf('[\\w+-]', 1);
+const [HOST, ZONE] = [1, 2].map((fewest) => partOf('[\\p{L}\\d-]', fewest));
+const LOCAL = `${LETTERS}${NAME}(?:(?:${DOT}|${DASH}|${UNDERSCORE})${NAME}){0,3}`;
+const SPOKEN = new RegExp(`(?<![\\p{L}\\w.+-])${LOCAL}${AT}${HOST}(?:${DOT}${ZONE}){1,3}(?![\\p{L}\\d])`, 'giu');
+/** «u wie Ulrich, dann Frei, at gmx punkt ch», «müller ät bluewin.ch». */
+const SPOKEN_UNCLEARLY = new RegExp(
+  `(?<!\\p{L})${SPELLED_AT} (?:[\\p{L}\\d-]+ ){0,2}[\\p{L}\\d-]+ ?(?:\\.|punkt|dot) ?(?:ch|com|net|org|de|li|at)(?!\\p{L})`,
+  'iu',
+);
 
 /** Finds the first mail address of a text, also a spoken one («anna at example punkt ch»), which is then composed. */
 export function readEmail(text: string): Found | null {
@@ -29,9 +36,9 @@ export function readEmail(text: string): Found | null {
     if (address.safeParse(typed).success) return take(text, match.index, match.index + typed.length);
   }
   for (const match of text.matchAll(SPOKEN)) {
-    if (isPartOfAddress(text.slice(0, match.index))) continue;
     const composed = compose(match[0]);
-    if (address.safeParse(composed).success) return take(text, match.index, match.index + match[0].length, composed);
+    const isAddress = !isPartOfAddress(text.slice(0, match.index)) && address.safeParse(composed).success;
+    if (isAddress) return take(text, match.index, match.index + match[0].length, composed);
   }
   return null;
 }
@@ -41,20 +48,31 @@ function isPartOfAddress(before: string): boolean {
   return isFirstName(/(?<!\p{L})(\p{L}+) $/u.exec(before)?.[1] ?? '');
 }
 
-/** «u wie Ulrich, dann Frei, at gmx punkt ch», «müller ät bluewin.ch». */
-const SPOKEN_UNCLEARLY =
-  /(?<!\p{L})(?:at|ät|ätt|klammeraffe|affenschwanz|affeschwanz) (?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+ ?(?:\.|punkt|dot) ?(?:ch|com|net|org|de|li|at)(?!\p{L})/iu;
+function compose(spoken: string): string {
+  const signs = [
+    [AT, '@'],
+    [DASH, '-'],
+    [UNDERSCORE, '_'],
+    [DOT, '.'],
+    [' ', ''],
+  ] as const;
+  return signs.reduce((text, [words, sign]) => text.replace(new RegExp(words, 'giu'), sign), spoken);
+}
 
 /** True if somebody meant to give a mail address and it can't be one. */
 export function hasUnclearEmail(text: string): boolean {
   return readEmail(text) === null && (/[\p{L}\d] ?@|@ ?[\p{L}\d]/u.test(text) || SPOKEN_UNCLEARLY.test(text));
 }
 
-function compose(spoken: string): string {
-  return spoken
-    .replace(new RegExp(AT, 'iu'), '@')
-    .replace(/ (?:bindestrich|minus) /giu, '-')
-    .replace(/ (?:unterstrich|underline|underscore) /giu, '_')
-    .replace(/ ?[([]?(?:punkt|pünktli|dot)[)\]]? ?/giu, '.')
-    .replace(/ /g, '');
+/** Where most people here have their mail. */
+const KNOWN =
+  'gmail.com bluewin.ch hotmail.com hotmail.ch outlook.com sunrise.ch icloud.com yahoo.com hispeed.ch'.split(' ');
+/** One letter away from these, and no mistake. */
+const OTHERS = ['mail.com', 'ymail.com', 'email.com'];
+
+/** The well-known domain that is one slip of the finger away from an address («anna@gmial.com»), or null. */
+export function likelyDomain(email: string): string | null {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  if (KNOWN.includes(domain) || OTHERS.includes(domain)) return null;
+  return KNOWN.find((known) => typingMistakes(domain, known, 1) !== undefined) ?? null;
 }

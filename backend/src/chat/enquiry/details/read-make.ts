@@ -1,48 +1,145 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
 import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { wordSet } from '../whole-words.js';
-import { endOfModel } from './end-of-model.js';
-import { type Found, take } from './found.js';
-import { isAmbiguous, isMeant, isSurname } from './meant-make.js';
-import { isNumbered } from './numbered-line.js';
-import { KIND } from './vehicle-words.js';
+import { type Found, type Range, takeAll } from '../plain-text.js';
+import { wordSet, wordsOf } from '../whole-words.js';
+import { isFirstName, isNameWord } from './known-names.js';
+import { namesDay } from './read-date.js';
+import {
+  AMBIGUOUS,
+  ENDS,
+  KIND,
+  MODEL_WORDS,
+  SENTENCE_WORDS,
+  SMALL_WORDS,
+  WITH_ARTICLE,
+  YEAR,
+} from './vehicle-words.js';
 
-/** Between two vehicles. */
+/** Words of a model behind its make. */
+const MAX_WORDS = 7;
+/** «, Jg. 2019», «(2019)», «Hymer vo 2012», «aus dem Jahr 2012», «Jahrgänge 2015, 2017 und 2019». */
+const AGE = new RegExp(
+  `^(?:,? \\(?${YEAR.source}(?:(?:, | und )(?:19|20)\\d\\d(?!\\d))*\\)?|(?:,? \\(?| (?:(?:von?|aus|us|vom|em|dem|jahr) ){1,3})(?:19|20)\\d\\d(?![\\d.,]\\d|\\d)\\)?)`,
+  'iu',
+);
+/** «weinsberg carabus 601», as many type. */
+const NAME_AND_NUMBER =
+  /^ (?!über|unter|rund|etwa|circa|ungefähr|öppe|seit|länge|höhe|noch|bitte)\p{Ll}{4,} \d{2,3}(?![\d.,'’]| ?(?:cm|mm|m|ps|kg|km|chf|fr|franken|uhr|jahre))/u;
+/** «Der Alfa 4.2 m»: a size. */
+const MEASURE = /^,? ?(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:m|meter|cm)|\d+(?:km|ps|m|cm))(?![\p{L}\d])/iu;
+const NEXT_WORD = /^(?: \(?|[/+-])([\p{L}\p{N}'’](?:[\p{L}\p{N}.,'’+/-]*[\p{L}\p{N}+])?\)?)/u;
+
+/**
+ * Where the model ends: at punctuation, at a word of another kind, or after some words.
+ *
+ * @param anyCase whether words in small letters belong to it: «ford transit custom»
+ */
+export function endOfModel(line: string, start: number, anyCase: boolean): number {
+  let end = start;
+  for (let count = 0; count < MAX_WORDS; count += 1) {
+    const rest = line.slice(end);
+    const age = AGE.exec(rest)?.[0];
+    const next = NEXT_WORD.exec(rest);
+    if (age !== undefined) end += age.length;
+    else if (next !== null && !(count > 0 && beginsName(rest)) && isOfModel(next[1] ?? '', rest, anyCase))
+      end += next[0].length;
+    else break;
+  }
+  return end;
+}
+
+/** «VW T6 Anna Meier», but not «Skoda Fabia» and not «Sprinter Marco Polo». */
+function beginsName(text: string): boolean {
+  const [, first = '', surname = ''] = /^ (\p{L}+) (\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}])/u.exec(text) ?? [];
+  return isFirstName(first) && !MODEL_WORDS.has(first.toLowerCase()) && isNameWord(surname);
+}
+
+function isOfModel(word: string, rest: string, anyCase: boolean): boolean {
+  if (/\d/.test(word)) return !MEASURE.test(rest);
+  if (MODEL_WORDS.has(word.toLowerCase())) return true;
+  if (/^auf$/i.test(word)) return matchMake(rest.replace(/^ auf /i, '')) !== null;
+  if (ENDS.test(word)) return false;
+  // «c-tourer», as voices are written down.
+  if (/^\p{Lu}|^\p{L}{1,2}-\p{L}{2,}$/u.test(word)) return true;
+  return !SMALL_WORDS.has(word) && (NAME_AND_NUMBER.test(rest) || (anyCase && !SENTENCE_WORDS.has(word)));
+}
+
+/** Between two vehicles, as it is kept. */
 const JOINER =
-  /^(?:,? (?:und|u|sowie|plus|oder)|,| [+&]) (?:noch |auch )*(?:(?:ein|eine|einen|einem|eines|en|e|den|der|mein|meinen|min|unser|unseren|alter|alten) )*/iu;
-
-/** What stands between two vehicles that are apart: words that join them, and words that may stand beside those. */
-const MOST_BETWEEN = 10;
-const MOST_WORDS_OF_PART = 4;
-const JOINS = wordSet('und u sowie plus noch no auch au ausserdem zusätzlich + &');
+  /^(?:,? (?:und|u|sowie|plus|oder)|,| [+&]) (?:noch |auch )*(?:(?:ein|eine|einen|einem|eines|en|e|den|der|mein|meinen|min|unser|unseren|alter|alten) )*$/iu;
+/** Words that join two vehicles, and words that may stand beside those. */
+const JOINS = wordSet('und u sowie plus oder noch no auch au ausserdem zusätzlich + &');
 const BESIDE = wordSet(`
   , dazu dann när nachher ein eine einen einem eines en e den der das mein meinen min unser unseren alter alten
   zweiter zweiten zweites anderer anderen anderes vo von ich wir mir habe haben hei hend händ
 `);
+const MOST_BETWEEN = 10;
+/** «termin, opel astra, montag»: words of such a part. */
+const MOST_WORDS_OF_PART = 4;
+/** «eura mobil profila 2020» as a line of its own. */
+const NUMBERED = /^(?:[\p{L}\d-]+ ){1,4}(?:(?:19|20)\d\d|[1-9]\d{1,2})[ .!]*$/u;
 
 /** A known make with what follows of its model, and further vehicles that are joined to it. */
 export function readMake(text: string, asked: EnquiryAsked): Found | null {
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}@._'’-])[\p{L}\p{N}]+/gu)) {
-    const line = text.slice(index).split('\n', 1)[0] ?? '';
-    const match = matchMake(line);
-    if (match === null) continue;
-    const length = line.length - match.rest.length;
-    const before = text.slice(0, index);
-    const isLine = isNumbered(before, line);
-    const isSure = !isAmbiguous(line.slice(0, length)) || asked === 'vehicle' || isLine;
-    if (!(isSure || isMeant(before, line, length)) || isSurname(before, line.slice(length))) continue;
-    const anyCase = asked === 'vehicle' || isPartOfList(before, line) || isLine;
-    const end = index + withoutBracket(line, endOfVehicles(line, length, anyCase));
-    return withPlainYear(withFurther(text, index, end));
+    const isLine = isNumbered(text, index);
+    const anyCase = asked === 'vehicle' || isLine || isPartOfList(text, index);
+    const end = endOfVehicle(text, index, asked === 'vehicle' || isLine, anyCase);
+    if (end === undefined) continue;
+    const ranges: Range[] = [[index, end]];
+    for (let next = furtherVehicle(text, end, anyCase); next; next = furtherVehicle(text, next[1], anyCase))
+      ranges.push(next);
+    return withPlainYear(takeAll(text, ranges, JOINER, ' und '));
   }
   return null;
 }
 
-/** «termin, opel astra, montag»: a part of a list is the vehicle and nothing else. */
-function isPartOfList(before: string, line: string): boolean {
-  const [part = '', ...others] = line.split(',');
-  const isFirst = /(?:^|[,\n]) ?$/u.test(before);
-  return isFirst && (others.length > 0 || before.includes(',')) && part.trim().split(' ').length <= MOST_WORDS_OF_PART;
+/** Where the vehicle ends whose make stands there; undefined where none surely does. */
+function endOfVehicle(
+  text: string,
+  at: number,
+  isSure: boolean,
+  anyCase: boolean,
+  before = text.slice(0, at),
+): number | undefined {
+  const line = lineAt(text, at);
+  const match = matchMake(line);
+  if (match === null) return undefined;
+  const length = line.length - match.rest.length;
+  const make = line.slice(0, length);
+  if (!(isSure || !isAmbiguous(make) || isMeant(before, make, match.rest)) || isSurname(before, match.rest))
+    return undefined;
+  const end = endOfModel(line, length, anyCase);
+  // «(Tabbert, 1998)»: a bracket that opened in front is not the vehicle's.
+  const isOpen = line[end - 1] !== ')' || /\([^)]*\)$/.test(line.slice(0, end));
+  return at + (isOpen ? end : end - 1);
+}
+
+const lineAt = (text: string, at: number) => text.slice(at).split('\n', 1)[0] ?? '';
+
+/**
+ * The next vehicle of «einen Hymer B … und einen Bürstner»: what stood between, a size for example, was read and taken out
+ * before. Directly behind the joiner a kind is enough: «und ein Oldtimer, Alfa Spider 1974».
+ */
+function furtherVehicle(text: string, end: number, anyCase: boolean): Range | undefined {
+  let isJoined = false;
+  for (const { 0: word, index } of [...text.slice(end).matchAll(/[\p{L}\p{N}]+|[,+&]/gu)].slice(0, MOST_BETWEEN)) {
+    const at = end + index;
+    const isNext = JOINER.test(text.slice(end, at));
+    const vehicle = isJoined || isNext ? endOfVehicle(text, at, anyCase, anyCase, ' ein ') : undefined;
+    if (vehicle !== undefined) return [at, vehicle];
+    const kind = KIND.exec(lineAt(text, at));
+    if (isNext && kind?.index === 0) return [at, endOfKind(text, at + kind[0].length)];
+    isJoined ||= JOINS.has(word.toLowerCase());
+    if (!JOINS.has(word.toLowerCase()) && !BESIDE.has(word.toLowerCase()) && !KIND.test(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** «Ein Oldtimer, Alfa Spider 1974»: what of that kind. */
+function endOfKind(text: string, end: number): number {
+  const joiner = /^,? \(?/.exec(text.slice(end))?.[0].length ?? 0;
+  return (joiner === 0 ? undefined : endOfVehicle(text, end + joiner, true, false)) ?? end;
 }
 
 /** «VW T5 us em 2012»: behind it the lead's year is looked for without such words. */
@@ -52,58 +149,52 @@ function withPlainYear({ words, rest }: Found): Found {
   return { words: plain.replace(/ \((?=[^)]*$)/u, ', '), rest };
 }
 
-/** «einen Hymer B … und einen Bürstner»: what stood between, a size for example, was read and taken out before. */
-function withFurther(text: string, start: number, end: number): Found {
-  const first = take(text, start, end);
-  let isJoined = false;
-  const after = [...text.slice(end).matchAll(/[\p{L}\p{N}]+|[,+&]/gu)].slice(0, MOST_BETWEEN);
-  for (const { 0: word, index } of after) {
-    const at = end + index;
-    const length = isJoined ? lengthOfVehicles(text, at) : 0;
-    if (length > 0) {
-      const next = take(text, at, at + length);
-      return { words: `${first.words} und ${next.words}`, rest: first.rest.slice(0, start) + next.rest.slice(end) };
-    }
-    const isJoin = JOINS.has(word.toLowerCase());
-    if (!isJoin && !BESIDE.has(word.toLowerCase()) && !KIND.test(word)) break;
-    isJoined ||= isJoin;
-  }
-  return first;
+/** «termin, opel astra, montag»: a part of a list is the vehicle and nothing else. */
+function isPartOfList(text: string, at: number): boolean {
+  const [part = '', ...others] = lineAt(text, at).split(',');
+  const isFirst = /(?:^|[,\n]) ?$/u.test(text.slice(Math.max(0, at - 2), at));
+  return (
+    isFirst &&
+    (others.length > 0 || text.slice(0, at).includes(',')) &&
+    part.trim().split(' ').length <= MOST_WORDS_OF_PART
+  );
 }
 
-/** Characters of the vehicles that begin here; 0 where none surely does. */
-function lengthOfVehicles(text: string, at: number): number {
-  const line = text.slice(at).split('\n', 1)[0] ?? '';
-  const match = matchMake(line);
-  const length = line.length - (match?.rest.length ?? 0);
-  const isMade = !isAmbiguous(line.slice(0, length)) || isMeant(text.slice(0, at), line, length);
-  return match !== null && isMade ? endOfVehicles(line, length, false) : 0;
+function isNumbered(text: string, at: number): boolean {
+  const line = lineAt(text, at);
+  const isOwn = /(?:^|\n) ?$/u.test(text.slice(Math.max(0, at - 2), at)) && NUMBERED.test(line) && !namesDay(line);
+  return isOwn && !wordsOf(line).some((word) => SENTENCE_WORDS.has(word));
 }
 
-/** «(Tabbert, 1998)»: a bracket that opened in front is not the vehicle's. */
-function withoutBracket(line: string, end: number): number {
-  return line[end - 1] === ')' && !/\([^)]*\)$/.test(line.slice(0, end)) ? end - 1 : end;
+/** «Wohnwagen (Tabbert)», «das Fahrzeug ist ein Fendt». */
+const BEHIND_KIND = new RegExp(
+  `(?:${KIND.source}|fahrzeug|marke)(?:(?: ist| isch| von| vo)(?: nur| jetzt| doch| ein| en| e| der)*)?[ ,(:]+$`,
+  'iu',
+);
+const BEHIND_ARTICLE = /(?<!\p{L})(?:eine?[nmr]?|en|e|es|em|mein\p{L}*|unser\p{L}*|üs\p{L}*|mi[ns]?|mim) $/iu;
+/** «Eine Offerte für üse Knaus». */
+const OWNED = /(?<!\p{L})(?:für|an|vo|von) (?:mein|unser|üs|mi[ns]|mim)\p{L}* $/iu;
+
+/** True for makes that are names of people or words of every day as well. */
+function isAmbiguous(make: string): boolean {
+  return AMBIGUOUS.has(make.toLowerCase()) || (make.length < 3 && !/^vw$/i.test(make));
 }
 
-/** «Ein Oldtimer, Alfa Spider 1974»: what of that kind. */
-function endOfKind(line: string, length: number): number {
-  const joiner = /^,? \(?/u.exec(line.slice(length))?.[0].length ?? 0;
-  const behind = line.slice(length + joiner);
-  const match = joiner === 0 ? null : matchMake(behind);
-  return match === null ? length : length + joiner + endOfModel(behind, behind.length - match.rest.length, false);
+/** «MAN TGE», not «man»; «Mini Cooper», not «mini Nummer»; «Hobby 560», not «mein Hobby» and not «Anna Forster». */
+function isMeant(text: string, make: string, behind: string): boolean {
+  const before = text.slice(-60);
+  const [, next = ''] = /^ ([\p{L}\p{N}][\p{L}\p{N}.-]*)/u.exec(behind) ?? [];
+  const hasModel = /\d/.test(next) || (/^\p{Lu}/u.test(next) && !ENDS.test(next));
+  const isOwned = OWNED.test(before) && !/^hobby$/i.test(make);
+  const isTyped = /^\p{Lu}/u.test(make) && (make.length > 3 || make === make.toUpperCase());
+  const isPlain = BEHIND_ARTICLE.test(before) && WITH_ARTICLE.has(make.toLowerCase());
+  const [, neighbour] = /(\p{Lu}\p{Ll}+) $/u.exec(before) ?? [];
+  const isName = neighbour !== undefined && !KIND.test(neighbour);
+  return (isPlain || (isTyped && (hasModel || isOwned || BEHIND_KIND.test(before)))) && !isName;
 }
 
-/** Where the last vehicle of «Hymer B 678 und ein Fiat Ducato» ends. */
-function endOfVehicles(line: string, start: number, anyCase: boolean): number {
-  let end = endOfModel(line, start, anyCase);
-  for (let joiner = JOINER.exec(line.slice(end)); joiner !== null; joiner = JOINER.exec(line.slice(end))) {
-    const next = line.slice(end + joiner[0].length);
-    const match = matchMake(next);
-    const kind = KIND.exec(next);
-    if (match === null && kind?.index === 0) return end + joiner[0].length + endOfKind(next, kind[0].length);
-    const length = next.length - (match?.rest.length ?? 0);
-    if (match === null || (!anyCase && isAmbiguous(next.slice(0, length)) && !isMeant(' ein ', next, length))) break;
-    end += joiner[0].length + endOfModel(next, length, anyCase);
-  }
-  return end;
+/** «Luca Ferrari»: behind a first name a make is a surname, unless its model follows. */
+function isSurname(before: string, behind: string): boolean {
+  const [, neighbour = ''] = /(?<!\p{L})(\p{L}+) $/u.exec(before.slice(-60)) ?? [];
+  return isFirstName(neighbour) && !MODEL_WORDS.has(neighbour.toLowerCase()) && !/^ \S*\d/.test(behind);
 }

@@ -1,14 +1,15 @@
+import { matchMake } from '@fahrzeugpflege/contracts';
 import type { EnquiryAsked } from '../../dialogue/enquiry.js';
 import { isActivity, isQuestion, sentencesOf } from '../../dialogue/is-question.js';
 import { readIntent } from '../../dialogue/read-intent.js';
 import { asksToWait } from '../../dialogue/read-request.js';
+import { type Found, take } from '../plain-text.js';
 import { readService } from '../read-service.js';
 import { wordsOf } from '../whole-words.js';
-import { namesDay } from './date-words.js';
-import { type Found, take } from './found.js';
-import { readMake } from './read-make.js';
-import { KIND, SENTENCE_WORDS, SMALL_WORDS, YEAR } from './vehicle-words.js';
-import { withYearsInFigures } from './years-in-figures.js';
+import { namesDay } from './read-date.js';
+import { endOfModel, readMake } from './read-make.js';
+import { withYearsInFigures } from './spelled-numbers.js';
+import { KIND, MODEL_WORDS, SENTENCE_WORDS, SMALL_WORDS, YEAR } from './vehicle-words.js';
 
 const LABELLED =
   /(?:fahrzeug|wohnmobil|womo|auto|marke|fahrzeugtyp|camper) ?[:=] ?([^\n;]{2,150}?)(?=$|\n|;|, ?(?:tel|name|mail|e-mail|mass|länge|termin))/iu;
@@ -31,15 +32,9 @@ export function readVehicle(typed: string, asked: EnquiryAsked): Found | null {
 /** A building year that stands alone: «Jahrgang 2019». */
 export function readYearApart(text: string): Found | null {
   const year = YEAR.exec(text);
-  return (
-    year &&
-    take(
-      text,
-      year.index,
-      year.index + year[0].length,
-      year[0].replace(/ (?:ist|isch|vo|von|vergessen:?|vergesse:?|vergässe:?) /iu, ' '),
-    )
-  );
+  if (year === null) return null;
+  const words = year[0].replace(/ (?:ist|isch|vo|von|vergessen:?|vergesse:?|vergässe:?) /iu, ' ');
+  return take(text, year.index, year.index + year[0].length, words);
 }
 
 function readLabelled(text: string): Found | null {
@@ -47,35 +42,86 @@ function readLabelled(text: string): Found | null {
   return match?.[1] === undefined ? null : take(text, match.index, match.index + match[0].length, match[1]);
 }
 
-/** What was answered to the question for the vehicle, if it is no sentence about something else. */
-function readAnswer(text: string): Found | null {
-  for (const { index, text: sentence } of sentencesOf(text)) {
-    if (sentence.includes('@') || isSomethingElse(sentence)) continue;
-    const words = wordsOf(sentence);
-    // «Einlagerung» is what is wished.
-    const isSentence =
-      isQuestion(sentence) || readService(sentence) !== undefined || words.some((word) => SENTENCE_WORDS.has(word));
-    const isKind = KIND.test(sentence) && words.length <= MOST_WORDS_OF_KIND && !isQuestion(sentence);
-    const isShort = words.length <= MOST_WORDS && words.some(isContent);
-    if (isKind || (isShort && !isSentence))
-      return take(text, index, index + sentence.length, sentence.replace(LEAD, '').replace(/[.!]+$/, ''));
-  }
-  return null;
-}
-
 /** «Nein, für ein Wohnmobil». */
 const LEAD = /^\s*(?:(?:nein|nei|ja|jo|also|für|kein fahrzeug|es ist|das ist|es isch|das isch)[ ,]+)+/iu;
-
 /** «Golf aus dem Jahr 2015» names no day. */
 const OF_YEAR = /(?<!\p{L})jahr (?=(?:19|20)\d\d(?!\d))/iu;
 
-function isSomethingElse(sentence: string): boolean {
-  return (
-    isActivity(sentence) ||
-    (namesDay(sentence.replace(OF_YEAR, '')) && !KIND.test(sentence)) ||
-    asksToWait(sentence) ||
-    readIntent(sentence, false) !== 'none'
-  );
+/** What was answered to the question for the vehicle, if it is no sentence about something else. */
+function readAnswer(text: string): Found | null {
+  const answer = sentencesOf(text).find((sentence) => isAnswer(sentence.text));
+  if (answer === undefined) return null;
+  const words = answer.text.replace(LEAD, '').replace(/[.!]+$/, '');
+  return take(text, answer.index, answer.index + answer.text.length, words);
 }
 
-const isContent = (word: string) => /\d/.test(word) || (word.length > 2 && !SMALL_WORDS.has(word));
+function isAnswer(sentence: string): boolean {
+  const isKind = KIND.test(sentence);
+  const isDay = namesDay(sentence.replace(OF_YEAR, '')) && !isKind;
+  if (sentence.includes('@') || isQuestion(sentence) || isActivity(sentence) || isDay || asksToWait(sentence))
+    return false;
+  if (readIntent(sentence, false) !== 'none') return false;
+  const words = wordsOf(sentence);
+  if (isKind && words.length <= MOST_WORDS_OF_KIND) return true;
+  // «Einlagerung» is what is wished.
+  const isSentence = readService(sentence) !== undefined || words.some((word) => SENTENCE_WORDS.has(word));
+  const tells = (word: string) => /\d/.test(word) || (word.length > 2 && !SMALL_WORDS.has(word));
+  return words.length <= MOST_WORDS && words.some(tells) && !isSentence;
+}
+
+/** «Nein, es ist ein …», «Modell: …», «genauer ein …»: behind these the vehicle that was named before is told closer. */
+const INTRODUCED = new RegExp(
+  [
+    '(?<=^|[\\n,.;!] ?)(?:(?:also|äh|ja|jo|genauer(?: gesagt)?|und|aber|doch|nein|nei|sorry|entschuldigung)[ ,]+)*',
+    "(?:(?<=(?:nein|nei|sorry)[ ,]+)(?=\\S*\\d)|(?:(?:es|das|er|sie|s) )?(?:ist|isch)|es[’']s|(?:das |d |s |dr |der |de )?(?:modell|typ)(?: (?:ist|isch|heisst|wäre|wär))? ?:?|(?=(?:ein|eine|einen|en) ))",
+    ' ?(?:(?:ein|eine|einen|en|e|der|das|de|dr|vom|modell|typ) )*',
+  ].join(''),
+  'giu',
+);
+/** «Er ist von 2019», «en 2019er». */
+const YEAR_ALONE =
+  /^\s*(?:(?:er|es|sie|das|dr|s|das fahrzeug|das auto|und|ist|isch|von|vo|us|aus|dem|jahr|vom|ein|en) )*((?:19[5-9]|20[0-4])\d)(?:er)?[\s.!]*$/iu;
+/** Here a number may be a date or a size, or bare figures are part of a phone number. */
+const OTHER_NUMBERS = new Set<EnquiryAsked>(['desiredDate', 'dimensions', 'extras']);
+const FOR_NUMBER = new Set<EnquiryAsked>(['phone', 'contact']);
+const MOST_WORDS_ALONE = 4;
+
+/**
+ * What is told of the vehicle that was named before: its model («es ist ein B-MC T 580», «T6») or its year («von 2019»).
+ *
+ * @param rest what the other readers left of the message
+ * @param vehicle as it was told before
+ */
+export function readModel(rest: string, vehicle: string, asked: EnquiryAsked): Found | null {
+  const isNumber = !OTHER_NUMBERS.has(asked);
+  const year = isNumber ? YEAR_ALONE.exec(rest)?.[1] : undefined;
+  if (year !== undefined) return take(rest, 0, rest.length, year);
+  for (const { 0: words, index } of rest.matchAll(INTRODUCED)) {
+    const start = index + words.length;
+    const model = modelAt(rest.slice(start));
+    if (isModel(model)) return take(rest, index, start + model.length, model);
+  }
+  const bare = rest.trim().replace(/[.,;!]+$/, '');
+  if (!isModel(bare) || modelAt(bare) !== bare || bare.split(' ').length > MOST_WORDS_ALONE) return null;
+  const isFigure = !/\p{L}/u.test(bare);
+  const isTold = isMakeAlone(vehicle)
+    ? !isFigure || (isNumber && !FOR_NUMBER.has(asked))
+    : !isFigure && /\d/.test(bare);
+  return isTold ? take(rest, 0, rest.length, bare) : null;
+}
+
+/** True for «Fiat»: what its model is may still be told. */
+export function isMakeAlone(vehicle: string): boolean {
+  return matchMake(vehicle)?.rest.trim() === '';
+}
+
+function modelAt(text: string): string {
+  return text.slice(0, Math.max(0, endOfModel(` ${text.split('\n', 1)[0]}`, 0, false) - 1));
+}
+
+/** With a number, or a known model's name: «B-MC T 580», «600», «California», «ML-T». */
+export function isModel(words: string): boolean {
+  const isName = (word: string) => /\d|^\p{Lu}{2,4}(?:-\p{Lu}+)?$/u.test(word) || MODEL_WORDS.has(word.toLowerCase());
+  const isOther = KIND.test(words) || /\d{5}|^\d+[.,]\d+$/.test(words) || matchMake(words) !== null;
+  return words.split(' ').some(isName) && !isOther;
+}

@@ -6,11 +6,12 @@
 export const LEXICON: Readonly<Record<string, string>> = {
   // Days and parts of the day
   montag: 'mo montags mäntig mändig mentig mänti mäntag möntag',
-  dienstag: 'dienstags ziistig zistig zischtig zyschtig zyschti dienschtig dienstig dsistag zinstag',
+  dienstag: 'dienstags ziistig zistig zischtig zyschtig zyschti zischdig dienschtig dienstig dsistag zinstag',
   mittwoch: 'mittwochs mittwuch mittwuche mitwuch mittwucha mitwoch',
-  donnerstag: 'donnerstags donschtig donstig donnschtig donnstag donnschti donnerschtag dunschtig donnerstig',
-  freitag: 'freitags fritig friitig frytig fritag friti frytag frittig freitg',
-  samstag: 'sa sonnabend samstags samschtig samschti samstig samstg samtag samschtag samsatg',
+  donnerstag:
+    'donnerstags donschtig donstig donnschtig donnstag donnschti donnerschtag dunschtig donnerstig donnschdig dunnschdig',
+  freitag: 'freitags fritig friitig frytig fritag friti fridig frytag frittig freitg',
+  samstag: 'sa sonnabend samstags samschtig samschti samstig samstg samtag samschtag samsatg samschdig samschdi',
   sonntag: 'sonntags sunntig sunndig sunnti sunntag suntig sonntig sunndi sontag',
   wochenende: 'wuchenänd wuchenend wuchenändi wochenend wucheändi weekend',
   werktags: 'wochentags werktag werktage werktagen wochentag wärchtag wärktag wärchtags wuchetag',

@@ -33,6 +33,11 @@ export function standardWords(text: string): readonly string[] {
   return (readable(text).match(/\d+(?:[.:]\d+)*|%|\p{L}+/gu) ?? []).flatMap(standardParts);
 }
 
+/** The standard word that the lexicon has for a word just as it is spelled, no mistake forgiven. */
+export function listedWord(word: string): string | undefined {
+  return variants.get(spelled(word));
+}
+
 /** A word in the spelling that variants are compared in. */
 export function spelled(word: string): string {
   return word
