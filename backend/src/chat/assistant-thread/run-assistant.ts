@@ -1,4 +1,3 @@
-import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { EntryEngine } from '../answers/entry-engine.js';
@@ -10,13 +9,10 @@ import { loadModel } from '../understand/model-file.js';
 import { ownClock } from './thread-clock.js';
 import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
 
-const LONG =
-  'Grüezi mitenand, mir händ geschter gmerkt, dass üses Wohnmobil (Hymer B 544, Jahrgang 2019, 7.20 x 3.10 m) rundume ' +
-  'mitgno usgseht: Kratzer näbem Bifahrerfänschter, vermutlich vo überhangende Äscht. Ausserdem riecht die Polsterung, ' +
-  'weil unsere Tochter Schokoladenmilch verschüttete. Könnten Sie uns eine Behandlung empfehlen, die Ausgaben abschätzen ' +
-  'und mögliche Termine innerhalb der nächsten vierzehn Tage vorschlagen? Anna Muster, anna at example punkt ch';
-/** Read before any visitor's message: the first ones take up to two hundred times as long as those after them. */
-const WARM_UP = [LONG, 'Was kostet die Keramikversiegelung, und wann haben Sie offen?', LONG];
+/** Read before any visitor's message: the first one compiles what the others only run. */
+const WARM_UP =
+  'Grüezi, unser Hymer B 544, Jahrgang 2019, 7.20 x 3.10 m, ist verkratzt. Was kostet eine Keramikversiegelung, und haben ' +
+  'Sie nächste Woche einen Termin? Anna Muster, 079 123 45 67, anna at example punkt ch';
 
 if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
@@ -46,20 +42,7 @@ async function read(id: number, message: Message): Promise<void> {
   }
 }
 
-async function warmUp(): Promise<void> {
-  for (const message of WARM_UP) {
-    await converse({ message, state: newConversation, lines: [], now: new Date(), nextReference: '' }, knowledge);
-  }
-}
-
-/** With each collection V8 comes nearer to forgetting what it compiled; the next visitor's message would pay for it. */
-const collections = new PerformanceObserver((list) => {
-  const collected = list.getEntries() as (PerformanceEntry & { readonly detail: { readonly kind: number } })[];
-  if (collected.some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR)) void warmUp();
-});
-
-await warmUp();
-collections.observe({ entryTypes: ['gc'] });
+await converse({ message: WARM_UP, state: newConversation, lines: [], now: new Date(), nextReference: '' }, knowledge);
 port.on('message', (task: Task) => {
   report({ kind: 'begun' });
   if ('message' in task) return void read(task.id, task.message);
