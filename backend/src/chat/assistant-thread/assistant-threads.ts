@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BusinessFacts, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { Message, Turn } from '../dialogue/turn.js';
+import type { Message, Turn } from '../dialogue/converse.js';
 import type { AskModel } from '../model/language-model.js';
 import { NotRead } from '../send-message/converse.port.js';
 import { AssistantThread, ThreadEnded } from './assistant-thread.js';

@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
-import type { Message, Turn } from '../dialogue/turn.js';
+import type { Message, Turn } from '../dialogue/converse.js';
 import type { Prompt } from '../model/model-prompt.js';
 
 /** What a thread is started with. */

@@ -1,13 +1,13 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { beginEnquiry as begin } from './begin-enquiry.js';
+import * as beginning from './begin-enquiry.js';
 import { inGerman } from './wording.js';
 
 const tuesdayAtTen = new Date('2026-03-03T10:00:00+01:00');
 const sunday = new Date('2026-03-01T10:00:00+01:00');
 
-function beginEnquiry(beginning: Parameters<typeof begin>[0]) {
-  const { enquiry, says } = begin(beginning);
+function beginEnquiry(how: beginning.Beginning) {
+  const { enquiry, says } = beginning.beginEnquiry(how);
   return { enquiry, reply: inGerman(says) };
 }
 

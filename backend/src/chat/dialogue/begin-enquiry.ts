@@ -11,7 +11,6 @@ import { type Asking, ask } from './step.js';
 import { wishPart, withServices } from './told-wish.js';
 import type { Said } from './wording.js';
 
-const OF_FREE = /(?<!\p{L})(?:frei\p{L}{0,2}|verfügbar|\p{L}*pl[aä]tz\p{L}{0,2})(?!\p{L})/iu;
 /** «Ihr habt mein Auto zerkratzt» asks for people, but not nicely. */
 const COMPLAINT =
   /reklam|beschwer|schaden|kaputt|zerkratzt|verkratzt|ruiniert|zerstört|beschädigt|versaut|unzufrieden|enttäuscht|geld (?:zurück|zrugg)|anzeig|anwalt|pfusch|vermurkst|verbeult|vermackt|schand|stinksauer|stocksauer|dreckiger|schmutziger|schlimmer als|hässlicher/iu;
@@ -27,6 +26,8 @@ export interface Beginning extends Before {
   readonly message: string;
   /** What is wished, where an earlier message said it and this one only agrees. */
   readonly matter?: string | undefined;
+  /** True where it is asked what is free: people alone can tell. */
+  readonly asksForFree?: boolean;
   readonly now: Date;
 }
 
@@ -49,10 +50,11 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const begun = addWish(addWish(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
   const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
+  const isForFree = beginning.asksForFree || (wish === 'appointment' && asksSomething(beginning.message));
   const isReadBack = asked.enquiry.asked === 'confirmation';
   const taken = isReadBack ? [] : takenOver(begun, slots, beginning.slots);
   const says: readonly Said[] = [
-    ...(asksForFree(beginning) ? ([['free']] as const) : []),
+    ...(isForFree ? ([['free']] as const) : []),
     ['opening', begun, COMPLAINT.test(beginning.message), beginning.now],
     ...(taken.length > 0 ? ([['takenOver', taken]] as const) : []),
     asked.says,
@@ -73,11 +75,6 @@ function supposedService(
 ): string | undefined {
   if (namesOpenWork(words)) return undefined;
   return serviceType ?? (isWishOpen || matter !== undefined ? subject : undefined);
-}
-
-/** «Händ er am Friitig no en Termin?», «Ist noch ein Platz frei?» */
-function asksForFree({ wish, message }: Beginning): boolean {
-  return asksSomething(message) && (wish === 'appointment' || (wish === 'offer' && OF_FREE.test(message)));
 }
 
 /** What was told before an enquiry begins. */

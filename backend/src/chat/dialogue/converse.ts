@@ -1,3 +1,4 @@
+import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answers/answer.js';
 import type { Confirmed, ConversationState, Line, Offered, ToldContact } from '../conversation/conversation.js';
 import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
@@ -10,9 +11,32 @@ import { isClearYes } from './read-intent.js';
 import { wantsToChangeSent } from './read-request.js';
 import { toSubmissionWords } from './to-submission-words.js';
 import { toldEarlier } from './told-earlier.js';
-import type { Message, Reply, Turn } from './turn.js';
 import { wishOf } from './wish.js';
 import { inGerman, type Said, type Wording } from './wording.js';
+
+/** One message and where it falls. */
+export interface Message {
+  readonly state: ConversationState;
+  /** The conversation so far, oldest first, without this message. */
+  readonly lines: readonly Line[];
+  readonly message: string;
+  readonly now: Date;
+  /** Given to the visitor if this message confirms an enquiry. */
+  readonly nextReference: string;
+}
+
+/** What the assistant says and remembers. */
+export interface Reply {
+  readonly says: readonly Said[];
+  readonly state: ConversationState;
+  /** The visitor confirmed: to be submitted before the reply is given. */
+  readonly submission?: SubmissionWords;
+}
+
+/** The same in words. */
+export interface Turn extends Omit<Reply, 'says'> {
+  readonly reply: string;
+}
 
 /** A message, and what the reply before it offered. */
 interface Heard extends Message {
@@ -52,7 +76,8 @@ function counted({ sinceClosed, ...state }: ConversationState): ConversationStat
 async function answer(input: Heard, engine: AnswerEngine): Promise<Reply> {
   const { state, message, now, offered: before } = input;
   if (before !== undefined && accepts(before, message)) {
-    return begin(input, { wish: before.wish, context: state.context }, matterOf(input.lines));
+    const matter = before.isEarlier ? takenMatterOf(input.lines) : matterOf(input.lines);
+    return begin(input, { wish: before.wish, context: state.context }, matter);
   }
   if (takesIt(message) && serviceById(state.context.subject) !== undefined) {
     return begin(input, { wish: 'offer', context: state.context }, takenMatterOf(input.lines));
@@ -120,14 +145,20 @@ function contextWithin(context: AnswerContext, { serviceType }: Enquiry): Answer
  *
  * @param matter the earlier message that is agreed to or referred to
  */
-function begin(input: Message, { wish = 'offer', serviceType, context }: Partial<Answer>, matter?: string): Reply {
+function begin(
+  input: Message,
+  { wish = 'offer', serviceType, context, begins }: Partial<Answer>,
+  matter?: string,
+): Reply {
   const { state, message, now } = input;
   const subject = serviceById(state.context.subject);
   const { told, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (serviceById(context?.subject) ?? serviceType);
   const earlier = { slots: left?.slots, told, mentioned: toldEarlier(input.lines, message, state.sinceClosed) };
-  const { enquiry, says } = beginEnquiry({ wish, serviceType: about, subject, message, matter, ...earlier, now });
+  const asksForFree = begins !== undefined;
+  const beginning = { wish, serviceType: about, subject, message, matter, asksForFree, ...earlier, now };
+  const { enquiry, says } = beginEnquiry(beginning);
   return { says, state: { ...state, context: context ?? state.context, enquiry } };
 }
 

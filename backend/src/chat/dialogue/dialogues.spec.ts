@@ -5,7 +5,7 @@ import { converse } from './converse.js';
 import type { Enquiry } from './enquiry.js';
 import { briefDialogues } from './testing/brief-dialogues.js';
 import { correctingDialogues } from './testing/correcting-dialogues.js';
-import type { After, Dialogue, Exchange } from './testing/dialogue.js';
+import { type After, type Dialogue, type Exchange, inKeys } from './testing/dialogue.js';
 import { otherwiseDialogues } from './testing/otherwise-dialogues.js';
 import { refusingDialogues } from './testing/refusing-dialogues.js';
 import { straightDialogues } from './testing/straight-dialogues.js';
@@ -15,8 +15,6 @@ import { inGerman, type Wording } from './wording.js';
 
 /** A Tuesday at ten: open. */
 const now = new Date('2026-03-03T10:00:00+01:00');
-/** Every sentence as its bare key: nothing may depend on how something is said. */
-const inKeys: Wording = (said) => said.map(([key]) => key).join(' ');
 
 interface Result {
   readonly leadsTo: After;

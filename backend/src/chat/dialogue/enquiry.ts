@@ -1,4 +1,6 @@
 import type { EnquiryWish } from '../answers/answer.js';
+import { likelyDomain } from '../enquiry/details/read-email.js';
+import { serviceById } from '../enquiry/read-service.js';
 
 /** What an enquiry is made of, each in the visitor's own words. */
 export const ENQUIRY_SLOTS = ['name', 'email', 'phone', 'vehicle', 'dimensions', 'desiredDate', 'message'] as const;
@@ -44,4 +46,61 @@ export function hasContact({ slots }: Enquiry): boolean {
 /** The read-back and what follows it: a refusal there is about the whole enquiry. */
 export function isFinal(asked: EnquiryAsked): boolean {
   return asked === 'confirmation' || asked === 'correction' || asked === 'resume';
+}
+
+/** For these the price depends on the size, and a place on the date. */
+const SIZE_MATTERS = ['keramikversiegelung-wohnmobile', 'autohotel', 'einlagerung'].map(serviceById);
+
+/** True where people want to be talked to: then less is asked. */
+function isShort({ wish }: Enquiry): boolean {
+  return wish === 'callback' || wish === 'person';
+}
+
+/**
+ * What to ask for next. Name and a contact are needed; what was declined is not asked for again. An appointment is
+ * nothing without its date. Of an offer size and date are only asked about at the read-back: whoever leaves before has
+ * left a contact.
+ *
+ * @returns `confirmation` where nothing is missing
+ */
+export function nextAsk(enquiry: Enquiry): EnquiryAsked {
+  const isOpen = (slot: EnquirySlot) => isMissing(enquiry, slot);
+  const name = enquiry.slots.name === undefined ? 'name' : null;
+  const contact = nextContact(enquiry);
+  const message = isOpen('message') ? 'message' : null;
+  if (isShort(enquiry)) return name ?? contact ?? message ?? 'confirmation';
+  const vehicle = isOpen('vehicle') ? 'vehicle' : null;
+  const extra = enquiry.wish === 'appointment' ? nextExtra(enquiry) : null;
+  return message ?? vehicle ?? extra ?? name ?? contact ?? 'confirmation';
+}
+
+function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
+  return slots[slot] === undefined && !declined.includes(slot);
+}
+
+/** Size and date, where they matter and are neither told nor declined. */
+export function nextExtra(enquiry: Enquiry): 'extras' | 'dimensions' | 'desiredDate' | null {
+  const sizeMatters = SIZE_MATTERS.includes(enquiry.serviceType) && enquiry.serviceType !== undefined;
+  const size = sizeMatters && isMissing(enquiry, 'dimensions') && !enquiry.declined.includes('vehicle');
+  const date = (sizeMatters || enquiry.wish === 'appointment') && isMissing(enquiry, 'desiredDate');
+  if (size && date) return 'extras';
+  if (size) return 'dimensions';
+  return date ? 'desiredDate' : null;
+}
+
+/** True for an address like «anna@gmial.com» until the visitor was asked about it. */
+function isDoubtful({ slots, hints }: Enquiry): boolean {
+  const isAsked = hints?.includes('domain') ?? false;
+  return !isAsked && slots.email !== undefined && likelyDomain(slots.email) !== null;
+}
+
+/** A call back needs the number; else mail or phone will do, and what was declined leaves the other. */
+function nextContact(enquiry: Enquiry): EnquiryAsked | null {
+  const { slots, declined, wish } = enquiry;
+  if (isDoubtful(enquiry)) return 'email';
+  if (slots.phone !== undefined) return null;
+  if (wish === 'callback' && !declined.includes('phone')) return 'phone';
+  if (slots.email !== undefined) return null;
+  if (declined.includes('phone') === declined.includes('email')) return 'contact';
+  return declined.includes('phone') ? 'email' : 'phone';
 }

@@ -3,8 +3,7 @@ import type { EnquiryWish } from '../answers/answer.js';
 import { loneLength } from '../enquiry/details/read-dimensions.js';
 import { echo } from '../enquiry/plain-text.js';
 import { serviceNames } from '../enquiry/read-service.js';
-import type { Enquiry } from './enquiry.js';
-import { nextExtra } from './next-ask.js';
+import { type Enquiry, nextExtra } from './enquiry.js';
 
 /** What was understood, line by line in the visitor's own words, and what is still open. */
 export function readBack(enquiry: Enquiry): string {

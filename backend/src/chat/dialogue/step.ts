@@ -1,6 +1,5 @@
-import type { Enquiry, EnquiryAsked, EnquiryHint } from './enquiry.js';
+import { type Enquiry, type EnquiryAsked, type EnquiryHint, nextAsk } from './enquiry.js';
 import type { Heard } from './hear.js';
-import { nextAsk } from './next-ask.js';
 import type { Said } from './wording.js';
 
 /** So many messages in a row that bring nothing, and the visitor is asked whether to go on. */

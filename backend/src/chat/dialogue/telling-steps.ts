@@ -1,9 +1,8 @@
 import { hasUnclearEmail, likelyDomain } from '../enquiry/details/read-email.js';
 import { findUnclearPhone, joinPhone, readBegunPhone } from '../enquiry/details/read-phone.js';
 import { wordsOf } from '../enquiry/whole-words.js';
-import { type Enquiry, type EnquiryAsked, hasContact } from './enquiry.js';
+import { type Enquiry, type EnquiryAsked, hasContact, nextAsk } from './enquiry.js';
 import { decline, setSlot } from './fill-slots.js';
-import { nextAsk } from './next-ask.js';
 import { findNamed } from './read-request.js';
 import { askFor, type EnquiryStep, hinted, onceMore, onward, type StepInput, wasHinted } from './step.js';
 import type { Said } from './wording.js';

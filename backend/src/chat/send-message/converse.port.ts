@@ -1,4 +1,4 @@
-import type { Message, Turn } from '../dialogue/turn.js';
+import type { Message, Turn } from '../dialogue/converse.js';
 
 /** DI token of what finds the reply to a message. */
 export const CONVERSE = Symbol('CONVERSE');

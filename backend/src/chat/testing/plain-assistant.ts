@@ -1,5 +1,5 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
-import type { Message, Turn } from '../dialogue/turn.js';
+import type { Message, Turn } from '../dialogue/converse.js';
 import type { Converse } from '../send-message/converse.port.js';
 import { enquiryExample } from './conversation-example.js';
 

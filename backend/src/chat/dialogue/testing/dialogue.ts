@@ -1,5 +1,6 @@
 import type { EnquiryWish } from '../../answers/answer.js';
 import type { Enquiry, EnquiryAsked } from '../enquiry.js';
+import type { Wording } from '../wording.js';
 
 /** What is expected after a message: what is asked then, or how it ended. */
 export type After = EnquiryAsked | 'confirmed' | 'called off' | 'left';
@@ -25,3 +26,6 @@ export interface Dialogue {
   /** The first message begins the enquiry. */
   readonly exchanges: readonly Exchange[];
 }
+
+/** Every sentence as its bare key: nothing may depend on how something is said. */
+export const inKeys: Wording = (said) => said.map(([key]) => key).join(' ');
