@@ -82,6 +82,7 @@ const NUMBERED = /^(?:[\p{L}\d-]+ ){1,4}(?:(?:19|20)\d\d|[1-9]\d{1,2})[ .!]*$/u;
 /** A known make with what follows of its model, and further vehicles that are joined to it. */
 export function readMake(text: string, asked: EnquiryAsked): Found | null {
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}@._'’-])[\p{L}\p{N}]+/gu)) {
+    if (matchMake(lineAt(text, index)) === null) continue;
     const isLine = isNumbered(text, index);
     const anyCase = asked === 'vehicle' || isLine || isPartOfList(text, index);
     const end = endOfVehicle(text, index, asked === 'vehicle' || isLine, anyCase);
@@ -115,7 +116,9 @@ function endOfVehicle(
   return at + (isOpen ? end : end - 1);
 }
 
-const lineAt = (text: string, at: number) => text.slice(at).split('\n', 1)[0] ?? '';
+/** More of a line says nothing of the vehicle that it begins with. */
+const MOST_LETTERS = 400;
+const lineAt = (text: string, at: number) => text.slice(at, at + MOST_LETTERS).split('\n', 1)[0] ?? '';
 
 /**
  * The next vehicle of «einen Hymer B … und einen Bürstner»: what stood between, a size for example, was read and taken out
@@ -123,7 +126,10 @@ const lineAt = (text: string, at: number) => text.slice(at).split('\n', 1)[0] ??
  */
 function furtherVehicle(text: string, end: number, anyCase: boolean): Range | undefined {
   let isJoined = false;
-  for (const { 0: word, index } of [...text.slice(end).matchAll(/[\p{L}\p{N}]+|[,+&]/gu)].slice(0, MOST_BETWEEN)) {
+  for (const { 0: word, index } of [...text.slice(end, end + MOST_LETTERS).matchAll(/[\p{L}\p{N}]+|[,+&]/gu)].slice(
+    0,
+    MOST_BETWEEN,
+  )) {
     const at = end + index;
     const isNext = JOINER.test(text.slice(end, at));
     const vehicle = isJoined || isNext ? endOfVehicle(text, at, anyCase, anyCase, ' ein ') : undefined;
@@ -152,12 +158,9 @@ function withPlainYear({ words, rest }: Found): Found {
 /** «termin, opel astra, montag»: a part of a list is the vehicle and nothing else. */
 function isPartOfList(text: string, at: number): boolean {
   const [part = '', ...others] = lineAt(text, at).split(',');
+  const isShort = part.trim().split(' ').length <= MOST_WORDS_OF_PART;
   const isFirst = /(?:^|[,\n]) ?$/u.test(text.slice(Math.max(0, at - 2), at));
-  return (
-    isFirst &&
-    (others.length > 0 || text.slice(0, at).includes(',')) &&
-    part.trim().split(' ').length <= MOST_WORDS_OF_PART
-  );
+  return isShort && isFirst && (others.length > 0 || text.slice(0, at).includes(','));
 }
 
 function isNumbered(text: string, at: number): boolean {
