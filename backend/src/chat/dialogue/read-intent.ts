@@ -1,5 +1,4 @@
-import { wholeWords, wordSet, wordsOf } from '../enquiry/whole-words.js';
-import { typingMistakes } from '../language/distance.js';
+import { isOneSlip, wholeWords, wordSet, wordsOf } from '../enquiry/whole-words.js';
 import { sentencesOf } from './is-question.js';
 
 /** A clear yes, in standard and Swiss German. */
@@ -122,7 +121,7 @@ function isYes(word: string): boolean {
 
 function isMistyped(word: string, yes: string): boolean {
   const isExchanged = word.length === yes.length && [...word].sort().join('') === [...yes].sort().join('');
-  return (isExchanged || yes.length >= SHORTEST_MENDED) && typingMistakes(word, yes, 1) !== undefined;
+  return (isExchanged || yes.length >= SHORTEST_MENDED) && isOneSlip(word, yes);
 }
 
 /**

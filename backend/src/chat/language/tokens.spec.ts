@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanText, isWord, toTokens } from './tokens.js';
+import { cleanText, toTokens } from './tokens.js';
 
 describe('toTokens', () => {
   it.each([
@@ -20,16 +20,5 @@ describe('toTokens', () => {
     ['🚐 ?!', []],
   ])('%s', (text, tokens) => {
     expect(toTokens(cleanText(text))).toEqual(tokens);
-  });
-});
-
-describe('isWord', () => {
-  it.each([
-    ['dampf-reinigung', true],
-    ['1699', false],
-    ['a@b.ch', false],
-    ['%', false],
-  ])('%s: %s', (token, word) => {
-    expect(isWord(token)).toBe(word);
   });
 });

@@ -52,8 +52,3 @@ export function toTokens(cleaned: string): string[] {
     return (piece.match(TOKEN) ?? []).map((token) => token.replace(THOUSANDS, ''));
   });
 }
-
-/** True for a word that can be read; false for numbers, addresses and signs. */
-export function isWord(token: string): boolean {
-  return /^[\p{L}\p{M}-]+$/u.test(token);
-}

@@ -1,6 +1,6 @@
 import { emailText } from '@fahrzeugpflege/contracts';
-import { typingMistakes } from '../../language/distance.js';
 import { type Found, take } from '../plain-text.js';
+import { isOneSlip } from '../whole-words.js';
 import { isFirstName } from './known-names.js';
 
 const address = emailText('');
@@ -74,5 +74,5 @@ const OTHERS = ['mail.com', 'ymail.com', 'email.com'];
 export function likelyDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (KNOWN.includes(domain) || OTHERS.includes(domain)) return null;
-  return KNOWN.find((known) => typingMistakes(domain, known, 1) !== undefined) ?? null;
+  return KNOWN.find((known) => isOneSlip(domain, known)) ?? null;
 }
