@@ -8,7 +8,7 @@ const ADDRESS = /@|:\/\/|^www\./i;
 const THOUSANDS = /['’](?=\p{Nd}{3}(?!\p{Nd}))/gu;
 
 /** «600.–», «80.--»: francs without centimes. */
-const WHOLE_FRANCS = /((?:chf|s?fr)\.? ?)?(\p{Nd}[\p{Nd}'’]*)[.,](?:-{1,2}|[–—])(?![\p{L}\p{Nd}])/giu;
+const WHOLE_FRANCS = /((?:chf|s?fr)\.? ?)?(?<![\p{Nd}'’])(\p{Nd}[\p{Nd}'’]*)[.,](?:-{1,2}|[–—])(?![\p{L}\p{Nd}])/giu;
 
 /** «am 12i», «gäge 9ni»: an hour in dialect. */
 const DIALECT_HOUR = /(?<=(?:^| )(?:am|gäge|geg[eä]|bis|ab|vo|vor|nach) )(\p{Nd}{1,2})[nt]?i(?![\p{L}\p{Nd}])/giu;

@@ -13,12 +13,18 @@ import {
   parseMetres,
   parseNativeForm,
   parseVehicle,
+  profileFacts,
   promoHandlerSchema,
   readVehicleWords,
   TEXT_LIMITS,
   wordVehicle,
 } from '@fahrzeugpflege/contracts';
 import { expect, it } from '@jest/globals';
+import { EntryEngine } from '../../chat/answers/entry-engine.js';
+import { readIntent } from '../../chat/dialogue/read-intent.js';
+import { readDetails } from '../../chat/enquiry/read-details.js';
+import { loadModel } from '../../chat/understand/model-file.js';
+import { readSlots } from '../../chat/understand/slots/slots.js';
 import { exactCondition, searchConditions, similarCondition } from '../../leads/list-leads/search-condition.js';
 import { searchTerms } from '../../leads/list-leads/search-terms.js';
 import { SqlConditions } from '../../leads/list-leads/sql-conditions.js';
@@ -38,6 +44,9 @@ function search(text: string, toCondition: typeof exactCondition): void {
   for (const condition of searchConditions(searchTerms(text), conditions, toCondition)) conditions.add(condition);
 }
 
+const assistant = new EntryEngine(loadModel(), profileFacts);
+const NOW = new Date('2026-03-03T10:00:00+01:00');
+
 /** What reads a visitor's or a colleague's words, and the longest text that it reads or lets through. */
 const READINGS: Record<string, readonly [limit: number, read: (text: string) => unknown]> = {
   cleanText: [message, cleanText],
@@ -53,6 +62,10 @@ const READINGS: Record<string, readonly [limit: number, read: (text: string) => 
   'a chat message': [CHAT_MESSAGE_LIMIT, (text) => chatRequestSchema.safeParse({ message: text })],
   'notes of a lead': [message, (text) => leadChangesSchema.safeParse({ notes: text })],
   'corrections of a lead': [line, (text) => leadChangesSchema.safeParse(lines(text))],
+  'a question to the assistant': [CHAT_MESSAGE_LIMIT, (text) => assistant.answer({ text, context: {}, now: NOW })],
+  'what a question says beside': [CHAT_MESSAGE_LIMIT, (text) => readSlots(text, NOW)],
+  'details of an enquiry': [CHAT_MESSAGE_LIMIT, (text) => readDetails(text, 'message')],
+  'yes, no and never mind': [CHAT_MESSAGE_LIMIT, (text) => readIntent(text, true)],
   normalisePhone: [200, normalisePhone],
   parseVehicle: [line, (text) => parseVehicle(text, YEAR)],
   parseDimensions: [200, parseDimensions],

@@ -77,7 +77,7 @@ function readable(text: string): string {
     .replace(/(?<=\d) ?[-–] ?(?=\d)| [-–] |(?<=\bmo)-(?=fr)/g, ' bis ')
     .replace(/(?<=bis )fr\b/g, 'freitag')
     .replace(/(\d)\.(?= ?(?:\p{L}|$))/gu, '$1 ')
-    .replace(/\d+er\b/g, ' ')
+    .replace(/(?<!\d)\d+er\b/g, ' ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ');
 }
 
