@@ -5,10 +5,8 @@ import type { Wording } from '../wording.js';
 /** What is expected after a message: what is asked then, or how it ended. */
 export type After = EnquiryAsked | 'confirmed' | 'called off' | 'left';
 
-/** A message of the visitor's and what has to come of it. */
-export interface Exchange {
-  readonly says: string;
-  readonly leadsTo: After;
+/** What else has to come of a message. */
+export interface Expected {
   /** Words that the reply (or, of an aside, the reminder) has to hold. */
   readonly hears?: readonly string[];
   readonly neverHears?: readonly string[];
@@ -18,6 +16,9 @@ export interface Exchange {
   readonly slots?: Enquiry['slots'];
 }
 
+/** A message of the visitor's and what has to come of it. */
+export type Exchange = readonly [says: string, leadsTo: After, more?: Expected];
+
 /** An enquiry from its first message on, as data. */
 export interface Dialogue {
   readonly title: string;
@@ -26,6 +27,24 @@ export interface Dialogue {
   /** The first message begins the enquiry. */
   readonly exchanges: readonly Exchange[];
 }
+
+const dialogueOf =
+  (wish: EnquiryWish) =>
+  (serviceType?: string) =>
+  (title: string, ...exchanges: readonly Exchange[]): Dialogue => ({
+    title,
+    wish,
+    ...(serviceType !== undefined && { serviceType }),
+    exchanges,
+  });
+
+/** Dialogues that begin with what the engine hears as an offer that is asked for, and so on; about a service, or not. */
+export const offerFor = dialogueOf('offer');
+export const offer = offerFor();
+export const appointmentFor = dialogueOf('appointment');
+export const appointment = appointmentFor();
+export const callback = dialogueOf('callback')();
+export const person = dialogueOf('person')();
 
 /** Every sentence as its bare key: nothing may depend on how something is said. */
 export const inKeys: Wording = (said) => said.map(([key]) => key).join(' ');

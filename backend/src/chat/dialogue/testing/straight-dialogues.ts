@@ -1,19 +1,18 @@
-import type { Dialogue } from './dialogue.js';
+import { appointment, type Dialogue, offer, offerFor } from './dialogue.js';
 
 /** Visitors who answer what they are asked. */
 export const straightDialogues: readonly Dialogue[] = [
-  {
-    title: 'one thing at a time',
-    wish: 'offer',
-    exchanges: [
-      { says: 'Ich möchte eine Offerte', leadsTo: 'message', hears: ['Gerne', 'offerieren'] },
-      { says: 'Keramikversiegelung für mein Wohnmobil', leadsTo: 'vehicle', hears: ['welches Fahrzeug'] },
-      { says: 'Hymer B 678 Jg. 2019', leadsTo: 'name', hears: ['Wie heissen Sie?'] },
-      { says: 'Anna Meier', leadsTo: 'contact', hears: ['Telefon', 'E-Mail'] },
-      { says: '079 123 45 67', leadsTo: 'confirmation', hears: ['Wie lang und wie hoch', 'noch dazuschreiben'] },
+  offer(
+    'one thing at a time',
+    ['Ich möchte eine Offerte', 'message', { hears: ['Gerne', 'offerieren'] }],
+    ['Keramikversiegelung für mein Wohnmobil', 'vehicle', { hears: ['welches Fahrzeug'] }],
+    ['Hymer B 678 Jg. 2019', 'name', { hears: ['Wie heissen Sie?'] }],
+    ['Anna Meier', 'contact', { hears: ['Telefon', 'E-Mail'] }],
+    ['079 123 45 67', 'confirmation', { hears: ['Wie lang und wie hoch', 'noch dazuschreiben'] }],
+    [
+      '7.5 m lang, 3.1 hoch, im April',
+      'confirmation',
       {
-        says: '7.5 m lang, 3.1 hoch, im April',
-        leadsTo: 'confirmation',
         hears: [
           'Anliegen: Offerte, Keramikversiegelung Wohnmobile\n',
           'Name: Anna Meier\n',
@@ -26,16 +25,15 @@ export const straightDialogues: readonly Dialogue[] = [
         ],
         neverHears: ['E-Mail'],
       },
-      { says: 'Ja', leadsTo: 'confirmed' },
     ],
-  },
-  {
-    title: 'everything in one sentence',
-    wish: 'offer',
-    exchanges: [
+    ['Ja', 'confirmed'],
+  ),
+  offer(
+    'everything in one sentence',
+    [
+      'Offerte fürs Autohotel bitte, Anna Meier, anna@example.ch, Porsche 911, 4.5 m lang und 1.3 hoch, ab Oktober',
+      'confirmation',
       {
-        says: 'Offerte fürs Autohotel bitte, Anna Meier, anna@example.ch, Porsche 911, 4.5 m lang und 1.3 hoch, ab Oktober',
-        leadsTo: 'confirmation',
         hears: ['zum Thema Autohotel', 'Nachricht: Offerte fürs Autohotel bitte\n'],
         slots: {
           name: 'Anna Meier',
@@ -46,70 +44,54 @@ export const straightDialogues: readonly Dialogue[] = [
           message: 'Offerte fürs Autohotel bitte',
         },
       },
-      { says: '👍', leadsTo: 'confirmed' },
     ],
-  },
-  {
-    title: 'dialect from the first word to the last',
-    wish: 'offer',
-    exchanges: [
-      { says: 'Grüezi, i hätt gern e Offerte', leadsTo: 'message' },
-      { says: 'e Dampfreinigung innä', leadsTo: 'vehicle' },
-      { says: 'en alte VW Bus T3', leadsTo: 'name', slots: { vehicle: 'VW Bus T3', message: 'e Dampfreinigung innä' } },
-      { says: 'i bi de Sepp Müller', leadsTo: 'contact' },
-      { says: 'mini Nummer isch 079 123 45 67', leadsTo: 'confirmation', hears: ['Name: Sepp Müller'] },
-      { says: 'jo passt, chasch abschicke', leadsTo: 'confirmed' },
+    ['👍', 'confirmed'],
+  ),
+  offer(
+    'dialect from the first word to the last',
+    ['Grüezi, i hätt gern e Offerte', 'message'],
+    ['e Dampfreinigung innä', 'vehicle'],
+    ['en alte VW Bus T3', 'name', { slots: { vehicle: 'VW Bus T3', message: 'e Dampfreinigung innä' } }],
+    ['i bi de Sepp Müller', 'contact'],
+    ['mini Nummer isch 079 123 45 67', 'confirmation', { hears: ['Name: Sepp Müller'] }],
+    ['jo passt, chasch abschicke', 'confirmed'],
+  ),
+  offerFor('Einlagerung')(
+    'details in the order of the visitor',
+    ['Ich bin d Anna Meier und wett e Offerte', 'vehicle', { slots: { name: 'Anna Meier' } }],
+    [
+      'anna at example punkt ch, Knaus Sky TI 650',
+      'confirmation',
+      { hears: ['Wie lang und wie hoch', 'noch dazuschreiben'], slots: { email: 'anna@example.ch' } },
     ],
-  },
-  {
-    title: 'details in the order of the visitor',
-    wish: 'offer',
-    serviceType: 'Einlagerung',
-    exchanges: [
-      { says: 'Ich bin d Anna Meier und wett e Offerte', leadsTo: 'vehicle', slots: { name: 'Anna Meier' } },
+    [
+      'Länge 6,99, Höhe 2,95',
+      'confirmation',
+      { hears: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann würde es Ihnen passen?'] },
+    ],
+    ['stimmt so', 'confirmed'],
+  ),
+  appointment(
+    'an appointment asks for the date and not for the size',
+    ['Ich hätte gerne einen Termin für eine Besichtigung', 'vehicle', { hears: ['Terminwunsch'] }],
+    ['VW T6', 'desiredDate', { hears: ['Wann'] }],
+    ['nächsten Dienstag ab 14 Uhr', 'name', { slots: { desiredDate: 'nächsten Dienstag ab 14 Uhr' } }],
+    ['Frei', 'contact'],
+    ['beat.frei@example.ch', 'confirmation', { hears: ['Anliegen: Termin\n'] }],
+    ['jawoll', 'confirmed'],
+  ),
+  offerFor('Vermittlung')(
+    'a foreign number stays as typed',
+    ['Ich möchte eine Offerte, Fiat Ducato 2015', 'name'],
+    ['Klaus Schmidt, +49 171 1234567', 'confirmation', { hears: ['Telefon: +49 171 1234567\n'] }],
+    ['ok', 'confirmed'],
+  ),
+  offer(
+    'a letter with a signature',
+    [
+      'Guten Tag\nBitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.\nFreundliche Grüsse\nPeter Miller',
+      'contact',
       {
-        says: 'anna at example punkt ch, Knaus Sky TI 650',
-        leadsTo: 'confirmation',
-        hears: ['Wie lang und wie hoch', 'noch dazuschreiben'],
-        slots: { email: 'anna@example.ch' },
-      },
-      {
-        says: 'Länge 6,99, Höhe 2,95',
-        leadsTo: 'confirmation',
-        hears: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann würde es Ihnen passen?'],
-      },
-      { says: 'stimmt so', leadsTo: 'confirmed' },
-    ],
-  },
-  {
-    title: 'an appointment asks for the date and not for the size',
-    wish: 'appointment',
-    exchanges: [
-      { says: 'Ich hätte gerne einen Termin für eine Besichtigung', leadsTo: 'vehicle', hears: ['Terminwunsch'] },
-      { says: 'VW T6', leadsTo: 'desiredDate', hears: ['Wann'] },
-      { says: 'nächsten Dienstag ab 14 Uhr', leadsTo: 'name', slots: { desiredDate: 'nächsten Dienstag ab 14 Uhr' } },
-      { says: 'Frei', leadsTo: 'contact' },
-      { says: 'beat.frei@example.ch', leadsTo: 'confirmation', hears: ['Anliegen: Termin\n'] },
-      { says: 'jawoll', leadsTo: 'confirmed' },
-    ],
-  },
-  {
-    title: 'a foreign number stays as typed',
-    wish: 'offer',
-    serviceType: 'Vermittlung',
-    exchanges: [
-      { says: 'Ich möchte eine Offerte, Fiat Ducato 2015', leadsTo: 'name' },
-      { says: 'Klaus Schmidt, +49 171 1234567', leadsTo: 'confirmation', hears: ['Telefon: +49 171 1234567\n'] },
-      { says: 'ok', leadsTo: 'confirmed' },
-    ],
-  },
-  {
-    title: 'a letter with a signature',
-    wish: 'offer',
-    exchanges: [
-      {
-        says: 'Guten Tag\nBitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.\nFreundliche Grüsse\nPeter Miller',
-        leadsTo: 'contact',
         slots: {
           name: 'Peter Miller',
           vehicle: 'Hymer B 544',
@@ -117,18 +99,15 @@ export const straightDialogues: readonly Dialogue[] = [
           message: 'Bitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.',
         },
       },
-      { says: 'peter@miller.example', leadsTo: 'confirmation', hears: ['Wie lang und wie hoch ist das Fahrzeug?'] },
-      { says: '6m99 x 2m90', leadsTo: 'confirmation' },
-      { says: 'Ja, alles richtig. Danke', leadsTo: 'confirmed' },
     ],
-  },
-  {
-    title: 'an answer with a question mark is an answer',
-    wish: 'appointment',
-    exchanges: [
-      { says: 'Termin für eine Politur', leadsTo: 'vehicle' },
-      { says: 'Hymer B 678?', leadsTo: 'desiredDate', slots: { vehicle: 'Hymer B 678' } },
-      { says: 'Geht nächste Woche?', leadsTo: 'name', slots: { desiredDate: 'nächste Woche' } },
-    ],
-  },
+    ['peter@miller.example', 'confirmation', { hears: ['Wie lang und wie hoch ist das Fahrzeug?'] }],
+    ['6m99 x 2m90', 'confirmation'],
+    ['Ja, alles richtig. Danke', 'confirmed'],
+  ),
+  appointment(
+    'an answer with a question mark is an answer',
+    ['Termin für eine Politur', 'vehicle'],
+    ['Hymer B 678?', 'desiredDate', { slots: { vehicle: 'Hymer B 678' } }],
+    ['Geht nächste Woche?', 'name', { slots: { desiredDate: 'nächste Woche' } }],
+  ),
 ];
