@@ -93,7 +93,7 @@ export interface Before {
  *
  * @param details what the message itself tells
  */
-export function slotsBefore({ told = {}, mentioned = {}, slots = {} }: Before, details: Details): Enquiry['slots'] {
+function slotsBefore({ told = {}, mentioned = {}, slots = {} }: Before, details: Details): Enquiry['slots'] {
   const name = details.name ?? mentioned.name;
   const isOther = name !== undefined && told.name !== undefined && !name.includes(told.name);
   const known = isOther || Object.keys(slots).length > 0 ? {} : told;

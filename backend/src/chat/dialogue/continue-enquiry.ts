@@ -46,7 +46,7 @@ const WANTS_ON =
 const CALLED_OFF: EnquiryStep = { kind: 'reply', enquiry: null, says: [['calledOff']] };
 
 /** A left enquiry stays left until the visitor comes back to it with details or in so many words. */
-export function whileLeft({ before, enquiry, changed, isQuestion, text }: StepInput): EnquiryStep | null {
+function whileLeft({ before, enquiry, changed, isQuestion, text }: StepInput): EnquiryStep | null {
   if (!before.left) return null;
   // What has a contact in it would go to staff.
   if (isCallOff(text)) return CALLED_OFF;
@@ -71,7 +71,7 @@ export function confirmed({ before, intent, hasNews, enquiry, text }: StepInput)
 }
 
 /** Asked whether to go on: a yes or news go on, anything else leaves the enquiry. */
-export function askedToResume({ before, intent, hasNews, enquiry }: StepInput): EnquiryStep | null {
+function askedToResume({ before, intent, hasNews, enquiry }: StepInput): EnquiryStep | null {
   if (before.asked !== 'resume' || hasNews) return null;
   if (intent === 'yes') return onward(enquiry, ['gladly']);
   return { kind: 'aside', enquiry: { ...enquiry, left: true }, reminder: [] };

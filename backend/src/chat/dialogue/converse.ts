@@ -26,7 +26,7 @@ export interface Message {
 }
 
 /** What the assistant says and remembers. */
-export interface Reply {
+interface Reply {
   readonly says: readonly Said[];
   readonly state: ConversationState;
   /** The visitor confirmed: to be submitted before the reply is given. */
@@ -39,7 +39,7 @@ export interface Turn extends Omit<Reply, 'says'> {
 }
 
 /** A message, and what the reply before it offered. */
-interface Heard extends Message {
+interface Input extends Message {
   readonly offered: Offered | undefined;
 }
 
@@ -58,7 +58,7 @@ async function replyOf(input: Message, engine: AnswerEngine): Promise<Reply> {
   const { calledOff: before, offered, confirmed, ...others } = input.state;
   const { message } = input;
   const state = counted(others);
-  const next: Heard = { ...input, state, offered };
+  const next: Input = { ...input, state, offered };
   const resumed = before === undefined ? null : resumeEnquiry(before, message);
   if (resumed?.kind === 'reply') return { says: resumed.says, state: { ...state, enquiry: resumed.enquiry } };
   // The first answer may have been lost on the way.
@@ -73,7 +73,7 @@ function counted({ sinceClosed, ...state }: ConversationState): ConversationStat
   return sinceClosed === undefined ? state : { ...state, sinceClosed: sinceClosed + 1 };
 }
 
-async function answer(input: Heard, engine: AnswerEngine): Promise<Reply> {
+async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   const { state, message, now, offered: before } = input;
   if (before !== undefined && accepts(before, message)) {
     const matter = before.isEarlier ? takenMatterOf(input.lines) : matterOf(input.lines);
@@ -103,7 +103,7 @@ function wished(input: Message, result: Answer, wish: EnquiryWish): Reply {
   return { says: result.kind === 'answer' ? [['answer', result.reply], ...says] : says, ...turn };
 }
 
-async function proceed(input: Heard, before: Enquiry, engine: AnswerEngine): Promise<Reply> {
+async function proceed(input: Input, before: Enquiry, engine: AnswerEngine): Promise<Reply> {
   const { state, lines, message, now, nextReference } = input;
   const step = continueEnquiry(withAsked(before, message, state.context), message, now);
   if (step.kind === 'reply') {
@@ -121,7 +121,7 @@ async function proceed(input: Heard, before: Enquiry, engine: AnswerEngine): Pro
 }
 
 /** Answers a question in between, then leads back; without a reminder the enquiry was left and any wish takes it up. */
-async function aside(input: Heard, enquiry: Enquiry, reminder: readonly Said[], engine: AnswerEngine): Promise<Reply> {
+async function aside(input: Input, enquiry: Enquiry, reminder: readonly Said[], engine: AnswerEngine): Promise<Reply> {
   const { state, message, now } = input;
   if (reminder.length === 0) return answer({ ...input, state: { ...state, enquiry } }, engine);
   const result = await engine.answer({ text: message, context: contextWithin(state.context, enquiry), now });

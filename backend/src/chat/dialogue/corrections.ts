@@ -27,7 +27,7 @@ const LEAD =
   /^(?:(?:bitte|nein|nei|doch|lieber|ist es|isch es|es ist|es isch|ist|isch|ein|eine|einen|en|e|neu|jetzt|der|die|das)[ ,]+)+/iu;
 
 /** Reads a correction that names what it takes back, or null. */
-export function findReplaced(text: string): Replacement | null {
+function findReplaced(text: string): Replacement | null {
   for (const form of FORMS) {
     const match = form.exec(text);
     const { old, next } = match?.groups ?? {};
@@ -45,7 +45,7 @@ export function slotHolding(words: string, { slots }: Enquiry): EnquirySlot | un
 }
 
 /** Puts new words into the place of old ones, whatever their letter case; unchanged where they don't stand there. */
-export function replaceWords(text: string, old: string, next: string): string {
+function replaceWords(text: string, old: string, next: string): string {
   const start = text.toLowerCase().indexOf(old.toLowerCase());
   return start === -1 ? text : `${text.slice(0, start)}${next}${text.slice(start + old.length)}`;
 }

@@ -114,7 +114,7 @@ const FOR_CONTACT: ReadonlySet<EnquiryAsked> = new Set(['contact', 'phone', 'ema
  * What a message tells in the light of what was told before: «es ist ein B-MC T 580» or «Ducato» of the make, «Gerber» of
  * the first name.
  */
-export function withContext(reading: Reading, enquiry: Enquiry): Reading {
+function withContext(reading: Reading, enquiry: Enquiry): Reading {
   const { vehicle, ...slots } = enquiry.slots;
   if (vehicle === undefined && enquiry.asked === 'message') return withKind(reading);
   const told = vehicle === undefined ? reading : withModel(reading, vehicle, enquiry.asked);

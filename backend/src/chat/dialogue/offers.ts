@@ -94,7 +94,7 @@ const PLACE = /platz|plätzli|unterstell|abstell|parkier|an?ge?bot/iu;
 const KINDS = new RegExp(KIND.source, 'giu');
 
 /** A reply, and what it offers. */
-export interface Offering {
+interface Offering {
   readonly says: readonly Said[];
   readonly offered?: Offered;
 }

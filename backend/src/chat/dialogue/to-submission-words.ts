@@ -7,7 +7,7 @@ import type { Enquiry } from './enquiry.js';
 import { wishNames, wishSubjects } from './read-back.js';
 
 /** What the submission says beside the enquiry itself. */
-export interface SubmissionNote {
+interface SubmissionNote {
   /** The number that the visitor was given. */
   readonly reference: string;
   /** False where the visitor never confirmed and staff get what there is. */

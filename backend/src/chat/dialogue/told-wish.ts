@@ -126,10 +126,8 @@ export function withService(before: Enquiry, text: string, isCorrected: boolean)
 /** The enquiry without what is refused, as long as something is left of it. */
 function withoutServices(enquiry: Enquiry, refused: string): Enquiry {
   const wished = [enquiry.serviceType, ...(enquiry.furtherServices ?? [])].filter((title) => title !== undefined);
-  const [serviceType, ...furtherServices] = wished.filter((title) => !namesService(refused, title));
-  if (serviceType === undefined || furtherServices.length + 1 === wished.length) return enquiry;
-  const { furtherServices: _replaced, ...others } = enquiry;
-  return { ...others, serviceType, ...(furtherServices.length > 0 && { furtherServices }) };
+  const left = wished.filter((title) => !namesService(refused, title));
+  return left.length === 0 ? enquiry : about(enquiry, ...left);
 }
 
 /**
@@ -137,12 +135,15 @@ function withoutServices(enquiry: Enquiry, refused: string): Enquiry {
  *
  * @param before services that were wished beside it before
  */
-export function withServices(
-  { furtherServices: _replaced, ...enquiry }: Enquiry,
-  serviceType: string,
-  text: string,
-  before: readonly string[] = [],
-): Enquiry {
-  const furtherServices = [...new Set([...before, ...readFurtherServices(text, serviceType)])];
-  return { ...enquiry, serviceType, ...(furtherServices.length > 0 && { furtherServices }) };
+export function withServices(enquiry: Enquiry, service: string, text: string, before: readonly string[] = []): Enquiry {
+  return about(enquiry, service, ...before, ...readFurtherServices(text, service));
+}
+
+function about({ furtherServices: _replaced, ...enquiry }: Enquiry, ...services: readonly string[]): Enquiry {
+  const [serviceType = enquiry.serviceType, ...further] = new Set(services);
+  return {
+    ...enquiry,
+    ...(serviceType !== undefined && { serviceType }),
+    ...(further.length > 0 && { furtherServices: further }),
+  };
 }
