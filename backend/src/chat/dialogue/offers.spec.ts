@@ -2,42 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../answers/answer.js';
 import type { Line, Offered } from '../conversation/conversation.js';
 import { entries } from '../knowledge/entries/index.js';
-import { accepts, matterOf, referredTo, replyTo, takenMatterOf } from './offers.js';
+import { matterOf, referredTo, replyTo, takenMatterOf } from './offers.js';
 
 const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
 const user = (content: string): Line => ({ ...bot(content), role: 'user' });
 
-const offered: Offered = { wish: 'offer' };
 const asked: Offered = { wish: 'offer', isAsked: true };
-const earlier: Offered = { ...asked, isEarlier: true };
-
-describe('accepts', () => {
-  it.each<[Offered, string, boolean]>([
-    [offered, 'jo gern', true],
-    [offered, '👍', true],
-    [offered, 'Ja bitte nehmen Sie die Anfrage auf', true],
-    [offered, 'Marco Rossi, 079 123 45 67', true],
-    [offered, 'Ist 079 123 45 67 Ihre Nummer?', false],
-    [offered, 'Vreni Hugentobler', false],
-    [offered, 'BMW 320d', false],
-    [asked, 'Ja, BMW 320d 2018', true],
-    [asked, 'BMW 320d', true],
-    [asked, 'Vreni Hugentobler', true],
-    [asked, '079 123', true],
-    [asked, 'Offerte bitte', true],
-    [asked, 'Wer ist Vreni Hugentobler?', false],
-    [asked, 'Ihr habt meine Frau vergessen', false],
-    [asked, '7 Meter', false],
-    [asked, 'Ist die Offerte gratis', false],
-    [asked, 'Offerte für eine Politur', false],
-    [asked, 'Was kostet es für einen BMW 320d?', false],
-    [asked, 'nein', false],
-    [earlier, 'ja', true],
-    [earlier, 'Vreni Hugentobler', false],
-  ])('%j: «%s» is a yes: %s', (offer, message, isYes) => {
-    expect(accepts(offer, message)).toBe(isYes);
-  });
-});
 
 describe('replyTo', () => {
   const answer = (kind: Answer['kind']): Answer => ({ kind, reply: 'So.', context: {}, passages: [] });

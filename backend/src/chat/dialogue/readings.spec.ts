@@ -1,7 +1,7 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from './is-question.js';
-import { takesIt } from './offers.js';
+import { accepts, takesIt } from './offers.js';
 import { isClearYes, readIntent, saysNothingMore } from './read-intent.js';
 import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from './read-request.js';
 
@@ -19,6 +19,9 @@ const readings: Readonly<Record<string, (message: string) => unknown>> = {
   asksToWait,
   isOnlyQuestion,
   takesIt,
+  'accepts what was offered': (message) => accepts({ wish: 'offer' }, message),
+  'accepts what was asked': (message) => accepts({ wish: 'offer', isAsked: true }, message),
+  'accepts what was asked before': (message) => accepts({ wish: 'offer', isAsked: true, isEarlier: true }, message),
   wantsToChangeSent,
 };
 
@@ -109,6 +112,14 @@ const MESSAGES: Readonly<Record<string, string>> = {
     | Ich habe noch etwas vergessen | chan i no öppis ändere | Ich habe mich beim Namen vertippt`,
   'wantsToChangeSent: false': `
     Was kostet das Autohotel? | Ich möchte noch eine Offerte | Danke | Ändert sich der Preis im Winter?`,
+  'accepts what was offered: true':
+    'jo gern | 👍 | Ja bitte nehmen Sie die Anfrage auf | Marco Rossi, 079 123 45 67 | Offerte bitte',
+  'accepts what was offered: false': 'Ist 079 123 45 67 Ihre Nummer? | Vreni Hugentobler | BMW 320d | nein',
+  'accepts what was asked: true': 'Ja, BMW 320d 2018 | BMW 320d | Vreni Hugentobler | 079 123 | Offerte bitte',
+  'accepts what was asked: false': `Wer ist Vreni Hugentobler? | Ihr habt meine Frau vergessen | 7 Meter | nein
+    | Ist die Offerte gratis | Offerte für eine Politur | Was kostet es für einen BMW 320d?`,
+  'accepts what was asked before: true': 'ja',
+  'accepts what was asked before: false': 'Vreni Hugentobler | Offerte bitte',
 };
 
 const cases = Object.entries(MESSAGES).flatMap(([key, messages]) => {
