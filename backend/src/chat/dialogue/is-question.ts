@@ -1,24 +1,13 @@
 import { wholeWords, wordSet, wordsOf } from '../enquiry/whole-words.js';
 
+const begins = (words: string) =>
+  new RegExp(`^(?:und |aber |also |ja |nein |hallo |grüezi |hoi |äh )*(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 /** «wo» and «wenn» begin other sentences as well, in dialect above all: they need the question mark. */
-const ASKS = new RegExp(
-  [
-    '^(?:und |aber |also |ja |nein |hallo |grüezi |hoi |äh )*(?:',
-    'ob|was|wie(?! gesagt| oben| schon| erwähnt| besprochen)|wieviel|wievil|wiviel|wivil|wievill|wivill|wann|warum|wieso|weshalb|wozu|wohin|woher',
-    '|welche[nrsm]?|weli|wele|wer|wessen|wo (?:ist|isch|sind|seid|sit|liegt|finde|befindet|kann|chan)|worum geht',
-    ')(?![\\p{L}\\p{N}])',
-  ].join(''),
-  'iu',
+const ASKS = begins(
+  'ob|was|wie(?! gesagt| oben| schon| erwähnt| besprochen)|wie?vie?ll?|wann|warum|wieso|weshalb|wozu|wohin|woher|welche[nrsm]?|weli|wele|wer|wessen|worum geht|wo (?:ist|isch|sind|seid|sit|liegt|finde|befindet|kann|chan)',
 );
-const VERB_FIRST = new RegExp(
-  [
-    '^(?:und |aber |hallo |grüezi |hoi )*(?:',
-    'händ|hend|heit|haben|hat|hätten|gibt|gits|git|gibts|gebts|kann|chan|cha|chönd|chöit|können|könnt|könnte|könnten',
-    '|ist|isch|sind|sit|macht|machet|mached|machid|machen|bieten|büüted|bütet|muss|mues|darf|dörf|geht|gaht|nehmt|nehmen',
-    '|nämed|holt|holen|holed|wird|werden|soll|söll|wäre|wär|braucht|bruchts|reicht|kostet|koscht|choscht|choschtet|gilt|lohnt',
-    ") ?(?:ihr|er|sie|me|mer|man|es|das|s|’s|'s|ich|i|dir|der|die|da|au|auch|noch|no|denn|dann)(?![\\p{L}\\p{N}])",
-  ].join(''),
-  'iu',
+const VERB_FIRST = begins(
+  "(?:händ|hend|heit|haben|hat|hätten|gibt|gits|git|gibts|gebts|kann|chan|cha|chönd|chöit|können|könnt|könnte|könnten|ist|isch|sind|sit|macht|machet|mached|machid|machen|bieten|büüted|bütet|muss|mues|darf|dörf|geht|gaht|nehmt|nehmen|nämed|holt|holen|holed|wird|werden|soll|söll|wäre|wär|braucht|bruchts|reicht|kostet|koscht|choscht|choschtet|gilt|lohnt) ?(?:ihr|er|sie|me|mer|man|es|das|s|’s|'s|ich|i|dir|der|die|da|au|auch|noch|no|denn|dann)",
 );
 const WITHIN = [
   /[,:–] (?:und |aber )?(?:was|wie ?viel|wie lange|wann|wo) (?:kostet|kosten|choschtet|koscht|dauert|habt|haben|händ|sind|ist|isch|muss|kann)(?![\p{L}\p{N}])/iu,
