@@ -17,57 +17,62 @@ export const DAYS = WEEKDAYS.flatMap((day) => [day, ...(LEXICON[day]?.split(' ')
 export const NEXT =
   '(?:über)?n[äeö]ch?st[ei]?[nrsm]?|(?:über|öber)?n[äeö](?:ch|gg?|x)?scht[eiä]?[nr]?|kommende[nrsm]?|chommend[ei]?|diese[nrsm]?|dis[ei]';
 
-/** What words are to a date, each kind a letter; all in small letters, most in the spelling of the lexicon. */
-const KINDS_OF_WORDS = {
-  d: WEEKDAYS.join(' '),
-  m: MONTHS.join(' '),
-  w: 'wochenende werktags',
-  p: 'woche monat tag saison',
-  t: 'früh vormittag mittag nachmittag abend feierabend',
-  h: 'heute',
-  g: 'folgetag übermorgen',
-  u: 'uhr',
-  z: 'anfang mitte ende',
-  b: 'bis',
-  B: '- –',
-  i: 'in',
-  q: 'von um ab am gegen nach vor zwischen über per auf uf a zum jeweils immer',
-  r: 'liebsten liebste liebschte liebschten lieber gern gerne ideal idealerweise besten beste beschte beschten auch au ou nicht nid nöd ned nur erst ausser',
-  a: 'der die das den dem de em d dr di',
-  l: 'ein',
-  j: 'und oder u',
-  k: 'halb paar wenigen 1 2 3 4 5 6 7 8 9 10 11 12',
-  o: 'noch',
-  _: 'more',
-  f: 'flexibel jederzeit asap baldmöglichst schnellstmöglich abends tagsüber vormittags nachmittags',
-  F: 'ferien sofort',
-  P: 'geht gaht geit goht passt ginge gieng',
-  K: 'kw kalenderwoche',
-  U: 'unter',
-} as const;
-const KIND_OF = new Map(
-  Object.entries(KINDS_OF_WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
-);
-/** Kinds that are told by their shape; `v` may be a day or a time, `k` is a number in words. */
-const KINDS_OF_SHAPES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\..*)$/, 'x'],
-  [/^\d{1,2}:\d\d$/, 'c'],
-  [/^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/, 'v'],
-  [/^\d{1,2}n?i$/, 'k'],
-  [/^\d{1,2}\.$/, 'N'],
-  [/^\d{1,2}$/, 'n'],
-  [/^(?:[01]?\d|2[0-4])\.[0-5]\d$/, 'V'],
-  [/^20\d\d$/, 'y'],
-  [/^j[ao]hr$/, 'Y'],
-  [new RegExp(`^(?:${NEXT})$`), 'e'],
-  [
-    /^(?:frü[eh]*li+n?g|frühjahr|s[ou]mmer|herbs(?:t|cht)|winter)(?:ferien)?$|^(?:os(?:ch)?ter|pfingst|w[ei]+hnacht|neujahr)/,
-    's',
-  ],
-  [/^wenn möglich$/, 'r'],
-  [/^w(?:erk|ochen)tags$/, 'f'],
-  [/^(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sams(?:cht|t)ig)s$/, 'D'],
+/** What words are to a date, each kind a letter: words in small letters, most in the lexicon's spelling, or their shape. */
+const KINDS: readonly (readonly [kind: string, words: string | RegExp])[] = [
+  // Days, weekends, months, seasons, holidays
+  ['d', WEEKDAYS.join(' ')],
+  ['D', /^(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sams(?:cht|t)ig)s$/],
+  ['w', 'wochenende werktags'],
+  ['m', MONTHS.join(' ')],
+  ['s', /^(?:frü[eh]*li+n?g|frühjahr|s[ou]mmer|herbs(?:t|cht)|winter)(?:ferien)?$/],
+  ['H', /^(?:os(?:ch)?ter|pfingst|w[ei]+hnacht|neujahr)/],
+  // Spans: weeks and months, years, parts of either, calendar weeks, «unter der Woche»
+  ['p', 'woche monat tag saison'],
+  ['Y', /^j[ao]hr$/],
+  ['z', 'anfang mitte ende'],
+  ['K', 'kw kalenderwoche'],
+  ['U', 'unter'],
+  // Today, the days after, parts of a day, what says when by itself or behind a preposition
+  ['h', 'heute'],
+  ['g', 'folgetag übermorgen'],
+  ['t', 'früh vormittag mittag nachmittag abend feierabend'],
+  ['f', 'flexibel jederzeit asap baldmöglichst schnellstmöglich abends tagsüber vormittags nachmittags'],
+  ['f', /^w(?:erk|ochen)tags$/],
+  ['F', 'ferien sofort'],
+  ['A', 'bald'],
+  // Dates, times, what may be either, ordinals, numbers in figures and in words, years
+  ['x', /^(?:\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\..*)$/],
+  ['c', /^\d{1,2}:\d\d$/],
+  ['v', /^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/],
+  ['V', /^(?:[01]?\d|2[0-4])\.[0-5]\d$/],
+  ['N', /^\d{1,2}\.$/],
+  ['n', /^\d{1,2}$/],
+  ['k', /^\d{1,2}n?i$/],
+  ['k', 'halb paar wenigen 1 2 3 4 5 6 7 8 9 10 11 12'],
+  ['y', /^20\d\d$/],
+  ['u', 'uhr'],
+  // What stands around: «nächste», prepositions, articles, joiners, what limits or says that it is rather so
+  ['e', new RegExp(`^(?:${NEXT})$`)],
+  ['q', 'von um ab am gegen nach vor zwischen über per auf uf a zum jeweils immer'],
+  ['i', 'in'],
+  ['b', 'bis'],
+  ['B', '- –'],
+  ['j', 'und oder u'],
+  ['a', 'der die das den dem de em d dr di'],
+  ['l', 'ein'],
+  ['o', 'noch'],
+  ['P', 'geht gaht geit goht passt ginge gieng'],
+  ['r', 'liebsten liebste liebschte lieber gern gerne ideal idealerweise besten beste beschte auch au ou'],
+  ['r', 'nicht nid nöd ned nur erst ausser'],
+  ['r', /^wenn möglich$/],
+  ['_', 'more'],
 ];
+const KIND_OF = new Map(
+  KINDS.flatMap(([kind, words]) => {
+    return typeof words === 'string' ? words.split(' ').map((word) => [word, kind] as const) : [];
+  }),
+);
+const SHAPES = KINDS.flatMap(([kind, words]) => (typeof words === 'string' ? [] : [[kind, words] as const]));
 const TOKEN =
   /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)?(?!\d)|\d{1,2}[:.]\d{1,2}(?!\d)|\d{3,}|\d{1,2}(?:n?i(?!\p{L})|\.)?|(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\.|wenn möglich|\p{L}+|[^\p{L} ]/giu;
 
@@ -107,32 +112,28 @@ const WHENEVER = wholeWords(
 /** In shorter words a mistake makes another word. */
 const MENDED = /^\p{L}{6,}$/u;
 
-interface Token {
-  readonly index: number;
-  readonly end: number;
-  readonly word: string;
-}
-
-/** The tokens of a text, and the letters of their kinds in a row. */
-function kindsIn(text: string): { readonly tokens: readonly Token[]; readonly kinds: string } {
-  const tokens = [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({ index, end: index + word.length, word }));
-  const words = tokens.map(({ word }) => word.toLowerCase());
+/** The words and signs of a text, and the letters of their kinds in a row. */
+function kindsIn(text: string): { readonly tokens: readonly RegExpExecArray[]; readonly kinds: string } {
+  const tokens = [...text.matchAll(TOKEN)];
+  const words = tokens.map(([word]) => word.toLowerCase());
   return { tokens, kinds: words.map((word, at) => kindOf(word, words[at - 1] ?? '', words[at + 1] ?? '')).join('') };
 }
 
 function kindOf(word: string, before: string, after: string): string {
+  if (word === '\n') return '#';
+  if (!/[\p{L}\d]/u.test(word)) return KIND_OF.get(word) ?? (/^[.,!;/]$/.test(word) ? word : '_');
   const shape = shapeOf(word);
   if (shape !== undefined) return shape;
   const listed = KIND_OF.has(word) ? word : listedWord(word.replace(/\.$/, ''));
+  if (listed === 'morgen') return kindOfMorning(before, after);
   const [standard = '', ...parts] = listed === undefined && MENDED.test(word) ? standardWords(word) : [listed ?? ''];
   // «Samstagmorgen», «Monatsende»
   if (parts.length > 0) return KIND_OF.get(standard) === 'd' ? 'f' : 's';
-  if (listed === 'morgen') return kindOfMorning(before, after);
-  return KIND_OF.get(word) ?? KIND_OF.get(standard) ?? (word === '\n' ? '#' : /^[.,!;/]$/.test(word) ? word : '_');
+  return KIND_OF.get(standard) ?? '_';
 }
 
 function shapeOf(word: string): string | undefined {
-  return KINDS_OF_SHAPES.find(([pattern]) => pattern.test(word))?.[1];
+  return SHAPES.find(([, shape]) => shape.test(word))?.[0];
 }
 
 /** «Morgen» is the next day, a part of a day, or a greeting. */
@@ -188,8 +189,9 @@ function rangesIn(text: string): readonly Range[] {
   return all.filter(([start], at) => at === 0 || start >= (all[at - 1]?.[1] ?? 0));
 }
 
-function rangeOf(tokens: readonly Token[], { 0: kinds, index }: RegExpExecArray): Range {
-  return [tokens[index]?.index ?? 0, tokens[index + kinds.length - 1]?.end ?? 0];
+function rangeOf(tokens: readonly RegExpExecArray[], { 0: kinds, index }: RegExpExecArray): Range {
+  const [first, last] = [tokens[index], tokens[index + kinds.length - 1]];
+  return [first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0)];
 }
 
 function isWish(text: string, sentences: readonly Sentence[], start: number): boolean {
@@ -200,19 +202,19 @@ function isWish(text: string, sentences: readonly Sentence[], start: number): bo
 
 /** Longer sentences say more than the day: «Ja, aber schickt es bitte vor Freitag». */
 const MOST_WORDS = 5;
-const BARE = /[qizb]?(?:[dDmsxvhfw]|n\/n)/;
+const BARE = /[qizb]?(?:[dDmsxvhfwA]|n\/n)/;
 
 /** An answer in words of its own: «Samstag», «Frühling 2027», «15/3». */
 function readAnswer(text: string, asked: EnquiryAsked): Found | null {
-  const lines = [...text.matchAll(/[^\n;]*[\p{L}\p{N}][^\n;]*/gu)].map(({ 0: line, index }) => {
-    const { tokens, kinds } = kindsIn(line);
-    const bare = /(?<!\p{L})bald(?!\p{L})/iu.test(line) ? ([0, line.length] as const) : BARE.exec(kinds);
-    return { line, index, day: bare && ('index' in bare ? rangeOf(tokens, bare) : bare) };
-  });
-  const { line, index, day } = lines.find((each) => each.day) ?? (asked === 'desiredDate' ? lines[0] : undefined) ?? {};
-  if (line === undefined || index === undefined || line.length > 120 || isQuestion(line)) return null;
+  const lines = [...text.matchAll(/[^\n;]+/gu)].filter(([line]) => /[\p{L}\p{N}]/u.test(line));
+  const told =
+    lines.find(([line]) => BARE.test(kindsIn(line).kinds)) ?? (asked === 'desiredDate' ? lines[0] : undefined);
+  if (told === undefined || told[0].length > 120 || isQuestion(told[0])) return null;
+  const [line] = told;
   // «weiss noch nicht wann» leaves it open, a mere yes says nothing of it.
   if (readIntent(line, false) !== 'none' || findNamed(line).some((slot) => slot !== 'desiredDate')) return null;
-  const [start, end] = day && asked === 'extras' && wordsOf(line).length > MOST_WORDS ? day : [0, line.length];
-  return take(text, index + start, index + end);
+  const { tokens, kinds } = kindsIn(line);
+  const day = wordsOf(line).length > MOST_WORDS && asked === 'extras' ? BARE.exec(kinds) : null;
+  const [start, end] = day === null ? [0, line.length] : rangeOf(tokens, day);
+  return take(text, told.index + start, told.index + end);
 }
