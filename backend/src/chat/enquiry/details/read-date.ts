@@ -42,18 +42,18 @@ const KINDS: readonly (readonly [kind: string, words: string | RegExp])[] = [
   ['A', 'bald'],
   // Dates, times, what may be either, ordinals, numbers in figures and in words, years
   ['x', /^(?:\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\..*)$/],
-  ['c', /^\d{1,2}:\d\d$/],
+  ['c', /^\d{1,2}(?::\d\d|n?i)$/],
   ['v', /^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/],
   ['V', /^(?:[01]?\d|2[0-4])\.[0-5]\d$/],
   ['N', /^\d{1,2}\.$/],
   ['n', /^\d{1,2}$/],
-  ['k', /^\d{1,2}n?i$/],
   ['k', 'halb paar wenigen 1 2 3 4 5 6 7 8 9 10 11 12'],
   ['y', /^20\d\d$/],
   ['u', 'uhr'],
   // What stands around: «nächste», prepositions, articles, joiners, what limits or says that it is rather so
   ['e', new RegExp(`^(?:${NEXT})$`)],
-  ['q', 'von um ab am gegen nach vor zwischen über per auf uf a zum jeweils immer'],
+  ['R', 'von'],
+  ['q', 'um ab am gegen nach vor zwischen über per auf uf a zum jeweils immer'],
   ['i', 'in'],
   ['b', 'bis'],
   ['B', '- –'],
@@ -76,7 +76,7 @@ const SHAPES = KINDS.flatMap(([kind, words]) => (typeof words === 'string' ? [] 
 const TOKEN =
   /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)?(?!\d)|\d{1,2}[:.]\d{1,2}(?!\d)|\d{3,}|\d{1,2}(?:n?i(?!\p{L})|\.)?|(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\.|wenn möglich|\p{L}+|[^\p{L} ]/giu;
 
-const LEAD = '(?:r|[qizb]a?){0,4}';
+const LEAD = '(?:r|[qRizb]a?){0,4}';
 const WEEKDAY = 'd(?:,?[jqb]?a?d){0,6}t?';
 const TIME = '(?:k{1,2}|[nNcvV])';
 /** How it is said when somebody would like to come: kinds of words behind one another. */
@@ -87,13 +87,15 @@ const WHEN = new RegExp(
     // «nächste Woche am Dienstag», «in zwei Wochen», «Ende Woche», «unter der Woche», «KW 14»
     `${LEAD}a?e[pYdsmw](?:,?[jq]?a?d){0,6}t?|i[lnk]{1,3}p|z[pY]|Uap|K[nN]`,
     // «Okt-März», «von Oktober bis Mitte April», «am liebsten Samstag», «geht auch Donnerstag»
-    `${LEAD}[msH]y?[bB][zq]?[msH]y?|(?:Pr+|r|[qizb]a?)(?:r|[qizb]a?){0,4}(?:[msH]y?|w|${WEEKDAY})`,
+    `${LEAD}[msH]y?[bB][zq]?[msH]y?|(?:Pr+|r|[qRizb]a?)${LEAD}(?:[msH]y?|w)`,
+    // «vom Dienstag» is a day that was agreed on
+    `(?:Pr+|r|[qizb]a?)(?:r|[qizb]a?){0,4}${WEEKDAY}|Ra?dba?d`,
     // «Samstag Vormittag», «Donnerstag 14 Uhr», «Opel Astra, Montag, Ruth Bieri»
     `d(?:,?[jqb]?d){0,6}t|d,?q?${TIME}u|(?<=[,#])d(?=[,#]|$)|${LEAD}[Df]`,
     // «morgen ab 14 Uhr», «heute Abend»
     'gt?|ht|ho|oh|h(?=q)',
     // «zwischen 9 und 11 Uhr», «um 9:00», «lieber 10 Uhr», «vor de zwölfi», «am Nachmittag»
-    `${LEAD}[qb]a?${TIME}(?:[jbB]${TIME})?u|${LEAD}[qb]c(?:[jbB]c)?|r{1,3}${TIME}u|${LEAD}[qb]a?k{1,2}(?=[,jq.!;#]|$)|${LEAD}[qib]a?t`,
+    `${LEAD}[qRb]a?${TIME}(?:[jbB]${TIME})?u|${LEAD}[qRb]c(?:[jbB]c)?|r{1,3}${TIME}u|${LEAD}[qb]a?k{1,2}(?=[,jq.!;#]|$)|${LEAD}[qib]a?t`,
   ].join('|'),
   'g',
 );
@@ -202,7 +204,7 @@ function isWish(text: string, sentences: readonly Sentence[], start: number): bo
 
 /** Longer sentences say more than the day: «Ja, aber schickt es bitte vor Freitag». */
 const MOST_WORDS = 5;
-const BARE = /[qizb]?(?:[dDmsxvhfwA]|n\/n)/;
+const BARE = /[qRizb]?(?:[dDmsxvhfwA]|n\/n)/;
 
 /** An answer in words of its own: «Samstag», «Frühling 2027», «15/3». */
 function readAnswer(text: string, asked: EnquiryAsked): Found | null {
