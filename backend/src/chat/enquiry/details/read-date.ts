@@ -5,7 +5,7 @@ import { findNamed } from '../../dialogue/read-request.js';
 import { LEXICON } from '../../understand/slots/lexicon.js';
 import { WEEKDAYS } from '../../understand/slots/read-days.js';
 import { MONTHS } from '../../understand/slots/read-periods.js';
-import { listedWord, standardWords } from '../../understand/slots/standard-words.js';
+import { listedWord, standardParts } from '../../understand/slots/standard-words.js';
 import { type Found, type Range, take, takeAll } from '../plain-text.js';
 import { wholeWords, wordsOf } from '../whole-words.js';
 
@@ -128,7 +128,7 @@ function kindOf(word: string, before: string, after: string): string {
   if (shape !== undefined) return shape;
   const listed = KIND_OF.has(word) ? word : listedWord(word.replace(/\.$/, ''));
   if (listed === 'morgen') return kindOfMorning(before, after);
-  const [standard = '', ...parts] = listed === undefined && MENDED.test(word) ? standardWords(word) : [listed ?? ''];
+  const [standard = '', ...parts] = listed === undefined && MENDED.test(word) ? standardParts(word) : [listed ?? ''];
   // «Samstagmorgen», «Monatsende»
   if (parts.length > 0) return KIND_OF.get(standard) === 'd' ? 'f' : 's';
   return KIND_OF.get(standard) ?? '_';

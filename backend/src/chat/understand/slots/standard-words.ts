@@ -81,7 +81,8 @@ function readable(text: string): string {
     .replace(/(\d)(?=\p{L})/gu, '$1 ');
 }
 
-function standardParts(word: string): readonly string[] {
+/** One word or number in small letters, or the parts of a compound, in standard spelling. */
+export function standardParts(word: string): readonly string[] {
   if (/^\d/.test(word)) return [word];
   const key = spelled(word);
   const whole = variants.get(key);
