@@ -18,6 +18,9 @@ describe('readDate', () => {
     [vo Mitti Oktober bis Ostere] | Guten Morgen | Morgen zusammen | Haben Sie am Samstag offen?
     Wie lange dauert es im Winter? | EZ 12.04.2019 | Jg. 2019 | MFK im April 2024 | Ich habe heute Ihr Inserat gesehen
     Version 2.5
+    ich will en platz reserviere fürs womo [ab 1 novämber] 7m lang | Wir fahren nur noch [von Mai bis Septemper]
+    Ich möchte [morgen Freitag um zwei Uhr nachmittags] kommen. | Mir sueched [uf de Winter] en Platz
+    Bitte um Rückruf [heute zwischen 14 und 16 Uhr] | ich möchte meinen Termin vom Dienstag verschieben
   `),
   )('finds the date in «%s»: %s', (text, date) => {
     expect(readDate(text, 'message')?.words).toBe(date);

@@ -1,19 +1,11 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
 import type { EnquiryAsked } from '../../dialogue/enquiry.js';
+import { contentWords } from '../../dialogue/is-question.js';
 import { type Found, type Range, takeAll } from '../plain-text.js';
 import { wordSet, wordsOf } from '../whole-words.js';
 import { isFirstName, isNameWord } from './known-names.js';
 import { namesDay } from './read-date.js';
-import {
-  AMBIGUOUS,
-  ENDS,
-  KIND,
-  MODEL_WORDS,
-  SENTENCE_WORDS,
-  SMALL_WORDS,
-  WITH_ARTICLE,
-  YEAR,
-} from './vehicle-words.js';
+import { AMBIGUOUS, ENDS, KIND, MODEL_WORDS, SENTENCE_WORDS, WITH_ARTICLE, YEAR } from './vehicle-words.js';
 
 /** Words of a model behind its make. */
 const MAX_WORDS = 7;
@@ -58,10 +50,15 @@ function isOfModel(word: string, rest: string, anyCase: boolean): boolean {
   if (/\d/.test(word)) return !MEASURE.test(rest);
   if (MODEL_WORDS.has(word.toLowerCase())) return true;
   if (/^auf$/i.test(word)) return matchMake(rest.replace(/^ auf /i, '')) !== null;
-  if (ENDS.test(word)) return false;
+  if (endsModel(word)) return false;
   // «c-tourer», as voices are written down.
   if (/^\p{Lu}|^\p{L}{1,2}-\p{L}{2,}$/u.test(word)) return true;
-  return !SMALL_WORDS.has(word) && (NAME_AND_NUMBER.test(rest) || (anyCase && !SENTENCE_WORDS.has(word)));
+  return NAME_AND_NUMBER.test(rest) || (anyCase && !SENTENCE_WORDS.has(word));
+}
+
+/** «Hymer Offerte», «Hymer Bitte», but not «Lexus ES». */
+function endsModel(word: string): boolean {
+  return ENDS.test(word) || (/\p{L}\p{Ll}|\p{Ll}\p{L}/u.test(word) && contentWords(word).length === 0);
 }
 
 /** Between two vehicles, as it is kept. */
@@ -83,9 +80,10 @@ const NUMBERED = /^(?:[\p{L}\d-]+ ){1,4}(?:(?:19|20)\d\d|[1-9]\d{1,2})[ .!]*$/u;
 export function readMake(text: string, asked: EnquiryAsked): Found | null {
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}@._'’-])[\p{L}\p{N}]+/gu)) {
     if (matchMake(lineAt(text, index)) === null) continue;
-    const isLine = isNumbered(text, index);
-    const anyCase = asked === 'vehicle' || isLine || isPartOfList(text, index);
-    const end = endOfVehicle(text, index, asked === 'vehicle' || isLine, anyCase);
+    const { isListed, isNumbered } = partAt(text, index);
+    const isSure = asked === 'vehicle' || isNumbered;
+    const anyCase = isSure || isListed;
+    const end = endOfVehicle(text, index, isSure, anyCase);
     if (end === undefined) continue;
     const ranges: Range[] = [[index, end]];
     for (let next = furtherVehicle(text, end, anyCase); next; next = furtherVehicle(text, next[1], anyCase))
@@ -155,18 +153,18 @@ function withPlainYear({ words, rest }: Found): Found {
   return { words: plain.replace(/ \((?=[^)]*$)/u, ', '), rest };
 }
 
-/** «termin, opel astra, montag»: a part of a list is the vehicle and nothing else. */
-function isPartOfList(text: string, at: number): boolean {
-  const [part = '', ...others] = lineAt(text, at).split(',');
-  const isShort = part.trim().split(' ').length <= MOST_WORDS_OF_PART;
-  const isFirst = /(?:^|[,\n]) ?$/u.test(text.slice(Math.max(0, at - 2), at));
-  return isShort && isFirst && (others.length > 0 || text.slice(0, at).includes(','));
-}
-
-function isNumbered(text: string, at: number): boolean {
+/** «termin, opel astra, montag», «eura mobil profila 2020»: a part of a list or a line is the vehicle and nothing else. */
+function partAt(text: string, at: number): { readonly isListed: boolean; readonly isNumbered: boolean } {
   const line = lineAt(text, at);
-  const isOwn = /(?:^|\n) ?$/u.test(text.slice(Math.max(0, at - 2), at)) && NUMBERED.test(line) && !namesDay(line);
-  return isOwn && !wordsOf(line).some((word) => SENTENCE_WORDS.has(word));
+  const [part = ''] = line.split(',');
+  const before = text.slice(Math.max(0, at - 2), at);
+  const isOwnLine = /(?:^|\n) ?$/u.test(before);
+  const isShort = part.trim().split(' ').length <= MOST_WORDS_OF_PART;
+  const isSaid = namesDay(line) || wordsOf(line).some((word) => SENTENCE_WORDS.has(word));
+  return {
+    isListed: (isOwnLine || /, ?$/u.test(before)) && isShort && (part !== line || text.slice(0, at).includes(',')),
+    isNumbered: isOwnLine && NUMBERED.test(line) && !isSaid,
+  };
 }
 
 /** «Wohnwagen (Tabbert)», «das Fahrzeug ist ein Fendt». */
@@ -187,7 +185,7 @@ function isAmbiguous(make: string): boolean {
 function isMeant(text: string, make: string, behind: string): boolean {
   const before = text.slice(-60);
   const [, next = ''] = /^ ([\p{L}\p{N}][\p{L}\p{N}.-]*)/u.exec(behind) ?? [];
-  const hasModel = /\d/.test(next) || (/^\p{Lu}/u.test(next) && !ENDS.test(next));
+  const hasModel = /\d/.test(next) || (/^\p{Lu}/u.test(next) && (KIND.test(next) || !endsModel(next)));
   const isOwned = OWNED.test(before) && !/^hobby$/i.test(make);
   const isTyped = /^\p{Lu}/u.test(make) && (make.length > 3 || make === make.toUpperCase());
   const isPlain = BEHIND_ARTICLE.test(before) && WITH_ARTICLE.has(make.toLowerCase());

@@ -38,6 +38,7 @@ describe('readBareName', () => {
     [Anna] aus Bern | Ja | Danke | Keramik | Keramikversiegelung | Was kostet das? | jup | jaa | Mitte Mai
     innen und aussen | Wer sind Sie | Guten Tag | weiss nicht | später | keine Lust | Das ist mein Sohn | Offerte
     Samstag | im April | x | 2019 | <b>Anna</b>
+    vielleicht | überspringen | Wunschtermin | kei ahnig | Mitarbeiter | [Jan] | Okt-März | [Herr Lang]
   `),
   )('takes the answer «%s»: %s', (text, name) => {
     expect(readBareName(text, 'name', false)?.words).toBe(name);

@@ -34,6 +34,7 @@ describe('readVehicle', () => {
     kein Fahrzeug, [ein Boot] | kommt drauf an | kä ahnig | Moment | Du bist blöd | kw@@gmx | [Mini]
     [es Wohnmobil vo 2015] | ja ein [Knaus Sky TI] | Es hat auch Kratzer am Dach | ja gut | keins, nur eine Frage
     weiss | Ich habe keine Ahnung | Was kostet das? | wer seid ihr
+    Vielen Dank | Freundliche Grüsse | Telefonnummer | per Mail | sechs Monate | [Lexus ES 300] Offerte
   `),
   )('takes the answer «%s»: %s', (text, vehicle) => {
     expect(readVehicle(text, 'vehicle')?.words).toBe(vehicle);

@@ -1,6 +1,6 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
 import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { isActivity, isQuestion, sentencesOf } from '../../dialogue/is-question.js';
+import { contentWords, isActivity, isQuestion, sentencesOf } from '../../dialogue/is-question.js';
 import { readIntent } from '../../dialogue/read-intent.js';
 import { asksToWait } from '../../dialogue/read-request.js';
 import { type Found, take } from '../plain-text.js';
@@ -9,7 +9,7 @@ import { wordsOf } from '../whole-words.js';
 import { namesDay } from './read-date.js';
 import { endOfModel, readMake } from './read-make.js';
 import { withYearsInFigures } from './spelled-numbers.js';
-import { KIND, MODEL_WORDS, SENTENCE_WORDS, SMALL_WORDS, YEAR } from './vehicle-words.js';
+import { KIND, MODEL_WORDS, SENTENCE_WORDS, YEAR } from './vehicle-words.js';
 
 const LABELLED =
   /(?:fahrzeug|wohnmobil|womo|auto|marke|fahrzeugtyp|camper) ?[:=] ?([^\n;]{2,150}?)(?=$|\n|;|, ?(?:tel|name|mail|e-mail|mass|länge|termin))/iu;
@@ -65,7 +65,7 @@ function isAnswer(sentence: string): boolean {
   if (isKind && words.length <= MOST_WORDS_OF_KIND) return true;
   // «Einlagerung» is what is wished.
   const isSentence = readService(sentence) !== undefined || words.some((word) => SENTENCE_WORDS.has(word));
-  const tells = (word: string) => /\d/.test(word) || (word.length > 2 && !SMALL_WORDS.has(word));
+  const tells = (word: string) => /\d/.test(word) || (word.length > 2 && contentWords(word).length > 0);
   return words.length <= MOST_WORDS && words.some(tells) && !isSentence;
 }
 

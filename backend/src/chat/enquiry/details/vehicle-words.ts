@@ -32,7 +32,7 @@ export const MODEL_WORDS = wordSet(`
 
 /** Capitalised words behind a vehicle that begin something else. */
 export const ENDS = wholeWords(
-  `(?:\\p{L}*(?:versieg|reinig|lager|hotel|offert|grüss|gruss|grüess|telefon|nummer|aufbereit|service|politur)\\p{L}*|termin|tel|natel|handy|mobile|mail|e-mail|email|name|danke|bitte|ich|wir|mein|meine|er|sie|es|der|die|das|ist|anfrage|angebot|rückruf|lg|mfg|gern|gerne|und|mit|für|im|in|am|ab|aus|us|bei|beim|zum|von|vo|vom|em|dem|jahr|auf|wo|wenn|der)`,
+  '(?:\\p{L}*(?:versieg|reinig|lager|hotel|offert|grüss|gruss|grüess|telefon|nummer|aufbereit|service|politur)\\p{L}*|beim|jahr|wo|wenn)',
 );
 
 /** A sentence with these is about something else than what the vehicle is. */
@@ -40,10 +40,4 @@ export const SENTENCE_WORDS = wordSet(`
   kommt chunnt drauf darauf druf
   du bist bisch dich dir ich wir sie ihr er man mir mich uns möchte will würde hätte habe haben hat ist isch sind muss kann gerne danke warum
   nicht nöd nid ned kein keine keins keines kaufe suche name nummer telefon bitte grüezi hallo offerte termin
-`);
-
-/** These alone name no vehicle. */
-export const SMALL_WORDS = wordSet(`
-  der die das den dem ein eine einen en es und oder ja nein nei jo gut okay ach hmm aha super merci also mit für von aber
-  doch weiss schon noch sehr auch nur mein meine unser
 `);
