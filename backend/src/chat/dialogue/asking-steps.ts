@@ -1,7 +1,8 @@
-import { wholeWords, wordsOf } from '../enquiry/whole-words.js';
-import { type Enquiry, type EnquiryAsked, isFinal } from './enquiry.js';
+import { type EnquiryAsked } from '../reading/enquiry-slots.js';
+import { asksToWait, asksWhy, findNamed, wantsCallback, wantsPerson } from '../reading/read-request.js';
+import { wholeWords, wordsOf } from '../reading/whole-words.js';
+import { type Enquiry, isFinal } from './enquiry.js';
 import { decline } from './fill-slots.js';
-import { asksToWait, asksWhy, findNamed, wantsCallback, wantsPerson } from './read-request.js';
 import { ask, askFor, type EnquiryStep, IDLE_LIMIT, onceMore, onward, type StepInput, toResume } from './step.js';
 import type { Said } from './wording.js';
 

@@ -1,10 +1,10 @@
-import { readService } from '../enquiry/read-service.js';
-import { wholeWords, wordsOf } from '../enquiry/whole-words.js';
+import { asksSomething } from '../reading/is-question.js';
+import { isCallOff, saysToSend } from '../reading/read-intent.js';
+import { readService } from '../reading/read-service.js';
+import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { questioned, towardsPeople } from './asking-steps.js';
 import { type Enquiry, nextAsk } from './enquiry.js';
 import { hear } from './hear.js';
-import { asksSomething } from './is-question.js';
-import { isCallOff, saysToSend } from './read-intent.js';
 import { disputed, refused } from './refusing-steps.js';
 import { type EnquiryStep, hinted, onward, type Step, type StepInput } from './step.js';
 import { noted, unclear, unhelped } from './telling-steps.js';

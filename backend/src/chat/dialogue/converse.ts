@@ -1,14 +1,14 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answers/answer.js';
 import type { Confirmed, ConversationState, Line, Offered, ToldContact } from '../conversation/conversation.js';
-import { serviceById, serviceIdOf } from '../enquiry/read-service.js';
+import { asksSomething } from '../reading/is-question.js';
+import { isClearYes } from '../reading/read-intent.js';
+import { wantsToChangeSent } from '../reading/read-request.js';
+import { serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
 import type { Enquiry } from './enquiry.js';
-import { asksSomething } from './is-question.js';
 import { accepts, matterOf, referredTo, replyTo, takenMatterOf, takesIt, withAsked } from './offers.js';
-import { isClearYes } from './read-intent.js';
-import { wantsToChangeSent } from './read-request.js';
 import { toSubmissionWords } from './to-submission-words.js';
 import { toldEarlier } from './told-earlier.js';
 import { wishOf } from './wish.js';

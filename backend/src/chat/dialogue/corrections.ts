@@ -1,7 +1,8 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import { KIND } from '../enquiry/details/vehicle-words.js';
-import { readService } from '../enquiry/read-service.js';
-import { ENQUIRY_SLOTS, type Enquiry, type EnquirySlot, isFinal } from './enquiry.js';
+import { ENQUIRY_SLOTS, type EnquirySlot } from '../reading/enquiry-slots.js';
+import { readService } from '../reading/read-service.js';
+import { KIND } from '../reading/vehicle-words.js';
+import { type Enquiry, isFinal } from './enquiry.js';
 import { setSlot } from './fill-slots.js';
 
 /** What a correction takes back and puts in its place: «nicht Meier, sondern Meyer», «statt Hymer ein Knaus». */

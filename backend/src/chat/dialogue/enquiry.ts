@@ -1,16 +1,7 @@
 import type { EnquiryWish } from '../answers/answer.js';
-import { likelyDomain } from '../enquiry/details/read-email.js';
-import { serviceById } from '../enquiry/read-service.js';
-
-/** What an enquiry is made of, each in the visitor's own words. */
-export const ENQUIRY_SLOTS = ['name', 'email', 'phone', 'vehicle', 'dimensions', 'desiredDate', 'message'] as const;
-export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
-
-/**
- * What was asked for last. `contact`: mail or phone; `extras`: size and date, both optional; `confirmation`: it was read
- * back and waits for a yes; `correction`: what is to be changed; `resume`: whether to go on at all.
- */
-export type EnquiryAsked = EnquirySlot | 'contact' | 'extras' | 'confirmation' | 'correction' | 'resume';
+import type { EnquiryAsked, EnquirySlot } from '../reading/enquiry-slots.js';
+import { likelyDomain } from '../reading/read-email.js';
+import { serviceById } from '../reading/read-service.js';
 
 /** What was explained once and is not explained again. */
 export type EnquiryHint = 'domain' | 'name' | 'contact' | 'email' | 'phone' | 'vehicle' | 'message';

@@ -1,9 +1,10 @@
 import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
-import { completesName, mergeSlot } from '../enquiry/merge-slot.js';
-import { oneLine, wellFormed } from '../enquiry/plain-text.js';
-import type { Details, Reading } from '../enquiry/read-details.js';
-import { ENQUIRY_SLOTS, type Enquiry, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry.js';
-import { contentWords, isOnlyQuestion } from './is-question.js';
+import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot } from '../reading/enquiry-slots.js';
+import { contentWords, isOnlyQuestion } from '../reading/is-question.js';
+import { oneLine, wellFormed } from '../reading/plain-text.js';
+import type { Details, Reading } from '../reading/read-details.js';
+import { type Enquiry, isFinal } from './enquiry.js';
+import { completesName, mergeSlot } from './merge-slot.js';
 
 /** Characters of the wish over all messages; what comes later stands in the transcript alone. */
 export const WISH_LIMIT = 3 * CHAT_MESSAGE_LIMIT;

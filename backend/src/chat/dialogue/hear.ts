@@ -1,18 +1,19 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import { isCapitalised, isFirstName, isNameWord } from '../enquiry/details/known-names.js';
-import { isDayAlone, readDate } from '../enquiry/details/read-date.js';
-import { joinPhone } from '../enquiry/details/read-phone.js';
-import { isMakeAlone, readModel, readYearApart } from '../enquiry/details/read-vehicle.js';
-import { withYearsInFigures } from '../enquiry/details/spelled-numbers.js';
-import { KIND, MODEL_WORDS } from '../enquiry/details/vehicle-words.js';
-import { plainText } from '../enquiry/plain-text.js';
-import { type Details, type Reading, readDetails } from '../enquiry/read-details.js';
+import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot } from '../reading/enquiry-slots.js';
+import { asksSomething, contentWords, isKeywords, isQuestion } from '../reading/is-question.js';
+import { isCapitalised, isFirstName, isNameWord } from '../reading/known-names.js';
+import { plainText } from '../reading/plain-text.js';
+import { isDayAlone, readDate } from '../reading/read-date.js';
+import { type Details, type Reading, readDetails } from '../reading/read-details.js';
+import { type Intent, readIntent } from '../reading/read-intent.js';
+import { joinPhone } from '../reading/read-phone.js';
+import { findNamed } from '../reading/read-request.js';
+import { isMakeAlone, readModel, readYearApart } from '../reading/read-vehicle.js';
+import { withYearsInFigures } from '../reading/spelled-numbers.js';
+import { KIND, MODEL_WORDS } from '../reading/vehicle-words.js';
 import { correctInPlace, type Replacement, replacementIn, slotHolding } from './corrections.js';
-import { ENQUIRY_SLOTS, type Enquiry, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry.js';
+import { type Enquiry, isFinal } from './enquiry.js';
 import { detailsThatCount, fillSlots, withAnswered, withDropped, withoutSlot } from './fill-slots.js';
-import { asksSomething, contentWords, isKeywords, isQuestion } from './is-question.js';
-import { type Intent, readIntent } from './read-intent.js';
-import { findNamed } from './read-request.js';
 import { changesMind, namesSupposed, withService, withWish } from './told-wish.js';
 
 /** A message and what it does to the enquiry's contents, before anything is answered. */

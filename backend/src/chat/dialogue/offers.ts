@@ -1,13 +1,13 @@
 import type { Answer, AnswerContext } from '../answers/answer.js';
 import type { Line, Offered } from '../conversation/conversation.js';
-import { KIND } from '../enquiry/details/vehicle-words.js';
-import { plainText } from '../enquiry/plain-text.js';
-import { readDetails } from '../enquiry/read-details.js';
-import { readService, serviceById } from '../enquiry/read-service.js';
-import { wholeWords, wordSet, wordsOf } from '../enquiry/whole-words.js';
+import { asksSomething, contentWords, isActivity } from '../reading/is-question.js';
+import { plainText } from '../reading/plain-text.js';
+import { readDetails } from '../reading/read-details.js';
+import { isClearYes } from '../reading/read-intent.js';
+import { readService, serviceById } from '../reading/read-service.js';
+import { KIND } from '../reading/vehicle-words.js';
+import { wholeWords, wordSet, wordsOf } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
-import { asksSomething, contentWords, isActivity } from './is-question.js';
-import { isClearYes } from './read-intent.js';
 import { isContactAlone, isNameOrVehicleAlone, isPhoneBegun } from './wish.js';
 import type { Said } from './wording.js';
 

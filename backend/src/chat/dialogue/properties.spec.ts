@@ -2,9 +2,10 @@ import { chatMailLink, chatPhoneLink, submissionWordsSchema, TEXT_LIMITS } from 
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ENQUIRY_WISHES } from '../answers/answer.js';
+import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
 import { beginEnquiry } from './begin-enquiry.js';
 import { continueEnquiry } from './continue-enquiry.js';
-import { ENQUIRY_SLOTS, type Enquiry } from './enquiry.js';
+import { type Enquiry } from './enquiry.js';
 import { SLOT_LIMITS } from './fill-slots.js';
 import { toSubmissionWords } from './to-submission-words.js';
 import { inGerman } from './wording.js';

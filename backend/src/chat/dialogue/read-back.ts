@@ -1,8 +1,8 @@
 import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts';
 import type { EnquiryWish } from '../answers/answer.js';
-import { loneLength } from '../enquiry/details/read-dimensions.js';
-import { echo } from '../enquiry/plain-text.js';
-import { serviceNames } from '../enquiry/read-service.js';
+import { echo } from '../reading/plain-text.js';
+import { loneLength } from '../reading/read-dimensions.js';
+import { serviceNames } from '../reading/read-service.js';
 import { type Enquiry, nextExtra } from './enquiry.js';
 
 /** What was understood, line by line in the visitor's own words, and what is still open. */

@@ -1,9 +1,9 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from './is-question.js';
+import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from '../reading/is-question.js';
+import { isClearYes, readIntent, saysNothingMore } from '../reading/read-intent.js';
+import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from '../reading/read-request.js';
 import { accepts, takesIt } from './offers.js';
-import { isClearYes, readIntent, saysNothingMore } from './read-intent.js';
-import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from './read-request.js';
 
 const readings: Readonly<Record<string, (message: string) => unknown>> = {
   isClearYes,

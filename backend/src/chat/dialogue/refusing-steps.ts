@@ -1,8 +1,15 @@
-import { likelyDomain } from '../enquiry/details/read-email.js';
-import { wholeWords } from '../enquiry/whole-words.js';
+import { likelyDomain } from '../reading/read-email.js';
+import {
+  asksForPerson,
+  findNamed,
+  isDispute,
+  wantsCallback,
+  wantsChange,
+  wantsRemoval,
+} from '../reading/read-request.js';
+import { wholeWords } from '../reading/whole-words.js';
 import { type Enquiry, isFinal } from './enquiry.js';
 import { decline, withoutSlot } from './fill-slots.js';
-import { asksForPerson, findNamed, isDispute, wantsCallback, wantsChange, wantsRemoval } from './read-request.js';
 import { askFor, type EnquiryStep, hinted, onceMore, onward, type StepInput, wasHinted } from './step.js';
 
 const ONLY_CALL = wholeWords(

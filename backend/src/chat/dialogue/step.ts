@@ -1,4 +1,5 @@
-import { type Enquiry, type EnquiryAsked, type EnquiryHint, nextAsk } from './enquiry.js';
+import { type EnquiryAsked } from '../reading/enquiry-slots.js';
+import { type Enquiry, type EnquiryHint, nextAsk } from './enquiry.js';
 import type { Heard } from './hear.js';
 import type { Said } from './wording.js';
 

@@ -1,9 +1,10 @@
-import { hasUnclearEmail, likelyDomain } from '../enquiry/details/read-email.js';
-import { findUnclearPhone, joinPhone, readBegunPhone } from '../enquiry/details/read-phone.js';
-import { wordsOf } from '../enquiry/whole-words.js';
-import { type Enquiry, type EnquiryAsked, hasContact, nextAsk } from './enquiry.js';
+import { type EnquiryAsked } from '../reading/enquiry-slots.js';
+import { hasUnclearEmail, likelyDomain } from '../reading/read-email.js';
+import { findUnclearPhone, joinPhone, readBegunPhone } from '../reading/read-phone.js';
+import { findNamed } from '../reading/read-request.js';
+import { wordsOf } from '../reading/whole-words.js';
+import { type Enquiry, hasContact, nextAsk } from './enquiry.js';
 import { decline, setSlot } from './fill-slots.js';
-import { findNamed } from './read-request.js';
 import { askFor, type EnquiryStep, hinted, onceMore, onward, type StepInput, wasHinted } from './step.js';
 import type { Said } from './wording.js';
 

@@ -1,8 +1,8 @@
 import { chatMailLink, chatPhoneLink, type SubmissionWords, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
 import type { Line } from '../conversation/conversation.js';
-import { loneLength } from '../enquiry/details/read-dimensions.js';
-import { oneLine, wellFormed } from '../enquiry/plain-text.js';
-import { serviceNames } from '../enquiry/read-service.js';
+import { oneLine, wellFormed } from '../reading/plain-text.js';
+import { loneLength } from '../reading/read-dimensions.js';
+import { serviceNames } from '../reading/read-service.js';
 import type { Enquiry } from './enquiry.js';
 import { wishNames, wishSubjects } from './read-back.js';
 

@@ -1,12 +1,12 @@
 import type { Line } from '../conversation/conversation.js';
-import { readIntroducedName } from '../enquiry/details/read-name.js';
-import { KIND } from '../enquiry/details/vehicle-words.js';
-import { plainText } from '../enquiry/plain-text.js';
-import { type Details, readDetails } from '../enquiry/read-details.js';
-import { wholeWords } from '../enquiry/whole-words.js';
+import { asksSomething, sentencesOf } from '../reading/is-question.js';
+import { plainText } from '../reading/plain-text.js';
+import { type Details, readDetails } from '../reading/read-details.js';
+import { readIntroducedName } from '../reading/read-name.js';
+import { KIND } from '../reading/vehicle-words.js';
+import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
 import { fillSlots } from './fill-slots.js';
-import { asksSomething, sentencesOf } from './is-question.js';
 import { wishPart } from './told-wish.js';
 
 /** What is taken over of what was told before an enquiry. */

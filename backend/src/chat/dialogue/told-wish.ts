@@ -1,9 +1,4 @@
-import { hasUnclearEmail } from '../enquiry/details/read-email.js';
-import type { Reading } from '../enquiry/read-details.js';
-import { namesService, readFurtherServices, readService } from '../enquiry/read-service.js';
-import { wholeWords, wordsOf } from '../enquiry/whole-words.js';
-import { type Enquiry, type EnquiryAsked, isFinal } from './enquiry.js';
-import { addWish } from './fill-slots.js';
+import { type EnquiryAsked } from '../reading/enquiry-slots.js';
 import {
   asksSomething,
   contentWords,
@@ -12,9 +7,15 @@ import {
   isPoliteRequest,
   isQuestion,
   sentencesOf,
-} from './is-question.js';
-import type { Intent } from './read-intent.js';
-import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from './read-request.js';
+} from '../reading/is-question.js';
+import type { Reading } from '../reading/read-details.js';
+import { hasUnclearEmail } from '../reading/read-email.js';
+import type { Intent } from '../reading/read-intent.js';
+import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
+import { namesService, readFurtherServices, readService } from '../reading/read-service.js';
+import { wholeWords, wordsOf } from '../reading/whole-words.js';
+import { type Enquiry, isFinal } from './enquiry.js';
+import { addWish } from './fill-slots.js';
 
 const OTHERWISE = wholeWords('nein|nei|doch|lieber|eigentlich|nicht|nid|nöd|ned|statt|anstatt');
 const RATHER = wholeWords('doch lieber|lieber doch|doch eher|eigentlich (?:doch|lieber|eher)|lieber|statt|anstatt');

@@ -1,12 +1,12 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import type { Answer, EnquiryWish } from '../answers/answer.js';
-import { readBegunPhone } from '../enquiry/details/read-phone.js';
-import { plainText } from '../enquiry/plain-text.js';
-import { readDetails } from '../enquiry/read-details.js';
-import { readService } from '../enquiry/read-service.js';
-import { wholeWords } from '../enquiry/whole-words.js';
-import { asksSomething, contentWords, isActivity, isQuestion, sentencesOf } from './is-question.js';
-import { asksForPerson, wantsCallback } from './read-request.js';
+import { asksSomething, contentWords, isActivity, isQuestion, sentencesOf } from '../reading/is-question.js';
+import { plainText } from '../reading/plain-text.js';
+import { readDetails } from '../reading/read-details.js';
+import { readBegunPhone } from '../reading/read-phone.js';
+import { asksForPerson, wantsCallback } from '../reading/read-request.js';
+import { readService } from '../reading/read-service.js';
+import { wholeWords } from '../reading/whole-words.js';
 import { wishPart } from './told-wish.js';
 
 /** «Wie viele Plätze sind noch frei?» asks to know it, and for no place. */

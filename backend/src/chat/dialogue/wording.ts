@@ -1,11 +1,12 @@
 import { businessProfile, chatMailLink, chatPhoneLink, openingState } from '@fahrzeugpflege/contracts';
 import type { EnquiryWish } from '../answers/answer.js';
 import type { Confirmed } from '../conversation/conversation.js';
-import { likelyDomain } from '../enquiry/details/read-email.js';
-import { echo } from '../enquiry/plain-text.js';
-import { serviceNames } from '../enquiry/read-service.js';
 import { facts } from '../knowledge/facts.js';
-import type { Enquiry, EnquiryAsked, EnquiryHint } from './enquiry.js';
+import type { EnquiryAsked } from '../reading/enquiry-slots.js';
+import { echo } from '../reading/plain-text.js';
+import { likelyDomain } from '../reading/read-email.js';
+import { serviceNames } from '../reading/read-service.js';
+import type { Enquiry, EnquiryHint } from './enquiry.js';
 import { notedSoFar, readBack } from './read-back.js';
 
 /**

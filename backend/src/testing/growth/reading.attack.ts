@@ -21,8 +21,8 @@ import {
 } from '@fahrzeugpflege/contracts';
 import { expect, it } from '@jest/globals';
 import { EntryEngine } from '../../chat/answers/entry-engine.js';
-import { readIntent } from '../../chat/dialogue/read-intent.js';
-import { readDetails } from '../../chat/enquiry/read-details.js';
+import { readDetails } from '../../chat/reading/read-details.js';
+import { readIntent } from '../../chat/reading/read-intent.js';
 import { loadModel } from '../../chat/understand/model-file.js';
 import { readSlots } from '../../chat/understand/slots/slots.js';
 import { exactCondition, searchConditions, similarCondition } from '../../leads/list-leads/search-condition.js';

@@ -1,5 +1,6 @@
 import type { EnquiryWish } from '../../answers/answer.js';
-import type { Enquiry, EnquiryAsked } from '../enquiry.js';
+import type { EnquiryAsked } from '../../reading/enquiry-slots.js';
+import type { Enquiry } from '../enquiry.js';
 import type { Wording } from '../wording.js';
 
 /** What is expected after a message: what is asked then, or how it ended. */

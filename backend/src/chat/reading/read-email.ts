@@ -1,7 +1,7 @@
 import { emailText } from '@fahrzeugpflege/contracts';
-import { type Found, take } from '../plain-text.js';
-import { isOneSlip } from '../whole-words.js';
 import { isFirstName } from './known-names.js';
+import { type Found, take } from './plain-text.js';
+import { isOneSlip } from './whole-words.js';
 
 const address = emailText('');
 const WRITTEN = /(?<![^\s@,;:<>()[\]"«»„“|])[^\s@,;:<>()[\]"«»„“|]+@[^\s@,;:<>()[\]"«»„“|]+/gu;

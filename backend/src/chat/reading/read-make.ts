@@ -1,11 +1,11 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { contentWords } from '../../dialogue/is-question.js';
-import { type Found, type Range, takeAll } from '../plain-text.js';
-import { wordSet, wordsOf } from '../whole-words.js';
+import type { EnquiryAsked } from './enquiry-slots.js';
+import { contentWords } from './is-question.js';
 import { isFirstName, isNameWord } from './known-names.js';
+import { type Found, type Range, takeAll } from './plain-text.js';
 import { namesDay } from './read-date.js';
 import { AMBIGUOUS, ENDS, KIND, MODEL_WORDS, SENTENCE_WORDS, WITH_ARTICLE, YEAR } from './vehicle-words.js';
+import { wordSet, wordsOf } from './whole-words.js';
 
 /** Words of a model behind its make. */
 const MAX_WORDS = 7;

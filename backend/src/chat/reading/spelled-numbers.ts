@@ -1,6 +1,6 @@
-import { NUMBER_LEXICON } from '../../language/dialect/numbers.js';
-import { numberOfWord } from '../../language/number-words.js';
-import { wholeWords } from '../whole-words.js';
+import { NUMBER_LEXICON } from '../language/dialect/numbers.js';
+import { numberOfWord } from '../language/number-words.js';
+import { wholeWords } from './whole-words.js';
 
 const STANDARD: ReadonlyMap<string, string> = new Map(
   Object.entries(NUMBER_LEXICON).flatMap(([word, spellings]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { table } from '../testing/table.js';
 import { hasUnclearEmail, likelyDomain, readEmail } from './read-email.js';
 import { findUnclearPhone, joinPhone, readBegunPhone, readPhone } from './read-phone.js';
+import { table } from './testing/table.js';
 
 describe('readEmail', () => {
   it.each([

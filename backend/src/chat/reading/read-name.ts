@@ -1,9 +1,6 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { isQuestion } from '../../dialogue/is-question.js';
-import { isClearYes, readIntent } from '../../dialogue/read-intent.js';
-import { type Found, take } from '../plain-text.js';
-import { wholeWords } from '../whole-words.js';
+import type { EnquiryAsked } from './enquiry-slots.js';
+import { isQuestion } from './is-question.js';
 import {
   isCapitalised,
   isFirstName,
@@ -14,7 +11,10 @@ import {
   PARTICLES,
   TITLES,
 } from './known-names.js';
+import { type Found, take } from './plain-text.js';
 import { namesDay } from './read-date.js';
+import { isClearYes, readIntent } from './read-intent.js';
+import { wholeWords } from './whole-words.js';
 
 const MAX_WORDS = 5;
 const WORD = /[^\s,;:!?()"«»]+/gu;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { table } from '../testing/table.js';
 import { isKnownName } from './known-names.js';
 import { readBareName, readIntroducedName, readNameAlone } from './read-name.js';
+import { table } from './testing/table.js';
 
 describe('readIntroducedName', () => {
   it.each(

@@ -1,5 +1,5 @@
-import { isOneSlip, wholeWords, wordSet, wordsOf } from '../enquiry/whole-words.js';
 import { sentencesOf } from './is-question.js';
+import { isOneSlip, wholeWords, wordSet, wordsOf } from './whole-words.js';
 
 /** A clear yes, in standard and Swiss German. */
 const YES = wordSet(`

@@ -1,8 +1,8 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import { contentWords } from '../../dialogue/is-question.js';
-import { wordSet } from '../whole-words.js';
+import { contentWords } from './is-question.js';
 import { isOfCalendar } from './read-date.js';
 import { MODEL_WORDS } from './vehicle-words.js';
+import { wordSet } from './whole-words.js';
 
 /** First names that are common here, in lower case; makes and words of every day are none of them. */
 const FIRST_NAMES = wordSet(`

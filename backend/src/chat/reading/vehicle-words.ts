@@ -1,4 +1,4 @@
-import { wholeWords, wordSet } from '../whole-words.js';
+import { wholeWords, wordSet } from './whole-words.js';
 
 /** Makes that are names of people or words of every day: they need a model beside them, or that it was asked for. */
 export const AMBIGUOUS = wordSet(`

@@ -1,4 +1,4 @@
-import { wholeWords, wordSet, wordsOf } from '../enquiry/whole-words.js';
+import { wholeWords, wordSet, wordsOf } from './whole-words.js';
 
 const begins = (words: string) =>
   new RegExp(`^(?:und |aber |also |ja |nein |hallo |grüezi |hoi |äh )*(?:${words})(?![\\p{L}\\p{N}])`, 'iu');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { table } from '../testing/table.js';
 import { readDate } from './read-date.js';
+import { table } from './testing/table.js';
 
 describe('readDate', () => {
   it.each(

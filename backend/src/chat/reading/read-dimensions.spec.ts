@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { table } from '../testing/table.js';
 import { loneLength, readDimensions } from './read-dimensions.js';
+import { table } from './testing/table.js';
 
 describe('readDimensions', () => {
   it.each(

@@ -1,11 +1,11 @@
-import type { EnquiryAsked, EnquirySlot } from '../dialogue/enquiry.js';
-import { readDate } from './details/read-date.js';
-import { readDimensions } from './details/read-dimensions.js';
-import { readEmail } from './details/read-email.js';
-import { readBareName, readIntroducedName, readNameAlone } from './details/read-name.js';
-import { readPhone } from './details/read-phone.js';
-import { readVehicle } from './details/read-vehicle.js';
+import type { EnquiryAsked, EnquirySlot } from './enquiry-slots.js';
 import { type Found, plainText } from './plain-text.js';
+import { readDate } from './read-date.js';
+import { readDimensions } from './read-dimensions.js';
+import { readEmail } from './read-email.js';
+import { readBareName, readIntroducedName, readNameAlone } from './read-name.js';
+import { readPhone } from './read-phone.js';
+import { readVehicle } from './read-vehicle.js';
 
 /** What a message tells, in the visitor's own words; the wish itself is judged apart. */
 export type Details = Readonly<Partial<Record<Exclude<EnquirySlot, 'message'>, string>>>;

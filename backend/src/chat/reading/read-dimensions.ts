@@ -1,7 +1,7 @@
 import { parseDimensions, parseMetres, SPELLED_CENTIMETRES, SPELLED_METRES } from '@fahrzeugpflege/contracts';
-import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { type Found, take, takeAll } from '../plain-text.js';
-import { wholeWords } from '../whole-words.js';
+import type { EnquiryAsked } from './enquiry-slots.js';
+import { type Found, take, takeAll } from './plain-text.js';
+import { wholeWords } from './whole-words.js';
 
 const ABOUT = '(?:(?:ca|circa|etwa|rund|ungefähr|öppe|öppä)\\.? ?)?';
 const UNIT = '(?:m|mtr|meter|metern|metre|cm|mm)';

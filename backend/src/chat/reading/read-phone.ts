@@ -1,5 +1,5 @@
 import { normalisePhone } from '@fahrzeugpflege/contracts';
-import { type Found, take } from '../plain-text.js';
+import { type Found, take } from './plain-text.js';
 import { numberOfSpelling } from './spelled-numbers.js';
 
 /** Digits with what people put between them; letters, commas and line ends part one number from the next. */

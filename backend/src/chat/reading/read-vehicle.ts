@@ -1,15 +1,15 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { contentWords, isActivity, isQuestion, sentencesOf } from '../../dialogue/is-question.js';
-import { readIntent } from '../../dialogue/read-intent.js';
-import { asksToWait } from '../../dialogue/read-request.js';
-import { type Found, take } from '../plain-text.js';
-import { readService } from '../read-service.js';
-import { wordsOf } from '../whole-words.js';
+import type { EnquiryAsked } from './enquiry-slots.js';
+import { contentWords, isActivity, isQuestion, sentencesOf } from './is-question.js';
+import { type Found, take } from './plain-text.js';
 import { namesDay } from './read-date.js';
+import { readIntent } from './read-intent.js';
 import { endOfModel, readMake } from './read-make.js';
+import { asksToWait } from './read-request.js';
+import { readService } from './read-service.js';
 import { withYearsInFigures } from './spelled-numbers.js';
 import { KIND, MODEL_WORDS, SENTENCE_WORDS, YEAR } from './vehicle-words.js';
+import { wordsOf } from './whole-words.js';
 
 const LABELLED =
   /(?:fahrzeug|wohnmobil|womo|auto|marke|fahrzeugtyp|camper) ?[:=] ?([^\n;]{2,150}?)(?=$|\n|;|, ?(?:tel|name|mail|e-mail|mass|länge|termin))/iu;

@@ -1,11 +1,12 @@
 import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts';
-import type { Enquiry, EnquirySlot } from '../dialogue/enquiry.js';
-import { isFirstName, isKnownName } from './details/known-names.js';
-import { isDayAlone, namesDay } from './details/read-date.js';
-import { loneLength } from './details/read-dimensions.js';
-import { isModel, readYearApart } from './details/read-vehicle.js';
-import { KIND } from './details/vehicle-words.js';
-import { wholeWords } from './whole-words.js';
+import type { Enquiry } from '../dialogue/enquiry.js';
+import type { EnquirySlot } from '../reading/enquiry-slots.js';
+import { isFirstName, isKnownName } from '../reading/known-names.js';
+import { isDayAlone, namesDay } from '../reading/read-date.js';
+import { loneLength } from '../reading/read-dimensions.js';
+import { isModel, readYearApart } from '../reading/read-vehicle.js';
+import { KIND } from '../reading/vehicle-words.js';
+import { wholeWords } from '../reading/whole-words.js';
 
 /**
  * What a slot holds once new words are told; undefined where they say nothing of their own.

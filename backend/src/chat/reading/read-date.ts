@@ -1,13 +1,13 @@
-import type { EnquiryAsked } from '../../dialogue/enquiry.js';
-import { isPoliteRequest, isQuestion, type Sentence, sentencesOf } from '../../dialogue/is-question.js';
-import { readIntent } from '../../dialogue/read-intent.js';
-import { findNamed } from '../../dialogue/read-request.js';
-import { LEXICON } from '../../understand/slots/lexicon.js';
-import { WEEKDAYS } from '../../understand/slots/read-days.js';
-import { MONTHS } from '../../understand/slots/read-periods.js';
-import { listedWord, standardParts } from '../../understand/slots/standard-words.js';
-import { type Found, type Range, take, takeAll } from '../plain-text.js';
-import { wholeWords, wordsOf } from '../whole-words.js';
+import { LEXICON } from '../understand/slots/lexicon.js';
+import { WEEKDAYS } from '../understand/slots/read-days.js';
+import { MONTHS } from '../understand/slots/read-periods.js';
+import { listedWord, standardParts } from '../understand/slots/standard-words.js';
+import type { EnquiryAsked } from './enquiry-slots.js';
+import { isPoliteRequest, isQuestion, type Sentence, sentencesOf } from './is-question.js';
+import { type Found, type Range, take, takeAll } from './plain-text.js';
+import { readIntent } from './read-intent.js';
+import { findNamed } from './read-request.js';
+import { wholeWords, wordsOf } from './whole-words.js';
 
 /** Alternatives of patterns: the days of the week as Swiss people write them. */
 export const DAYS = WEEKDAYS.flatMap((day) => [day, ...(LEXICON[day]?.split(' ') ?? [])])

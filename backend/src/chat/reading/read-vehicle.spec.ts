@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { table } from '../testing/table.js';
 import { readVehicle } from './read-vehicle.js';
 import { withYearsInFigures } from './spelled-numbers.js';
+import { table } from './testing/table.js';
 
 describe('readVehicle', () => {
   it.each(

@@ -1,5 +1,5 @@
-import { wholeWords } from '../enquiry/whole-words.js';
-import type { EnquirySlot } from './enquiry.js';
+import type { EnquirySlot } from './enquiry-slots.js';
+import { wholeWords } from './whole-words.js';
 
 const PERSON = wholeWords(
   [

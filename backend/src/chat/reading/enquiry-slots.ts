@@ -1,0 +1,9 @@
+/** What an enquiry is made of, each in the visitor's own words. */
+export const ENQUIRY_SLOTS = ['name', 'email', 'phone', 'vehicle', 'dimensions', 'desiredDate', 'message'] as const;
+export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
+
+/**
+ * What was asked for last. `contact`: mail or phone; `extras`: size and date, both optional; `confirmation`: it was read
+ * back and waits for a yes; `correction`: what is to be changed; `resume`: whether to go on at all.
+ */
+export type EnquiryAsked = EnquirySlot | 'contact' | 'extras' | 'confirmation' | 'correction' | 'resume';
