@@ -17,6 +17,7 @@ describe('readEmail', () => {
     anna bindestrich meier affeschwanz example punkt ch → anna-meier@example.ch
     anna unterstrich meier at example punkt ch → anna_meier@example.ch | anna.meier klammeraff example.ch
     anna.meier klammeraffe example.ch → anna.meier@example.ch | anna | anna@ | @example.ch | anna@example
+    anna@example.ch. Entschuldigung, mit o: [onna@example.ch] | [anna@example.ch], Kopie an beat@example.ch
     anna@example.1 | Wir sind at home | www.example.ch
   `),
   ])('finds the address in «%s»: %s', (text, address) => {

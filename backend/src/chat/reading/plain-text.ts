@@ -68,3 +68,16 @@ export function takeAll(text: string, ranges: readonly Range[], joiner = JOINER,
   }
   return { words, rest: rest + text.slice(last) };
 }
+
+/** What stands before one of these is taken back. */
+const TAKEN_BACK = /(?<!\p{L})(?:nein?|falsch|sorry|entschuldigung|pardon|korrektur|sondern|ich meinte?)(?!\p{L})/iu;
+
+/** Of several that were told the last, where each before it is taken back («079 … nei falsch 078 …»); else the first. */
+export function takeCorrected(text: string, [first, ...others]: readonly [Range, ...Range[]]): Found {
+  let last = first;
+  for (const next of others) {
+    if (!TAKEN_BACK.test(text.slice(last[1], next[0]))) break;
+    last = next;
+  }
+  return take(text, first[0], last[1], text.slice(...last));
+}

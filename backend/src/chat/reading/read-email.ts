@@ -1,6 +1,6 @@
 import { emailText } from '@fahrzeugpflege/contracts';
 import { isFirstName } from './known-names.js';
-import { type Found, take } from './plain-text.js';
+import { type Found, type Range, take, takeCorrected } from './plain-text.js';
 import { isOneSlip } from './whole-words.js';
 
 const address = emailText('');
@@ -31,10 +31,11 @@ const SPOKEN_UNCLEARLY = new RegExp(
 
 /** Finds the first mail address of a text, also a spoken one («anna at example punkt ch»), which is then composed. */
 export function readEmail(text: string): Found | null {
-  for (const match of text.matchAll(WRITTEN)) {
-    const typed = match[0].replace(/[.!?'’*_~]+$/, '');
-    if (address.safeParse(typed).success) return take(text, match.index, match.index + typed.length);
-  }
+  const [first, ...others] = [...text.matchAll(WRITTEN)].flatMap(({ 0: found, index }): Range[] => {
+    const typed = found.replace(/[.!?'’*_~]+$/, '');
+    return address.safeParse(typed).success ? [[index, index + typed.length]] : [];
+  });
+  if (first) return takeCorrected(text, [first, ...others]);
   for (const match of text.matchAll(SPOKEN)) {
     const composed = compose(match[0]);
     const isAddress = !isPartOfAddress(text.slice(0, match.index)) && address.safeParse(composed).success;

@@ -181,6 +181,8 @@ export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
   const isSure = isKnownName(words) || (ELSEWHERE.has(asked) && isFullName(words));
   if (words !== '' && isSure) return take(text, 0, text.length, words);
   if (FOR_DETAILS.has(asked) && isLoneSurname(text)) return take(text, 0, text.length);
+  const besidePlace = nameWithPlace(text);
+  if (besidePlace !== '') return take(text, 0, text.length, besidePlace);
   // Where a number or an address was taken out, a line break stands.
   if (!/[,;\n]/.test(text)) return null;
   return readPart(text, false, (part, at) => {
@@ -204,6 +206,15 @@ export function readBareName(text: string, asked: EnquiryAsked, besideContact: b
   return readPart(text, isAsked, (part) => {
     return isAsked || isFullName(part) || isSmallName(part) || isLoneInList(part, text);
   });
+}
+
+/** «Monique Berset, Fribourg», «Marc Roth, 4900 Langenthal»: who, and where from. */
+const WITH_PLACE = /^([^\n,;:!?\d]+), ?(?:\d{4} )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?[ .]*$/u;
+
+function nameWithPlace(text: string): string {
+  const [, words = ''] = WITH_PLACE.exec(text) ?? [];
+  const isName = isFullName(words) && matchMake(words) === null && wholeName(words, false) === words;
+  return isName ? words : '';
 }
 
 /** These say when or how large. */

@@ -1,5 +1,5 @@
 import { normalisePhone } from '@fahrzeugpflege/contracts';
-import { type Found, take } from './plain-text.js';
+import { type Found, type Range, take, takeCorrected } from './plain-text.js';
 import { numberOfSpelling } from './spelled-numbers.js';
 
 /** Digits with what people put between them; letters, commas and line ends part one number from the next. */
@@ -13,11 +13,11 @@ const MOST_STARTS = 6;
 
 /** Finds the first phone number of a text, in figures or in words; what counts as one, `normalisePhone` says. */
 export function readPhone(text: string): Found | null {
-  for (const match of text.matchAll(RUN)) {
-    const [from, to] = numberWithin(match[0]) ?? [0, 0];
-    if (to > 0) return take(text, match.index + from, match.index + to);
-  }
-  return readSpokenPhone(text);
+  const [first, ...others] = [...text.matchAll(RUN)].flatMap(({ 0: run, index }): Range[] => {
+    const [from, to] = numberWithin(run) ?? [0, 0];
+    return to > 0 ? [[index + from, index + to]] : [];
+  });
+  return first ? takeCorrected(text, [first, ...others]) : readSpokenPhone(text);
 }
 
 /**
