@@ -11,7 +11,7 @@ const SPELLED_AT = '(?:at|ätt?|aet|klammeraffe|affenschwanz|affeschwanz)';
 const DOT = ` ?(?:\\.|[([]?${SPELLED_DOT}[)\\]]?) ?`;
 const AT = `(?: ?@ ?| ?[([{](?:at|ät)[)\\]}] ?| ${SPELLED_AT} )`;
 const DASH = ' (?:bindestrich|minus) ';
-const UNDERSCORE = ' (?:unterstrich|underline|underscore) ';
+const UNDERSCORE = ' (?:unterstrich|ungerstrich|understrich|underline|underscore) ';
 /** «a n n a at …», letter by letter. */
 const LETTERS = '(?:[a-z\\d] ){0,40}';
 /**

@@ -63,7 +63,7 @@ describe('readNameAlone', () => {
   it.each(
     table(`
     [Peter Muster] | [Peter Muster], es geht um eine Politur | Felgen Polieren | Ja | Anna Meier?
-    [Monique Berset], Fribourg | [Godi Frey], 4800 Zofingen | Hymer Exsis, Roggwil | Keramik, Roggwil
+    [Monique Berset], Fribourg | [Godi Frey], 4800 Zofingen | [Heidi und Kurt Bühlmann], Biel | [Beat und Rosmarie Amstutz], Carthago C-Tourer | Hymer Exsis, Roggwil | Keramik, Roggwil
   `),
   )('takes the message «%s» where the message was asked for: %s', (text, name) => {
     expect(readNameAlone(text, 'message')?.words).toBe(name);

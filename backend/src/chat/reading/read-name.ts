@@ -65,7 +65,7 @@ const START = '(?<![\\p{L}\\p{N}])';
 /** Behind these stands a name, in whatever letter case: «mein Name ist», «ich heisse», «Name:», and a letter's end. */
 const SURE = [
   new RegExp(
-    `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit m(?:ir|er)|mir seit me|man nennt mich|(?:i |ich )heiss[eä]?|h[ae]i(?:ss?|ß)[ei])(?<=[:=]|(?![\\p{L}])) *(?:(?:übrigens|überigens|nämlich|halt|also|eigentlich) )*`,
+    `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit m(?:ir|er)|mir seit me|man nennt mich|(?:i |ich )heiss[eä]?|(?:wir|mir|mer) heisse[nd]?|h[ae]i(?:ss?|ß)[ei])(?<=[:=]|(?![\\p{L}])) *(?:(?:übrigens|überigens|nämlich|halt|also|eigentlich) )*`,
     'giu',
   ),
   /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|hochachtungsvoll|(?:mit )?vorzüglicher hochachtung|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|gruess(?:li|e)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu,
@@ -178,7 +178,7 @@ const FOR_DETAILS = new Set<EnquiryAsked>(['dimensions', 'desiredDate', 'extras'
 export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
   if (asked === 'name' || isQuestion(text) || isClearYes(text)) return null;
   const words = wholeName(text, true);
-  const isSure = isKnownName(words) || (ELSEWHERE.has(asked) && isFullName(words));
+  const isSure = isKnownName(words) || isCouple(words) || (ELSEWHERE.has(asked) && isFullName(words));
   if (words !== '' && isSure) return take(text, 0, text.length, words);
   if (FOR_DETAILS.has(asked) && isLoneSurname(text)) return take(text, 0, text.length);
   const besidePlace = nameWithPlace(text);
@@ -187,6 +187,7 @@ export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
   if (!/[,;\n]/.test(text)) return null;
   return readPart(text, false, (part, at) => {
     const isFirst = at === 0 || isFirstName(part.split(' ')[0] ?? '');
+    if (isCouple(part)) return true;
     return isKnownName(part) && ((isFirst && isFullName(part)) || isSmallName(part) || isLoneInList(part, text));
   });
 }
@@ -204,7 +205,7 @@ export function readBareName(text: string, asked: EnquiryAsked, besideContact: b
   const isWhole = (isNameWord(surname) && isNameWord(first)) || (COMPANY.test(text) && !isQuestion(text));
   if (isAsked && (isWhole || isSurnameAlone(text))) return take(text, 0, text.length);
   return readPart(text, isAsked, (part) => {
-    return isAsked || isFullName(part) || isSmallName(part) || isLoneInList(part, text);
+    return isAsked || isFullName(part) || isCouple(part) || isSmallName(part) || isLoneInList(part, text);
   });
 }
 
@@ -213,7 +214,8 @@ const WITH_PLACE = /^([^\n,;:!?\d]+), ?(?:\d{4} )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L
 
 function nameWithPlace(text: string): string {
   const [, words = ''] = WITH_PLACE.exec(text) ?? [];
-  const isName = isFullName(words) && matchMake(words) === null && wholeName(words, false) === words;
+  const isName =
+    (isFullName(words) || isCouple(words)) && matchMake(words) === null && wholeName(words, false) === words;
   return isName ? words : '';
 }
 
@@ -237,6 +239,12 @@ function isSmallName(words: string): boolean {
 function isLoneInList(words: string, text: string): boolean {
   const isOne = isCapitalised(words) && !words.includes(' ') && /[,;\n]/.test(text);
   return isOne && isKnownName(words) && !isFirstName(words);
+}
+
+/** «Heidi und Kurt Bühlmann». */
+function isCouple(words: string): boolean {
+  const [, first = '', second = ''] = /^(\p{Lu}[\p{L}-]+) (?:und|u|&|\+) (\p{Lu}[\p{L}-]+) \p{Lu}/u.exec(words) ?? [];
+  return isFirstName(first) || isFirstName(second);
 }
 
 /** Not asked for, it takes two words, each with a capital. */
