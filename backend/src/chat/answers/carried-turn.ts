@@ -1,4 +1,6 @@
+import type { Topic } from '../knowledge/entries/entry.js';
 import type { Slots } from '../understand/slots/slots.js';
+import { OTHER_PLACE } from './topics.js';
 
 /** What of a turn the next one may leave out. JSON. */
 export type CarriedSlots = Omit<Slots, 'cues'>;
@@ -37,4 +39,12 @@ export function filledSlots(said: Slots, carried: Slots): Slots {
     days: said.days.length > 0 ? said.days : carried.days,
     time: Object.keys(said.time).length > 0 || said.days.length > 0 ? said.time : carried.time,
   };
+}
+
+/** What a message names; «das andere» is what was spoken of before, or else the other of the two places. */
+export function meantTopics({ topics, cues }: Slots, carried: CarriedSlots | undefined): readonly Topic[] {
+  const current = carried?.topics.at(-1);
+  if (topics.length > 0 || !cues.has('other') || current === undefined) return topics;
+  const other = carried?.earlierTopics?.findLast((topic) => topic !== current) ?? OTHER_PLACE[current];
+  return other ? [other] : topics;
 }

@@ -1,4 +1,3 @@
-import type { Topic } from '../knowledge/entries/entry.js';
 import type { Asked } from './asked.js';
 import {
   allPriced,
@@ -15,12 +14,10 @@ import {
   round,
   sentences,
 } from './priced.js';
+import { OTHER_PLACE } from './topics.js';
 
 /** What is many times as dear is the price of something else, such as the vehicle. */
 const MOST_DEARER = 5;
-
-/** What a place is compared with where only one is named. */
-const OTHER_PLACE: Partial<Record<Topic, Topic>> = { 'car-hotel': 'storage', storage: 'car-hotel' };
 
 /** Which of two things costs less, and by how much; or whether it is less than what the visitor pays elsewhere. */
 export function comparedPricesReply(asked: Asked): string {

@@ -10,6 +10,7 @@ import { durationReply } from './duration.js';
 import { holidaysReply, hoursReply } from './hours.js';
 import { periodCostReply } from './period-cost.js';
 import { priceReply } from './price.js';
+import { topicsOfSums } from './priced.js';
 import { totalReply } from './total.js';
 
 /** A question whose answer is reckoned or looked up. */
@@ -31,6 +32,9 @@ const REPLIES: Readonly<Record<Computation, (asked: Asked) => string | undefined
   campaign: campaignReply,
 };
 
+/** Asked with a sum, that is a price; elsewhere it is a budget or a claim. */
+const OF_PRICES: readonly Computation[] = ['price', 'period-cost'];
+
 /**
  * The answer that is reckoned from the typed facts at a moment, in plain text; undefined where the question lacks what it
  * would be reckoned with.
@@ -44,7 +48,8 @@ export function compute(computation: Computation, question: ComputedQuestion): s
     return totalReply({ slots, topics: addedUp(added, carried), facts, now });
   }
   const isAboutAll = computation === 'price' && said.cues.has('all') && said.topics.length === 0;
-  const topics = isAboutAll ? [] : named.length > 0 ? named : carried.topics;
+  const known = [named, carried.topics, OF_PRICES.includes(computation) ? topicsOfSums(said.francs, facts) : []];
+  const topics = isAboutAll ? [] : (known.find((each) => each.length > 0) ?? []);
   const isSpan = said.francs.length === 0 && said.periods.some(({ isShort }) => !isShort);
   const isOfSpan = computation === 'price' && topics.length === 0 && isSpan;
   return REPLIES[isOfSpan ? 'period-cost' : computation]({ slots, topics, facts, now });

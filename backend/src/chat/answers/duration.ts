@@ -27,7 +27,8 @@ export function durationReply({ slots, topics, facts }: Asked): string {
   if (works.length > 0 && unknown.length === 0) return told.join(' ');
   const subjects = unknown.map(({ subject }) => subject).join(' und ') || 'die Arbeit';
   const untold = `Wie lange ${subjects} ${unknown.length > 1 ? 'dauern' : 'dauert'},`;
-  if (unknown.some(({ name }) => name === 'handover')) return [...told, `${untold} weiss ich nicht.`].join(' ');
+  if (unknown.every(({ name }) => name === 'handover') && unknown.length > 0)
+    return [...told, `${untold} sagen wir Ihnen, wenn wir den Termin vereinbaren.`].join(' ');
   return [...told, `${untold} hängt von Grösse und Zustand des Fahrzeugs ab. Sie erfahren es mit der Offerte.`].join(
     ' ',
   );

@@ -8,6 +8,8 @@ import { unknownReply, unknownRest, wayToPeople } from './unknown-replies.js';
 
 const NOW = new Date('2026-03-03T10:00:00+01:00');
 const THRESHOLD = 0.4;
+/** What is hardly likely is told as well. */
+const BOLD = -1;
 
 const ENTRIES: readonly Entry[] = [
   {
@@ -67,8 +69,8 @@ const ENTRIES: readonly Entry[] = [
   { id: 'talk.hello', answer: { talks: 'Grüezi!' }, utterances: ['Guten Tag', 'Hallo zusammen', 'Grüezi mitenand'] },
 ];
 
-function engineOf(entries: readonly Entry[]): EntryEngine {
-  return new EntryEngine(train(utterancesOf(entries), THRESHOLD), profileFacts, entries);
+function engineOf(entries: readonly Entry[], threshold = THRESHOLD): EntryEngine {
+  return new EntryEngine(train(utterancesOf(entries), threshold), profileFacts, entries);
 }
 
 const engine = engineOf(ENTRIES);
@@ -109,6 +111,23 @@ describe('EntryEngine', () => {
   it('says the same of something else', async () => {
     const { context } = await ask('Was kostet die Einlagerung?');
     expect((await ask('Und bei der Dampfreinigung?', context)).reply).toContain('Die Dampfreinigung kostet ab CHF 80');
+  });
+
+  it('keeps what a question is about that it cannot answer', async () => {
+    const { kind, context } = await ask('Wer hat die Dampfreinigung denn überhaupt erfunden?');
+    expect(kind).toBe('unknown');
+    expect((await ask('Wo macht ihr das?', context)).reply).toBe('Gedampft wird in der Werkstatt.');
+  });
+
+  it('takes «das andere» for the other place', async () => {
+    const { context } = await ask('Was kostet die Einlagerung?');
+    expect((await ask('Und was kostet das andere?', context)).reply).toContain('Ein Platz im Autohotel kostet ab');
+  });
+
+  it('says what is next likely where it lacks what the likeliest is made of', async () => {
+    const nothingBefore = { text: 'und dampfen', context: {}, now: NOW };
+    expect((await engine.answer(nothingBefore)).kind).toBe('unknown');
+    expect((await engineOf(ENTRIES, BOLD).answer(nothingBefore)).kind).toBe('answer');
   });
 
   it('says first that the campaign is over, once it is', async () => {

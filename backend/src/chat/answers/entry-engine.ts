@@ -5,11 +5,12 @@ import { knowledgePassages, nearestPassages } from '../knowledge/knowledge-passa
 import { type Before, type Candidate, Classifier } from '../understand/classifier.js';
 import type { Model } from '../understand/model.js';
 import { noSlots, readSlots, type Slots } from '../understand/slots/slots.js';
-import { decide } from '../understand/thresholds.js';
+import { likelyOf } from '../understand/thresholds.js';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryWish, Passage, Question } from './answer.js';
 import { campaignOver } from './campaign.js';
-import { type CarriedTurn, carriedSlots, filledSlots } from './carried-turn.js';
+import { type CarriedTurn, carriedSlots, filledSlots, meantTopics } from './carried-turn.js';
 import { compute } from './computed.js';
+import { topicsOfSums } from './priced.js';
 import { serviceOf, subjectOf, topicOfSubject } from './topics.js';
 import { unknownReply, unknownRest, wayToPeople } from './unknown-replies.js';
 
@@ -54,25 +55,26 @@ export class EntryEngine implements AnswerEngine {
     return answerOf(answers, turn, this.passagesOf(text, answers, turn?.slots.topics.at(-1)));
   }
 
+  /** By the likeliest entry whose answer can be made; what an unanswered question is about is kept all the same. */
   private answerOne(question: string, message: string, turn: CarriedTurn | undefined, now: Date): Answered {
     const told = readSlots(message, now);
-    const said = question === message ? told : filledSlots(readSlots(question, now), told);
+    const own = question === message ? told : filledSlots(readSlots(question, now), told);
+    const said = { ...own, topics: meantTopics(own, turn?.slots) };
     const before = { topic: turn?.slots.topics.at(-1), question: said.topics.length > 0 ? undefined : turn?.question };
-    const id = decide(this.candidates(question, before), this.model.threshold)?.id;
-    const found = id === undefined ? undefined : this.byId.get(id);
-    const entry = found && 'continues' in found.answer ? this.continued(turn, said.topics) : found;
-    if (entry === undefined) return { entry, reply: unknownReply, turn };
     const carried: Slots = { ...noSlots, ...turn?.slots };
     const slots = filledSlots(said, carried);
-    const topics = said.topics.length > 0 ? said.topics : entry.topic ? [entry.topic] : slots.topics;
-    const reply = this.replyOf(entry, { said, topics, carried, now });
-    if (reply === undefined) return { entry: undefined, reply: unknownReply, turn };
-    const isTalk = 'talks' in entry.answer;
-    return {
-      entry,
-      reply,
-      turn: isTalk ? turn : { entry: entry.id, question, slots: carriedSlots({ ...slots, topics }) },
-    };
+    for (const { id } of likelyOf(this.candidates(question, before), this.model.threshold)) {
+      const found = this.byId.get(id);
+      const entry = found && 'continues' in found.answer ? this.continued(turn, said.topics) : found;
+      if (entry === undefined) continue;
+      const topics = said.topics.length > 0 ? said.topics : entry.topic ? [entry.topic] : slots.topics;
+      const reply = this.replyOf(entry, { said, topics, carried, now });
+      if (reply === undefined) continue;
+      const next = { entry: entry.id, question, slots: carriedSlots({ ...slots, topics }) };
+      return { entry, reply, turn: 'talks' in entry.answer ? turn : next };
+    }
+    const unanswered = said.topics[0] && { entry: `${said.topics[0]}.overview`, question, slots: carriedSlots(slots) };
+    return { entry: undefined, reply: unknownReply, turn: unanswered ?? turn };
   }
 
   /** By the whole text or by what it asks alone, whichever tells more clearly: stories are told beside a question. */
@@ -106,7 +108,10 @@ export class EntryEngine implements AnswerEngine {
     if ('knowsNot' in answer)
       return [over, fillFacts(answer.knowsNot, this.texts), wayToPeople].filter(Boolean).join(' ');
     if ('wishes' in answer) return '';
-    if ('saysOf' in answer) return fillFacts(saidOf(answer.saysOf, topics), this.texts);
+    if ('saysOf' in answer) {
+      const about = topics.length > 0 ? topics : topicsOfSums(said.francs, this.facts);
+      return fillFacts(saidOf(answer.saysOf, about), this.texts);
+    }
     if ('continues' in answer) return undefined;
     const named = said.topics.length > 0 || !topic ? said.topics : [topic];
     return compute(answer.computes, { slots: said, topics: named, facts: this.facts, now, carried });

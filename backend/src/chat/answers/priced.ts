@@ -71,6 +71,12 @@ export function pricedOf(topics: readonly Topic[], parts: readonly Part[], facts
   return topics.flatMap((topic) => pricedRow(parts.find((part) => ROWS[part]?.[0] === topic) ?? topic, facts));
 }
 
+/** What a sum that is named is the price of, where it is the price of one thing alone: «die 1699». */
+export function topicsOfSums(francs: readonly number[], facts: BusinessFacts): readonly Topic[] {
+  const named = allPriced(facts).filter(({ price }) => francs.includes(price.amount));
+  return named.length === 1 ? named.map(({ topic }) => topic) : [];
+}
+
 /** Everything that has a price on a page of its own. */
 export function allPriced(facts: BusinessFacts): readonly Priced[] {
   return pricedOf(['sealing', 'car-hotel', 'steam', 'brokerage', 'storage'], [], facts);

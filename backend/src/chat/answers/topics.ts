@@ -27,3 +27,6 @@ export function serviceOf(topic: Topic): string | undefined {
   const id = SUBJECTS[topic === 'campaign' ? 'sealing' : topic];
   return serviceRecords.find((service) => service.id === id)?.title;
 }
+
+/** The other of the two places. */
+export const OTHER_PLACE: Readonly<Partial<Record<Topic, Topic>>> = { 'car-hotel': 'storage', storage: 'car-hotel' };

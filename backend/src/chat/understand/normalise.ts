@@ -2,6 +2,8 @@ import { AMBIGUOUS, DIALECT, isDialect, SPELLINGS } from '../language/dialect.js
 import { cleanText, toTokens } from '../language/tokens.js';
 
 const ACCENTS = /\p{M}/gu;
+/** Of markup that somebody pastes or tries out. */
+const TAGS = /<[^<>]*>/g;
 const DIGITS = /\d[\d.,:]*/g;
 
 /**
@@ -16,7 +18,7 @@ export function normalisedWords(text: string): string[] {
 }
 
 function standardWords(text: string): readonly string[] {
-  const typed = toTokens(cleanText(text));
+  const typed = toTokens(cleanText(text.replace(TAGS, ' ')));
   const isInDialect = typed.some(isDialect);
   return typed.flatMap((word) => {
     return (isInDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word) ?? [word];

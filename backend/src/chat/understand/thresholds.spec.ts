@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from './classifier.js';
-import { chooseThreshold, decide, type Judged, verdictOn } from './thresholds.js';
+import { chooseThreshold, type Judged, likelyOf, verdictOn } from './thresholds.js';
 
 const candidate = (id: string, score: number, likeness = 0): Candidate => ({ id, score, own: score, likeness });
 const unseen = (id: string, ...candidates: readonly Candidate[]) => ({ id, topic: null, text: id, candidates });
@@ -9,13 +9,13 @@ const entries: Judged = {
   isSameTopic: (one, other) => one[0] === other[0],
 };
 
-describe('decide', () => {
+describe('likelyOf', () => {
   it.each([
     ['what is likeliest', [candidate('a', 0.2), candidate('b', 0.1, 0.9)], 'a'],
     ['nothing that is hardly likely', [candidate('a', -0.6, 0.9)], undefined],
     ['nothing of no candidates', [], undefined],
   ])('tells %s', (_, candidates, told) => {
-    expect(decide(candidates, -0.5)?.id).toBe(told);
+    expect(likelyOf(candidates, -0.5)[0]?.id).toBe(told);
   });
 });
 

@@ -7,10 +7,10 @@ const WRONG_COSTS = 3;
 const MOST_CARRIED = 0.7;
 const GRID = Array.from({ length: 41 }, (_, step) => -1.5 + step * 0.05);
 
-/** The entry that is told: the likeliest, where it is likely enough; undefined where nothing is known. */
-export function decide([first]: readonly Candidate[], threshold: number): Candidate | undefined {
-  const isLikely = first !== undefined && first.score >= threshold && first.own >= threshold - MOST_CARRIED;
-  return isLikely ? first : undefined;
+/** The entries that may be told, the likeliest first; none where nothing is known. */
+export function likelyOf(candidates: readonly Candidate[], threshold: number): readonly Candidate[] {
+  const end = candidates.findIndex(({ score, own }) => score < threshold || own < threshold - MOST_CARRIED);
+  return end < 0 ? candidates : candidates.slice(0, end);
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Judged {
 
 /** What comes of an utterance where nothing below the threshold is told. */
 export function verdictOn({ id, candidates }: Unseen, threshold: number, entries: Judged): Verdict {
-  const told = decide(candidates, threshold)?.id;
+  const told = likelyOf(candidates, threshold)[0]?.id;
   if (told === id) return 'right';
   if (told === undefined || entries.isUnsaid(told)) return entries.isUnsaid(id) ? 'right' : 'unknown';
   return entries.isSameTopic(told, id) ? 'beside' : 'wrong';

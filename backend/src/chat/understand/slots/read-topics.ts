@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [RegExp, Topic])[] = [
 /** What only hints at a topic counts where no word names one. */
 const HINTS: readonly (readonly [RegExp, Topic])[] = [
   [
-    /polst|^siz|rüksiz|vordersi|inenraum|kofer|schmuz|drek|stink|erbroch|ghart|suber|sauber|versaut|^[pb]uz|^inen$|^himel$/u,
+    /polst|^siz|rüksiz|vordersi|inenraum|kofer|schmuz|drek|stink|erbroch|ghart|suber|sauber|versaut|^[pb]uz|^inen?$|^himel$/u,
     'steam',
   ],
   [/^heiz|beheizt/u, 'car-hotel'],
@@ -44,7 +44,8 @@ export function readTopics(text: string): NamedTopics {
   const words = (text.match(/\p{L}+/gu) ?? []).map(spelled);
   const parts = named(words, PART_NAMES);
   const found = named(words, NAMES);
-  const ofPart: readonly Topic[] = parts.includes('full-detailing') ? ['sealing'] : [];
+  const isOfSealing = parts.includes('full-detailing') || (found.length === 0 && parts.includes('compact-motorhome'));
+  const ofPart: readonly Topic[] = isOfSealing ? ['sealing'] : [];
   const topics = [...new Set([...found, ...soldOf(words), ...ofPart])];
   return { topics: topics.length > 0 ? topics : named(words, HINTS).slice(0, 1), parts };
 }

@@ -54,6 +54,9 @@ describe('readSlots', () => {
     ['kompakter Camper, Keramik', ['sealing'], ['compact-motorhome']],
     ['Mikrodampf aus dem Blog', ['steam'], ['micro-steam']],
     ['Die Sitze sind dreckig', ['steam'], []],
+    ['So gseht s Auto us inne', ['steam'], []],
+    ['Ist es dafür kompakt genug?', ['sealing'], ['compact-motorhome']],
+    ['kompakten Camper einlagern', ['storage'], ['compact-motorhome']],
     ['Wir vermieten Camper', [], []],
     ['Wie geht es Ihnen?', [], []],
   ])('finds the topics of «%s»', (text, topics, parts) => {

@@ -9,11 +9,12 @@ import { standardWords } from './standard-words.js';
 /**
  * What turns an answer: `when` asks for times rather than for yes or no, `closed` whether it is closed, `now` and
  * `still` speak of this moment, `again` of the next opening; `blog` of the price in the blog, `all` of everything that
- * is offered, `minimum` of the shortest term, `per-month` of each month, `saving` of a difference.
+ * is offered, `minimum` of the shortest term, `per-month` of each month, `saving` of a difference, `other` of
+ * «das andere».
  */
 export type Cue =
   | ('when' | 'closed' | 'now' | 'still' | 'again')
-  | ('blog' | 'all' | 'minimum' | 'per-month' | 'saving');
+  | ('blog' | 'all' | 'minimum' | 'per-month' | 'saving' | 'other');
 
 /** What a message says beside its question. */
 export interface Slots extends Amounts {
@@ -77,6 +78,7 @@ const CUES: readonly (readonly [RegExp, Cue])[] = [
   [/ minimum | so lang\p{L}* (?:\p{L}+ )?mu/u, 'minimum'],
   [/ monatli| (?:pro|in|am|ufe|jedes) monat /, 'per-month'],
   [/ spare |unters?chid |underschid | differenz /, 'saving'],
+  [/ d?[aä]?s an(?:d|g)ere? /, 'other'],
 ];
 
 function readCues(words: readonly string[]): ReadonlySet<Cue> {
