@@ -5,6 +5,8 @@ import type { Unseen } from './cross-validation.js';
 const WRONG_COSTS = 3;
 /** How much of that an entry may owe to what was asked before: by itself a text must ask for something near to it. */
 const MOST_CARRIED = 0.7;
+/** Costs that differ by less differ by chance: one utterance more or less moves the cheapest threshold about. */
+const CHANCE = 0.005;
 const GRID = Array.from({ length: 41 }, (_, step) => -1.5 + step * 0.05);
 
 /** The entries that may be told, the likeliest first; none where nothing is known. */
@@ -34,12 +36,17 @@ export function verdictOn({ id, candidates }: Unseen, threshold: number, entries
   return entries.isSameTopic(told, id) ? 'beside' : 'wrong';
 }
 
-/** The threshold with which unseen utterances cost least. What is beside the point helps as little as silence. */
+/**
+ * The middle of the thresholds with which unseen utterances cost least. What is beside the point helps as little as
+ * silence.
+ */
 export function chooseThreshold(unseen: readonly Unseen[], entries: Judged): number {
   const costs: Readonly<Record<Verdict, number>> = { right: 0, unknown: 1, beside: 1, wrong: WRONG_COSTS };
   const priced = GRID.map((threshold) => ({
     threshold,
     cost: unseen.reduce((cost, each) => cost + costs[verdictOn(each, threshold, entries)], 0),
   }));
-  return priced.reduce((best, each) => (each.cost < best.cost ? each : best)).threshold;
+  const least = Math.min(...priced.map(({ cost }) => cost));
+  const cheap = priced.filter(({ cost }) => cost <= least * (1 + CHANCE));
+  return (cheap[Math.floor(cheap.length / 2)] as (typeof cheap)[number]).threshold;
 }
