@@ -10,6 +10,11 @@ export const carHotel: readonly Entry[] = [
       says: 'Das Autohotel ist ein Platz, der Ihr Fahrzeug schont: klimatisiert statt im Freien, rund um die Uhr überwacht und mit Batteriepflege. Es passt, wenn Sie zwischendurch fahren und das Auto bereitstehen soll. Ein Platz kostet {price.autohotelServicesPage}.',
     },
     utterances: [
+      'Schlaft me da im Autohotel im Outo?',
+      'Was isch das, es Autohotel?',
+      'Schlaft me da im Outo?',
+      'Was ist ein Autohotel, schläft man da im Auto?',
+      'Was isch das eigentlech, es Outohotel? Schlaft me da im Outo? 😅',
       'Wa mues i mer under eme Autohotel vorstelle?',
       'Mein Nachbar hat seinen Jaguar in so einem Autohotel. Was bieten Sie da genau?',
       'Was spricht für einen Platz bei Ihnen?',
@@ -18,7 +23,6 @@ export const carHotel: readonly Entry[] = [
       'was isch ds outohotu',
       'Was ist ein Autohotel? Ich hatte zuerst gemeint, man könne dort übernachten.',
       'Ich verstehe nicht ganze Seite. Was ist Autohotel? Schlaft man dort?',
-      'autohotel???',
       'autohotel?? kann mir das einer erklären',
       'Für wen ist das Autohotel gedacht?',
       'Was ist bei euch unter Autohotel zu verstehen?',
@@ -32,6 +36,9 @@ export const carHotel: readonly Entry[] = [
       says: 'Am besten steht ein Auto gewaschen, auch am Unterboden, innen trocken und gesaugt, vollgetankt und mit etwas mehr Luft in den Reifen. Das Motorenöl wechseln Sie vorher, wenn der Service ohnehin ansteht. Fotografieren Sie Kilometerstand und vorhandene Schäden, und melden Sie Ihrer Versicherung den neuen Standort.',
     },
     utterances: [
+      'Gut. In welchem Zustand soll ich den Wagen denn abgeben?',
+      'Wie muess i s Auto parat mache fürs Autohotel?',
+      'Klingt gut. Und wie sollte ich das Auto vorher parat machen?',
       'In welchem Zustand soll ich den Wagen bringen?',
       'Was muss ich vor dem Abstellen alles machen?',
       'Soll ich den Unterboden waschen?',
@@ -73,6 +80,7 @@ export const carHotel: readonly Entry[] = [
       says: 'Schreiben Sie solche Eigenheiten gleich in die Anfrage: bei tiefen Fahrzeugen die Bodenfreiheit, bei Klassikern Ölverlust, Batterietrennschalter und alles, was beim Starten zu beachten ist.',
     },
     utterances: [
+      'Mein Wagen ist extrem tiefergelegt. Was wollen Sie vor dem Einstellen wissen?',
       'Man muss beim Starten den Choke ziehen, soll ich das sagen?',
       'Der alte Jaguar tropft ein bisschen',
       'Mi Alfa isch sehr tüüf, muess i das vorher säge?',

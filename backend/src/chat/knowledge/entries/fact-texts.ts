@@ -4,11 +4,14 @@ import {
   campaignPeriodText,
   chatMailLink,
   chatPhoneLink,
+  moneyText,
   openingHoursText,
   writtenPrices,
 } from '@fahrzeugpflege/contracts';
 
 const { claims, name, street, postalCode, town, earlyBooking } = businessProfile;
+
+const MINIMUM_MONTHS = Number.parseInt(claims.brokerageMinimumTerm, 10);
 
 const PROFILE_TEXTS = {
   name,
@@ -34,9 +37,11 @@ const PROFILE_TEXTS = {
 /** The typed facts in words, by the keys that entries name them by: «price.storage» → «ab CHF 150 pro Monat». */
 export function factTexts(facts: BusinessFacts): Readonly<Record<string, string>> {
   const prices = Object.entries(writtenPrices(facts)).map(([price, text]) => [`price.${price}`, text]);
+  const { brokerage } = facts.prices;
   return {
     ...PROFILE_TEXTS,
     ...Object.fromEntries(prices),
+    brokerageMinimumCost: moneyText({ ...brokerage, amount: MINIMUM_MONTHS * brokerage.amount, per: null }),
     openingHours: openingHoursText(facts),
     campaignPeriod: campaignPeriodText(facts.campaign),
   };

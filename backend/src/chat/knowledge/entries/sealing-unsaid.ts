@@ -11,6 +11,7 @@ export const sealingUnsaid: readonly Entry[] = [
         'Welches Produkt wir für Keramik und Politur verwenden, was genau darin steckt und wie viele Schichten aufgetragen werden, weiss ich nicht. Die fertige Schicht ist nur wenige Tausendstelmillimeter dick; fragen Sie uns für alles Weitere direkt: {phone} oder {email}.',
     },
     utterances: [
+      'Wie vill Schichte Keramik chömed da druf, ei Lag oder mehreri?',
       'Welches Fabrikat der Keramik verwenden Sie, ist das ein Markenprodukt?',
       'Welche Marke nehmen Sie für die Keramik? Gyeon, Gtechniq oder etwas ganz anderes?',
       'Wie heisst das Mittel, das ihr draufmacht?',
@@ -27,8 +28,6 @@ export const sealingUnsaid: readonly Entry[] = [
       'ist das kermaik zeug PFAS frei? meine tochter hat mich gefragt',
       'Wie ökologisch ist so eine Versiegelung?',
       'inhaltsstoffe',
-      'welche marke keramik verwendet ihr',
-      'weli marke keramik bruchet dir',
       'Welche Marke Keramik verwenden Sie? Mein Neffe ist Chemiker und möchte es wissen.',
       'Guten Tag. Ein Bekannter hat sein Fahrzeug in München versiegeln lassen, dort wurden drei Lagen mit jeweils zwölf Stunden Pause aufgetragen. Ein anderer Anbieter sagt, eine genüge. Wie viele Schichten tragen Sie auf?',
       'Zu eurer Keramik: gibt es Sicherheitsdatenblatt, lösungsmittelhaltig?',
@@ -37,7 +36,6 @@ export const sealingUnsaid: readonly Entry[] = [
       'Ist die Versiegelung umweltfreundlich?',
       'Wie viele Schichten werden aufgetragen?',
       'Enthält das Mittel Lösungsmittel oder Silikone? Ich reagiere auf vieles allergisch.',
-      'Welche Marke von Keramik verwenden Sie?',
       'was für e marke isch d keramik wo ihr bruched',
       'isch das gtechniq oder gyeon',
       'welche marke keramik benutzt ihr',
@@ -72,7 +70,7 @@ export const sealingUnsaid: readonly Entry[] = [
     page: '/leistungen/keramikversiegelung-wohnmobile',
     answer: {
       knowsNot:
-        'Ob die Garantie auf einen neuen Besitzer übergeht, weiss ich nicht. Was sie deckt und was sie voraussetzt, erhalten Sie mit der Offerte schriftlich.',
+        'Die Garantie läuft {guarantee}; ob sie auf einen neuen Besitzer übergeht, weiss ich nicht. Was sie deckt und was sie voraussetzt, erhalten Sie mit der Offerte schriftlich.',
     },
     utterances: [
       'Überall schreiben Sie von zehn Jahren Garantie auf die Keramik. Gilt die auch, wenn ich das Wohnmobil verkaufe?',
@@ -99,6 +97,7 @@ export const sealingUnsaid: readonly Entry[] = [
         'Ob später Aufkleber auf einer versiegelten Fläche haften, weiss ich nicht. Sagen Sie uns vorher, was noch aufgeklebt werden soll; Folien und Aufkleber schauen wir einzeln an.',
     },
     utterances: [
+      'Cha me uf e versigleti Fläche speter no Chläber druftue? Üse Verein wett ds Logo druffe ha',
       'Kann ich nachher noch Aufkleber anbringen?',
       'Wir wollen später unseren Reiseblog als Schriftzug aufkleben. Hält das auf der Schicht?',
       'Chläbt uf dere Schicht überhaupt no öppis?',

@@ -32,6 +32,9 @@ export const storage: readonly Entry[] = [
       says: 'Mit Voranmeldung kommen Sie auch während der Einlagerung an Ihr Fahrzeug. Wenn Sie Stühle, Geschirr oder anderes daraus brauchen, machen wir einen Termin während der Öffnungszeiten ab. Wer jede zweite Woche fahren möchte, ist im Autohotel besser aufgehoben.',
     },
     utterances: [
+      'Chunnt me im Winter no a ds iigstellte Womo häre, we me d Skischueh drin vergässe het?',
+      'brauchts en termin zum wohnmobil ausm winterlager holn oder einfach kommn wen offen ist',
+      'Und wenn ich im Februar mal schnell ans Wohnmobil will, geht das?',
       'Kann ich im Winter an mein eingelagertes Wohnmobil heran?',
       'mir hend d Campingstüehl no im Womo, chönd mer im Januar schnell cho d Sache useneh?',
       'zutritt zum lagerplatz',
@@ -69,6 +72,9 @@ export const storage: readonly Entry[] = [
       says: 'Entleeren Sie Frischwasser, Abwasser und Toilette und lassen Sie Boiler, Pumpe und Siphons leer laufen, die Hahnen halb offen. Das gilt auch im klimatisierten Raum, denn stehendes Wasser verkeimt in Tank und Leitungen. Nehmen Sie die Esswaren heraus, lassen Sie den Kühlschrank offen und drehen Sie das Gas zu.',
     },
     utterances: [
+      'Was muess i drinne no usruume und lääre?',
+      'Mir stelled eusi Villa uf Räder nächscht Wuche bi eu ii. Was mues alles useglah und abgstellt werde?',
+      'Was muess usem Camper use, bevor er iglageret wird?',
       'Was muss ich am Wohnmobil leeren, bevor ich es einlagere?',
       'Müssen Teigwaren und Reis raus?',
       'Grauwasser, wohin damit vor dem Einstellen?',
@@ -120,6 +126,7 @@ export const storage: readonly Entry[] = [
       says: 'Drehen Sie die Gasflaschen zu und verbrauchen Sie das Restgas in den Leitungen. Ob die Flaschen im Fahrzeug bleiben dürfen, sagen wir Ihnen vor der Übergabe. Planen Sie sicherheitshalber einen Platz dafür zu Hause ein, im Freien und nicht im Keller.',
     },
     utterances: [
+      'was mach ich mit den gasflachen?',
       'Wir haben zwei Elf-Kilo-Flaschen im Kasten. Müssen die raus?',
       'Ist Gas an Bord in der Halle erlaubt?',
       'Nehmt ihr die Flaschen zu euch, oder muss ich sie mit heim nehmen?',
@@ -159,7 +166,6 @@ export const storage: readonly Entry[] = [
       'I gibe d Schilder ab. Muess i mit dr Versicherig no öppis regle wäge Füür und Diebstahl?',
       'Muss ich die Versicherung fragen, bevor ich die Schilder hinterlege?',
       'nummernschilder abgeben während winter geht das?',
-      'wo muss ich die schilder hinterlegen',
       'ohne schilder zu euch fahren erlaubt?',
       'nummereschild abgäh während dr ilagerig',
       'Kann man die Schilder in dieser Zeit zurückgeben und Steuern sparen?',
@@ -174,7 +180,6 @@ export const storage: readonly Entry[] = [
       'mues i wägem schild öppis mache wenn er iglageret isch, chan i die abgäh?',
       'Guete Tag, i wett mis Nummereschild abgäh über e Winter. Goht das?',
       'Wenn ich die Schilder im Oktober dem Amt schicke und dann brennt die Halle ab, zahlt meine Kasko trotzdem?',
-      'Kann ich die Nummernschilder abgeben, während es eingelagert ist?',
       'Muss das Auto eingelöst sein, um bei Ihnen zu stehen?',
       'Wie viel spare ich, wenn ich die Nummernschilder im Winter abgebe?',
       'Kann man die Schilder abgeben, während es bei Ihnen steht?',
