@@ -1,21 +1,19 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { EntryEngine } from '../answers/entry-engine.js';
 import { loadModel } from '../understand/model-file.js';
-import { evaluate, type Outcome } from './evaluate.js';
+import { evaluate, type Outcome, TRAIN_FLOOR } from './evaluate.js';
 import { HALVES, type Half, readQuestions } from './read-questions.js';
 import { describeFailures, describeInvented, shareRight, tableBy } from './report.js';
-
-/** What the train half has to reach. The held-out half's share is told and held to nothing here. */
-const TRAIN_GOAL = 0.97;
 
 const words = process.argv.slice(2);
 const named = HALVES.filter((half) => words.includes(half));
 const engine = new EntryEngine(loadModel(), profileFacts);
 
+// The held-out half's share is told and held to nothing here.
 for (const half of named.length > 0 ? named : HALVES) {
   const outcomes = await evaluate(readQuestions(half), engine);
   report(half, outcomes);
-  const isShort = half === 'train' && shareRight(outcomes) < TRAIN_GOAL;
+  const isShort = half === 'train' && shareRight(outcomes) < TRAIN_FLOOR;
   if (isShort || describeInvented(outcomes).length > 0) process.exitCode = 1;
 }
 
