@@ -2,8 +2,8 @@ import { JobPublisher } from '@fahrzeugpflege/infra/queue';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ChatUpkeep } from './chat/chat-upkeep.js';
 import { ConversationStore } from './chat/conversation/conversation-store.js';
-import { LeadReceivedPublisher } from './intake/submit-lead/lead-received.publisher.js';
-import { SubmissionStore } from './intake/submit-lead/submission-store.js';
+import { LeadReceivedPublisher } from './intake/lead-received.publisher.js';
+import { SubmissionStore } from './intake/submission-store.js';
 
 /**
  * The order in which the API ends, once the last request is answered: conversations hand over nothing more, what was taken

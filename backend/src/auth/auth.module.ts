@@ -1,27 +1,26 @@
 import { type DynamicModule, Module, type NestModule } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { FirstAccount } from './accounts/first-account.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth-settings.js';
-import { ChangePasswordController } from './change-password/change-password.controller.js';
-import { ChangePasswordHandler } from './change-password/change-password.handler.js';
-import { FirstAccount } from './first-account/first-account.js';
 import { OwnSessionsModule } from './own-sessions/own-sessions.module.js';
+import { ChangePasswordController } from './password/change-password.controller.js';
+import { ChangePasswordHandler } from './password/change-password.handler.js';
 import { registerStaffSessions } from './session/register-staff-sessions.js';
+import { SessionController } from './session/session.controller.js';
 import { SessionEnds } from './session/session-ends.js';
 import { StaffSessions } from './session/staff-sessions.js';
-import { SessionStatusController } from './session-status/session-status.controller.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
 import { RememberedDevices } from './sign-in/remembered-devices.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 import { WaitingRoom } from './sign-in/waiting-room.js';
-import { SignOutController } from './sign-out/sign-out.controller.js';
 import { StaffAccounts } from './staff-accounts.js';
 
 /** Staff accounts, their sessions, and the guards of every staff route (global, as any module may have such routes). */
 @Module({
   imports: [AccountsModule, OwnSessionsModule],
-  controllers: [SignInController, SignOutController, SessionStatusController, ChangePasswordController],
+  controllers: [SignInController, SessionController, ChangePasswordController],
   providers: [
     StaffAccounts,
     StaffSessions,

@@ -1,7 +1,7 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { SubmitLeadCommand } from '../intake/submit-lead/submit-lead.command.js';
+import { SubmitLeadCommand } from '../intake/submit-lead.handler.js';
 import { toProblem } from '../problem/to-problem.js';
 
 /** Hands enquiries from conversations to intake, as the forms do. */

@@ -1,10 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { BlogController } from './blog.controller.js';
+import { BlogController, ServicesController } from './content.controller.js';
 import { ContentChanges } from './content-changes.js';
 import { CurrentFacts } from './current-facts.js';
 import { ENVIRONMENT_FACTS, type EnvironmentFacts } from './facts-of.js';
 import { KeptContent } from './kept-content.js';
-import { ServicesController } from './services.controller.js';
 import { SiteContent } from './site-content.js';
 
 /** The public content that lives in the database. Global, since the site, the assistant and the staff area heed it. */

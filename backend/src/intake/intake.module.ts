@@ -1,10 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ContactController } from './submit-lead/contact.controller.js';
-import { FormController } from './submit-lead/form.controller.js';
-import { IntakeLimit } from './submit-lead/intake-limit.js';
-import { createIntakePool, INTAKE_POOL } from './submit-lead/intake-pool.js';
-import { SubmissionStore } from './submit-lead/submission-store.js';
-import { SubmitLeadHandler } from './submit-lead/submit-lead.handler.js';
+import { ContactController } from './contact.controller.js';
+import { FormController } from './form.controller.js';
+import { IntakeLimit } from './intake-limit.js';
+import { createIntakePool, INTAKE_POOL, SubmissionStore } from './submission-store.js';
+import { SubmitLeadHandler } from './submit-lead.handler.js';
 
 export interface IntakeSettings {
   readonly databaseUrl: string;

@@ -3,40 +3,25 @@ import { ExportLeadsController } from './export-leads/export-leads.controller.js
 import { ExportLeadsHandler } from './export-leads/export-leads.handler.js';
 import { ExportNotes } from './export-leads/export-notes.js';
 import { ExportPool } from './export-leads/export-pool.js';
-import { GetLeadController } from './get-lead/get-lead.controller.js';
-import { GetLeadHandler } from './get-lead/get-lead.handler.js';
-import { LeadHistoryController } from './lead-history/lead-history.controller.js';
+import { GetLeadHandler } from './get-lead.handler.js';
 import { LeadHistoryHandler } from './lead-history/lead-history.handler.js';
 import { LeadStatisticsController } from './lead-statistics/lead-statistics.controller.js';
 import { LeadStatisticsHandler } from './lead-statistics/lead-statistics.handler.js';
 import { LeadEventLog } from './lead-stream/lead-event-log.js';
 import { LeadStreamController } from './lead-stream/lead-stream.controller.js';
 import { LeadStreams } from './lead-stream/lead-streams.js';
-import { LeadSummaryController } from './lead-summary/lead-summary.controller.js';
-import { LeadSummaryHandler } from './lead-summary/lead-summary.handler.js';
-import { ListLeadsController } from './list-leads/list-leads.controller.js';
+import { LeadSummaryHandler } from './lead-summary.handler.js';
+import { LeadsController } from './leads.controller.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
 import { MailJobs } from './resend-mail/mail-jobs.js';
-import { ResendMailController } from './resend-mail/resend-mail.controller.js';
 import { ResendMailHandler } from './resend-mail/resend-mail.handler.js';
 import { SamePersonModule } from './same-person/same-person.module.js';
-import { UpdateLeadController } from './update-lead/update-lead.controller.js';
 import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
 
 /** Reading and working leads, for staff. Needs `AuthModule`, `CqrsModule.forRoot`, queue and database at the root. */
 @Module({
   imports: [SamePersonModule],
-  controllers: [
-    ListLeadsController,
-    ExportLeadsController,
-    LeadStreamController,
-    LeadSummaryController,
-    LeadStatisticsController,
-    GetLeadController,
-    UpdateLeadController,
-    LeadHistoryController,
-    ResendMailController,
-  ],
+  controllers: [LeadsController, ExportLeadsController, LeadStreamController, LeadStatisticsController],
   providers: [
     ListLeadsHandler,
     ExportLeadsHandler,

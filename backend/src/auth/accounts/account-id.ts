@@ -2,6 +2,7 @@ import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { Problem } from '../../problem/problem.js';
+import type { AccountActor } from './account-audit.js';
 
 /** The answer for an id that no account has. */
 export function accountNotFound(): Problem {
@@ -19,4 +20,9 @@ export async function holdAccount(manager: EntityManager, id: string): Promise<S
   const account = await manager.findOne(StaffUserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!account) throw accountNotFound();
   return account;
+}
+
+/** @throws Problem 422 with the reason when somebody means their own account */
+export function refuseOwnAccount(actor: AccountActor, accountId: string, reason: string): void {
+  if (actor.way === 'area' && actor.userId === accountId) throw new Problem(422, 'ungueltige-eingabe', reason);
 }

@@ -2,16 +2,15 @@ import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import { Problem } from '../../problem/problem.js';
 import { accountNotFound } from '../accounts/account-id.js';
-import { AddAccountCommand } from '../accounts/add-account/add-account.command.js';
-import { AddAccountHandler } from '../accounts/add-account/add-account.handler.js';
-import { ListAccountsHandler } from '../accounts/list-accounts/list-accounts.handler.js';
-import { ListAccountsQuery } from '../accounts/list-accounts/list-accounts.query.js';
-import { LockAccountCommand } from '../accounts/lock-account/lock-account.command.js';
-import { LockAccountHandler } from '../accounts/lock-account/lock-account.handler.js';
-import { ResetPasswordCommand } from '../accounts/reset-password/reset-password.command.js';
-import { ResetPasswordHandler } from '../accounts/reset-password/reset-password.handler.js';
-import { UnlockAccountCommand } from '../accounts/unlock-account/unlock-account.command.js';
-import { UnlockAccountHandler } from '../accounts/unlock-account/unlock-account.handler.js';
+import { ListAccountsHandler, ListAccountsQuery } from '../accounts/account-queries.js';
+import { AddAccountCommand, AddAccountHandler } from '../accounts/add-account.handler.js';
+import {
+  LockAccountCommand,
+  LockAccountHandler,
+  UnlockAccountCommand,
+  UnlockAccountHandler,
+} from '../accounts/lock-account.handler.js';
+import { ResetPasswordCommand, ResetPasswordHandler } from '../accounts/reset-password.handler.js';
 import { usernameFault } from '../normalise-username.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import { accountLine } from './account-line.js';

@@ -1,4 +1,4 @@
-import { uuidOf } from '../../intake/submit-lead/uuid-of.js';
+import { uuidOf } from '../../intake/submission-id.js';
 import type { Conversation } from './conversation.js';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Enquiry } from '../dialogue/enquiry.js';
-import { addWish, decline, fillSlots, SLOT_LIMITS, setSlot, WISH_LIMIT } from '../dialogue/fill-slots.js';
+import type { Enquiry } from './enquiry.js';
+import { addWish, decline, fillSlots, SLOT_LIMITS, setSlot, WISH_LIMIT } from './fill-slots.js';
 
 const blank: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
 const filled = (slots: Enquiry['slots']): Enquiry => ({ ...blank, slots });

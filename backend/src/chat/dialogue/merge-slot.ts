@@ -1,5 +1,4 @@
 import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts';
-import type { Enquiry } from '../dialogue/enquiry.js';
 import type { EnquirySlot } from '../reading/enquiry-slots.js';
 import { isFirstName, isKnownName } from '../reading/known-names.js';
 import { isDayAlone, namesDay } from '../reading/read-date.js';
@@ -7,6 +6,7 @@ import { loneLength } from '../reading/read-dimensions.js';
 import { isModel, readYearApart } from '../reading/read-vehicle.js';
 import { KIND } from '../reading/vehicle-words.js';
 import { wholeWords } from '../reading/whole-words.js';
+import type { Enquiry } from './enquiry.js';
 
 /**
  * What a slot holds once new words are told; undefined where they say nothing of their own.

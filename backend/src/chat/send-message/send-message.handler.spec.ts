@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
 import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
-import type { Submission, SubmitLeadCommand } from '../../intake/submit-lead/submit-lead.command.js';
+import type { Submission, SubmitLeadCommand } from '../../intake/submit-lead.handler.js';
 import { Problem } from '../../problem/problem.js';
 import { unavailable } from '../../problem/to-problem.js';
 import { FakeCounts } from '../../testing/fake-counts.js';

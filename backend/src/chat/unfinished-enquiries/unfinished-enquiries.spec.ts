@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
-import type { SubmitLeadCommand } from '../../intake/submit-lead/submit-lead.command.js';
+import type { SubmitLeadCommand } from '../../intake/submit-lead.handler.js';
 import { unavailable } from '../../problem/to-problem.js';
 import { until } from '../../testing/staff-app.js';
 import { newConversation } from '../conversation/conversation.js';

@@ -1,12 +1,22 @@
 import { businessDay } from '@fahrzeugpflege/contracts';
 import { Controller, Get, Query, Res, UsePipes } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { SignedInUser, type StaffUser } from '../../auth/signed-in-user.js';
 import { StaffOnly } from '../../auth/staff.guard.js';
 import { RequestValidationPipe } from '../../problem/validation.pipe.js';
-import { ExportLeadsQuery } from './export-leads.query.js';
-import { ExportLeadsRequest } from './export-leads.request.js';
+import { LeadFilterRequest } from '../lead-filter.request.js';
+import { ExportLeadsQuery } from './export-leads.handler.js';
+import { SEPARATORS, type Separator } from './lead-csv.js';
+
+/** Query of `GET /api/leads/export.csv`: the filters of the list, and how the columns are separated. */
+export class ExportLeadsRequest extends LeadFilterRequest {
+  /** Excel in Switzerland expects semicolons. */
+  @IsOptional()
+  @IsIn(Object.keys(SEPARATORS), { message: 'Trennzeichen: semicolon oder comma' })
+  separator: Separator = 'semicolon';
+}
 
 /**
  * `GET /api/leads/export.csv`: what the list shows, all of it, as a table. An answer that breaks off lacks its last chunk,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { LeadFilter } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
 import QueryStream from 'pg-query-stream';
@@ -11,11 +11,22 @@ import { CurrentFacts } from '../../content/current-facts.js';
 import { leadColumns } from '../list-leads/lead-columns.js';
 import type { Viewer } from '../list-leads/lead-conditions.js';
 import { NEWEST_FIRST } from '../list-leads/lead-reading.js';
-import { ExportLeadsQuery } from './export-leads.query.js';
 import { ExportNotes, namesOf } from './export-notes.js';
 import { ExportPool } from './export-pool.js';
 import { exportConditions } from './export-sql.js';
-import { leadCsv } from './lead-csv.js';
+import { leadCsv, type Separator } from './lead-csv.js';
+
+/** All leads of a filter as CSV, in the order of the list. What is answered has to be read to its end or destroyed. */
+export class ExportLeadsQuery extends Query<Readable> {
+  constructor(
+    readonly filter: LeadFilter,
+    readonly separator: Separator,
+    /** Name of the account that asks. */
+    readonly username: string,
+  ) {
+    super();
+  }
+}
 
 /** Rows that are in memory at a time. */
 const ROWS_AT_ONCE = 200;

@@ -5,8 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCsv } from '../../testing/read-csv.js';
 import { exportColumns } from './export-columns.js';
-import { SEPARATORS, type Separator } from './export-leads.request.js';
-import { leadCsv } from './lead-csv.js';
+import { leadCsv, SEPARATORS, type Separator } from './lead-csv.js';
 
 const separators = Object.keys(SEPARATORS) as Separator[];
 const heads = exportColumns.map(({ head }) => head);

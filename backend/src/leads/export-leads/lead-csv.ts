@@ -2,7 +2,10 @@ import { finished, pipeline, type Readable, Transform } from 'node:stream';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import { stringify } from 'csv-stringify';
 import { exportColumns } from './export-columns.js';
-import { SEPARATORS, type Separator } from './export-leads.request.js';
+
+/** What may stand between columns. */
+export const SEPARATORS = { semicolon: ';', comma: ',' } as const;
+export type Separator = keyof typeof SEPARATORS;
 
 /** What some spreadsheet takes for the begin of a formula; some leave out blanks before it. */
 const BEGINS_FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;

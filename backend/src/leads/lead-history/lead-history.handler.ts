@@ -6,13 +6,19 @@ import {
   MailDeliveryEntity,
   SubmissionEntity,
 } from '@fahrzeugpflege/infra/database';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { leadNotFound } from '../lead-id.js';
-import { LeadHistoryQuery } from './lead-history.query.js';
 import { findOtherLeads, otherLeadOf } from './other-leads.js';
 import { toMailState } from './to-mail-state.js';
+
+/** What the visitor wrote, and what was done with the lead since. */
+export class LeadHistoryQuery extends Query<LeadHistory> {
+  constructor(readonly leadId: string) {
+    super();
+  }
+}
 
 /** Reads submission, audit entries and mails of one lead, and what the entries say of others. */
 @QueryHandler(LeadHistoryQuery)

@@ -8,7 +8,7 @@ import {
   type TimeStep,
   WAITING_BANDS,
 } from '@fahrzeugpflege/contracts';
-import { type KindCount, sum, sumKinds, sumOfEach } from '../lead-summary/sum-kinds.js';
+import { type KindCount, sum, sumKinds, sumOfEach } from '../sum-kinds.js';
 import type { Period } from './period.js';
 
 /** The leads of a period, counted in several ways. */

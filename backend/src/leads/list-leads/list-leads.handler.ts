@@ -1,15 +1,37 @@
+import type { LeadFilter, ListedLead } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../../content/current-facts.js';
+import type { ReceivedCursor } from '../../paging/received-cursor.js';
 import { listedColumns } from './lead-columns.js';
 import { leadConditions } from './lead-conditions.js';
-import { type LeadPage, ListLeadsQuery } from './list-leads.query.js';
 import { type ListedRow, listedLead, placeOf } from './listed-row.js';
 import { readExact, readLeads, readSimilar } from './read-leads.js';
 import { mayBeMistyped } from './search-condition.js';
 import { searchTerms } from './search-terms.js';
+
+/** A page of leads, and where the next one goes on, if there is one. */
+export interface LeadPage {
+  readonly leads: ListedLead[];
+  readonly next: ReceivedCursor | null;
+  /** No lead has the words that were searched for: these have similar ones. */
+  readonly isSimilar: boolean;
+}
+
+/** Leads, newest first, from a place in the list on. */
+export class ListLeadsQuery extends Query<LeadPage> {
+  constructor(
+    readonly filter: LeadFilter,
+    readonly limit: number,
+    readonly after: ReceivedCursor | null,
+    /** Name of the account that asks. */
+    readonly username: string,
+  ) {
+    super();
+  }
+}
 
 /**
  * Reads a page by its place (keyset): page 1000 costs what page 1 costs, and new leads shift nothing. Where a search finds

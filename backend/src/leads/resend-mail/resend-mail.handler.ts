@@ -1,6 +1,6 @@
 import type { LeadMailState } from '@fahrzeugpflege/contracts';
 import { AuditEntryEntity, connected } from '@fahrzeugpflege/infra/database';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { anonymised, merged } from '../lead-conflict.js';
@@ -8,7 +8,17 @@ import { toMailState } from '../lead-history/to-mail-state.js';
 import { lockLead } from '../lock-lead.js';
 import { MailJobs } from './mail-jobs.js';
 import { type MailRequest, requestMail } from './request-mail.js';
-import { ResendMailCommand } from './resend-mail.command.js';
+
+/** Have the mail of a lead sent again; answers the state of the mail that will bring it. */
+export class ResendMailCommand extends Command<LeadMailState> {
+  constructor(
+    readonly leadId: string,
+    /** The signed-in user's name. */
+    readonly actor: string,
+  ) {
+    super();
+  }
+}
 
 /** Notes the wish and who had it in one transaction; the worker sends. */
 @CommandHandler(ResendMailCommand)

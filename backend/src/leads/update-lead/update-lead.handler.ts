@@ -1,6 +1,6 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { type AuditChanges, AuditEntryEntity, connected, LeadEntity } from '@fahrzeugpflege/infra/database';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { anonymised, merged, outdated } from '../lead-conflict.js';
@@ -11,7 +11,23 @@ import { findAssignee } from './find-assignee.js';
 import { differencesFrom, type LeadChanges } from './lead-changes.js';
 import { statusConsequences } from './status-consequences.js';
 import { takesBackAnswer } from './takes-back-answer.js';
-import { type LeadUpdate, UpdateLeadCommand } from './update-lead.command.js';
+
+/** Who wants what of a lead to be otherwise. */
+export interface LeadUpdate {
+  readonly id: string;
+  readonly changes: LeadChanges;
+  /** The version that the editor saw, or undefined to overwrite any. */
+  readonly version: number | undefined;
+  /** The signed-in user's name. */
+  readonly actor: string;
+}
+
+/** Change a lead; answers it as it is then. */
+export class UpdateLeadCommand extends Command<Lead> {
+  constructor(readonly update: LeadUpdate) {
+    super();
+  }
+}
 
 /** Changes a lead and writes its history in one transaction, with the row locked: of two edits, one comes second. */
 @CommandHandler(UpdateLeadCommand)

@@ -2,9 +2,11 @@ import { type PipelineState, QUEUE_NAMES } from '@fahrzeugpflege/contracts';
 import { answerWithin } from '@fahrzeugpflege/infra/database';
 import { QUEUE_ENGINE, type QueueEngine, QueueInspector, within } from '@fahrzeugpflege/infra/queue';
 import { Inject, Logger } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PipelineRecords } from './pipeline-records.js';
-import { PipelineStateQuery } from './pipeline-state.query.js';
+
+/** How the pipeline stands, part by part. */
+export class PipelineStateQuery extends Query<PipelineState> {}
 
 /** No part holds up the others for longer; milliseconds. */
 const PART_LIMIT = 3_000;

@@ -1,10 +1,16 @@
 import { QUEUE_NAMES, type QueueName, type Retried } from '@fahrzeugpflege/contracts';
 import { QueueInspector } from '@fahrzeugpflege/infra/queue';
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Problem } from '../../problem/problem.js';
 import { JobRetry } from './job-retry.js';
-import { RetryFailedCommand } from './retry-failed.command.js';
-import { MOST_AT_ONCE } from './retry-records.js';
-import { RetryStrandedCommand } from './retry-stranded.command.js';
+import { MOST_AT_ONCE, RetryRecords } from './retry-records.js';
+
+/** Try again the failed jobs of one queue, or (`null`) all that failed anywhere, with or without a job. */
+export class RetryFailedCommand extends Command<Retried> {
+  constructor(readonly queue: QueueName | null) {
+    super();
+  }
+}
 
 const JOBS_AT_ONCE = 50;
 
@@ -38,5 +44,57 @@ export class RetryFailedHandler implements ICommandHandler<RetryFailedCommand> {
       retried += await this.jobs.retry(queue, jobs.slice(start, start + JOBS_AT_ONCE));
     }
     return { retried, hasMore: total > jobs.length };
+  }
+}
+
+/** Try one failed job again. */
+export class RetryJobCommand extends Command<Retried> {
+  constructor(
+    readonly queue: QueueName,
+    readonly jobId: string,
+  ) {
+    super();
+  }
+}
+
+/** Has one failed job tried again. */
+@CommandHandler(RetryJobCommand)
+export class RetryJobHandler implements ICommandHandler<RetryJobCommand> {
+  constructor(
+    private readonly queues: QueueInspector,
+    private readonly jobs: JobRetry,
+  ) {}
+
+  /** @throws Problem 404 when no failed job has this id, as when somebody else was quicker */
+  async execute({ queue, jobId }: RetryJobCommand): Promise<Retried> {
+    const job = await this.queues.findFailed(queue, jobId);
+    const retried = job ? await this.jobs.retry(queue, [job]) : 0;
+    if (retried === 0) throw notFailed();
+    return { retried, hasMore: false };
+  }
+}
+
+function notFailed(): Problem {
+  return new Problem(404, 'nicht-gefunden', 'Dieser Auftrag steht nicht mehr bei den gescheiterten.');
+}
+
+/** `submissions` that could not become leads, or `mails` that failed or wait for a later try. */
+export type Stranded = 'submissions' | 'mails';
+
+/** Try again what stands as failed in the database, whether a job of it is left or not. */
+export class RetryStrandedCommand extends Command<Retried> {
+  constructor(readonly stranded: Stranded) {
+    super();
+  }
+}
+
+/** Leaves the work to relay and sweep, which look every few seconds: so it also serves where the queue lost its jobs. */
+@CommandHandler(RetryStrandedCommand)
+export class RetryStrandedHandler implements ICommandHandler<RetryStrandedCommand> {
+  constructor(private readonly records: RetryRecords) {}
+
+  async execute({ stranded }: RetryStrandedCommand): Promise<Retried> {
+    const retried = await (stranded === 'mails' ? this.records.releaseMails() : this.records.releaseSubmissions());
+    return { retried, hasMore: retried === MOST_AT_ONCE };
   }
 }

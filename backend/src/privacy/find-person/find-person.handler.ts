@@ -1,12 +1,18 @@
 import type { PersonData } from '@fahrzeugpflege/contracts';
 import { connected, LeadEntity } from '@fahrzeugpflege/infra/database';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { CarriedSubmissions } from '../carried-submissions.js';
 import { countPerson } from './count-person.js';
-import { FindPersonQuery } from './find-person.query.js';
 import { findRecords } from './find-records.js';
+
+/** What there is of whoever sent a lead. */
+export class FindPersonQuery extends Query<PersonData> {
+  constructor(readonly leadId: string) {
+    super();
+  }
+}
 
 @QueryHandler(FindPersonQuery)
 export class FindPersonHandler implements IQueryHandler<FindPersonQuery> {

@@ -1,0 +1,99 @@
+import type { AccountHistoryEntry, MadeUpPassword, StaffAccount } from '@fahrzeugpflege/contracts';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, UsePipes } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Transform } from 'class-transformer';
+import {
+  Validate,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { RequestValidationPipe } from '../../problem/validation.pipe.js';
+import { normaliseUsername, usernameFault } from '../normalise-username.js';
+import { SignedInUser, type StaffUser } from '../signed-in-user.js';
+import { StaffOnly } from '../staff.guard.js';
+import { inArea } from './account-audit.js';
+import { parseAccountId } from './account-id.js';
+import { AccountHistoryQuery, ListAccountsQuery, ListColleaguesQuery } from './account-queries.js';
+import { AddAccountCommand } from './add-account.handler.js';
+import { LockAccountCommand, UnlockAccountCommand } from './lock-account.handler.js';
+import { ResetPasswordCommand } from './reset-password.handler.js';
+
+@ValidatorConstraint({ name: 'username' })
+class IsUsername implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && usernameFault(value) === undefined;
+  }
+
+  defaultMessage({ value }: ValidationArguments): string {
+    return usernameFault(typeof value === 'string' ? value : '') ?? '';
+  }
+}
+
+/** Body of `POST /api/admin/accounts`. */
+export class AddAccountRequest {
+  @Validate(IsUsername)
+  @Transform(({ value }) => (typeof value === 'string' ? normaliseUsername(value) : value))
+  username!: string;
+}
+
+/** The accounts of staff. */
+@Controller('api/admin')
+@StaffOnly()
+export class AccountsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** `GET /api/admin/accounts`. */
+  @Get('accounts')
+  @Header('cache-control', 'no-store')
+  list(@SignedInUser() { id }: StaffUser): Promise<StaffAccount[]> {
+    return this.queries.execute(new ListAccountsQuery(id));
+  }
+
+  /** `GET /api/admin/accounts/history`. */
+  @Get('accounts/history')
+  @Header('cache-control', 'no-store')
+  history(): Promise<AccountHistoryEntry[]> {
+    return this.queries.execute(new AccountHistoryQuery());
+  }
+
+  /** `POST /api/admin/accounts`: 201 with the made-up password. */
+  @Post('accounts')
+  @Header('cache-control', 'no-store')
+  @UsePipes(RequestValidationPipe)
+  add(@Body() { username }: AddAccountRequest, @SignedInUser() user: StaffUser): Promise<MadeUpPassword> {
+    return this.commands.execute(new AddAccountCommand(username, inArea(user)));
+  }
+
+  /** `POST /api/admin/accounts/{id}/lock`: 204. */
+  @Post('accounts/:id/lock')
+  @HttpCode(204)
+  lock(@Param('id') id: string, @SignedInUser() user: StaffUser): Promise<void> {
+    return this.commands.execute(new LockAccountCommand(parseAccountId(id), inArea(user)));
+  }
+
+  /** `POST /api/admin/accounts/{id}/unlock`: 204. */
+  @Post('accounts/:id/unlock')
+  @HttpCode(204)
+  unlock(@Param('id') id: string, @SignedInUser() user: StaffUser): Promise<void> {
+    return this.commands.execute(new UnlockAccountCommand(parseAccountId(id), inArea(user)));
+  }
+
+  /** `POST /api/admin/accounts/{id}/reset`: 200 with the made-up password. */
+  @Post('accounts/:id/reset')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  reset(@Param('id') id: string, @SignedInUser() user: StaffUser): Promise<MadeUpPassword> {
+    return this.commands.execute(new ResetPasswordCommand(parseAccountId(id), inArea(user)));
+  }
+
+  /** `GET /api/admin/colleagues`: the names of all whom a lead may be given to. */
+  @Get('colleagues')
+  @Header('cache-control', 'no-store')
+  colleagues(): Promise<string[]> {
+    return this.queries.execute(new ListColleaguesQuery());
+  }
+}

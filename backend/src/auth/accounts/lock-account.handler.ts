@@ -1,0 +1,82 @@
+import { connected, StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Problem } from '../../problem/problem.js';
+import { endSessionsOf } from '../session/end-sessions.js';
+import { type AccountActor, noteAccountAction } from './account-audit.js';
+import { holdAccount, refuseOwnAccount } from './account-id.js';
+
+/** Lock an account: nobody signs in with it any more, and whoever is signed in with it is out at once. */
+export class LockAccountCommand extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly actor: AccountActor,
+  ) {
+    super();
+  }
+}
+
+/** Locks an account, but never the last one that is open; locking one twice changes nothing. */
+@CommandHandler(LockAccountCommand)
+export class LockAccountHandler implements ICommandHandler<LockAccountCommand> {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @throws Problem 404 for an unknown account, 422 for one's own and for the last open one */
+  execute({ accountId, actor }: LockAccountCommand): Promise<void> {
+    refuseOwnAccount(actor, accountId, 'Das eigene Konto können Sie nicht sperren.');
+    return connected(this.dataSource).transaction(async (manager) => {
+      const open = await holdOpenAccounts(manager);
+      refuseLockedActor(actor, open);
+      const account = open.find(({ id }) => id === accountId) ?? (await holdAccount(manager, accountId));
+      if (account.lockedAt) return;
+      if (open.length === 1) throw new Problem(422, 'ungueltige-eingabe', 'Das letzte offene Konto bleibt offen.');
+      await manager.update(StaffUserEntity, accountId, { lockedAt: new Date() });
+      await endSessionsOf(manager, accountId);
+      await noteAccountAction(manager, actor, 'locked', account.username);
+    });
+  }
+}
+
+/** All open accounts, held until the transaction ends: of several lockings at once, each sees what the one before left. */
+function holdOpenAccounts(manager: EntityManager): Promise<StaffUserEntity[]> {
+  return manager.find(StaffUserEntity, {
+    where: { lockedAt: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** Of two who lock each other at the same moment, the second is locked already. */
+function refuseLockedActor(actor: AccountActor, open: readonly StaffUserEntity[]): void {
+  if (actor.way !== 'area' || open.some(({ id }) => id === actor.userId)) return;
+  throw new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.');
+}
+
+/** Unlock an account: its password is good again. */
+export class UnlockAccountCommand extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly actor: AccountActor,
+  ) {
+    super();
+  }
+}
+
+/** Unlocks an account; one that is open stays as it is. */
+@CommandHandler(UnlockAccountCommand)
+export class UnlockAccountHandler implements ICommandHandler<UnlockAccountCommand> {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @throws Problem 404 for an unknown account */
+  execute({ accountId, actor }: UnlockAccountCommand): Promise<void> {
+    return connected(this.dataSource).transaction(async (manager) => {
+      const account = await holdAccount(manager, accountId);
+      if (!account.lockedAt) return;
+      await manager.update(StaffUserEntity, accountId, { lockedAt: null });
+      // A sign-in that was under way while the account was locked has left a session that must not come to life.
+      await endSessionsOf(manager, accountId);
+      await noteAccountAction(manager, actor, 'unlocked', account.username);
+    });
+  }
+}

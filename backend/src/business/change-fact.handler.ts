@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FactName, factOf, factSchemas, profileFacts } from '@fahrzeugpflege/contracts';
+import { connected } from '@fahrzeugpflege/infra/database';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ENVIRONMENT_FACTS, type EnvironmentFacts } from '../content/facts-of.js';
+import { FactStore } from './fact-store.js';
+import { refuseFixed } from './fixed-facts.js';
+
+/** Set a fact of the business; it is in force at once, in every process. One that stays as it is is no change. */
+export class ChangeFactCommand extends Command<void> {
+  constructor(
+    readonly change: {
+      readonly fact: FactName;
+      /** As its schema has it; null for what the profile says. */
+      readonly value: unknown;
+      /** The signed-in user's name. */
+      readonly actor: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeFactCommand)
+export class ChangeFactHandler implements ICommandHandler<ChangeFactCommand> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly store: FactStore,
+    @Inject(ENVIRONMENT_FACTS) private readonly environment: EnvironmentFacts,
+  ) {}
+
+  /** @throws Problem 409 for a fact that the environment sets */
+  async execute({ change }: ChangeFactCommand): Promise<void> {
+    refuseFixed(change.fact, this.environment);
+    await connected(this.dataSource).transaction(async (manager) => {
+      await this.store.lock(manager);
+      const { fact, value } = change;
+      const stored = await this.store.read(manager, fact);
+      if (isDeepStrictEqual(inForce(fact, value), inForce(fact, stored))) return;
+      await this.store.change(manager, change);
+    });
+  }
+}
+
+/** What takes effect where a value is stored: the profile's where there is none, or none that can be read. */
+function inForce(fact: FactName, value: unknown): unknown {
+  const own = factOf(profileFacts, fact);
+  return factSchemas[fact].safeParse(value ?? own).data ?? own;
+}

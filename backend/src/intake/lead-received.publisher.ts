@@ -1,0 +1,47 @@
+import type { LeadReceived } from '@fahrzeugpflege/contracts';
+import { Coalescer } from '@fahrzeugpflege/infra/batching';
+import { JobPublisher } from '@fahrzeugpflege/infra/queue';
+import { Injectable, Module } from '@nestjs/common';
+import type { IEvent, IEventPublisher } from '@nestjs/cqrs';
+import { LeadReceivedEvent } from './lead-received.event.js';
+
+/** Claims are small; carried submissions may be 64 kB each. One batch at a time: one round trip for what gathers. */
+const CLAIMS = { maxItems: 200, maxInFlight: 1 };
+const CARRIED = { maxItems: 20, maxInFlight: 4 };
+
+/**
+ * Takes the events of the CQRS bus to the queue `lead-received`; what is accepted together travels as one job.
+ * As the bus's own publisher it is awaited and its failure reaches the caller, which in-process handlers do not offer.
+ */
+@Injectable()
+export class LeadReceivedPublisher implements IEventPublisher {
+  private readonly claims = new Coalescer<LeadReceived, undefined>((events) => this.enqueue(events), CLAIMS);
+  private readonly carried = new Coalescer<LeadReceived, undefined>((events) => this.enqueue(events), CARRIED);
+
+  constructor(private readonly jobs: JobPublisher) {}
+
+  /**
+   * Resolves when the queue has the event.
+   *
+   * @throws QueueUnavailableError
+   */
+  async publish<E extends IEvent>(event: E): Promise<void> {
+    if (!(event instanceof LeadReceivedEvent)) throw new Error(`no queue takes ${event.constructor.name}`);
+    const { payload } = event;
+    await (payload.submission ? this.carried.add(payload) : this.claims.add(payload));
+  }
+
+  /** Resolves when nothing waits or is under way. */
+  async drained(): Promise<void> {
+    await Promise.all([this.claims.drained(), this.carried.drained()]);
+  }
+
+  private async enqueue(events: LeadReceived[]): Promise<undefined[]> {
+    await this.jobs.publish('lead-received', 'lead-received', [{ events }]);
+    return events.map(() => undefined);
+  }
+}
+
+/** Apart from the intake module, since the CQRS module needs the publisher before any handler exists. */
+@Module({ providers: [LeadReceivedPublisher], exports: [LeadReceivedPublisher] })
+export class LeadReceivedPublisherModule {}

@@ -1,0 +1,85 @@
+import type { StoredSubmission, SubmissionWords, WAYS_IN } from '@fahrzeugpflege/contracts';
+import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
+import { Problem } from '../problem/problem.js';
+import { unavailable } from '../problem/to-problem.js';
+import { LeadReceivedEvent } from './lead-received.event.js';
+import { fingerprint } from './submission-id.js';
+import { SubmissionStore } from './submission-store.js';
+
+/** What the visitor's answer is made of: the submission's id, of the first one where this is a repeat. */
+export interface SubmissionReceipt {
+  readonly id: string;
+}
+
+/** One checked submission on its way to be stored; built by every way in (JSON, native form, chat). */
+export interface Submission {
+  readonly id: string;
+  /**
+   * For ways in without a key of the client's: the id that the same words had in the ten minutes before, see
+   * `submissionIds`.
+   */
+  readonly previousId?: string;
+  readonly wayIn: (typeof WAYS_IN)[number];
+  readonly words: SubmissionWords;
+  readonly spamReason: string | null;
+}
+
+/** Take a submission in: stored durably when it resolves. */
+export class SubmitLeadCommand extends Command<SubmissionReceipt> {
+  constructor(readonly submission: Submission) {
+    super();
+  }
+}
+
+/**
+ * Stores a submission, then tells the queue without making the visitor wait. Where PostgreSQL is away and the queue
+ * lives elsewhere, the event itself is the durable place (decision 16).
+ */
+@CommandHandler(SubmitLeadCommand)
+export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
+  constructor(
+    private readonly store: SubmissionStore,
+    private readonly events: EventBus,
+    @Inject(QUEUE_ENGINE) private readonly queue: QueueEngine,
+  ) {}
+
+  /** @throws Problem 422 when the id is taken by other words, 503 when nothing durable answers */
+  async execute({ submission }: SubmitLeadCommand): Promise<SubmissionReceipt> {
+    const received: StoredSubmission = {
+      ...submission,
+      receivedAt: new Date().toISOString(),
+      fingerprint: fingerprint(submission.words),
+    };
+    try {
+      return await this.keep(received);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      if (!this.queue.isSecondStore) throw unavailable(error);
+      return await this.keepInQueue(received);
+    }
+  }
+
+  private async keep(received: StoredSubmission): Promise<SubmissionReceipt> {
+    const outcome = await this.store.store(received);
+    if (outcome.kind === 'conflict') {
+      throw new Problem(422, 'schluessel-vergeben', 'Unter diesem Schlüssel wurde schon etwas anderes gesendet.');
+    }
+    if (outcome.kind === 'repeat') return { id: outcome.id };
+    const stored = { ...received, ...outcome };
+    if (stored.spamReason === null) this.announce(stored);
+    return { id: stored.id };
+  }
+
+  /** Not awaited: the submission is safe, and the relay publishes again what this could not. */
+  private announce(received: StoredSubmission): void {
+    (this.events.publish(LeadReceivedEvent.claim(received)) as Promise<void>).catch(() => undefined);
+  }
+
+  private async keepInQueue(submission: StoredSubmission): Promise<SubmissionReceipt> {
+    await this.events.publish(LeadReceivedEvent.carrying(submission));
+    return { id: submission.id };
+  }
+}

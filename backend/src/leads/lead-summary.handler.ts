@@ -1,0 +1,80 @@
+import { businessDay, FORM_TYPES, LEAD_STATUSES, type LeadSummary, latestDue } from '@fahrzeugpflege/contracts';
+import { connected } from '@fahrzeugpflege/infra/database';
+import { SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { CurrentFacts } from '../content/current-facts.js';
+import { type KindCount, sumKinds } from './sum-kinds.js';
+
+/** How many leads there are, by status, by form type and in each view. */
+export class LeadSummaryQuery extends Query<LeadSummary> {
+  constructor(
+    /** Name of the account that asks. */
+    readonly username: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * $1: form types, $2: statuses. Read from the index `lead_counts` alone; merged leads are not in it. Counting each kind
+ * takes a third of the time of grouping, which compares the texts of every lead.
+ */
+const KINDS = `
+  SELECT "formType", status, (
+    SELECT count(*)::int FROM lead
+    WHERE lead.form_type = "formType" AND lead.status = kind.status AND merged_into IS NULL
+  ) AS leads
+  FROM unnest($1::text[]) AS "formType", unnest($2::text[]) AS kind (status)`;
+
+/** $1: what was received until then is due, $2: today, $3: who asks. Read from the index `lead_open` alone. */
+const VIEWS = `
+  SELECT count(*) FILTER (WHERE status = 'pending' AND received_at <= $1)::int AS overdue,
+         count(*) FILTER (WHERE follow_up_on <= $2)::int AS "followUp",
+         count(*) FILTER (WHERE assigned_to = $3)::int AS mine,
+         count(*)::int AS open
+  FROM lead WHERE status IN ('pending', 'processing') AND merged_into IS NULL`;
+
+/** Read from the index `submission_suspected` alone. */
+const SUSPECTED = "SELECT count(*)::int AS submissions FROM submission WHERE state = 'suspected_spam'";
+
+/** $1: the normal lag in seconds. Each half reads its own partial index. */
+const UNSENT = `
+  SELECT (SELECT count(*) FROM mail_delivery WHERE state = 'failed')::int + (
+    SELECT count(*) FROM mail_delivery
+    WHERE state = 'pending' AND requested_at < now() - make_interval(secs => $1)
+  )::int AS mails`;
+
+/** Counts in the database, each over an index that holds all it needs. */
+@QueryHandler(LeadSummaryQuery)
+export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly facts: CurrentFacts,
+  ) {}
+
+  async execute({ username }: LeadSummaryQuery): Promise<LeadSummary> {
+    const now = new Date();
+    const { openingHours, closedDays } = await this.facts.get();
+    const due = latestDue(now, { openingHours, closedDays });
+    const [kinds, views, suspectedSpam, unsent] = await Promise.all([
+      this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
+      this.read<LeadSummary['views']>(VIEWS, [due.toISOString(), businessDay(now), username]),
+      this.read<{ readonly submissions: number }>(SUSPECTED),
+      this.read<{ readonly mails: number }>(UNSENT, [SWEEP_AFTER / 1_000]),
+    ]);
+    const [counts = { overdue: 0, followUp: 0, mine: 0, open: 0 }] = views;
+    return {
+      ...sumKinds(kinds),
+      views: counts,
+      suspectedSpam: suspectedSpam[0]?.submissions ?? 0,
+      unsentMails: unsent[0]?.mails ?? 0,
+      hours: { openingHours, closedDays },
+    };
+  }
+
+  private read<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return connected(this.dataSource).query(sql, parameters);
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  type Lead,
+  type LeadChangesBody,
+  type LeadFilter,
+  type LeadHistory,
+  type LeadMailState,
+  type LeadSummary,
+  type ListedLead,
+  LONGEST_LEAD_CHANGES,
+  leadChangesSchema,
+  SEARCH_HEADER,
+  SIMILAR_SEARCH,
+} from '@fahrzeugpflege/contracts';
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Res, UsePipes } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { SignedInUser, type StaffUser } from '../auth/signed-in-user.js';
+import { StaffOnly } from '../auth/staff.guard.js';
+import { BodyLimit } from '../http/body-limit.js';
+import { decodeCursor, encodeCursor, type ReceivedCursor } from '../paging/received-cursor.js';
+import { Problem } from '../problem/problem.js';
+import { SchemaPipe } from '../problem/schema.pipe.js';
+import { RequestValidationPipe } from '../problem/validation.pipe.js';
+import { GetLeadQuery } from './get-lead.handler.js';
+import { ListLeadsRequest } from './lead-filter.request.js';
+import { LeadHistoryQuery } from './lead-history/lead-history.handler.js';
+import { parseLeadId } from './lead-id.js';
+import { LeadSummaryQuery } from './lead-summary.handler.js';
+import { ListLeadsQuery } from './list-leads/list-leads.handler.js';
+import { ResendMailCommand } from './resend-mail/resend-mail.handler.js';
+import { UpdateLeadCommand } from './update-lead/update-lead.handler.js';
+
+/** Leads, one and many. */
+@Controller('api/leads')
+@StaffOnly()
+export class LeadsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /**
+   * `GET /api/leads`: an array, newest first; the `Link` header leads to the next page. `X-Search: similar` says that no
+   * lead has the words that were searched for, and that these have similar ones.
+   */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @UsePipes(RequestValidationPipe)
+  async list(
+    @Query() { limit, cursor, ...filter }: ListLeadsRequest,
+    @SignedInUser() { username }: StaffUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ListedLead[]> {
+    const after = cursor === undefined ? null : decodeCursor(cursor);
+    const { leads, next, isSimilar } = await this.queries.execute(new ListLeadsQuery(filter, limit, after, username));
+    if (isSimilar) reply.header(SEARCH_HEADER, SIMILAR_SEARCH);
+    if (next) reply.header('link', linkToNext(filter, limit, next));
+    return leads;
+  }
+
+  /** `GET /api/leads/summary`: counts for cards, tabs and views, these for whoever asks. */
+  @Get('summary')
+  @Header('cache-control', 'no-store')
+  summary(@SignedInUser() { username }: StaffUser): Promise<LeadSummary> {
+    return this.queries.execute(new LeadSummaryQuery(username));
+  }
+
+  /** `GET /api/leads/{id}`: what a link in a staff mail opens. */
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  one(@Param('id') id: string): Promise<Lead> {
+    return this.queries.execute(new GetLeadQuery(parseLeadId(id)));
+  }
+
+  /** `PATCH /api/leads/{id}`: the quick buttons, the edit dialog, corrections, follow-up and who works on it. */
+  @Patch(':id')
+  @BodyLimit(LONGEST_LEAD_CHANGES)
+  update(
+    @Param('id') id: string,
+    @Body(new SchemaPipe(leadChangesSchema)) { version, ...changes }: LeadChangesBody,
+    @SignedInUser() { username: actor }: StaffUser,
+  ): Promise<Lead> {
+    if (Object.values(changes).every((value) => value === undefined)) {
+      throw new Problem(422, 'ungueltige-eingabe', 'Bitte geben Sie an, was sich ändern soll.');
+    }
+    return this.commands.execute(new UpdateLeadCommand({ id: parseLeadId(id), changes, version, actor }));
+  }
+
+  /** `GET /api/leads/{id}/history`: what is shown beside a lead. */
+  @Get(':id/history')
+  @Header('cache-control', 'no-store')
+  history(@Param('id') id: string): Promise<LeadHistory> {
+    return this.queries.execute(new LeadHistoryQuery(parseLeadId(id)));
+  }
+
+  /** `POST /api/leads/{id}/mails`: «Erneut senden». */
+  @Post(':id/mails')
+  @HttpCode(202)
+  resend(@Param('id') id: string, @SignedInUser() { username }: StaffUser): Promise<LeadMailState> {
+    return this.commands.execute(new ResendMailCommand(parseLeadId(id), username));
+  }
+}
+
+/** The same list from another place on (RFC 8288). */
+function linkToNext(filter: LeadFilter, limit: number, next: ReceivedCursor): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams([...given, ['limit', String(limit)], ['cursor', encodeCursor(next)]]);
+  return `</api/leads?${query}>; rel="next"`;
+}

@@ -1,0 +1,97 @@
+import { businessProfile, type ChatRole, type SubmissionWords } from '@fahrzeugpflege/contracts';
+import type { LeadEntity } from '@fahrzeugpflege/infra/database';
+import { exportColumns } from '../leads/export-leads/export-columns.js';
+
+/** What was read of a lead beside its fields. */
+export interface LeadRecords {
+  readonly id: string;
+  readonly words: Partial<SubmissionWords>;
+  readonly history: readonly { at: string; action: string; changes: unknown }[];
+  readonly mails: readonly { state: string; requestedAt: string; sentAt: string | null }[];
+}
+
+/** A submission that became no lead. */
+export interface LooseSubmission {
+  readonly receivedAt: Date;
+  readonly state: string;
+  readonly words: Partial<SubmissionWords>;
+}
+
+/** A conversation with the assistant. */
+export interface ConversationRecord {
+  readonly createdAt: Date;
+  readonly lines: readonly { role: ChatRole; content: string; at: string }[];
+}
+
+/** All that was found of one person. */
+interface PersonFindings {
+  readonly leads: readonly LeadEntity[];
+  readonly records: ReadonlyMap<string, LeadRecords>;
+  readonly loose: readonly LooseSubmission[];
+  readonly conversations: readonly ConversationRecord[];
+}
+
+/** Names of accounts are data of other persons. */
+const OF_STAFF = ['Bearbeitet von', 'In Arbeit bei'];
+
+const STATES: Readonly<Record<string, string>> = {
+  waiting: 'wird verarbeitet',
+  failed: 'konnte nicht verarbeitet werden',
+  suspected_spam: 'unter Spamverdacht',
+};
+const MAIL_STATES: Readonly<Record<string, string>> = {
+  pending: 'noch nicht gesendet',
+  sent: 'gesendet',
+  failed: 'nicht gesendet',
+};
+const SPEAKERS: Readonly<Record<ChatRole, string>> = { bot: 'Assistent', user: 'Besucher' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  received: 'eingegangen',
+  released: 'aus dem Spamverdacht geholt',
+  changed: 'geändert',
+  mail_requested: 'Mail erneut angefordert',
+  merged: 'zusammengeführt',
+  unmerged: 'Zusammenführung aufgehoben',
+};
+
+/** Everything about one person, to be handed to that person: German names, in an order that reads. */
+export function personFile({ leads, records, loose, conversations }: PersonFindings, now: Date) {
+  const { name, email } = businessProfile;
+  return {
+    'Auskunft über Ihre Personendaten': { Verantwortlich: `${name}, ${email}`, Stand: now.toISOString() },
+    Anfragen: leads.map((lead) => leadPart(lead, records.get(lead.id))),
+    'Weitere Einsendungen': loose.map(({ receivedAt, state, words }) => ({
+      Eingang: receivedAt.toISOString(),
+      Stand: STATES[state] ?? state,
+      'So geschrieben': words,
+    })),
+    'Gespräche mit dem Assistenten': conversations.map(({ createdAt, lines }) => ({
+      Beginn: createdAt.toISOString(),
+      Verlauf: lines.map(({ at, role, content }) => ({ Zeit: at, Von: SPEAKERS[role], Text: content })),
+    })),
+  };
+}
+
+function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
+  const columns = exportColumns.filter(({ head }) => !OF_STAFF.includes(head));
+  const facts = columns.map(({ head, value }) => [head, value(lead)] as const);
+  return {
+    Angaben: Object.fromEntries(facts.filter(([, value]) => value !== null && value !== '')),
+    'So geschrieben': records?.words ?? {},
+    Verlauf: (records?.history ?? []).map(({ at, action, changes }) => ({
+      Zeit: at,
+      Was: ACTIONS[action] ?? action,
+      ...(changes !== null && { Änderungen: withoutStaff(changes) }),
+    })),
+    Mails: (records?.mails ?? []).map(({ state, requestedAt, sentAt }) => ({
+      Angefordert: requestedAt,
+      Stand: MAIL_STATES[state] ?? state,
+      ...(sentAt && { Gesendet: sentAt }),
+    })),
+  };
+}
+
+function withoutStaff(changes: unknown): unknown {
+  const { assignedTo: _, processedBy: __, ...rest } = changes as Record<string, unknown>;
+  return rest;
+}
