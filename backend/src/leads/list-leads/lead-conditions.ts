@@ -4,6 +4,7 @@ import {
   businessProfile,
   FORM_TYPES,
   isCalendarDay,
+  isServiceName,
   LEAD_STATUSES,
   type LeadFilter,
   type LeadView,
@@ -70,12 +71,12 @@ function constant<Value extends string>(values: readonly Value[], value: Value):
   return `'${value}'`;
 }
 
-/** Letters that end no text of SQL. */
-const PLAIN = /^[\p{L}\p{N} .,/&()-]+$/u;
-
-/** Which index is the best depends on how frequent a service is: a usual name stands in the SQL like those of closed lists. */
+/**
+ * Which index is the best depends on how frequent a service is: one of the house stands in the SQL like values of closed
+ * lists. Any other is bound, as whoever makes up names would else have a plan kept for each.
+ */
 function serviceValue(service: string, conditions: SqlConditions): string {
-  return PLAIN.test(service) ? `'${service}'` : conditions.value(service);
+  return isServiceName(service) ? `'${service}'` : conditions.value(service);
 }
 
 /** Days begin at midnight in Switzerland, whatever the offset is on that day; a moment is what it says. */
