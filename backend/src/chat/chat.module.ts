@@ -1,23 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssistantFacts } from './assistant-thread/assistant-facts.js';
 import { AssistantThreads } from './assistant-thread/assistant-threads.js';
+import { ChatController } from './chat.controller.js';
 import { ChatUpkeep } from './chat-upkeep.js';
-import { CHAT_POOL, createChatPool } from './conversation/chat-pool.js';
 import { ConversationCap, MOST_CONVERSATIONS, USUAL_MOST_CONVERSATIONS } from './conversation/conversation-cap.js';
 import { ConversationCookie, SECURE_COOKIE } from './conversation/conversation-cookie.js';
 import { ConversationMemory } from './conversation/conversation-memory.js';
-import { ConversationStore } from './conversation/conversation-store.js';
+import { CHAT_POOL, ConversationStore, createChatPool } from './conversation/conversation-store.js';
+import { ForgetConversationHandler } from './conversation/forget-conversation.handler.js';
+import { ReadConversationHandler } from './conversation/read-conversation.handler.js';
 import { toSubmissionWords } from './dialogue/to-submission-words.js';
 import { EnquirySubmission } from './enquiry-submission.js';
-import { ForgetConversationController } from './forget-conversation/forget-conversation.controller.js';
-import { ForgetConversationHandler } from './forget-conversation/forget-conversation.handler.js';
 import { LanguageModel } from './model/language-model.js';
 import type { ModelSettings } from './model/model-variables.js';
-import { ReadConversationController } from './read-conversation/read-conversation.controller.js';
-import { ReadConversationHandler } from './read-conversation/read-conversation.handler.js';
 import { ChatLimit } from './send-message/chat-limit.js';
 import { CONVERSE, type Converse } from './send-message/converse.port.js';
-import { SendMessageController } from './send-message/send-message.controller.js';
 import { SendMessageHandler } from './send-message/send-message.handler.js';
 import { TO_SUBMISSION_WORDS, UnfinishedEnquiries } from './unfinished-enquiries/unfinished-enquiries.js';
 
@@ -31,7 +28,7 @@ export interface ChatSettings {
 
 /** The assistant: from a visitor's message to a reply, and to an enquiry. */
 @Module({
-  controllers: [SendMessageController, ReadConversationController, ForgetConversationController],
+  controllers: [ChatController],
   providers: [
     SendMessageHandler,
     ReadConversationHandler,

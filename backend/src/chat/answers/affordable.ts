@@ -1,4 +1,4 @@
-import type { Asked } from './asked.js';
+import type { Asked } from './priced.js';
 import {
   allPriced,
   type Cost,

@@ -3,36 +3,14 @@ import type { CarriedTurn } from './carried-turn.js';
 
 export { ENQUIRY_WISHES, type EnquiryWish } from '../knowledge/entries/entry.js';
 
-/** What the conversation is about: the subject that a follow-up («und fürs Autohotel?», «und wie lange?») leaves out. */
+/** What the conversation is about: what a follow-up («und fürs Autohotel?», «und wie lange?») leaves out. */
 export interface AnswerContext {
   /** Id of a subject of the knowledge, for example a service's id. */
   readonly subject?: string;
-  /** Id of the one before it, or named beside it: «und beides zusammen?» */
-  readonly previous?: string;
-  /** True where the subject was named before the previous one, as in «A oder B?»: «das Zweite» is then that. */
-  readonly isFirst?: boolean;
-  /** Ids of those before these, the latest first: «Was wäre das alles zusammen?» */
-  readonly earlier?: readonly string[];
-  /** Id of what was asked about it, for example `price`. */
+  /** Id of what was asked about it. */
   readonly aspect?: string;
-  /** The months that were reckoned with: «und im Autohotel?» */
-  readonly months?: number;
-  /** The visitor's francs that were reckoned with. */
-  readonly francs?: number;
-  /** True where the visitor wrote Swiss German: of a few words alone one could not tell. */
-  readonly isDialect?: boolean;
-  /** Id of the passage that was told last, where the site's texts were searched: «warum?» */
-  readonly passage?: string;
-  /** True where nothing was known of what was asked last: then there is no reason to give either. */
-  readonly isUnknown?: boolean;
-  /** How many vehicles the visitor spoke of: «und für beide zusammen?» */
-  readonly vehicles?: number;
-  /** The words of the last question that stands by itself: «und das WC?» leaves them out. */
-  readonly question?: string;
-  /** What the entries' engine asks the next question with. */
+  /** What the next question is asked with. */
   readonly turn?: CarriedTurn;
-  /** The weekdays that the opening hours were told of: «auch am Nachmittag?» Monday is 0. */
-  readonly days?: readonly number[];
 }
 
 /** One question to the knowledge. */

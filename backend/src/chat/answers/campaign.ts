@@ -8,7 +8,7 @@ import {
   moneyText,
 } from '@fahrzeugpflege/contracts';
 import type { NamedDays } from '../understand/slots/read-days.js';
-import type { Asked } from './asked.js';
+import type { Asked } from './priced.js';
 import { amountText, francs, round, sentences } from './priced.js';
 
 const { discountPercent } = businessProfile.earlyBooking;

@@ -1,7 +1,7 @@
 import type { BusinessFacts, Money } from '@fahrzeugpflege/contracts';
 import type { Topic } from '../knowledge/entries/entry.js';
-import type { Asked } from './asked.js';
 import { priceReply } from './price.js';
+import type { Asked } from './priced.js';
 import {
   allPriced,
   costClause,

@@ -1,17 +1,16 @@
 import type { Computation, Topic } from '../knowledge/entries/entry.js';
 import { noSlots, type Slots } from '../understand/slots/slots.js';
 import { affordableReply } from './affordable.js';
-import type { Asked } from './asked.js';
 import { campaignReply } from './campaign.js';
 import { filledSlots } from './carried-turn.js';
 import { claimedPriceReply } from './claimed-price.js';
 import { comparedPricesReply } from './compare-prices.js';
 import { durationReply } from './duration.js';
 import { holidaysReply, hoursReply } from './hours.js';
-import { periodCostReply } from './period-cost.js';
 import { priceReply } from './price.js';
+import type { Asked } from './priced.js';
 import { topicsOfSums } from './priced.js';
-import { totalReply } from './total.js';
+import { periodCostReply, totalReply } from './total.js';
 
 /** A question whose answer is reckoned or looked up. */
 export interface ComputedQuestion extends Asked {

@@ -1,6 +1,6 @@
 import { type WorkName, writtenDuration } from '@fahrzeugpflege/contracts';
 import type { Topic } from '../knowledge/entries/entry.js';
-import type { Asked } from './asked.js';
+import type { Asked } from './priced.js';
 
 interface Work {
   readonly name: WorkName;

@@ -8,7 +8,6 @@ import {
   weekdayIndex,
 } from '@fahrzeugpflege/contracts';
 import { holidayOn, type NamedDays } from '../understand/slots/read-days.js';
-import type { Asked } from './asked.js';
 import {
   closedText,
   closureOn,
@@ -22,6 +21,7 @@ import {
   timeName,
   weekText,
 } from './opening-times.js';
+import type { Asked } from './priced.js';
 
 /** When the business is open, or whether it is at a time, on a day or now. */
 export function hoursReply(asked: Asked): string {

@@ -13,7 +13,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 import { type NamedDays, WEEKDAYS } from '../understand/slots/read-days.js';
 import type { DayPart, TimeNamed } from '../understand/slots/read-times.js';
-import type { Asked } from './asked.js';
+import type { Asked } from './priced.js';
 
 /** Closed days are told to who asks for the hours so many days before. */
 const CLOSED_DAYS_AHEAD = 28;

@@ -1,5 +1,5 @@
-import type { Asked } from './asked.js';
 import { campaignReply } from './campaign.js';
+import type { Asked } from './priced.js';
 import { allPriced, costClause, costsOf, type Priced, pricedOf, pricedPart, priceText, sentences } from './priced.js';
 
 const TRADE =

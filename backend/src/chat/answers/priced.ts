@@ -12,6 +12,16 @@ import { periodOf } from '../understand/slots/read-periods.js';
 import type { Part } from '../understand/slots/read-topics.js';
 import type { Slots } from '../understand/slots/slots.js';
 
+/** What an answer is reckoned from. */
+export interface Asked {
+  /** What the message says, and the turn before it where this one leaves it out. */
+  readonly slots: Slots;
+  /** What it is about, in the order of naming. */
+  readonly topics: readonly Topic[];
+  readonly facts: BusinessFacts;
+  readonly now: Date;
+}
+
 /** Something with a price of its own, as sentences name it. */
 export interface Priced {
   readonly topic: Topic;

@@ -8,6 +8,3 @@ export const unknownReply = `Das weiss ich nicht. ${wayToPeople}`;
 
 /** The same of one question, behind what another is answered with. */
 export const unknownRest = `Was Sie sonst noch fragen, weiss ich nicht. ${wayToPeople}`;
-
-/** The same behind a reply that told something of it. */
-export const unknownPart = `Wer mehr weiss: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;

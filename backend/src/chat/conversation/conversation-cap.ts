@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { CHAT_POOL } from './chat-pool.js';
+import { CHAT_POOL } from './conversation-store.js';
 import { DELETE_SURPLUS } from './conversation-store.sql.js';
 
 /** DI token: most conversations that are stored. */

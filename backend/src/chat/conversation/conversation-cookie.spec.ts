@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConversationCookie } from './conversation-cookie.js';
-import { createToken } from './conversation-token.js';
+import { ConversationCookie, createToken } from './conversation-cookie.js';
 
 const cookie = new ConversationCookie(true);
 

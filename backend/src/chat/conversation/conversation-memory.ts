@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { afterExchange, type Exchange } from './after-exchange.js';
 import { type Conversation, newConversation } from './conversation.js';
+import { createToken } from './conversation-cookie.js';
 import { ConversationStore } from './conversation-store.js';
-import { createToken } from './conversation-token.js';
 
 /** A conversation to go on with, and where it comes from. */
 export type Recalled =

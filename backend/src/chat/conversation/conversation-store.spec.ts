@@ -4,8 +4,8 @@ import { useChatDatabase } from '../testing/chat-database.js';
 import { conversationExample, stateExample } from '../testing/conversation-example.js';
 import { newConversation } from './conversation.js';
 import { ConversationCap } from './conversation-cap.js';
+import { createToken } from './conversation-cookie.js';
 import { ConversationStore } from './conversation-store.js';
-import { createToken } from './conversation-token.js';
 
 const chat = useChatDatabase();
 const store = () => new ConversationStore(chat.pool);

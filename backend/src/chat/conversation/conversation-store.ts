@@ -1,11 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { createVisitorPool } from '../../visitors/visitor-pool.js';
 import { hasContact } from '../dialogue/enquiry.js';
-import { CHAT_POOL } from './chat-pool.js';
 import type { Conversation } from './conversation.js';
+import { tokenHash } from './conversation-cookie.js';
 import { ADD, FIND, FORGET, SAVE } from './conversation-store.sql.js';
-import { tokenHash } from './conversation-token.js';
-import { toStorableJson } from './storable-json.js';
+
+/** DI token of the connections that only conversations use: a flood of messages leaves intake its own. */
+export const CHAT_POOL = Symbol('CHAT_POOL');
+
+const POOL_SIZE = 4;
+
+/** Opens the pool; connections are made when first needed. */
+export function createChatPool(url: string): pg.Pool {
+  return createVisitorPool({ url, name: 'chat', size: POOL_SIZE });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the one character that PostgreSQL can't hold
+const UNSTORABLE = /\u0000|\p{Surrogate}/gu;
+
+/**
+ * JSON that a `jsonb` column takes, whatever texts are in it: one that was cut in the middle of an emoji would be refused
+ * with all the rest.
+ */
+export function toStorableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.replace(UNSTORABLE, '') : part,
+  );
+}
 
 /**
  * Conversations in PostgreSQL, each under the hash of the token that its browser holds. All methods throw the database's

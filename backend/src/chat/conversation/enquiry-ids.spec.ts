@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { validate, version } from 'uuid';
 import type { Enquiry } from '../dialogue/enquiry.js';
 import type { Conversation } from './conversation.js';
-import { confirmedEnquiryId, unfinishedEnquiryId } from './enquiry-ids.js';
-import { enquiryReference } from './enquiry-reference.js';
+import { confirmedEnquiryId, enquiryReference, unfinishedEnquiryId } from './enquiry-ids.js';
 
 const enquiry: Enquiry = {
   wish: 'offer',

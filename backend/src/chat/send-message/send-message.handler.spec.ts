@@ -10,15 +10,13 @@ import { FakeCounts } from '../../testing/fake-counts.js';
 import { type Conversation, newConversation } from '../conversation/conversation.js';
 import { ConversationMemory } from '../conversation/conversation-memory.js';
 import type { ConversationStore } from '../conversation/conversation-store.js';
-import { confirmedEnquiryId } from '../conversation/enquiry-ids.js';
-import { enquiryReference } from '../conversation/enquiry-reference.js';
+import { confirmedEnquiryId, enquiryReference } from '../conversation/enquiry-ids.js';
 import { EnquirySubmission } from '../enquiry-submission.js';
 import { conversationExample, enquiryExample, stateExample } from '../testing/conversation-example.js';
 import { plainAssistant, WORDS } from '../testing/plain-assistant.js';
 import { ChatLimit } from './chat-limit.js';
 import { type Converse, NotRead } from './converse.port.js';
-import { SendMessageCommand } from './send-message.command.js';
-import { MOST_MESSAGES, SendMessageHandler } from './send-message.handler.js';
+import { MOST_MESSAGES, SendMessageCommand, SendMessageHandler } from './send-message.handler.js';
 
 const ADDRESS = '192.0.2.1';
 

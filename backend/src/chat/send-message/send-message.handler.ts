@@ -1,16 +1,35 @@
 import { chatMailLink, chatPhoneLink, chatTexts } from '@fahrzeugpflege/contracts';
 import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Problem } from '../../problem/problem.js';
 import type { Exchange } from '../conversation/after-exchange.js';
 import type { Conversation } from '../conversation/conversation.js';
 import { ConversationMemory, type Keeping, type Recalled } from '../conversation/conversation-memory.js';
-import { confirmedEnquiryId } from '../conversation/enquiry-ids.js';
-import { enquiryReference } from '../conversation/enquiry-reference.js';
+import { confirmedEnquiryId, enquiryReference } from '../conversation/enquiry-ids.js';
 import { EnquirySubmission } from '../enquiry-submission.js';
 import { ChatLimit } from './chat-limit.js';
 import { CONVERSE, type Converse, NotRead } from './converse.port.js';
-import { type ChatAnswer, SendMessageCommand } from './send-message.command.js';
+
+/** What the visitor gets. */
+export interface ChatAnswer {
+  readonly reply: string;
+  /** Of the conversation as it is kept now: the browser keeps it as long, from this message on. */
+  readonly token?: string;
+}
+
+/** A visitor's message to the assistant. */
+export class SendMessageCommand extends Command<ChatAnswer> {
+  constructor(
+    /** Clean, 1 to 2,000 characters. */
+    readonly message: string,
+    /** Of the visitor's conversation, or null. */
+    readonly token: string | null,
+    /** The visitor's, for limits. */
+    readonly address: string,
+  ) {
+    super();
+  }
+}
 
 /** Messages that one conversation may have; after that nothing is stored any more. */
 export const MOST_MESSAGES = 200;

@@ -16,7 +16,7 @@ import { VisitorsModule } from '../../visitors/visitors.module.js';
 import { AssistantFacts } from '../assistant-thread/assistant-facts.js';
 import { AssistantThreads } from '../assistant-thread/assistant-threads.js';
 import { ChatModule, type ChatSettings } from '../chat.module.js';
-import { CHAT_POOL } from '../conversation/chat-pool.js';
+import { CHAT_POOL } from '../conversation/conversation-store.js';
 import { plainAssistant } from './plain-assistant.js';
 
 /** Intake without its own ways in; the queue is another spec's affair. */

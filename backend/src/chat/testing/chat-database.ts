@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../testing/staff-app.js';
-import { createChatPool } from '../conversation/chat-pool.js';
+import { createChatPool } from '../conversation/conversation-store.js';
 
 /** A database for all specs of a file, and a pool as the chat has it; each spec begins without conversations. */
 export function useChatDatabase(): { readonly pool: pg.Pool; readonly database: TestDatabase } {

@@ -1,10 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
-import { CHAT_POOL } from '../conversation/chat-pool.js';
 import type { Conversation } from '../conversation/conversation.js';
+import { CHAT_POOL } from '../conversation/conversation-store.js';
 import { NOTE_UNFINISHED, PUT_OFF_UNFINISHED, TAKE_UNFINISHED } from '../conversation/conversation-store.sql.js';
-import { unfinishedEnquiryId } from '../conversation/enquiry-ids.js';
-import { enquiryReference } from '../conversation/enquiry-reference.js';
+import { enquiryReference, unfinishedEnquiryId } from '../conversation/enquiry-ids.js';
 import type { Enquiry } from '../dialogue/enquiry.js';
 import type { toSubmissionWords } from '../dialogue/to-submission-words.js';
 import { EnquirySubmission } from '../enquiry-submission.js';

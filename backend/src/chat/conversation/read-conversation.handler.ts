@@ -1,8 +1,17 @@
 import type { ChatHistory } from '@fahrzeugpflege/contracts';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import type { Conversation } from '../conversation/conversation.js';
-import { ConversationStore } from '../conversation/conversation-store.js';
-import { ReadConversationQuery } from './read-conversation.query.js';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Conversation } from './conversation.js';
+import { ConversationStore } from './conversation-store.js';
+
+/** What was said in a conversation. */
+export class ReadConversationQuery extends Query<ChatHistory> {
+  constructor(
+    /** Of the visitor's conversation, or null. */
+    readonly token: string | null,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(ReadConversationQuery)
 export class ReadConversationHandler implements IQueryHandler<ReadConversationQuery> {

@@ -1,0 +1,70 @@
+import {
+  CHAT_MESSAGE_LIMIT,
+  type ChatHistory,
+  type ChatReply,
+  type ChatRequest,
+  chatRequestSchema,
+} from '@fahrzeugpflege/contracts';
+import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { BodyLimit } from '../http/body-limit.js';
+import { Problem } from '../problem/problem.js';
+import { SchemaPipe } from '../problem/schema.pipe.js';
+import { ConversationCookie } from './conversation/conversation-cookie.js';
+import { ForgetConversationCommand } from './conversation/forget-conversation.handler.js';
+import { ReadConversationQuery } from './conversation/read-conversation.handler.js';
+import { ChatLimit } from './send-message/chat-limit.js';
+import { SendMessageCommand } from './send-message/send-message.handler.js';
+
+const schema = new SchemaPipe(chatRequestSchema);
+
+/** The conversation of the browser that asks. */
+@Controller('api/chat')
+export class ChatController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly limit: ChatLimit,
+    private readonly cookie: ConversationCookie,
+  ) {}
+
+  /** `POST /api/chat`: a message to the assistant. */
+  @Post()
+  @HttpCode(200)
+  @BodyLimit(CHAT_MESSAGE_LIMIT)
+  async send(
+    @Body() body: unknown,
+    @Ip() address: string,
+    @Res({ passthrough: true }) response: FastifyReply,
+    @Headers('content-type') contentType?: string,
+    @Headers('cookie') cookies?: string,
+  ): Promise<ChatReply> {
+    if (!contentType?.toLowerCase().startsWith('application/json')) {
+      throw new Problem(415, 'falsches-format', 'Bitte senden Sie die Nachricht als JSON.');
+    }
+    this.limit.countMessage(address);
+    const { message }: ChatRequest = schema.transform(body);
+    const token = this.cookie.read(cookies);
+    const answer = await this.commands.execute(new SendMessageCommand(message, token, address));
+    if (answer.token !== undefined) response.header('set-cookie', this.cookie.give(answer.token));
+    response.header('cache-control', 'no-store');
+    return { reply: answer.reply };
+  }
+
+  /** `GET /api/chat`: what was said. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  read(@Headers('cookie') cookies?: string): Promise<ChatHistory> {
+    return this.queries.execute(new ReadConversationQuery(this.cookie.read(cookies)));
+  }
+
+  /** `DELETE /api/chat`: the visitor wants the conversation forgotten. The cookie goes once the conversation is gone. */
+  @Delete()
+  @HttpCode(204)
+  async forget(@Res({ passthrough: true }) response: FastifyReply, @Headers('cookie') cookies?: string): Promise<void> {
+    const token = this.cookie.read(cookies);
+    if (token !== null) await this.commands.execute(new ForgetConversationCommand(token));
+    response.header('set-cookie', this.cookie.take());
+  }
+}
