@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeadReceived } from '@fahrzeugpflege/contracts';
-import { QueueInspector, QueueUnavailableError, within } from '@fahrzeugpflege/infra/queue';
+import { within } from '@fahrzeugpflege/infra/process';
+import { QueueInspector, QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { type Contacts, lastDigits } from './find-person/find-records.js';

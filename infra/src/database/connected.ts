@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { within } from '../process/within.js';
 import { DatabaseUnavailableError } from './errors.js';
 
 /**
@@ -10,4 +11,14 @@ import { DatabaseUnavailableError } from './errors.js';
 export function connected(dataSource: DataSource): DataSource {
   if (!dataSource.isInitialized) throw new DatabaseUnavailableError('The database has not answered since the start.');
   return dataSource;
+}
+
+/**
+ * Waits for an answer of the database, but not for long: a server that stalls counts as away.
+ *
+ * @param limit milliseconds
+ * @throws DatabaseUnavailableError when the time is over
+ */
+export function answerWithin<T>(limit: number, answer: Promise<T>): Promise<T> {
+  return within(limit, answer, () => new DatabaseUnavailableError(`No answer within ${limit} ms.`));
 }

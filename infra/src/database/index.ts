@@ -1,4 +1,3 @@
-export * from './answer-within.js';
 export * from './connected.js';
 export * from './data-source.js';
 export * from './database.module.js';

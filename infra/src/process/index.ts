@@ -1,2 +1,3 @@
 export * from './hard-stop.js';
 export * from './shared.js';
+export * from './within.js';

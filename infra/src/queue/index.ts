@@ -5,4 +5,3 @@ export * from './policy.js';
 export * from './queue.module.js';
 export * from './queue-engine.js';
 export * from './queue-inspector.js';
-export * from './within.js';

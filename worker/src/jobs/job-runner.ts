@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { jobMap, type QueueName } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import {
@@ -122,5 +123,3 @@ function parsePayload(queue: QueueName, job: Job): unknown {
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new UnrecoverableError(`payload of ${job.name}: ${faults.join('; ')}`);
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

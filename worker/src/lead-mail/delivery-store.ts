@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { MAIL_LEASE } from '@fahrzeugpflege/infra/queue';
@@ -130,5 +131,3 @@ export class DeliveryStore {
     await this.dataSource.query(RENEW, [[...this.held], MAIL_LEASE / 1_000]).catch(() => undefined);
   }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,7 @@
 import { type PipelineState, QUEUE_NAMES } from '@fahrzeugpflege/contracts';
 import { answerWithin } from '@fahrzeugpflege/infra/database';
-import { QUEUE_ENGINE, type QueueEngine, QueueInspector, within } from '@fahrzeugpflege/infra/queue';
+import { within } from '@fahrzeugpflege/infra/process';
+import { QUEUE_ENGINE, type QueueEngine, QueueInspector } from '@fahrzeugpflege/infra/queue';
 import { Inject, Logger } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PipelineRecords } from './pipeline-records.js';

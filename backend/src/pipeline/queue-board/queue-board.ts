@@ -1,6 +1,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { QUEUE_NAMES } from '@fahrzeugpflege/contracts';
-import { JobPublisher, QueueUnavailableError, within } from '@fahrzeugpflege/infra/queue';
+import { within } from '@fahrzeugpflege/infra/process';
+import { JobPublisher, QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { boardDocument } from './board-document.js';
 import { type BoardFile, BoardFiles } from './board-files.js';
