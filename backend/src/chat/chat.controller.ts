@@ -12,8 +12,7 @@ import { BodyLimit } from '../http/body-limit.js';
 import { Problem } from '../problem/problem.js';
 import { SchemaPipe } from '../problem/schema.pipe.js';
 import { ConversationCookie } from './conversation/conversation-cookie.js';
-import { ForgetConversationCommand } from './conversation/forget-conversation.handler.js';
-import { ReadConversationQuery } from './conversation/read-conversation.handler.js';
+import { ForgetConversationCommand, ReadConversationQuery } from './conversation/conversation-handlers.js';
 import { ChatLimit } from './send-message/chat-limit.js';
 import { SendMessageCommand } from './send-message/send-message.handler.js';
 

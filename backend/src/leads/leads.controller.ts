@@ -1,7 +1,6 @@
 import {
   type Lead,
   type LeadChangesBody,
-  type LeadFilter,
   type LeadHistory,
   type LeadMailState,
   type LeadSummary,
@@ -17,7 +16,7 @@ import type { FastifyReply } from 'fastify';
 import { SignedInUser, type StaffUser } from '../auth/signed-in-user.js';
 import { StaffOnly } from '../auth/staff.guard.js';
 import { BodyLimit } from '../http/body-limit.js';
-import { decodeCursor, encodeCursor, type ReceivedCursor } from '../paging/received-cursor.js';
+import { decodeCursor, linkToNext } from '../paging/received-cursor.js';
 import { Problem } from '../problem/problem.js';
 import { SchemaPipe } from '../problem/schema.pipe.js';
 import { RequestValidationPipe } from '../problem/validation.pipe.js';
@@ -54,7 +53,7 @@ export class LeadsController {
     const after = cursor === undefined ? null : decodeCursor(cursor);
     const { leads, next, isSimilar } = await this.queries.execute(new ListLeadsQuery(filter, limit, after, username));
     if (isSimilar) reply.header(SEARCH_HEADER, SIMILAR_SEARCH);
-    if (next) reply.header('link', linkToNext(filter, limit, next));
+    if (next) reply.header('link', linkToNext('/api/leads', { ...filter, limit }, next));
     return leads;
   }
 
@@ -99,11 +98,4 @@ export class LeadsController {
   resend(@Param('id') id: string, @SignedInUser() { username }: StaffUser): Promise<LeadMailState> {
     return this.commands.execute(new ResendMailCommand(parseLeadId(id), username));
   }
-}
-
-/** The same list from another place on (RFC 8288). */
-function linkToNext(filter: LeadFilter, limit: number, next: ReceivedCursor): string {
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const query = new URLSearchParams([...given, ['limit', String(limit)], ['cursor', encodeCursor(next)]]);
-  return `</api/leads?${query}>; rel="next"`;
 }

@@ -23,3 +23,19 @@ export function decodeCursor(text: string): ReceivedCursor | null {
   if (!isPlace || ![undefined, SIMILAR_SEARCH].includes(mode)) return null;
   return { receivedAt, id, ...(mode && { isSimilar: true }) };
 }
+
+/**
+ * The `Link` header that leads from one page of a list to the next (RFC 8288).
+ *
+ * @param query what else the address of the list holds; empty values are left out
+ */
+export function linkToNext(
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+  next: ReceivedCursor,
+): string {
+  const given = Object.entries(query).flatMap<[string, string]>(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  );
+  return `<${path}?${new URLSearchParams([...given, ['cursor', encodeCursor(next)]])}>; rel="next"`;
+}

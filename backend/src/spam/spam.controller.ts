@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { SignedInUser, type StaffUser } from '../auth/signed-in-user.js';
 import { StaffOnly } from '../auth/staff.guard.js';
 import { DEFAULT_PAGE, PageCursor, PageSize } from '../paging/page-rules.js';
-import { decodeCursor, encodeCursor } from '../paging/received-cursor.js';
+import { decodeCursor, linkToNext } from '../paging/received-cursor.js';
 import { RequestValidationPipe } from '../problem/validation.pipe.js';
 import { DeleteSpamCommand } from './delete-spam.handler.js';
 import { ListSpamQuery } from './list-spam.handler.js';
@@ -40,7 +40,7 @@ export class SpamController {
   ): Promise<SuspectedSpam[]> {
     const after = cursor === undefined ? null : decodeCursor(cursor);
     const { spam, next } = await this.queries.execute(new ListSpamQuery(limit, after));
-    if (next) reply.header('link', `</api/spam?limit=${limit}&cursor=${encodeCursor(next)}>; rel="next"`);
+    if (next) reply.header('link', linkToNext('/api/spam', { limit }, next));
     return spam;
   }
 

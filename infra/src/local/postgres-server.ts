@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { within } from '../process/within.js';
 import { guard } from './guardian.js';
 import { forEachLine, type Print } from './output.js';
 import { childrenOf, signalProcess } from './processes.js';
@@ -98,7 +99,7 @@ export class PostgresServer {
     ] as const) {
       if (!this.running) break;
       this.child.kill(signal);
-      await within(this.exited, patience);
+      await within(patience, this.exited).catch(() => undefined);
     }
   }
 
@@ -128,13 +129,4 @@ export class PostgresServer {
     }
     log(line);
   }
-}
-
-async function within(ended: Promise<unknown>, patience: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, patience);
-  });
-  await Promise.race([ended, timeout]);
-  clearTimeout(timer);
 }

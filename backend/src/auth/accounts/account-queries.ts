@@ -4,6 +4,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
+/** The order of names as people look them up; the database's would put «Ärni» after «Zoe». */
+const compareNames = new Intl.Collator(businessProfile.locale).compare;
+
 /** All accounts by name, those that are locked last. */
 export class ListAccountsQuery extends Query<StaffAccount[]> {
   constructor(
@@ -73,9 +76,6 @@ export class ListColleaguesHandler implements IQueryHandler<ListColleaguesQuery>
     return rows.map(({ username }) => username).sort(compareNames);
   }
 }
-
-/** The order of names as people look them up; the database's would put «Ärni» after «Zoe». */
-export const compareNames = new Intl.Collator(businessProfile.locale).compare;
 
 /** What was done to accounts lately, newest first. */
 export class AccountHistoryQuery extends Query<AccountHistoryEntry[]> {}

@@ -1,5 +1,5 @@
 import type { ChatHistory } from '@fahrzeugpflege/contracts';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler, type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Conversation } from './conversation.js';
 import { ConversationStore } from './conversation-store.js';
 
@@ -27,4 +27,20 @@ export class ReadConversationHandler implements IQueryHandler<ReadConversationQu
 function toMessages({ lines, messages }: Conversation): ChatHistory['messages'] {
   const first = 2 * messages - lines.length;
   return lines.map(({ role, content, at }, index) => ({ id: String(first + index), role, content, timestamp: at }));
+}
+
+/** Deletes a conversation, with the enquiry in it that was not submitted. */
+export class ForgetConversationCommand extends Command<void> {
+  constructor(readonly token: string) {
+    super();
+  }
+}
+
+@CommandHandler(ForgetConversationCommand)
+export class ForgetConversationHandler implements ICommandHandler<ForgetConversationCommand> {
+  constructor(private readonly conversations: ConversationStore) {}
+
+  async execute({ token }: ForgetConversationCommand): Promise<void> {
+    await this.conversations.forget(token);
+  }
 }
