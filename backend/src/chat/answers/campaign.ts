@@ -7,7 +7,7 @@ import {
   isCampaignOver,
   moneyText,
 } from '@fahrzeugpflege/contracts';
-import type { NamedDays } from '../understand/slots/read-days.js';
+import type { NamedDays } from '../reading/read-days.js';
 import type { Asked } from './priced.js';
 import { amountText, francs, round, sentences } from './priced.js';
 

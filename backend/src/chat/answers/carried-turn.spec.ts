@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Topic } from '../knowledge/entries/entry.js';
-import { noSlots, readSlots } from '../understand/slots/slots.js';
+import { noSlots, readSlots } from '../reading/slots.js';
 import { meantTopics } from './carried-turn.js';
 
 const NOW = new Date('2026-03-03T10:00:00+01:00');

@@ -1,5 +1,5 @@
 import type { Topic } from '../knowledge/entries/entry.js';
-import type { Slots } from '../understand/slots/slots.js';
+import type { Slots } from '../reading/slots.js';
 import { OTHER_PLACE } from './topics.js';
 
 /** What of a turn the next one may leave out. JSON. */

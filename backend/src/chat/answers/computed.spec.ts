@@ -1,7 +1,7 @@
 import { type BusinessFacts, profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Computation } from '../knowledge/entries/entry.js';
-import { readSlots, type Slots } from '../understand/slots/slots.js';
+import { readSlots, type Slots } from '../reading/slots.js';
 import { filledSlots } from './carried-turn.js';
 import { compute } from './computed.js';
 

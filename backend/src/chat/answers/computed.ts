@@ -1,5 +1,5 @@
 import type { Computation, Topic } from '../knowledge/entries/entry.js';
-import { noSlots, type Slots } from '../understand/slots/slots.js';
+import { noSlots, type Slots } from '../reading/slots.js';
 import { affordableReply } from './affordable.js';
 import { campaignReply } from './campaign.js';
 import { filledSlots } from './carried-turn.js';

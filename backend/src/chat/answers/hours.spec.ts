@@ -1,6 +1,6 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { readSlots } from '../understand/slots/slots.js';
+import { readSlots } from '../reading/slots.js';
 import { compute } from './computed.js';
 
 const TUESDAY = '2026-03-03T10:00:00+01:00';

@@ -7,7 +7,7 @@ import {
   wallClock,
   weekdayIndex,
 } from '@fahrzeugpflege/contracts';
-import { holidayOn, type NamedDays } from '../understand/slots/read-days.js';
+import { holidayOn, type NamedDays } from '../reading/read-days.js';
 import {
   closedText,
   closureOn,

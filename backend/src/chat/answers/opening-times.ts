@@ -11,8 +11,8 @@ import {
   wallClock,
   weekdayIndex,
 } from '@fahrzeugpflege/contracts';
-import { type NamedDays, WEEKDAYS } from '../understand/slots/read-days.js';
-import type { DayPart, TimeNamed } from '../understand/slots/read-times.js';
+import { type NamedDays, WEEKDAYS } from '../reading/read-days.js';
+import type { DayPart, TimeNamed } from '../reading/read-times.js';
 import type { Asked } from './priced.js';
 
 /** Closed days are told to who asks for the hours so many days before. */

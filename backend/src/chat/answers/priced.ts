@@ -8,9 +8,9 @@ import {
   type PriceName,
 } from '@fahrzeugpflege/contracts';
 import type { Topic } from '../knowledge/entries/entry.js';
-import { periodOf } from '../understand/slots/read-periods.js';
-import type { Part } from '../understand/slots/read-topics.js';
-import type { Slots } from '../understand/slots/slots.js';
+import { periodOf } from '../reading/read-periods.js';
+import type { Part } from '../reading/read-topics.js';
+import type { Slots } from '../reading/slots.js';
 
 /** What an answer is reckoned from. */
 export interface Asked {

@@ -1,10 +1,9 @@
-import { LEXICON } from '../understand/slots/lexicon.js';
-import { WEEKDAYS } from '../understand/slots/read-days.js';
-import { MONTHS } from '../understand/slots/read-periods.js';
-import { listedWord, standardParts } from '../understand/slots/standard-words.js';
+import { LEXICON } from '../language/lexicon.js';
+import { listedWord, MONTHS, standardParts } from '../language/standard-words.js';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { isPoliteRequest, isQuestion, type Sentence, sentencesOf } from './is-question.js';
 import { type Found, type Range, take, takeAll } from './plain-text.js';
+import { WEEKDAYS } from './read-days.js';
 import { readIntent } from './read-intent.js';
 import { findNamed } from './read-request.js';
 import { wholeWords, wordsOf } from './whole-words.js';

@@ -1,10 +1,10 @@
-import type { Topic } from '../../knowledge/entries/entry.js';
+import type { Topic } from '../knowledge/entries/entry.js';
+import { standardWords } from '../language/standard-words.js';
 import { type Amounts, readAmounts } from './read-amounts.js';
 import { type NamedDays, readDays } from './read-days.js';
 import { type Period, readPeriods } from './read-periods.js';
 import { readTime, type TimeNamed } from './read-times.js';
 import { type Part, readTopics } from './read-topics.js';
-import { standardWords } from './standard-words.js';
 
 /**
  * What turns an answer: `when` asks for times rather than for yes or no, `closed` whether it is closed, `now` and

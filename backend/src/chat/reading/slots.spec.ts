@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { spelled, standardWords } from '../language/standard-words.js';
 import { readSlots } from './slots.js';
-import { spelled, standardWords } from './standard-words.js';
 
 /** A Tuesday. */
 const NOW = new Date('2026-03-03T10:00:00+01:00');

@@ -1,5 +1,7 @@
 import { LEXICON, NO_MISTAKES } from './lexicon.js';
-import { MONTHS } from './read-periods.js';
+
+/** German months by number, January first. */
+export const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
 
 /** From this many letters on one wrong letter is forgiven, up to the longest that people write. */
 const LONG = 5;

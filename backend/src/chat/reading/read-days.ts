@@ -1,6 +1,6 @@
 import { addDays, businessDay, isCalendarDay, weekdayIndex } from '@fahrzeugpflege/contracts';
+import { MONTHS } from '../language/standard-words.js';
 import { numberAt } from './read-amounts.js';
-import { MONTHS } from './read-periods.js';
 import { isPartMorning } from './read-times.js';
 
 /** Monday first. */

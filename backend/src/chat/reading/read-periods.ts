@@ -1,8 +1,7 @@
-import type { Topic } from '../../knowledge/entries/entry.js';
+import type { Topic } from '../knowledge/entries/entry.js';
+import { MONTHS } from '../language/standard-words.js';
 import { numberAt } from './read-amounts.js';
 
-/** German months by number, January first. */
-export const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
 const YEAR = 12;
 /** Nobody plans for longer: ten years. */
 const MOST_MONTHS = 120;
