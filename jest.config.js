@@ -16,7 +16,7 @@ const typescript = {
     ],
   },
   moduleNameMapper: {
-    '/picture-files$': '<rootDir>/frontend/test/picture-files.js',
+    '/picture-files\\.ts$': '<rootDir>/frontend/test/picture-files.js',
     '^@fahrzeugpflege/contracts$': '<rootDir>/contracts/src/index.ts',
     '^@fahrzeugpflege/infra/([a-z]+)$': '<rootDir>/infra/src/$1/index.ts',
     '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1',

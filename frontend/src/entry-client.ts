@@ -15,7 +15,9 @@ function start(): void {
     );
   }
   // React first, so that a slow phone takes a breath between the two.
-  import('react-dom/client').then(() => import('./app/start-app')).then(({ startApp }) => startApp(), startWhenOnline);
+  import('react-dom/client')
+    .then(() => import('./app/start-app.tsx'))
+    .then(({ startApp }) => startApp(), startWhenOnline);
 }
 
 /** Without its scripts the page still works; they are worth another try when the line is back. */

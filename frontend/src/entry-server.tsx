@@ -1,17 +1,17 @@
 import type { LoadedQuery, PageState, ServerBundle } from '@fahrzeugpflege/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { chunksOf } from './app/chunks-of';
-import { articleKey, type ContentKey } from './app/content-queries';
-import { headTags } from './app/head/head-tags';
-import { indexablePaths } from './app/head/page-entries';
-import { sharedPictureDrawings } from './app/head/shared-pictures';
-import { keptPath } from './app/kept-path';
-import { loadPage } from './app/load-page';
-import { fillTemplate } from './app/page-document';
-import { Providers } from './app/providers';
-import { readQueries } from './app/read-queries';
-import { pageAt, pageSources, SiteRoutes } from './app/routes';
+import { chunksOf } from './app/chunks-of.ts';
+import { articleKey, type ContentKey } from './app/content-queries.ts';
+import { headTags } from './app/head/head-tags.ts';
+import { indexablePaths } from './app/head/page-entries.ts';
+import { sharedPictureDrawings } from './app/head/shared-pictures.ts';
+import { keptPath } from './app/kept-path.ts';
+import { loadPage } from './app/load-page.ts';
+import { fillTemplate } from './app/page-document.ts';
+import { Providers } from './app/providers.tsx';
+import { readQueries } from './app/read-queries.ts';
+import { pageAt, pageSources, SiteRoutes } from './app/routes.tsx';
 
 export { indexablePaths, keptPath, sharedPictureDrawings };
 

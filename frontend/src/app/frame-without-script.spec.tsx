@@ -3,11 +3,11 @@ import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { OpenNow } from '../components/open-now';
-import { MobileMenu } from './mobile-menu';
-import { Providers } from './providers';
-import { ServicesMenu } from './services-menu';
-import { SiteFooter } from './site-footer';
+import { OpenNow } from '../components/open-now.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Providers } from './providers.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
 const render = (part: React.ReactNode) =>
   renderToString(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageTitles } from './head/page-titles';
-import { keptPath } from './kept-path';
+import { pageTitles } from './head/page-titles.ts';
+import { keptPath } from './kept-path.ts';
 
 const kept = (path: string) => keptPath(path, async (slug) => slug === 'neu & gut');
 

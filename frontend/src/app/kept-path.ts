@@ -1,5 +1,5 @@
-import { articleSegment, canonicalPath, isPagePath } from './head/page-titles';
-import { isStaffPath } from './navigation';
+import { articleSegment, canonicalPath, isPagePath } from './head/page-titles.ts';
+import { isStaffPath } from './navigation.ts';
 
 /** Slugs are trimmed, and no page is called so: what stands here is never found. */
 const NOWHERE = '%20';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { FakeApi } from '../test/fake-api';
-import { awaitPage, endNavigation, loadPage, type PageChunk, pendingNavigation } from './load-page';
+import { FakeApi } from '../test/fake-api.ts';
+import { awaitPage, endNavigation, loadPage, type PageChunk, pendingNavigation } from './load-page.ts';
 
 const Page = () => null;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -2,10 +2,10 @@ import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Badge } from '../components/ui/badge';
-import { buttonClass } from '../components/ui/button';
-import { allServicesLink, contactLink, mainLinks, serviceLinks } from './navigation';
-import { SiteLink } from './site-link';
+import { Badge } from '../components/ui/badge.tsx';
+import { buttonClass } from '../components/ui/button.tsx';
+import { allServicesLink, contactLink, mainLinks, serviceLinks } from './navigation.ts';
+import { SiteLink } from './site-link.tsx';
 
 /** Whether the menu is open, and who opened it. */
 export interface MobileMenuPanelProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../test/render-page';
-import { MobileMenu } from './mobile-menu';
+import { renderPage } from '../test/render-page.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 
 /** While the menu is open all else is hidden from assistive technology. */
 const trigger = () => screen.getByRole('button', { name: 'Menü', hidden: true });

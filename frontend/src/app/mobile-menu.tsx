@@ -1,13 +1,13 @@
 import { Menu } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
-import { useHydrated } from '../lib/use-hydrated';
-import type { MobileMenuPanelProps } from './mobile-menu-panel';
-import { PAGE_LINKS_ID } from './navigation';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import type { MobileMenuPanelProps } from './mobile-menu-panel.tsx';
+import { PAGE_LINKS_ID } from './navigation.ts';
 
 const TRIGGER =
   '-mr-2 ml-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 text-sm font-semibold md:hidden';
 
-const loadPanel = async () => (await import('./mobile-menu-panel')).MobileMenuPanel;
+const loadPanel = async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel;
 
 /**
  * The button of the menu of small screens. The menu itself is a chunk of its own, fetched when the finger comes down;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { allServicesLink, companyLinks, currentMark, isStaffPath, serviceLinks } from './navigation';
+import { allServicesLink, companyLinks, currentMark, isStaffPath, serviceLinks } from './navigation.ts';
 
 const [ceramicSealing] = serviceLinks;
 

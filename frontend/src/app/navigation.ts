@@ -1,5 +1,5 @@
 import { servicePaths } from '@fahrzeugpflege/contracts';
-import { articleSegment, canonicalPath, isPagePath } from './head/page-titles';
+import { articleSegment, canonicalPath, isPagePath } from './head/page-titles.ts';
 
 /** A link of header, menu or footer. */
 export interface NavigationLink {

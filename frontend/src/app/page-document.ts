@@ -1,5 +1,5 @@
 import type { PageState } from '@fahrzeugpflege/contracts';
-import { dataBlock } from './head/html';
+import { dataBlock } from './head/html.ts';
 
 /** Id of the element that carries the page state to the browser. */
 export const PAGE_STATE_ID = 'page-state';

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { BrowserRouter, Link, Outlet, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
-import { FakeApi } from '../test/fake-api';
-import { press } from '../test/type-into';
-import type { PageChunk } from './load-page';
-import { PageSlot } from './page-slot';
-import { PendingLine } from './pending-line';
+import { FakeApi } from '../test/fake-api.ts';
+import { press } from '../test/type-into.ts';
+import type { PageChunk } from './load-page.ts';
+import { PageSlot } from './page-slot.tsx';
+import { PendingLine } from './pending-line.tsx';
 
 /** A page whose chunk comes, or fails, when the test says so. */
 class HeldPage implements PageChunk {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, use } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { ErrorPage } from '../pages/error-page';
-import { awaitPage, endNavigation, type PageChunk } from './load-page';
+import { ErrorPage } from '../pages/error-page.tsx';
+import { awaitPage, endNavigation, type PageChunk } from './load-page.ts';
 
 interface PageSlotProps {
   readonly page: PageChunk;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pendingNavigation } from './load-page';
+import { pendingNavigation } from './load-page.ts';
 
 /** A thin line along the top while the next page is on its way; only what takes longer than 200 ms shows it. */
 export function PendingLine() {

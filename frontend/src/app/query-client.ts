@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { readApi } from '../lib/api-client';
+import { readApi } from '../lib/api-client.ts';
 
 /** A query client with the house's rules: never stale, no refetch on focus, no retry, the key is the address. */
 export function createQueryClient(): QueryClient {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { createQueryClient } from './query-client';
+import { createQueryClient } from './query-client.ts';
 
 /** Around the staff area and the chat, which ask the API again and again; public pages read through `useContent`. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ChatLauncher } from '../features/chat/components/chat-launcher';
-import { useHydrated } from '../lib/use-hydrated';
-import { CallBar } from './call-bar';
-import { isStaffPath } from './navigation';
-import { usePageState } from './page-state';
-import { PendingLine } from './pending-line';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import { ToastRegion } from './toast-region';
-import { useRouteChange } from './use-route-change';
-import { useScrollToTop } from './use-scroll-to-top';
+import { ChatLauncher } from '../features/chat/components/chat-launcher.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { CallBar } from './call-bar.tsx';
+import { isStaffPath } from './navigation.ts';
+import { usePageState } from './page-state.tsx';
+import { PendingLine } from './pending-line.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { ToastRegion } from './toast-region.tsx';
+import { useRouteChange } from './use-route-change.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** Fetched only where somebody counts. */
 const ConsentNotice = lazy(async () => ({
-  default: (await import('../features/analytics/components/consent-notice')).ConsentNotice,
+  default: (await import('../features/analytics/components/consent-notice.tsx')).ConsentNotice,
 }));
 
 /** Header, footer and the toast region around every page; the staff area gets the short form of them. */

@@ -1,11 +1,11 @@
 import { interviewSlug, type ServicePageId, servicePaths } from '@fahrzeugpflege/contracts';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
-import { articleKey, articlesKey, type ContentKey, type QueryKeysOf, servicesKey } from './content-queries';
-import { pageTitles } from './head/page-titles';
-import type { PageChunk } from './load-page';
-import { isStaffPath } from './navigation';
-import { PageSlot } from './page-slot';
-import { RootLayout } from './root-layout';
+import { articleKey, articlesKey, type ContentKey, type QueryKeysOf, servicesKey } from './content-queries.ts';
+import { pageTitles } from './head/page-titles.ts';
+import type { PageChunk } from './load-page.ts';
+import { isStaffPath } from './navigation.ts';
+import { PageSlot } from './page-slot.tsx';
+import { RootLayout } from './root-layout.tsx';
 
 /** The path of all that is no page: the server answers it with 404. */
 const NOT_FOUND = '*';
@@ -30,89 +30,92 @@ function page(paths: string | readonly string[], file: string, load: Load, queri
 const servicePages: Record<ServicePageId, readonly [file: string, load: Load]> = {
   'keramikversiegelung-wohnmobile': [
     'services/ceramic-sealing-page',
-    async () => (await import('../pages/services/ceramic-sealing-page')).CeramicSealingPage,
+    async () => (await import('../pages/services/ceramic-sealing-page.tsx')).CeramicSealingPage,
   ],
-  autohotel: ['services/autohotel-page', async () => (await import('../pages/services/autohotel-page')).AutohotelPage],
+  autohotel: [
+    'services/autohotel-page',
+    async () => (await import('../pages/services/autohotel-page.tsx')).AutohotelPage,
+  ],
   dampfreinigung: [
     'services/steam-cleaning-page',
-    async () => (await import('../pages/services/steam-cleaning-page')).SteamCleaningPage,
+    async () => (await import('../pages/services/steam-cleaning-page.tsx')).SteamCleaningPage,
   ],
   'an-und-verkauf': [
     'services/purchase-and-sale-page',
-    async () => (await import('../pages/services/purchase-and-sale-page')).PurchaseAndSalePage,
+    async () => (await import('../pages/services/purchase-and-sale-page.tsx')).PurchaseAndSalePage,
   ],
   vermittlung: [
     'services/brokerage-page',
-    async () => (await import('../pages/services/brokerage-page')).BrokeragePage,
+    async () => (await import('../pages/services/brokerage-page.tsx')).BrokeragePage,
   ],
-  einlagerung: ['services/storage-page', async () => (await import('../pages/services/storage-page')).StoragePage],
+  einlagerung: ['services/storage-page', async () => (await import('../pages/services/storage-page.tsx')).StoragePage],
 };
 
 const pages: RouteObject[] = [
   page(
     '/',
     'home-page',
-    async () => (await import('../pages/home-page')).HomePage,
+    async () => (await import('../pages/home-page.tsx')).HomePage,
     () => [servicesKey, articlesKey],
   ),
   page(
     ['/leistungen', '/angebote'],
     'services-page',
-    async () => (await import('../pages/services-page')).ServicesPage,
+    async () => (await import('../pages/services-page.tsx')).ServicesPage,
     () => [servicesKey],
   ),
   servicePaths.flatMap(({ serviceId, canonical, alias }) => page([canonical, alias], ...servicePages[serviceId])),
-  page('/fahrzeuge', 'vehicles-page', async () => (await import('../pages/vehicles-page')).VehiclesPage),
-  page('/uber-uns', 'about-page', async () => (await import('../pages/about-page')).AboutPage),
+  page('/fahrzeuge', 'vehicles-page', async () => (await import('../pages/vehicles-page.tsx')).VehiclesPage),
+  page('/uber-uns', 'about-page', async () => (await import('../pages/about-page.tsx')).AboutPage),
   page(
     '/blog',
     'blog-page',
-    async () => (await import('../pages/blog-page')).BlogPage,
+    async () => (await import('../pages/blog-page.tsx')).BlogPage,
     () => [articlesKey],
   ),
   page(
     '/blog/dampfreinigung',
     'articles/steam-cleaning-article-page',
-    async () => (await import('../pages/articles/steam-cleaning-article-page')).SteamCleaningArticlePage,
+    async () => (await import('../pages/articles/steam-cleaning-article-page.tsx')).SteamCleaningArticlePage,
   ),
   page(
     '/blog/autohotel',
     'articles/autohotel-article-page',
-    async () => (await import('../pages/articles/autohotel-article-page')).AutohotelArticlePage,
+    async () => (await import('../pages/articles/autohotel-article-page.tsx')).AutohotelArticlePage,
   ),
   page(
     '/blog/wohnmobile-aufbereiten',
     'articles/motorhome-detailing-article-page',
-    async () => (await import('../pages/articles/motorhome-detailing-article-page')).MotorhomeDetailingArticlePage,
+    async () => (await import('../pages/articles/motorhome-detailing-article-page.tsx')).MotorhomeDetailingArticlePage,
   ),
   page(
     `/blog/${interviewSlug}`,
     'articles/interview-page',
-    async () => (await import('../pages/articles/interview-page')).InterviewPage,
+    async () => (await import('../pages/articles/interview-page.tsx')).InterviewPage,
     () => [articleKey(interviewSlug)],
   ),
   page(
     '/blog/:slug',
     'articles/article-page',
-    async () => (await import('../pages/articles/article-page')).ArticlePage,
+    async () => (await import('../pages/articles/article-page.tsx')).ArticlePage,
     ({ slug = '' }) => [articleKey(slug)],
   ),
-  page('/kontakt', 'contact-page', async () => (await import('../pages/contact-page')).ContactPage),
-  page('/promo-womo-fruhbucher', 'promo-page', async () => (await import('../pages/promo-page')).PromoPage),
-  page('/danke', 'thank-you-page', async () => (await import('../pages/thank-you-page')).ThankYouPage),
+  page('/kontakt', 'contact-page', async () => (await import('../pages/contact-page.tsx')).ContactPage),
+  page('/promo-womo-fruhbucher', 'promo-page', async () => (await import('../pages/promo-page.tsx')).PromoPage),
+  page('/danke', 'thank-you-page', async () => (await import('../pages/thank-you-page.tsx')).ThankYouPage),
   page(
     '/leads',
     'vehicle-enquiry-page',
-    async () => (await import('../pages/vehicle-enquiry-page')).VehicleEnquiryPage,
+    async () => (await import('../pages/vehicle-enquiry-page.tsx')).VehicleEnquiryPage,
   ),
-  page('/datenschutz', 'privacy-page', async () => (await import('../pages/privacy-page')).PrivacyPage),
-  page('/impressum', 'legal-notice-page', async () => (await import('../pages/legal-notice-page')).LegalNoticePage),
+  page('/datenschutz', 'privacy-page', async () => (await import('../pages/privacy-page.tsx')).PrivacyPage),
+  page('/impressum', 'legal-notice-page', async () => (await import('../pages/legal-notice-page.tsx')).LegalNoticePage),
   page(
     Object.keys(pageTitles).filter(isStaffPath),
     'admin-page',
-    async () => (await import('../pages/admin-page')).AdminPage,
+    async () => (await import('../pages/admin-page.tsx')).AdminPage,
   ),
-  page(NOT_FOUND, 'not-found-page', async () => (await import('../pages/not-found-page')).NotFoundPage),
+  page(NOT_FOUND, 'not-found-page', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
 ].flat();
 
 const routes: RouteObject[] = [{ element: <RootLayout />, children: pages }];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '../test/render-page';
-import { press } from '../test/type-into';
-import { ServicesMenu } from './services-menu';
+import { renderPage } from '../test/render-page.tsx';
+import { press } from '../test/type-into.ts';
+import { ServicesMenu } from './services-menu.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Leistungen' });
 const links = () => screen.queryAllByRole('link').filter((link) => link.textContent !== 'Ausserhalb');

@@ -1,6 +1,6 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { OpenNow } from '../components/open-now';
-import { OpeningHours } from '../components/opening-hours';
+import { OpenNow } from '../components/open-now.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import {
   allServicesLink,
   companyLinks,
@@ -8,8 +8,8 @@ import {
   type NavigationLink,
   PAGE_LINKS_ID,
   serviceLinks,
-} from './navigation';
-import { SiteLink } from './site-link';
+} from './navigation.ts';
+import { SiteLink } from './site-link.tsx';
 
 const { name, street, postalCode, town, phone, email, socialLinks } = businessProfile;
 

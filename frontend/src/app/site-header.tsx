@@ -1,13 +1,13 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../components/ui/button';
-import { DropMark } from '../components/ui/drop-mark';
-import { classNames } from '../lib/class-names';
-import { MobileMenu } from './mobile-menu';
-import { contactLink, mainLinks } from './navigation';
-import { ServicesMenu } from './services-menu';
-import { SiteLink } from './site-link';
+import { buttonClass } from '../components/ui/button.tsx';
+import { DropMark } from '../components/ui/drop-mark.tsx';
+import { classNames } from '../lib/class-names.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { contactLink, mainLinks } from './navigation.ts';
+import { ServicesMenu } from './services-menu.tsx';
+import { SiteLink } from './site-link.tsx';
 
 /** The header of all pages; `short` is the staff area's, which leaves the room to the work. */
 export function SiteHeader({ short }: { readonly short: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { currentMark, type NavigationLink } from './navigation';
+import { currentMark, type NavigationLink } from './navigation.ts';
 
 interface SiteLinkProps {
   readonly link: NavigationLink;

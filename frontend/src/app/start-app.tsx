@@ -1,12 +1,12 @@
-import '../lib/zod-without-eval';
+import '../lib/zod-without-eval.ts';
 import { businessProfile, type PageState, profileFacts } from '@fahrzeugpflege/contracts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadPage } from './load-page';
-import { Providers } from './providers';
-import { pageAt, SiteRoutes } from './routes';
-import { takePageState } from './take-page-state';
+import { loadPage } from './load-page.ts';
+import { Providers } from './providers.tsx';
+import { pageAt, SiteRoutes } from './routes.tsx';
+import { takePageState } from './take-page-state.ts';
 
 /** Brings the page to life; of a page that the server did not render (in development), all of it. */
 export async function startApp(): Promise<void> {

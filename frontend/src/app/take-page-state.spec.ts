@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { takePageState } from './take-page-state';
+import { takePageState } from './take-page-state.ts';
 
 const STATE = { renderedAt: '2025-09-01T10:00:00.000Z', thirdParties: {} };
 

@@ -1,6 +1,6 @@
 import type { LoadedQuery, PageState } from '@fahrzeugpflege/contracts';
-import { PAGE_STATE_ID } from './page-document';
-import { pageAt } from './routes';
+import { PAGE_STATE_ID } from './page-document.ts';
+import { pageAt } from './routes.tsx';
 
 /**
  * Reads what the server rendered this page from. A rejected native form is answered under the form endpoint's address;

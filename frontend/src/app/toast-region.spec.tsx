@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { dismissToast, toast, toastStore } from '../lib/toast-store';
-import { ToastRegion } from './toast-region';
+import { dismissToast, toast, toastStore } from '../lib/toast-store.ts';
+import { ToastRegion } from './toast-region.tsx';
 
 /** The first import of what shows messages takes its time. Milliseconds. */
 const PATIENCE = { timeout: 10_000 };

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { toastStore } from '../lib/toast-store';
+import { toastStore } from '../lib/toast-store.ts';
 
 /** What a visitor does before most messages come up. */
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -20,7 +20,7 @@ export function ToastRegion({ short }: ToastRegionProps) {
     const use = new AbortController();
     // What fails is tried again with the next sign.
     const fetchToaster = () =>
-      import('../components/ui/toaster').then(
+      import('../components/ui/toaster.tsx').then(
         (chunk) => setToaster(() => chunk.Toaster),
         () => undefined,
       );

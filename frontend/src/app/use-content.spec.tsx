@@ -1,11 +1,11 @@
 import { businessProfile, type LoadedQuery, profileFacts, services } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api';
-import { press } from '../test/type-into';
-import { articleQuery, type ContentQuery, servicesKey, servicesQuery } from './content-queries';
-import { Providers } from './providers';
-import { useContent } from './use-content';
+import { FakeApi } from '../test/fake-api.ts';
+import { press } from '../test/type-into.ts';
+import { articleQuery, type ContentQuery, servicesKey, servicesQuery } from './content-queries.ts';
+import { Providers } from './providers.tsx';
+import { useContent } from './use-content.ts';
 
 const READ = 'GET /api/services';
 

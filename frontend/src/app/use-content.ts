@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
-import { readApi } from '../lib/api-client';
-import { ApiError } from '../lib/api-error';
-import type { ContentQuery } from './content-queries';
-import { usePageState } from './page-state';
+import { readApi } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { ContentQuery } from './content-queries.ts';
+import { usePageState } from './page-state.tsx';
 
 /** How the reading of a part of the content stands. */
 interface Content<T> {

@@ -1,5 +1,5 @@
 import { type Money, moneyWords } from '@fahrzeugpflege/contracts';
-import { classNames } from '../lib/class-names';
+import { classNames } from '../lib/class-names.ts';
 
 interface BigPriceProps {
   /** A price, or words where there is no amount: «nach Besichtigung». */

@@ -1,8 +1,8 @@
 import { businessProfile, type MailDraft, phoneLink } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
-import { classNames } from '../lib/class-names';
-import { mailDraft } from '../lib/mail-draft';
-import { buttonClass } from './ui/button';
+import { classNames } from '../lib/class-names.ts';
+import { mailDraft } from '../lib/mail-draft.ts';
+import { buttonClass } from './ui/button.tsx';
 
 interface DraftActionsProps {
   readonly draft: MailDraft;

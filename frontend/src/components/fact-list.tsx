@@ -1,5 +1,5 @@
-import { classNames } from '../lib/class-names';
-import { KeptAmounts } from './kept-amounts';
+import { classNames } from '../lib/class-names.ts';
+import { KeptAmounts } from './kept-amounts.tsx';
 
 interface FactListProps {
   readonly facts: readonly { readonly term: string; readonly text: string }[];

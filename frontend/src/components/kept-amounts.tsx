@@ -1,4 +1,4 @@
-import { Unbroken } from './ui/unbroken';
+import { Unbroken } from './ui/unbroken.tsx';
 
 const UNIT = 'Jahren?|Monaten?|Tagen?|Stunden|Minuten|Arbeitstagen?|bar|°C';
 const MONTH = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';

@@ -1,6 +1,6 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { Button } from './ui/button';
-import { Notice } from './ui/notice';
+import { Button } from './ui/button.tsx';
+import { Notice } from './ui/notice.tsx';
 
 interface LoadFailureProps {
   /** What could not be loaded, as a sentence. */

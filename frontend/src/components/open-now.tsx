@@ -1,8 +1,8 @@
 import { type OpeningState, openingState } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../app/page-state';
-import { classNames } from '../lib/class-names';
-import { DropMark } from './ui/drop-mark';
-import { useMinute } from './use-minute';
+import { useFacts } from '../app/page-state.tsx';
+import { classNames } from '../lib/class-names.ts';
+import { DropMark } from './ui/drop-mark.tsx';
+import { useMinute } from './use-minute.ts';
 
 /** Whether somebody is there now, by the clock in the visitor's browser; one line, whose room is kept until it is known. */
 export function OpenNow({ className }: { readonly className?: string }) {

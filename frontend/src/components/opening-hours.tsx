@@ -4,7 +4,7 @@ import {
   calendarDaysText,
   summariseOpeningHours,
 } from '@fahrzeugpflege/contracts';
-import { usePageState } from '../app/page-state';
+import { usePageState } from '../app/page-state.tsx';
 
 /** The opening hours as a list of days and times, with the closed days that are announced. */
 export function OpeningHours() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureName } from './picture';
+import { Picture, type PictureName } from './picture.tsx';
 
 interface PictureHeroProps {
   readonly picture: PictureName;

@@ -1,4 +1,4 @@
-import { pictureFiles } from './picture-files';
+import { pictureFiles } from './picture-files.ts';
 
 /** The pictures of the site; rendered by the scripts in `frontend/art`. */
 export const PICTURES = {

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@fahrzeugpflege/contracts';
-import { hyphenate } from '../lib/hyphenate';
-import { BigPrice } from './big-price';
-import { KeptAmounts } from './kept-amounts';
+import { hyphenate } from '../lib/hyphenate.ts';
+import { BigPrice } from './big-price.tsx';
+import { KeptAmounts } from './kept-amounts.tsx';
 
 type RowSize = 'md' | 'growing';
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from './api-error.ts';
 
 /** What a call may carry beside its path. */
 export interface ApiRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bindWords } from './bind-words';
+import { bindWords } from './bind-words.ts';
 
 describe('words of a heading', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hyphenate } from './hyphenate';
+import { hyphenate } from './hyphenate.ts';
 
 describe('hyphenation', () => {
   it('divides the longest words where German does, and no others', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textHash } from './text-hash';
+import { textHash } from './text-hash.ts';
 
 describe('the hash of a text', () => {
   it.each([

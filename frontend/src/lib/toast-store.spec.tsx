@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Dialog } from '../components/ui/dialog';
-import { Toaster } from '../components/ui/toaster';
-import { dismissToast, toast, toastStore } from './toast-store';
+import { Dialog } from '../components/ui/dialog.tsx';
+import { Toaster } from '../components/ui/toaster.tsx';
+import { dismissToast, toast, toastStore } from './toast-store.ts';
 
 describe('toasts', () => {
   afterEach(() => {

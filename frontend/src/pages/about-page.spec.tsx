@@ -1,8 +1,8 @@
 import { businessProfile, company } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../test/render-page';
-import { AboutPage } from './about-page';
+import { renderPage } from '../test/render-page.tsx';
+import { AboutPage } from './about-page.tsx';
 
 describe('the about page', () => {
   beforeEach(() => {

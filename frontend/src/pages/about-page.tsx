@@ -1,8 +1,8 @@
 import { company } from '@fahrzeugpflege/contracts';
-import { Picture } from '../components/picture';
-import { Steps } from '../components/ui/steps';
-import { AboutPlace } from '../features/about/components/about-place';
-import { AboutQuestions } from '../features/about/components/about-questions';
+import { Picture } from '../components/picture.tsx';
+import { Steps } from '../components/ui/steps.tsx';
+import { AboutPlace } from '../features/about/components/about-place.tsx';
+import { AboutQuestions } from '../features/about/components/about-questions.tsx';
 
 /** `/uber-uns`: the years, the customers, how it came about, how the work is done and held to, what to ask, and where. */
 export function AboutPage() {

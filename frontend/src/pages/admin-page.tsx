@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
-const StaffArea = lazy(() => import('./staff-area').then(({ StaffArea }) => ({ default: StaffArea })));
+const StaffArea = lazy(() => import('./staff-area.tsx').then(({ StaffArea }) => ({ default: StaffArea })));
 
 /** `/admin`: on the server only this shell; the staff area is a chunk of its own that runs in the browser. */
 export function AdminPage() {

@@ -1,10 +1,10 @@
 import { articles } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api';
-import { renderPage } from '../test/render-page';
-import { press } from '../test/type-into';
-import { BlogPage } from './blog-page';
+import { FakeApi } from '../test/fake-api.ts';
+import { renderPage } from '../test/render-page.tsx';
+import { press } from '../test/type-into.ts';
+import { BlogPage } from './blog-page.tsx';
 
 const LIST = 'GET /api/blog';
 

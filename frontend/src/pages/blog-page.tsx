@@ -1,4 +1,4 @@
-import { ArticleTeasers } from '../features/blog/components/article-teasers';
+import { ArticleTeasers } from '../features/blog/components/article-teasers.tsx';
 
 /** `/blog`: all articles. */
 export function BlogPage() {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api';
-import { renderPage } from '../test/render-page';
-import { press, typeInto } from '../test/type-into';
-import { ContactPage } from './contact-page';
+import { FakeApi } from '../test/fake-api.ts';
+import { renderPage } from '../test/render-page.tsx';
+import { press, typeInto } from '../test/type-into.ts';
+import { ContactPage } from './contact-page.tsx';
 
 const CONTACT = 'POST /api/contact';
 const FAILURE =

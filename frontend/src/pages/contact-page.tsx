@@ -1,8 +1,8 @@
-import { ContactDetails } from '../features/contact/components/contact-details';
-import { ContactForm } from '../features/contact/components/contact-form';
-import { Directions } from '../features/contact/components/directions';
-import { EnquiryPanel } from '../features/submission/components/enquiry-panel';
-import { FormJump } from '../features/submission/components/form-jump';
+import { ContactDetails } from '../features/contact/components/contact-details.tsx';
+import { ContactForm } from '../features/contact/components/contact-form.tsx';
+import { Directions } from '../features/contact/components/directions.tsx';
+import { EnquiryPanel } from '../features/submission/components/enquiry-panel.tsx';
+import { FormJump } from '../features/submission/components/form-jump.tsx';
 
 const FORM_ID = 'nachricht';
 

@@ -1,6 +1,6 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { RotateCw } from 'lucide-react';
-import { Button, buttonClass } from '../components/ui/button';
+import { Button, buttonClass } from '../components/ui/button.tsx';
 
 /** Stands in a page's place when it failed in the browser, most often because a part of it could not be fetched. */
 export function ErrorPage() {

@@ -1,15 +1,15 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../components/ui/button';
-import { ArticleTeasers } from '../features/blog/components/article-teasers';
-import { HomeAbout } from '../features/home/components/home-about';
-import { HomeBenefits } from '../features/home/components/home-benefits';
-import { HomeHero } from '../features/home/components/home-hero';
-import { ServiceList } from '../features/services/components/service-list';
-import { ServiceRow, ServiceRowSkeleton } from '../features/services/components/service-row';
-import { CustomerReviews } from '../features/third-party/components/customer-reviews';
-import { MarketplaceListings } from '../features/third-party/components/marketplace-listings';
+import { buttonClass } from '../components/ui/button.tsx';
+import { ArticleTeasers } from '../features/blog/components/article-teasers.tsx';
+import { HomeAbout } from '../features/home/components/home-about.tsx';
+import { HomeBenefits } from '../features/home/components/home-benefits.tsx';
+import { HomeHero } from '../features/home/components/home-hero.tsx';
+import { ServiceList } from '../features/services/components/service-list.tsx';
+import { ServiceRow, ServiceRowSkeleton } from '../features/services/components/service-row.tsx';
+import { CustomerReviews } from '../features/third-party/components/customer-reviews.tsx';
+import { MarketplaceListings } from '../features/third-party/components/marketplace-listings.tsx';
 
 /** `/`: who this is, what it costs, what is for sale, who says so, how to reach it. */
 export function HomePage() {

@@ -1,8 +1,8 @@
 import { businessProfile, vehicleTypes } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../test/render-page';
-import { LegalNoticePage } from './legal-notice-page';
+import { renderPage } from '../test/render-page.tsx';
+import { LegalNoticePage } from './legal-notice-page.tsx';
 
 const { map } = businessProfile.thirdParties;
 const part = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);

@@ -1,8 +1,8 @@
-import { DocumentLayout } from '../features/legal/components/document-layout';
-import { CompanyInformation } from '../features/legal/components/legal-notice/company-information';
-import { LegalNotes } from '../features/legal/components/legal-notice/legal-notes';
-import { ServiceLists } from '../features/legal/components/legal-notice/service-lists';
-import { TechnicalNotes } from '../features/legal/components/legal-notice/technical-notes';
+import { DocumentLayout } from '../features/legal/components/document-layout.tsx';
+import { CompanyInformation } from '../features/legal/components/legal-notice/company-information.tsx';
+import { LegalNotes } from '../features/legal/components/legal-notice/legal-notes.tsx';
+import { ServiceLists } from '../features/legal/components/legal-notice/service-lists.tsx';
+import { TechnicalNotes } from '../features/legal/components/legal-notice/technical-notes.tsx';
 
 const SECTIONS = [
   { id: 'unternehmen', title: 'Angaben zum Unternehmen', content: <CompanyInformation /> },

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderPage } from '../test/render-page';
-import { NotFoundPage } from './not-found-page';
+import { renderPage } from '../test/render-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 it('says in the specified words what is wrong, and leads on in every specified way', () => {
   renderPage(<NotFoundPage />, '/gibt-es-nicht');

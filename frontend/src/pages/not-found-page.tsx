@@ -1,8 +1,8 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, buttonClass } from '../components/ui/button';
-import { useHydrated } from '../lib/use-hydrated';
+import { Button, buttonClass } from '../components/ui/button.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 const POPULAR = [
   ['/angebote/aufbereitung', 'Keramikversiegelung und Aufbereitung'],

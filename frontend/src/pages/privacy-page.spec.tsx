@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderPage } from '../test/render-page';
-import { allThirdParties, noThirdParties, renderWith } from '../test/third-parties';
-import { PrivacyPage } from './privacy-page';
+import { renderPage } from '../test/render-page.tsx';
+import { allThirdParties, noThirdParties, renderWith } from '../test/third-parties.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
 
 const section = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);

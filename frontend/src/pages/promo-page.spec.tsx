@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api';
-import { renderPage } from '../test/render-page';
-import { press, typeInto } from '../test/type-into';
-import { PromoPage } from './promo-page';
+import { FakeApi } from '../test/fake-api.ts';
+import { renderPage } from '../test/render-page.tsx';
+import { press, typeInto } from '../test/type-into.ts';
+import { PromoPage } from './promo-page.tsx';
 
 const words = {
   Fahrzeugdaten: 'Hymer B 580, 2019',

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { CampaignBenefits } from '../features/promo/components/campaign-benefits';
-import { CampaignQuestions } from '../features/promo/components/campaign-questions';
-import { CampaignSection } from '../features/promo/components/campaign-section';
-import { CampaignServices } from '../features/promo/components/campaign-services';
-import { CampaignTerms } from '../features/promo/components/campaign-terms';
-import { CampaignValues } from '../features/promo/components/campaign-values';
-import { PromoForm } from '../features/promo/components/promo-form';
-import { PromoHero } from '../features/promo/components/promo-hero';
-import { PromoSent } from '../features/promo/components/promo-sent';
-import { promoMailDraft, useCampaign } from '../features/promo/promo-texts';
-import type { FormValues } from '../features/submission/form-values';
-import { openMailDraft } from '../lib/mail-draft';
+import { CampaignBenefits } from '../features/promo/components/campaign-benefits.tsx';
+import { CampaignQuestions } from '../features/promo/components/campaign-questions.tsx';
+import { CampaignSection } from '../features/promo/components/campaign-section.tsx';
+import { CampaignServices } from '../features/promo/components/campaign-services.tsx';
+import { CampaignTerms } from '../features/promo/components/campaign-terms.tsx';
+import { CampaignValues } from '../features/promo/components/campaign-values.tsx';
+import { PromoForm } from '../features/promo/components/promo-form.tsx';
+import { PromoHero } from '../features/promo/components/promo-hero.tsx';
+import { PromoSent } from '../features/promo/components/promo-sent.tsx';
+import { promoMailDraft, useCampaign } from '../features/promo/promo-texts.ts';
+import type { FormValues } from '../features/submission/form-values.ts';
+import { openMailDraft } from '../lib/mail-draft.ts';
 
 const FORM_ID = 'anfrage';
 

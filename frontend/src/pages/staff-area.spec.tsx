@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api';
-import { leadExample, summaryExample } from '../test/lead-example';
-import { renderPage } from '../test/render-page';
-import { press, typeInto } from '../test/type-into';
-import { StaffArea } from './staff-area';
+import { FakeApi } from '../test/fake-api.ts';
+import { leadExample, summaryExample } from '../test/lead-example.ts';
+import { renderPage } from '../test/render-page.tsx';
+import { press, typeInto } from '../test/type-into.ts';
+import { StaffArea } from './staff-area.tsx';
 
 const STATUS = 'GET /api/admin/status';
 const LEADS = 'GET /api/leads';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { QueryProvider } from '../app/query-provider';
-import { StaffFrame } from '../features/staff-area/components/staff-frame';
-import { staffPages } from '../features/staff-area/staff-pages';
-import { useSession } from '../features/staff-login/api/session';
-import { LoginForm } from '../features/staff-login/components/login-form';
-import { PasswordForm } from '../features/staff-login/components/password-form';
-import { NotFoundPage } from './not-found-page';
+import { QueryProvider } from '../app/query-provider.tsx';
+import { StaffFrame } from '../features/staff-area/components/staff-frame.tsx';
+import { staffPages } from '../features/staff-area/staff-pages.ts';
+import { useSession } from '../features/staff-login/api/session.ts';
+import { LoginForm } from '../features/staff-login/components/login-form.tsx';
+import { PasswordForm } from '../features/staff-login/components/password-form.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** The staff area, with the queries that all of it shares. */
 export function StaffArea() {

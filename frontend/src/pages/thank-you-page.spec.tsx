@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderPage } from '../test/render-page';
-import { ThankYouPage } from './thank-you-page';
+import { renderPage } from '../test/render-page.tsx';
+import { ThankYouPage } from './thank-you-page.tsx';
 
 describe('the thank-you page', () => {
   it('says what follows: the offer, when and how we get in touch, and the three steps', () => {

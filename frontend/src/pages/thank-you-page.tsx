@@ -1,12 +1,12 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../components/picture';
-import { buttonClass } from '../components/ui/button';
-import { DropCheck } from '../components/ui/drop-mark';
-import { Steps } from '../components/ui/steps';
-import { useCampaign } from '../features/promo/promo-texts';
-import { useArrivedDraft } from '../features/submission/use-draft';
+import { Picture } from '../components/picture.tsx';
+import { buttonClass } from '../components/ui/button.tsx';
+import { DropCheck } from '../components/ui/drop-mark.tsx';
+import { Steps } from '../components/ui/steps.tsx';
+import { useCampaign } from '../features/promo/promo-texts.ts';
+import { useArrivedDraft } from '../features/submission/use-draft.ts';
 
 /** What follows before the offer. */
 const STEPS = [

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api';
-import { renderPage } from '../test/render-page';
-import { press, typeInto } from '../test/type-into';
-import { VehicleEnquiryPage } from './vehicle-enquiry-page';
+import { FakeApi } from '../test/fake-api.ts';
+import { renderPage } from '../test/render-page.tsx';
+import { press, typeInto } from '../test/type-into.ts';
+import { VehicleEnquiryPage } from './vehicle-enquiry-page.tsx';
 
 const CONTACT = 'POST /api/contact';
 const words = { Marke: 'Hymer', Name: 'Hans Muster', 'E-Mail': 'h@muster.example', Nachricht: 'Bitte um Offerte' };

@@ -1,8 +1,8 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { OpenNow } from '../components/open-now';
-import { EnquiryPanel } from '../features/submission/components/enquiry-panel';
-import { VehicleForm } from '../features/vehicle-enquiry/components/vehicle-form';
+import { OpenNow } from '../components/open-now.tsx';
+import { EnquiryPanel } from '../features/submission/components/enquiry-panel.tsx';
+import { VehicleForm } from '../features/vehicle-enquiry/components/vehicle-form.tsx';
 
 /** `/leads`: the vehicle enquiry «Anfrage starten». */
 export function VehicleEnquiryPage() {

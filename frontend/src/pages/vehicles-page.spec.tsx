@@ -2,10 +2,10 @@ import { businessProfile, profileFacts, type ThirdParties } from '@fahrzeugpfleg
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '../app/providers';
-import { FakeApi } from '../test/fake-api';
-import { press, typeInto } from '../test/type-into';
-import { VehiclesPage } from './vehicles-page';
+import { Providers } from '../app/providers.tsx';
+import { FakeApi } from '../test/fake-api.ts';
+import { press, typeInto } from '../test/type-into.ts';
+import { VehiclesPage } from './vehicles-page.tsx';
 
 function open(thirdParties: ThirdParties, path = '/fahrzeuge') {
   render(

@@ -1,12 +1,12 @@
 import { nativeForms, servicePath } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePageState } from '../app/page-state';
-import { Picture, type PictureName } from '../components/picture';
-import { buttonClass } from '../components/ui/button';
-import { FormJump } from '../features/submission/components/form-jump';
-import { MarketplaceListings } from '../features/third-party/components/marketplace-listings';
-import { SearchSection } from '../features/vehicle-search/components/search-section';
+import { usePageState } from '../app/page-state.tsx';
+import { Picture, type PictureName } from '../components/picture.tsx';
+import { buttonClass } from '../components/ui/button.tsx';
+import { FormJump } from '../features/submission/components/form-jump.tsx';
+import { MarketplaceListings } from '../features/third-party/components/marketplace-listings.tsx';
+import { SearchSection } from '../features/vehicle-search/components/search-section.tsx';
 
 const { section } = nativeForms.suchauftrag;
 

@@ -1,5 +1,5 @@
 import type { RelatedLead } from '@fahrzeugpflege/contracts';
-import { leadExample } from './lead-example';
+import { leadExample } from './lead-example.ts';
 
 /** Another lead of the person of {@link leadExample}, as the API lists it beside that one. */
 export const relatedExample: RelatedLead = {

@@ -2,9 +2,9 @@ import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '../app/providers';
-import { QueryProvider } from '../app/query-provider';
-import { Toaster } from '../components/ui/toaster';
+import { Providers } from '../app/providers.tsx';
+import { QueryProvider } from '../app/query-provider.tsx';
+import { Toaster } from '../components/ui/toaster.tsx';
 
 const DURING_CAMPAIGN = '2025-09-01T10:00:00.000Z';
 

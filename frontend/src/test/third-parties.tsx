@@ -2,7 +2,7 @@ import { businessProfile, profileFacts, type ThirdParties } from '@fahrzeugpfleg
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '../app/providers';
+import { Providers } from '../app/providers.tsx';
 
 const { thirdParties } = businessProfile;
 

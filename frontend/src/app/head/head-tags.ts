@@ -1,8 +1,8 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { dataBlock, escapeHtml, voidTag } from './html';
-import { type PageAddress, type PageHead, pageHead } from './page-head';
-import { sharedPicturePath, sharedPictureText } from './shared-pictures';
-import { structuredData } from './structured-data/structured-data';
+import { dataBlock, escapeHtml, voidTag } from './html.ts';
+import { type PageAddress, type PageHead, pageHead } from './page-head.ts';
+import { sharedPicturePath, sharedPictureText } from './shared-pictures.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 /** A page, and how it was rendered. */
 export interface HeadRequest extends PageAddress {

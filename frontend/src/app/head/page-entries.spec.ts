@@ -1,9 +1,9 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { isStaffPath } from '../navigation';
-import { indexablePaths, type PageEntry, pageEntry } from './page-entries';
-import { type PagePath, pageTitles } from './page-titles';
-import { sharedPictureDrawings, sharedPictures, sharedPictureText } from './shared-pictures';
+import { isStaffPath } from '../navigation.ts';
+import { indexablePaths, type PageEntry, pageEntry } from './page-entries.ts';
+import { type PagePath, pageTitles } from './page-titles.ts';
+import { sharedPictureDrawings, sharedPictures, sharedPictureText } from './shared-pictures.ts';
 
 function entriesOf(moment: string): Readonly<Record<string, PageEntry>> {
   const paths = Object.keys(pageTitles) as PagePath[];

@@ -13,8 +13,8 @@ import {
   storagePage,
   writtenPrices,
 } from '@fahrzeugpflege/contracts';
-import { type PagePath, pageTitles } from './page-titles';
-import type { SharedPictureName } from './shared-pictures';
+import { type PagePath, pageTitles } from './page-titles.ts';
+import type { SharedPictureName } from './shared-pictures.ts';
 
 /** What search engines and shared links are told about a page beside its title. The browser has no use for it. */
 export interface PageEntry {

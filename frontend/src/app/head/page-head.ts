@@ -1,7 +1,7 @@
 import { type ArticleDetail, interviewSlug, type LoadedQuery, type PageState } from '@fahrzeugpflege/contracts';
-import { pageEntry } from './page-entries';
-import { articleTitle, browserTitle, canonicalPath, isPagePath, pageTitles } from './page-titles';
-import type { SharedPictureName } from './shared-pictures';
+import { pageEntry } from './page-entries.ts';
+import { articleTitle, browserTitle, canonicalPath, isPagePath, pageTitles } from './page-titles.ts';
+import type { SharedPictureName } from './shared-pictures.ts';
 
 /** Of the interview, whose title and date come from the database. */
 export const INTERVIEW_PATH = `/blog/${interviewSlug}`;

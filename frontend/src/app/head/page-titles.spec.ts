@@ -1,6 +1,6 @@
 import { businessProfile, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { articleTitle, browserTitle, canonicalPath, pageTitles, withoutBusinessName } from './page-titles';
+import { articleTitle, browserTitle, canonicalPath, pageTitles, withoutBusinessName } from './page-titles.ts';
 
 describe('browser titles', () => {
   it.each(Object.entries(pageTitles))('%s has one of 30 to 60 characters that names the business', (_, title) => {

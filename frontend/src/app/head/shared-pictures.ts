@@ -1,5 +1,5 @@
 import { businessProfile, home } from '@fahrzeugpflege/contracts';
-import type { PictureName } from '../../components/picture';
+import type { PictureName } from '#components/picture.tsx';
 
 /** What the picture of a shared link shows; the build draws it into `dist/client/og/<name>.jpg`. */
 export interface SharedPicture {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { articleTitle } from './page-titles';
-import { useBrowserTitle } from './use-browser-title';
+import { articleTitle } from './page-titles.ts';
+import { useBrowserTitle } from './use-browser-title.ts';
 
 it('sets the title, and again when the data arrive', () => {
   const { rerender } = renderHook(({ article }) => useBrowserTitle(articleTitle(article)), {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { Accordion } from './accordion';
+import { Accordion } from './accordion.tsx';
 
 const items = [
   { question: 'Wie lange hält es?', answer: 'Drei bis fünf Jahre.' },

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 /** A question as the trigger says it, and what it opens. */
 export interface AccordionItem {

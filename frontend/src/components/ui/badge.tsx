@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names';
-import { DropMark } from './drop-mark';
+import { classNames } from '#lib/class-names.ts';
+import { DropMark } from './drop-mark.tsx';
 
 const TONES = {
   onDark: 'border-mist/40 bg-white/10 text-paper',

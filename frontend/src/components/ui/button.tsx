@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../lib/class-names';
-import { DropLoader } from './drop-mark';
+import { classNames } from '#lib/class-names.ts';
+import { DropLoader } from './drop-mark.tsx';
 
 const VARIANTS = {
   /** The one thing to do on a screen. */

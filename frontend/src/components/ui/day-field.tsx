@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
-import { classNames } from '../../lib/class-names';
-import { useDraft } from '../../lib/use-draft';
+import { classNames } from '#lib/class-names.ts';
+import { useDraft } from '#lib/use-draft.ts';
 
 interface DayFieldProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 const DROP = 'M12 2.5c4.3 4.9 7.2 8.5 7.2 12.3a7.2 7.2 0 0 1-14.4 0c0-3.8 2.9-7.4 7.2-12.3z';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 interface FieldTexts {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 interface NoticeProps {
   readonly tone?: 'info' | 'danger';

@@ -1,6 +1,6 @@
 import type { TitledText } from '@fahrzeugpflege/contracts';
-import { classNames } from '../../lib/class-names';
-import { KeptAmounts } from '../kept-amounts';
+import { classNames } from '#lib/class-names.ts';
+import { KeptAmounts } from '../kept-amounts.tsx';
 
 interface StepsProps {
   readonly steps: readonly TitledText[];

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
-import { classNames } from '../../lib/class-names';
-import { dismissToast, TOAST_DURATION, type ToastEntry, toastStore } from '../../lib/toast-store';
-import { useFocusBesideDialogs } from './use-focus-beside-dialogs';
+import { classNames } from '#lib/class-names.ts';
+import { dismissToast, TOAST_DURATION, type ToastEntry, toastStore } from '#lib/toast-store.ts';
+import { useFocusBesideDialogs } from './use-focus-beside-dialogs.ts';
 
 /** No higher, with the margins around it, than the band of search and filters over the list of leads. */
 const SHORT = 'h-13 overflow-y-auto text-xs leading-4 sm:text-sm sm:leading-5';

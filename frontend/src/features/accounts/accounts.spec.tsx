@@ -1,11 +1,11 @@
 import type { OwnSession, StaffAccount } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../test/fake-api';
-import { renderPage } from '../../test/render-page';
-import { press, typeInto } from '../../test/type-into';
-import { AccountsPage } from './components/accounts-page';
-import { OwnAccountPage } from './components/own-account-page';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press, typeInto } from '#test/type-into.ts';
+import { AccountsPage } from './components/accounts-page.tsx';
+import { OwnAccountPage } from './components/own-account-page.tsx';
 
 const account = (username: string, more: Partial<StaffAccount> = {}): StaffAccount => ({
   id: `id-of-${username}`,

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { allThirdParties, foreignScripts, noThirdParties, renderWith } from '../../test/third-parties';
-import { press } from '../../test/type-into';
-import { ConsentNotice } from './components/consent-notice';
-import { usePageReports } from './use-page-reports';
+import { allThirdParties, foreignScripts, noThirdParties, renderWith } from '#test/third-parties.tsx';
+import { press } from '#test/type-into.ts';
+import { ConsentNotice } from './components/consent-notice.tsx';
+import { usePageReports } from './use-page-reports.ts';
 
 const QUESTION = /Dürfen wir Ihren Besuch zählen\?/;
 const withConsent = allThirdParties.analytics as Extract<Analytics, { kind: 'plausible' }>;
@@ -42,7 +42,7 @@ function visit(analytics: Analytics, path = '/') {
 }
 
 /** What counts is fetched; until then nothing could be told. */
-const counterLoaded = () => act(async () => void (await import('./page-counter')));
+const counterLoaded = () => act(async () => void (await import('./page-counter.ts')));
 
 const go = (to: string) => fireEvent.click(screen.getByRole('link', { name: to }));
 

@@ -1,8 +1,8 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
-import type { AnalyticsAdapter } from './adapters/analytics-adapter';
-import { gtagAdapter } from './adapters/gtag';
-import { matomoAdapter } from './adapters/matomo';
-import { plausibleAdapter } from './adapters/plausible';
+import type { AnalyticsAdapter } from './adapters/analytics-adapter.ts';
+import { gtagAdapter } from './adapters/gtag.ts';
+import { matomoAdapter } from './adapters/matomo.ts';
+import { plausibleAdapter } from './adapters/plausible.ts';
 
 /** The adapter of the configured service; null without one. Nothing is loaded yet. */
 export function createAdapter(analytics: Analytics): AnalyticsAdapter | null {

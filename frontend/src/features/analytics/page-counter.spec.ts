@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AnalyticsAdapter } from './adapters/analytics-adapter';
-import { PageCounter } from './page-counter';
+import type { AnalyticsAdapter } from './adapters/analytics-adapter.ts';
+import { PageCounter } from './page-counter.ts';
 
 class RecordingAdapter implements AnalyticsAdapter {
   readonly log: string[] = [];

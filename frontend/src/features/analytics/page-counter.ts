@@ -1,7 +1,7 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
-import { isStaffPath } from '../../app/navigation';
-import type { AnalyticsAdapter } from './adapters/analytics-adapter';
-import { createAdapter } from './create-adapter';
+import { isStaffPath } from '#app/navigation.ts';
+import type { AnalyticsAdapter } from './adapters/analytics-adapter.ts';
+import { createAdapter } from './create-adapter.ts';
 
 /** Tells each navigation to the analytics service, once, and loads that service with the first. */
 export class PageCounter {

@@ -1,5 +1,5 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
-import { type Answer, choiceName, useChoice } from '../third-party/choices';
+import { type Answer, choiceName, useChoice } from '../third-party/choices.ts';
 
 /** Whether pages may be counted, and what the visitor has to do with it. */
 export interface CountingConsent {

@@ -1,9 +1,9 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageState } from '../../app/page-state';
-import type { PageCounter } from './page-counter';
-import { useCountingConsent } from './use-counting-consent';
+import { usePageState } from '#app/page-state.tsx';
+import type { PageCounter } from './page-counter.ts';
+import { useCountingConsent } from './use-counting-consent.ts';
 
 /** Reports every page that is shown to the analytics service: by its path, once, where one is configured and allowed. */
 export function usePageReports(): void {
@@ -21,7 +21,7 @@ export function usePageReports(): void {
 /** Fetched only where pages are counted; undefined where it can't be had: a page works without being counted. */
 async function loadCounter(analytics: Analytics): Promise<PageCounter | undefined> {
   try {
-    const { createCounter } = await import('./page-counter');
+    const { createCounter } = await import('./page-counter.ts');
     return createCounter(analytics);
   } catch {
     return undefined;

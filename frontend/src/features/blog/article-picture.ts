@@ -1,4 +1,4 @@
-import type { PictureName } from '../../components/picture';
+import type { PictureName } from '#components/picture.tsx';
 
 /** A picture and what it shows. */
 export interface ArticlePicture {

@@ -1,6 +1,6 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { factLabel, factText, readAmount, readTimes, typedTimes } from './business-texts';
+import { factLabel, factText, readAmount, readTimes, typedTimes } from './business-texts.ts';
 
 describe('what is typed', () => {
   it.each([

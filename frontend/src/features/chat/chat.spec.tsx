@@ -1,9 +1,9 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { FakeApi } from '../../test/fake-api';
-import { press } from '../../test/type-into';
-import { aChatServer, field, HISTORY, log, openAtOnce, openChat, SEND, said, say, type } from './testing/the-chat';
+import type { FakeApi } from '#test/fake-api.ts';
+import { press } from '#test/type-into.ts';
+import { aChatServer, field, HISTORY, log, openAtOnce, openChat, SEND, said, say, type } from './testing/the-chat.tsx';
 
 let api: FakeApi;
 

@@ -1,8 +1,8 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { FakeApi } from '../../test/fake-api';
-import { press } from '../../test/type-into';
+import type { FakeApi } from '#test/fake-api.ts';
+import { press } from '#test/type-into.ts';
 import {
   aChatServer,
   FORGET,
@@ -14,7 +14,7 @@ import {
   panel,
   said,
   say,
-} from './testing/the-chat';
+} from './testing/the-chat.tsx';
 
 let api: FakeApi;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiError } from '../../lib/api-error';
-import { failureOf } from './failure';
+import { ApiError } from '#lib/api-error.ts';
+import { failureOf } from './failure.ts';
 
 const problem = (status: number, detail?: string) => new ApiError(status, JSON.stringify({ detail }), '');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineTime } from './line-time';
+import { lineTime } from './line-time.ts';
 
 describe('the time of a line', () => {
   const now = new Date(2026, 2, 3, 18, 0);

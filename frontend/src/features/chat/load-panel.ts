@@ -1,5 +1,5 @@
-import { isServed } from '../../app/load-page';
-import { noteChatOpen } from './open-mark';
+import { isServed } from '#app/load-page.ts';
+import { noteChatOpen } from './open-mark.ts';
 
 let hasFailed = false;
 
@@ -11,7 +11,7 @@ let hasFailed = false;
  */
 export async function loadPanel() {
   try {
-    return (await import('./components/chat-panel')).ChatPanel;
+    return (await import('./components/chat-panel.tsx')).ChatPanel;
   } catch (error) {
     if (hasFailed && (await isServed(location.pathname))) {
       noteChatOpen(true);

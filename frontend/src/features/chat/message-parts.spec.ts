@@ -1,6 +1,6 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { messageParts } from './message-parts';
+import { messageParts } from './message-parts.ts';
 
 const hrefs = (content: string) => messageParts(content).flatMap(({ href }) => (href === undefined ? [] : [href]));
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aWindow } from '../../test/a-window';
-import type { FakeApi } from '../../test/fake-api';
-import { renderPage } from '../../test/render-page';
-import { press } from '../../test/type-into';
-import { ChatLauncher } from './components/chat-launcher';
-import { aChatServer, field, HISTORY, launcher, openChat, panel, said, say, type } from './testing/the-chat';
+import { aWindow } from '#test/a-window.ts';
+import type { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press } from '#test/type-into.ts';
+import { ChatLauncher } from './components/chat-launcher.tsx';
+import { aChatServer, field, HISTORY, launcher, openChat, panel, said, say, type } from './testing/the-chat.tsx';
 
 let api: FakeApi;
 

@@ -1,7 +1,7 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { Failure } from './failure';
-import { continueTranscript, EMPTY_TRANSCRIPT, type Transcript, type TranscriptEvent } from './transcript';
+import type { Failure } from './failure.ts';
+import { continueTranscript, EMPTY_TRANSCRIPT, type Transcript, type TranscriptEvent } from './transcript.ts';
 
 const failure: Failure = { reason: 'Offline', remedy: 'resend' };
 const after = (...events: TranscriptEvent[]) => events.reduce(continueTranscript, EMPTY_TRANSCRIPT);

@@ -1,6 +1,6 @@
 import { type ChatMessage, type ChatRole, chatTexts } from '@fahrzeugpflege/contracts';
-import { randomUuid } from '../../lib/uuid';
-import type { Failure } from './failure';
+import { randomUuid } from '#lib/uuid.ts';
+import type { Failure } from './failure.ts';
 
 /** A line as the visitor sees it. */
 export interface Line extends ChatMessage {

@@ -1,9 +1,9 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeApi } from '../../test/fake-api';
-import { press } from '../../test/type-into';
-import { aChatServer, field, log, openChat, SEND, said, say } from './testing/the-chat';
+import type { FakeApi } from '#test/fake-api.ts';
+import { press } from '#test/type-into.ts';
+import { aChatServer, field, log, openChat, SEND, said, say } from './testing/the-chat.tsx';
 
 const FAILURE = 'Entschuldigung, es gab einen Fehler. Bitte rufen Sie uns direkt an: +41 62 000 00 00.';
 

@@ -1,9 +1,9 @@
 import { type ChatMessage, chatTexts } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
-import { deleteConversation, historyOptions, sendMessage } from './api/conversation';
-import { failureOf } from './failure';
-import { continueTranscript, EMPTY_TRANSCRIPT, type Line } from './transcript';
+import { deleteConversation, historyOptions, sendMessage } from './api/conversation.ts';
+import { failureOf } from './failure.ts';
+import { continueTranscript, EMPTY_TRANSCRIPT, type Line } from './transcript.ts';
 
 /** The conversation of this browser: what the server kept of it, and what is said now. */
 export function useConversation() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadExample } from '../../test/lead-example';
-import { matterText } from './lead-texts';
+import { leadExample } from '#test/lead-example.ts';
+import { matterText } from './lead-texts.ts';
 
 const message = 'Guten Tag\n\nHaben Sie im März noch Platz?\nFreundliche Grüsse';
 

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FakeApi } from '../../test/fake-api';
-import { leadExample, summaryExample } from '../../test/lead-example';
-import { relatedExample } from '../../test/related-example';
-import { renderPage } from '../../test/render-page';
-import { LeadsPage } from './leads-page';
+import { FakeApi } from '#test/fake-api.ts';
+import { leadExample, summaryExample } from '#test/lead-example.ts';
+import { relatedExample } from '#test/related-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { LeadsPage } from './leads-page.tsx';
 
 const LEADS = 'GET /api/leads';
 const named = (id: string) => ({ ...leadExample, id, name: `Lead ${id}` });

@@ -1,6 +1,6 @@
 import type { PipelineState, UnsentMailGroup } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf } from './findings';
+import { findingsOf } from './findings.ts';
 
 const now = new Date('2026-11-21T22:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();

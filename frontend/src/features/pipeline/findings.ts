@@ -1,6 +1,6 @@
 import type { PipelineState, UnsentMailGroup } from '@fahrzeugpflege/contracts';
-import { formatAge } from '../../lib/dates';
-import { formatCount } from '../../lib/format-count';
+import { formatAge } from '#lib/dates.ts';
+import { formatCount } from '#lib/format-count.ts';
 
 /** Something that an operator should know, the gravest first. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatDuration } from './format-duration';
+import { formatDuration } from './format-duration.ts';
 
 it.each([
   [0, '0 Sekunden'],

@@ -1,6 +1,6 @@
 import { FORM_TYPES, type PrivacyOverview } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { dueText, erasureText, exportText, recordsText } from './privacy-texts';
+import { dueText, erasureText, exportText, recordsText } from './privacy-texts.ts';
 
 describe('what there is of a person', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { businessProfile, type CampaignTexts, campaignTexts } from '@fahrzeugpflege/contracts';
-import { usePageState } from '../../app/page-state';
-import { mailDraft } from '../../lib/mail-draft';
-import type { FormValues } from '../submission/form-values';
+import { usePageState } from '#app/page-state.tsx';
+import { mailDraft } from '#lib/mail-draft.ts';
+import type { FormValues } from '../submission/form-values.ts';
 
 /** What is said of the campaign on the day of the page. */
 export function useCampaign(): CampaignTexts {

@@ -1,6 +1,6 @@
 import { profileFacts, servicePages as servicePagesOf, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { relatedServicePath } from './related-service';
+import { relatedServicePath } from './related-service.ts';
 
 const servicePages = servicePagesOf(profileFacts);
 

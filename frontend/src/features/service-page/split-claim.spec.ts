@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitClaim } from './split-claim';
+import { splitClaim } from './split-claim.ts';
 
 describe('a claim', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { servicePathByTitle } from '@fahrzeugpflege/contracts';
-import type { PictureName } from '../../components/picture';
+import type { PictureName } from '#components/picture.tsx';
 
 /** What the title of a service selects: its picture and the page that describes it. */
 export interface ServiceLook {

@@ -1,6 +1,6 @@
 import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
-import { ApiError, isUnauthorized } from '../../lib/api-error';
-import { toast } from '../../lib/toast-store';
+import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
 
 /** Says that a submission is on its way to the leads. */
 export function reportReleased({ words }: SuspectedSpam): void {

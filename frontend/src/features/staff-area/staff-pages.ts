@@ -1,6 +1,6 @@
 import { ChartColumn, Inbox, type LucideIcon, ShieldAlert, ShieldCheck, Tag, Users, Workflow } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { LeadsPage } from '../leads/leads-page';
+import { LeadsPage } from '../leads/leads-page.tsx';
 
 /** A page of the staff area. */
 export interface StaffPage {
@@ -16,28 +16,28 @@ export interface StaffPage {
 export type NamedPage = StaffPage & { readonly label: string };
 
 const AccountsPage = lazy(async () => ({
-  default: (await import('../accounts/components/accounts-page')).AccountsPage,
+  default: (await import('../accounts/components/accounts-page.tsx')).AccountsPage,
 }));
 const BusinessPage = lazy(async () => ({
-  default: (await import('../business/components/business-page')).BusinessPage,
+  default: (await import('../business/components/business-page.tsx')).BusinessPage,
 }));
 
 const OwnAccountPage = lazy(async () => ({
-  default: (await import('../accounts/components/own-account-page')).OwnAccountPage,
+  default: (await import('../accounts/components/own-account-page.tsx')).OwnAccountPage,
 }));
 
 const PipelinePage = lazy(async () => ({
-  default: (await import('../pipeline/components/pipeline-page')).PipelinePage,
+  default: (await import('../pipeline/components/pipeline-page.tsx')).PipelinePage,
 }));
 
-const SpamPage = lazy(async () => ({ default: (await import('../spam/components/spam-page')).SpamPage }));
+const SpamPage = lazy(async () => ({ default: (await import('../spam/components/spam-page.tsx')).SpamPage }));
 
 const StatisticsPage = lazy(async () => ({
-  default: (await import('../statistics/components/statistics-page')).StatisticsPage,
+  default: (await import('../statistics/components/statistics-page.tsx')).StatisticsPage,
 }));
 
 const PrivacyPage = lazy(async () => ({
-  default: (await import('../privacy/components/privacy-page')).PrivacyPage,
+  default: (await import('../privacy/components/privacy-page.tsx')).PrivacyPage,
 }));
 
 /** All of them, in the order of the navigation. Their browser titles stand in the fixed table of titles. */

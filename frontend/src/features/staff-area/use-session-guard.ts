@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnauthorized } from '../../lib/api-error';
-import { useSessionExpired } from '../staff-login/api/session';
+import { isUnauthorized } from '#lib/api-error.ts';
+import { useSessionExpired } from '../staff-login/api/session.ts';
 
 /** Leads back to the login as soon as any call, reading or changing, is answered 401. */
 export function useSessionGuard(): void {

@@ -1,5 +1,5 @@
-import { formatCount } from '../../lib/format-count';
-import { useLeadSummary } from '../leads/api/lead-summary';
+import { formatCount } from '#lib/format-count.ts';
+import { useLeadSummary } from '../leads/api/lead-summary.ts';
 
 /** What waits on pages of the staff area for somebody to look at it. */
 export interface Waiting {

@@ -1,8 +1,8 @@
 import { MIN_PASSWORD_LENGTH } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, isUnauthorized } from '../../lib/api-error';
-import { toast } from '../../lib/toast-store';
-import { useChangePassword } from './api/session';
+import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
+import { useChangePassword } from './api/session.ts';
 
 type PasswordErrors = Readonly<Partial<Record<'currentPassword' | 'newPassword' | 'repeated' | 'form', string>>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFilter } from '../leads/filter/lead-filter-address';
-import { leadsAddress, serviceAddress, serviceLabel } from './lead-links';
+import { readFilter } from '../leads/filter/lead-filter-address.ts';
+import { leadsAddress, serviceAddress, serviceLabel } from './lead-links.ts';
 
 const filterOf = (address: string | undefined) =>
   readFilter(new URL(address ?? '', 'https://site.example').searchParams);

@@ -1,7 +1,7 @@
-import { writeFilter } from '../leads/filter/lead-filter-address';
-import type { ListFilter } from '../leads/filter/list-filter';
-import { isServiceChoice, serviceChoices } from '../leads/filter/service-choices';
-import type { Days } from './period/period';
+import { writeFilter } from '../leads/filter/lead-filter-address.ts';
+import type { ListFilter } from '../leads/filter/list-filter.ts';
+import { isServiceChoice, serviceChoices } from '../leads/filter/service-choices.ts';
+import type { Days } from './period/period.ts';
 
 /** The address of the list with the leads that a figure counts. */
 export function leadsAddress(filter: ListFilter, days: Days = {}): string {

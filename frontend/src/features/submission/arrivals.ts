@@ -1,6 +1,6 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
-import { discardDraft, hasSameWords, readDraft } from './draft-store';
-import type { FormValues } from './form-values';
+import { discardDraft, hasSameWords, readDraft } from './draft-store.ts';
+import type { FormValues } from './form-values.ts';
 
 /** Takes the news that these words have arrived; true when they were its own. */
 type ArrivalListener = (values: FormValues) => boolean;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { ContactPage } from '../../pages/contact-page';
-import { FakeApi } from '../../test/fake-api';
-import { renderPage } from '../../test/render-page';
-import { press, typeInto } from '../../test/type-into';
+import { ContactPage } from '#pages/contact-page.tsx';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press, typeInto } from '#test/type-into.ts';
 
 const CONTACT = 'POST /api/contact';
 const words = { Name: 'Beatrice Zürcher', 'E-Mail': 'b@zuercher.example', Nachricht: 'Was kostet eine Versiegelung?' };

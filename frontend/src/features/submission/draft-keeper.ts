@@ -1,6 +1,6 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
-import { discardDraft, readDraft, saveDraft, typedWords } from './draft-store';
-import { readValues } from './form-values';
+import { discardDraft, readDraft, saveDraft, typedWords } from './draft-store.ts';
+import { readValues } from './form-values.ts';
 
 /** Milliseconds of rest in typing after which the draft is written. */
 const PAUSE = 400;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { ContactPage } from '../../pages/contact-page';
-import { PromoPage } from '../../pages/promo-page';
-import { VehicleEnquiryPage } from '../../pages/vehicle-enquiry-page';
-import { VehiclesPage } from '../../pages/vehicles-page';
-import { FakeApi } from '../../test/fake-api';
-import { renderPage } from '../../test/render-page';
-import { press, typeInto } from '../../test/type-into';
+import { ContactPage } from '#pages/contact-page.tsx';
+import { PromoPage } from '#pages/promo-page.tsx';
+import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
+import { VehiclesPage } from '#pages/vehicles-page.tsx';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press, typeInto } from '#test/type-into.ts';
 
 const MISSING = 'Name ist erforderlich';
 

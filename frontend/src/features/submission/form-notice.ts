@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '#lib/api-error.ts';
 
 /** A sentence for a whole form. */
 export interface FormNotice {

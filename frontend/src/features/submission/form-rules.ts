@@ -7,8 +7,8 @@ import {
   promoHandlerSchema,
   toFormFieldErrors,
 } from '@fahrzeugpflege/contracts';
-import type { ContactRequest } from './api/submit-lead';
-import type { FormErrors, FormValues } from './form-values';
+import type { ContactRequest } from './api/submit-lead.ts';
+import type { FormErrors, FormValues } from './form-values.ts';
 
 export { toFormFieldErrors };
 

@@ -1,9 +1,9 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
-import { textHash } from '../../lib/text-hash';
-import { randomUuid } from '../../lib/uuid';
-import type { ContactRequest } from './api/submit-lead';
-import { sendingName } from './draft-store';
-import { readSession, removeSession, writeSession } from './session-store';
+import { textHash } from '#lib/text-hash.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import type { ContactRequest } from './api/submit-lead.ts';
+import { sendingName } from './draft-store.ts';
+import { readSession, removeSession, writeSession } from './session-store.ts';
 
 interface Sending {
   readonly key: string;

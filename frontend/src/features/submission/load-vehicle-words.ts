@@ -1,6 +1,6 @@
 /** Fetches the reading of vehicle texts: a page that is only read never loads it. */
 export function loadVehicleWords() {
-  return import('./vehicle-words');
+  return import('./vehicle-words.ts');
 }
 
 /** Fetches it ahead, when a visitor enters a form. */

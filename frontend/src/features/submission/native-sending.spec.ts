@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-jest.unstable_mockModule('./load-form-rules', () => ({ loadFormRules: () => Promise.reject(new Error('renewed')) }));
-const { IdempotencyKey } = await import('./idempotency-key');
-const { cameFromForm, takeNativeSending } = await import('./native-sending');
-const { sendForm } = await import('./send-form');
+jest.unstable_mockModule('./load-form-rules.ts', () => ({ loadFormRules: () => Promise.reject(new Error('renewed')) }));
+const { IdempotencyKey } = await import('./idempotency-key.ts');
+const { cameFromForm, takeNativeSending } = await import('./native-sending.ts');
+const { sendForm } = await import('./send-form.ts');
 
 function reachedFrom(address: string): void {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);

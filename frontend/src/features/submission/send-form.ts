@@ -1,11 +1,11 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
-import { ApiError } from '../../lib/api-error';
-import { submitLead } from './api/submit-lead';
-import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-notice';
-import { type FormErrors, type FormValues, readValues } from './form-values';
-import type { IdempotencyKey } from './idempotency-key';
-import { loadFormRules } from './load-form-rules';
-import { markNativeSending } from './native-sending';
+import { ApiError } from '#lib/api-error.ts';
+import { submitLead } from './api/submit-lead.ts';
+import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-notice.ts';
+import { type FormErrors, type FormValues, readValues } from './form-values.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
+import { loadFormRules } from './load-form-rules.ts';
+import { markNativeSending } from './native-sending.ts';
 
 /** How an attempt to send ended. */
 export type SendOutcome =

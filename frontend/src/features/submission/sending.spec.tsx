@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ContactPage } from '../../pages/contact-page';
-import { PromoPage } from '../../pages/promo-page';
-import { type FakeAnswer, FakeApi } from '../../test/fake-api';
-import { renderPage } from '../../test/render-page';
-import { press, typeInto } from '../../test/type-into';
-import { loadFormRules } from './load-form-rules';
+import { ContactPage } from '#pages/contact-page.tsx';
+import { PromoPage } from '#pages/promo-page.tsx';
+import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press, typeInto } from '#test/type-into.ts';
+import { loadFormRules } from './load-form-rules.ts';
 
 const CONTACT = 'POST /api/contact';
 const words = { Name: 'Beatrice Zürcher', 'E-Mail': 'b@zuercher.example', Nachricht: 'Was kostet eine Versiegelung?' };

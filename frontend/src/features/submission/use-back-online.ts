@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormNotice } from './form-notice';
+import type { FormNotice } from './form-notice.ts';
 
 /** True when the browser came back online after the words of this notice did not arrive. */
 export function useBackOnline(notice: FormNotice | undefined): boolean {

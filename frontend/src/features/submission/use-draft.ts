@@ -1,8 +1,8 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { DraftKeeper } from './draft-keeper';
-import { discardDraft } from './draft-store';
-import { cameFromForm, cameFromSentPage, takeNativeSending } from './native-sending';
+import { DraftKeeper } from './draft-keeper.ts';
+import { discardDraft } from './draft-store.ts';
+import { cameFromForm, cameFromSentPage, takeNativeSending } from './native-sending.ts';
 
 /**
  * Keeps what is typed into a form through reloads, the way back and forward, and a tab closed by accident.

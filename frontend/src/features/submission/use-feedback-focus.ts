@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { FormNotice } from './form-notice';
-import type { FormErrors } from './form-values';
+import type { FormNotice } from './form-notice.ts';
+import type { FormErrors } from './form-values.ts';
 
 /** How the last attempt ended, as the form shows it. */
 export interface Feedback {

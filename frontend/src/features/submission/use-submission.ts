@@ -1,14 +1,14 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { usePageState, useReturnedForm } from '../../app/page-state';
-import { listenForArrival, tellArrival } from './arrivals';
-import { hasSameWords } from './draft-store';
-import { returnedNotice } from './form-notice';
-import { type FormValues, readValues } from './form-values';
-import { IdempotencyKey } from './idempotency-key';
-import { sendForm } from './send-form';
-import { useDraft } from './use-draft';
-import { type Feedback, useFeedbackFocus } from './use-feedback-focus';
+import { usePageState, useReturnedForm } from '#app/page-state.tsx';
+import { listenForArrival, tellArrival } from './arrivals.ts';
+import { hasSameWords } from './draft-store.ts';
+import { returnedNotice } from './form-notice.ts';
+import { type FormValues, readValues } from './form-values.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
+import { sendForm } from './send-form.ts';
+import { useDraft } from './use-draft.ts';
+import { type Feedback, useFeedbackFocus } from './use-feedback-focus.ts';
 
 /** What a form does around its sending. */
 export interface SubmissionEvents {

@@ -1,7 +1,7 @@
 import { businessYear, type VehicleReadBack } from '@fahrzeugpflege/contracts';
 import { type RefObject, useEffect, useState } from 'react';
-import { readValues } from './form-values';
-import { loadVehicleWords, preloadVehicleWords } from './load-vehicle-words';
+import { readValues } from './form-values.ts';
+import { loadVehicleWords, preloadVehicleWords } from './load-vehicle-words.ts';
 
 /** Milliseconds of rest in typing after which the words are read. */
 const PAUSE = 600;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { PromoPage } from '../../pages/promo-page';
-import { VehicleEnquiryPage } from '../../pages/vehicle-enquiry-page';
-import { renderPage } from '../../test/render-page';
-import { typeInto } from '../../test/type-into';
+import { PromoPage } from '#pages/promo-page.tsx';
+import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
+import { renderPage } from '#test/render-page.tsx';
+import { typeInto } from '#test/type-into.ts';
 
 describe('what was understood of a vehicle', () => {
   beforeEach(() => sessionStorage.clear());

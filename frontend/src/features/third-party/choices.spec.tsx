@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CHOICES_ENTRY, choiceName, useChoice } from './choices';
+import { CHOICES_ENTRY, choiceName, useChoice } from './choices.ts';
 
 const MAP = choiceName('map', 'https://a.example/embed?x=1');
 

@@ -1,5 +1,5 @@
 import type { MapEmbed, MarketplaceWidget, ReviewsWidget, ThirdParties } from '@fahrzeugpflege/contracts';
-import { choiceName } from './choices';
+import { choiceName } from './choices.ts';
 
 /** What a visitor has to know of embedded content before it loads, and the way to it without loading. */
 export interface EmbeddedOffer {

@@ -11,13 +11,13 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { formatDay } from '../../lib/dates';
-import { FakeApi } from '../../test/fake-api';
-import { renderPage } from '../../test/render-page';
-import { ArticlePage } from './article-page';
-import { AutohotelArticlePage } from './autohotel-article-page';
-import { MotorhomeDetailingArticlePage } from './motorhome-detailing-article-page';
-import { SteamCleaningArticlePage } from './steam-cleaning-article-page';
+import { formatDay } from '#lib/dates.ts';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { ArticlePage } from './article-page.tsx';
+import { AutohotelArticlePage } from './autohotel-article-page.tsx';
+import { MotorhomeDetailingArticlePage } from './motorhome-detailing-article-page.tsx';
+import { SteamCleaningArticlePage } from './steam-cleaning-article-page.tsx';
 
 const statics = [
   [SteamCleaningArticlePage, steamCleaningArticle(profileFacts)],

@@ -1,10 +1,10 @@
 import { articles, interview, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { FakeApi } from '../../test/fake-api';
-import { renderPage } from '../../test/render-page';
-import { press } from '../../test/type-into';
-import { InterviewPage } from './interview-page';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press } from '#test/type-into.ts';
+import { InterviewPage } from './interview-page.tsx';
 
 const [article] = articles;
 if (!article) throw new Error('There is no interview');

@@ -1,6 +1,6 @@
 import { steamCleaningArticle } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../../app/page-state';
-import { StaticArticle } from '../../features/blog/components/static-article';
+import { useFacts } from '#app/page-state.tsx';
+import { StaticArticle } from '#features/blog/components/static-article.tsx';
 
 /** `/blog/dampfreinigung`. */
 export function SteamCleaningArticlePage() {

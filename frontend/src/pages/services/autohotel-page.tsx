@@ -1,15 +1,15 @@
 import { autohotelPage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../../app/page-state';
-import { ClosingCall } from '../../components/closing-call';
-import { FactList } from '../../components/fact-list';
-import { PriceList } from '../../components/price-list';
-import { Steps } from '../../components/ui/steps';
-import { BandHero } from '../../features/service-page/components/band-hero';
-import { ExtrasList } from '../../features/service-page/components/extras-list';
-import { Pillars } from '../../features/service-page/components/pillars';
-import { ReasonsBox } from '../../features/service-page/components/reasons';
-import { ServiceQuestions } from '../../features/service-page/components/service-questions';
-import { ServiceSection } from '../../features/service-page/components/service-section';
+import { useFacts } from '#app/page-state.tsx';
+import { ClosingCall } from '#components/closing-call.tsx';
+import { FactList } from '#components/fact-list.tsx';
+import { PriceList } from '#components/price-list.tsx';
+import { Steps } from '#components/ui/steps.tsx';
+import { BandHero } from '#features/service-page/components/band-hero.tsx';
+import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
+import { Pillars } from '#features/service-page/components/pillars.tsx';
+import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
+import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
+import { ServiceSection } from '#features/service-page/components/service-section.tsx';
 
 /** `/leistungen/autohotel`: guarded round the clock, an even climate, a charged battery. */
 export function AutohotelPage() {

@@ -1,16 +1,16 @@
 import { brokeragePage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../../app/page-state';
-import { ClosingCall } from '../../components/closing-call';
-import { FactList } from '../../components/fact-list';
-import { PriceList } from '../../components/price-list';
-import { Steps } from '../../components/ui/steps';
-import { BrokerageCalculation } from '../../features/service-page/components/brokerage-calculation';
-import { ExtrasList } from '../../features/service-page/components/extras-list';
-import { FeatureList } from '../../features/service-page/components/feature-list';
-import { OffsetHero } from '../../features/service-page/components/offset-hero';
-import { ReasonsLines } from '../../features/service-page/components/reasons';
-import { ServiceQuestions } from '../../features/service-page/components/service-questions';
-import { ServiceSection } from '../../features/service-page/components/service-section';
+import { useFacts } from '#app/page-state.tsx';
+import { ClosingCall } from '#components/closing-call.tsx';
+import { FactList } from '#components/fact-list.tsx';
+import { PriceList } from '#components/price-list.tsx';
+import { Steps } from '#components/ui/steps.tsx';
+import { BrokerageCalculation } from '#features/service-page/components/brokerage-calculation.tsx';
+import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
+import { FeatureList } from '#features/service-page/components/feature-list.tsx';
+import { OffsetHero } from '#features/service-page/components/offset-hero.tsx';
+import { ReasonsLines } from '#features/service-page/components/reasons.tsx';
+import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
+import { ServiceSection } from '#features/service-page/components/service-section.tsx';
 
 /** `/leistungen/vermittlung`: what a sale costs, by calculation. */
 export function BrokeragePage() {

@@ -1,14 +1,14 @@
 import { businessProfile, ceramicSealingPage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../../app/page-state';
-import { FactList } from '../../components/fact-list';
-import { PriceList } from '../../components/price-list';
-import { Badge } from '../../components/ui/badge';
-import { FeatureList } from '../../features/service-page/components/feature-list';
-import { FigureRow } from '../../features/service-page/components/figure-row';
-import { ServiceEnding } from '../../features/service-page/components/service-ending';
-import { ServiceSection } from '../../features/service-page/components/service-section';
-import { SplitHero } from '../../features/service-page/components/split-hero';
-import { splitClaim } from '../../features/service-page/split-claim';
+import { useFacts } from '#app/page-state.tsx';
+import { FactList } from '#components/fact-list.tsx';
+import { PriceList } from '#components/price-list.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { FeatureList } from '#features/service-page/components/feature-list.tsx';
+import { FigureRow } from '#features/service-page/components/figure-row.tsx';
+import { ServiceEnding } from '#features/service-page/components/service-ending.tsx';
+import { ServiceSection } from '#features/service-page/components/service-section.tsx';
+import { SplitHero } from '#features/service-page/components/split-hero.tsx';
+import { splitClaim } from '#features/service-page/split-claim.ts';
 
 const { claims } = businessProfile;
 

@@ -1,16 +1,16 @@
 import { purchaseAndSalePage, vehicleTypes } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../../app/page-state';
-import { ClosingCall } from '../../components/closing-call';
-import { FactList } from '../../components/fact-list';
-import { PriceList } from '../../components/price-list';
-import { Steps } from '../../components/ui/steps';
-import { ExtrasList } from '../../features/service-page/components/extras-list';
-import { FeatureList } from '../../features/service-page/components/feature-list';
-import { ReasonsBox } from '../../features/service-page/components/reasons';
-import { ServiceQuestions } from '../../features/service-page/components/service-questions';
-import { ServiceSection } from '../../features/service-page/components/service-section';
-import { SplitHero } from '../../features/service-page/components/split-hero';
-import { VehicleTypes } from '../../features/service-page/components/vehicle-types';
+import { useFacts } from '#app/page-state.tsx';
+import { ClosingCall } from '#components/closing-call.tsx';
+import { FactList } from '#components/fact-list.tsx';
+import { PriceList } from '#components/price-list.tsx';
+import { Steps } from '#components/ui/steps.tsx';
+import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
+import { FeatureList } from '#features/service-page/components/feature-list.tsx';
+import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
+import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
+import { ServiceSection } from '#features/service-page/components/service-section.tsx';
+import { SplitHero } from '#features/service-page/components/split-hero.tsx';
+import { VehicleTypes } from '#features/service-page/components/vehicle-types.tsx';
 
 /** `/leistungen/an-und-verkauf`: what is traded stands large and leads to the listings. */
 export function PurchaseAndSalePage() {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { articles, profileFacts, servicePages as servicePagesOf, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { createPageRenderer } from '../../entry-server';
-import { aSite } from '../../test/a-site';
+import { createPageRenderer } from '#entry-server.tsx';
+import { aSite } from '#test/a-site.ts';
 
 const servicePages = servicePagesOf(profileFacts);
 

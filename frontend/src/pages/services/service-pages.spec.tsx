@@ -10,13 +10,13 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { renderPage } from '../../test/render-page';
-import { AutohotelPage } from './autohotel-page';
-import { BrokeragePage } from './brokerage-page';
-import { CeramicSealingPage } from './ceramic-sealing-page';
-import { PurchaseAndSalePage } from './purchase-and-sale-page';
-import { SteamCleaningPage } from './steam-cleaning-page';
-import { StoragePage } from './storage-page';
+import { renderPage } from '#test/render-page.tsx';
+import { AutohotelPage } from './autohotel-page.tsx';
+import { BrokeragePage } from './brokerage-page.tsx';
+import { CeramicSealingPage } from './ceramic-sealing-page.tsx';
+import { PurchaseAndSalePage } from './purchase-and-sale-page.tsx';
+import { SteamCleaningPage } from './steam-cleaning-page.tsx';
+import { StoragePage } from './storage-page.tsx';
 
 const servicePages = servicePagesOf(profileFacts);
 

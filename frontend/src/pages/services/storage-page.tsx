@@ -1,15 +1,15 @@
 import { storagePage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../../app/page-state';
-import { ClosingCall } from '../../components/closing-call';
-import { FactList } from '../../components/fact-list';
-import { Steps } from '../../components/ui/steps';
-import { ExtrasList } from '../../features/service-page/components/extras-list';
-import { FeatureList } from '../../features/service-page/components/feature-list';
-import { OffsetHero } from '../../features/service-page/components/offset-hero';
-import { PriceBox } from '../../features/service-page/components/price-box';
-import { ReasonsBox } from '../../features/service-page/components/reasons';
-import { ServiceQuestions } from '../../features/service-page/components/service-questions';
-import { ServiceSection } from '../../features/service-page/components/service-section';
+import { useFacts } from '#app/page-state.tsx';
+import { ClosingCall } from '#components/closing-call.tsx';
+import { FactList } from '#components/fact-list.tsx';
+import { Steps } from '#components/ui/steps.tsx';
+import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
+import { FeatureList } from '#features/service-page/components/feature-list.tsx';
+import { OffsetHero } from '#features/service-page/components/offset-hero.tsx';
+import { PriceBox } from '#features/service-page/components/price-box.tsx';
+import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
+import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
+import { ServiceSection } from '#features/service-page/components/service-section.tsx';
 
 /** `/leistungen/einlagerung`: the way through the winter, with the price in a box at its head. */
 export function StoragePage() {

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@fahrzeugpflege/contracts';
 import type { BlogPosting } from 'schema-dts';
-import { publisher } from './business';
-import type { SiteAddress } from './site-address';
+import { publisher } from './business.ts';
+import type { SiteAddress } from './site-address.ts';
 
 /** Search engines refuse longer headlines. In characters. */
 const LONGEST_HEADLINE = 110;

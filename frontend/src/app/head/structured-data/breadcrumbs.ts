@@ -1,6 +1,6 @@
 import { servicePaths } from '@fahrzeugpflege/contracts';
 import type { BreadcrumbList } from 'schema-dts';
-import type { SiteAddress } from './site-address';
+import type { SiteAddress } from './site-address.ts';
 
 /** A page on the way to another, both ends included. */
 interface Crumb {

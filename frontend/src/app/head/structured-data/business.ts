@@ -1,6 +1,6 @@
 import { type BusinessFacts, businessProfile, formatFrancs } from '@fahrzeugpflege/contracts';
 import type { AutomotiveBusiness, DayOfWeek, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts';
-import type { SiteAddress } from './site-address';
+import type { SiteAddress } from './site-address.ts';
 
 const { name, street, postalCode, town, countryCode, location, phone, email, socialLinks } = businessProfile;
 

@@ -1,6 +1,6 @@
 import type { Money } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { offer } from './offer';
+import { offer } from './offer.ts';
 
 const URL = 'https://site.example/leistungen';
 const unit = { '@type': 'UnitPriceSpecification', priceCurrency: 'CHF' };

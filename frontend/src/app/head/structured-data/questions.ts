@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer } from '@fahrzeugpflege/contracts';
 import type { FAQPage } from 'schema-dts';
-import type { SiteAddress } from './site-address';
+import type { SiteAddress } from './site-address.ts';
 
 /** The questions that a page shows, in its words. */
 export function questionsOf(questions: readonly QuestionAndAnswer[], path: string, at: SiteAddress): FAQPage {

@@ -5,9 +5,9 @@ import {
   services,
 } from '@fahrzeugpflege/contracts';
 import type { OfferCatalog, Service } from 'schema-dts';
-import { publisher } from './business';
-import { offer } from './offer';
-import type { SiteAddress } from './site-address';
+import { publisher } from './business.ts';
+import { offer } from './offer.ts';
+import type { SiteAddress } from './site-address.ts';
 
 /** What is told of a service's page beside its price. */
 export interface ServiceFacts {

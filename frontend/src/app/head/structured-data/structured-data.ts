@@ -10,15 +10,15 @@ import {
   servicePaths,
 } from '@fahrzeugpflege/contracts';
 import type { Graph, Thing } from 'schema-dts';
-import { type HeadState, INTERVIEW_PATH, type PageHead } from '../page-head';
-import { withoutBusinessName } from '../page-titles';
-import { sharedPicturePath } from '../shared-pictures';
-import { blogPosting } from './article';
-import { breadcrumbs } from './breadcrumbs';
-import { business, webSite } from './business';
-import { questionsOf } from './questions';
-import { catalog, serviceOf } from './services';
-import { type SiteAddress, siteAddress } from './site-address';
+import { type HeadState, INTERVIEW_PATH, type PageHead } from '../page-head.ts';
+import { withoutBusinessName } from '../page-titles.ts';
+import { sharedPicturePath } from '../shared-pictures.ts';
+import { blogPosting } from './article.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { business, webSite } from './business.ts';
+import { questionsOf } from './questions.ts';
+import { catalog, serviceOf } from './services.ts';
+import { type SiteAddress, siteAddress } from './site-address.ts';
 
 /** A page that search engines shall know. */
 interface FoundPage {

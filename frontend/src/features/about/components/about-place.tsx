@@ -1,11 +1,11 @@
 import { businessProfile, company, phoneLink } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { OpenNow } from '../../../components/open-now';
-import { OpeningHours } from '../../../components/opening-hours';
-import { Picture } from '../../../components/picture';
-import { PostalAddress } from '../../../components/postal-address';
-import { buttonClass } from '../../../components/ui/button';
-import { LocationMap } from '../../third-party/components/location-map';
+import { OpenNow } from '#components/open-now.tsx';
+import { OpeningHours } from '#components/opening-hours.tsx';
+import { Picture } from '#components/picture.tsx';
+import { PostalAddress } from '#components/postal-address.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { LocationMap } from '#features/third-party/components/location-map.tsx';
 
 const { phone } = businessProfile;
 

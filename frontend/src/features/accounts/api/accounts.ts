@@ -1,7 +1,7 @@
 import type { AccountHistoryEntry, MadeUpPassword, StaffAccount } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callApi } from '../../../lib/api-client';
+import { callApi } from '#lib/api-client.ts';
 
 const ACCOUNTS_KEY = ['/api/admin', 'accounts'] as const;
 const COLLEAGUES_KEY = ['/api/admin', 'colleagues'] as const;

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client';
-import { OWN_SESSIONS_KEY } from '../../staff-login/api/session';
+import { OWN_SESSIONS_KEY } from '#features/staff-login/api/session.ts';
+import { callApi } from '#lib/api-client.ts';
 
 /** Where one is signed in; asked for anew whenever the list is opened. */
 export function useOwnSessions() {

@@ -1,12 +1,12 @@
 import type { MadeUpPassword, StaffAccount } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
-import { Notice } from '../../../components/ui/notice';
-import { ApiError } from '../../../lib/api-error';
-import { toast } from '../../../lib/toast-store';
-import { taskTexts } from '../account-texts';
-import { type AccountTask, useAccountTask } from '../api/accounts';
-import { MadeUpPasswordNote } from './made-up-password-note';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
+import { taskTexts } from '../account-texts.ts';
+import { type AccountTask, useAccountTask } from '../api/accounts.ts';
+import { MadeUpPasswordNote } from './made-up-password-note.tsx';
 
 /** What is asked before something is done to an account, or the password that came of it. */
 export type AccountDialogContent =

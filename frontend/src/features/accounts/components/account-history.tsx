@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatDayAndTime } from '../../../lib/dates';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { historyActor, historyText } from '../account-texts';
-import { useAccountHistory } from '../api/accounts';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { historyActor, historyText } from '../account-texts.ts';
+import { useAccountHistory } from '../api/accounts.ts';
 
 /** What was done to accounts and by whom, for who wants to know. */
 export function AccountHistory() {

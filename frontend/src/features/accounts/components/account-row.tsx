@@ -2,11 +2,11 @@ import type { StaffAccount } from '@fahrzeugpflege/contracts';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '../../../components/ui/button';
-import { formatAge, formatDay, formatDayAndTime } from '../../../lib/dates';
-import { sessionCount } from '../account-texts';
-import type { AccountTask } from '../api/accounts';
-import { Tag } from './tag';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { formatAge, formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { sessionCount } from '../account-texts.ts';
+import type { AccountTask } from '../api/accounts.ts';
+import { Tag } from './tag.tsx';
 
 interface AccountRowProps {
   readonly account: StaffAccount;

@@ -1,12 +1,12 @@
 import type { StaffAccount } from '@fahrzeugpflege/contracts';
 import { useState } from 'react';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { PageHead } from '../../staff-area/components/page-head';
-import { type AccountTask, useAccounts } from '../api/accounts';
-import { AccountDialog, type AccountDialogContent } from './account-dialog';
-import { AccountHistory } from './account-history';
-import { AccountRow } from './account-row';
-import { AddAccountForm } from './add-account-form';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { PageHead } from '#features/staff-area/components/page-head.tsx';
+import { type AccountTask, useAccounts } from '../api/accounts.ts';
+import { AccountDialog, type AccountDialogContent } from './account-dialog.tsx';
+import { AccountHistory } from './account-history.tsx';
+import { AccountRow } from './account-row.tsx';
+import { AddAccountForm } from './add-account-form.tsx';
 
 interface OpenDialog {
   readonly content: AccountDialogContent;

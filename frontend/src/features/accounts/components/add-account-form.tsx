@@ -1,9 +1,9 @@
 import type { MadeUpPassword } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useRef } from 'react';
-import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
-import { ApiError } from '../../../lib/api-error';
-import { useAddAccount } from '../api/accounts';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/field.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { useAddAccount } from '../api/accounts.ts';
 
 /** One field and one button: the password is made up. */
 export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpPassword) => void }) {

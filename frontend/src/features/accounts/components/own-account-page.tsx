@@ -1,7 +1,7 @@
-import { PageHead } from '../../staff-area/components/page-head';
-import { useSession } from '../../staff-login/api/session';
-import { ChangePasswordForm } from '../../staff-login/components/change-password-form';
-import { OwnSessions } from './own-sessions';
+import { PageHead } from '#features/staff-area/components/page-head.tsx';
+import { useSession } from '#features/staff-login/api/session.ts';
+import { ChangePasswordForm } from '#features/staff-login/components/change-password-form.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
 /** «Mein Konto»: one's own password, and where one is signed in. */
 export function OwnAccountPage() {

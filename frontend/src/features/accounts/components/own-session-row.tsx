@@ -1,8 +1,8 @@
 import type { OwnSession } from '@fahrzeugpflege/contracts';
 import { MonitorSmartphone } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
-import { formatAge, formatDayAndTime } from '../../../lib/dates';
-import { Tag } from './tag';
+import { Button } from '#components/ui/button.tsx';
+import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { Tag } from './tag.tsx';
 
 interface OwnSessionRowProps {
   readonly session: OwnSession;

@@ -1,10 +1,10 @@
 import type { OwnSession } from '@fahrzeugpflege/contracts';
 import { useRef } from 'react';
-import { Button } from '../../../components/ui/button';
-import { toast } from '../../../lib/toast-store';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { useEndSessions, useOwnSessions } from '../api/own-sessions';
-import { OwnSessionRow } from './own-session-row';
+import { Button } from '#components/ui/button.tsx';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { toast } from '#lib/toast-store.ts';
+import { useEndSessions, useOwnSessions } from '../api/own-sessions.ts';
+import { OwnSessionRow } from './own-session-row.tsx';
 
 const FAILURE = {
   variant: 'destructive',

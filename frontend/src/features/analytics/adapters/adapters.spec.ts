@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { foreignScripts } from '../../../test/third-parties';
-import { createAdapter } from '../create-adapter';
-import type { AnalyticsAdapter } from './analytics-adapter';
-import { gtagAdapter } from './gtag';
-import { matomoAdapter } from './matomo';
-import { plausibleAdapter } from './plausible';
+import { foreignScripts } from '#test/third-parties.tsx';
+import { createAdapter } from '../create-adapter.ts';
+import type { AnalyticsAdapter } from './analytics-adapter.ts';
+import { gtagAdapter } from './gtag.ts';
+import { matomoAdapter } from './matomo.ts';
+import { plausibleAdapter } from './plausible.ts';
 
 const provider = { provider: 'Zähler', privacyUrl: null, moreOrigins: [], loadsWithoutConsent: false } as const;
 const PLAUSIBLE = {

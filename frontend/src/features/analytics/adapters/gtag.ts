@@ -1,6 +1,6 @@
 import type { GtagAnalytics } from '@fahrzeugpflege/contracts';
-import { appendScript } from '../../third-party/append-script';
-import type { AnalyticsAdapter } from './analytics-adapter';
+import { appendScript } from '#features/third-party/append-script.ts';
+import type { AnalyticsAdapter } from './analytics-adapter.ts';
 
 declare global {
   interface Window {

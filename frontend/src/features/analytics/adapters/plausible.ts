@@ -1,6 +1,6 @@
 import type { PlausibleAnalytics } from '@fahrzeugpflege/contracts';
-import { appendScript } from '../../third-party/append-script';
-import type { AnalyticsAdapter } from './analytics-adapter';
+import { appendScript } from '#features/third-party/append-script.ts';
+import type { AnalyticsAdapter } from './analytics-adapter.ts';
 
 /** Plausible's global: a queue until its script is there, and the script's own function afterwards. */
 interface PlausibleGlobal {

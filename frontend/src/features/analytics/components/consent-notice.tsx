@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { isStaffPath } from '../../../app/navigation';
-import { usePageState } from '../../../app/page-state';
-import { Button } from '../../../components/ui/button';
-import { useCountingConsent } from '../use-counting-consent';
+import { isStaffPath } from '#app/navigation.ts';
+import { usePageState } from '#app/page-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { useCountingConsent } from '../use-counting-consent.ts';
 
 /**
  * Asks whether the visit may be counted, where something counts that needs a yes and no answer is remembered. It stands

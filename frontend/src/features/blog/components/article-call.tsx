@@ -1,6 +1,6 @@
 import { type ArticleBody, servicePath } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../components/ui/button';
+import { buttonClass } from '#components/ui/button.tsx';
 
 /** The card at an article's end: it leads to the contact page and to the service that the article is about. */
 export function ArticleCall({ title, text, serviceId }: ArticleBody['callToAction']) {

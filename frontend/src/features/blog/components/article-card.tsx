@@ -1,9 +1,9 @@
 import type { ArticleTeaser } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
-import { Skeleton } from '../../../components/ui/skeleton';
-import { classNames } from '../../../lib/class-names';
-import { articlePicture } from '../article-picture';
+import { Picture } from '#components/picture.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { articlePicture } from '../article-picture.ts';
 
 interface ArticleCardProps {
   readonly article: ArticleTeaser;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../components/ui/button';
+import { buttonClass } from '#components/ui/button.tsx';
 
 /** The end of an article of the database: the contact page, and the business's speciality. */
 export function ArticleFooter() {

@@ -2,10 +2,10 @@ import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
-import { formatDay } from '../../../lib/dates';
-import { hyphenate } from '../../../lib/hyphenate';
-import { articlePicture } from '../article-picture';
+import { Picture } from '#components/picture.tsx';
+import { formatDay } from '#lib/dates.ts';
+import { hyphenate } from '#lib/hyphenate.ts';
+import { articlePicture } from '../article-picture.ts';
 
 interface ArticleLayoutProps {
   readonly title: string;

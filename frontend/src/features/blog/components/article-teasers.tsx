@@ -1,9 +1,9 @@
 import type { ArticleTeaser } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { articlesQuery } from '../../../app/content-queries';
-import { useContent } from '../../../app/use-content';
-import { LoadFailure } from '../../../components/load-failure';
-import { ArticleCard, ArticleCardSkeleton } from './article-card';
+import { articlesQuery } from '#app/content-queries.ts';
+import { useContent } from '#app/use-content.ts';
+import { LoadFailure } from '#components/load-failure.tsx';
+import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx';
 
 interface ArticleTeasersProps {
   /** Of the articles' titles; 3 unless said otherwise. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { articleQuery } from '../../../app/content-queries';
-import { articleTitle } from '../../../app/head/page-titles';
-import { useBrowserTitle } from '../../../app/head/use-browser-title';
-import { useContent } from '../../../app/use-content';
-import { LoadFailure } from '../../../components/load-failure';
-import { buttonClass } from '../../../components/ui/button';
-import { Skeleton } from '../../../components/ui/skeleton';
-import { ArticleFooter } from './article-footer';
-import { ArticleLayout, BackToBlog } from './article-layout';
+import { articleQuery } from '#app/content-queries.ts';
+import { articleTitle } from '#app/head/page-titles.ts';
+import { useBrowserTitle } from '#app/head/use-browser-title.ts';
+import { useContent } from '#app/use-content.ts';
+import { LoadFailure } from '#components/load-failure.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { ArticleFooter } from './article-footer.tsx';
+import { ArticleLayout, BackToBlog } from './article-layout.tsx';
 
 interface LoadedArticleProps {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { type ArticleBody, articles } from '@fahrzeugpflege/contracts';
-import { ArticleCall } from './article-call';
-import { ArticleLayout } from './article-layout';
-import { ArticleText } from './article-text';
+import { ArticleCall } from './article-call.tsx';
+import { ArticleLayout } from './article-layout.tsx';
+import { ArticleText } from './article-text.tsx';
 
 /** An article whose text is part of the site. */
 export function StaticArticle({ body }: { readonly body: ArticleBody }) {

@@ -1,14 +1,14 @@
 import { type BusinessFacts, type BusinessSettings, type FactChange, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { servicesQuery } from '../../../app/content-queries';
-import { useFacts } from '../../../app/page-state';
-import { useContent } from '../../../app/use-content';
-import { FakeApi } from '../../../test/fake-api';
-import { summaryExample } from '../../../test/lead-example';
-import { renderPage } from '../../../test/render-page';
-import { useLeadSummary } from '../../leads/api/lead-summary';
-import { BusinessPage } from './business-page';
+import { servicesQuery } from '#app/content-queries.ts';
+import { useFacts } from '#app/page-state.tsx';
+import { useContent } from '#app/use-content.ts';
+import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
+import { FakeApi } from '#test/fake-api.ts';
+import { summaryExample } from '#test/lead-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { BusinessPage } from './business-page.tsx';
 
 const { storage } = profileFacts.prices;
 const change: FactChange = {

@@ -1,14 +1,14 @@
 import type { BusinessSettings, FactName, PriceName } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useId } from 'react';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { PageHead } from '../../staff-area/components/page-head';
-import { useBusiness } from '../api/business';
-import { PRICE_LABELS } from '../business-texts';
-import { CampaignForm } from './campaign-form';
-import { ChangeList } from './change-list';
-import { ClosedDaysForm } from './closed-days-form';
-import { HoursForm } from './hours-form';
-import { PriceForm, PriceHeads } from './price-form';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { PageHead } from '#features/staff-area/components/page-head.tsx';
+import { useBusiness } from '../api/business.ts';
+import { PRICE_LABELS } from '../business-texts.ts';
+import { CampaignForm } from './campaign-form.tsx';
+import { ChangeList } from './change-list.tsx';
+import { ClosedDaysForm } from './closed-days-form.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { PriceForm, PriceHeads } from './price-form.tsx';
 
 /** «Preise & Zeiten»: what changes in a year, set by the owner. */
 export function BusinessPage() {

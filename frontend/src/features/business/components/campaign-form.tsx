@@ -1,6 +1,6 @@
 import { type CampaignPeriod, campaignPeriodSchema } from '@fahrzeugpflege/contracts';
-import { TextField } from '../../../components/ui/field';
-import { FactForm } from './fact-form';
+import { TextField } from '#components/ui/field.tsx';
+import { FactForm } from './fact-form.tsx';
 
 interface CampaignFormProps {
   readonly period: CampaignPeriod;

@@ -1,8 +1,8 @@
 import type { FactChange, FactName } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../components/ui/button';
-import { formatDayAndTime } from '../../../lib/dates';
-import { useUndoChange } from '../api/business';
-import { factLabel, factText } from '../business-texts';
+import { Button } from '#components/ui/button.tsx';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { useUndoChange } from '../api/business.ts';
+import { factLabel, factText } from '../business-texts.ts';
 
 interface ChangeListProps {
   readonly changes: readonly FactChange[];

@@ -1,9 +1,9 @@
 import { type ClosedDays, closedDaysSchema } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
-import { useSetFact } from '../api/business';
-import { closedDaysText } from '../business-texts';
-import { FactForm } from './fact-form';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/field.tsx';
+import { useSetFact } from '../api/business.ts';
+import { closedDaysText } from '../business-texts.ts';
+import { FactForm } from './fact-form.tsx';
 
 interface ClosedDaysFormProps {
   readonly closedDays: readonly ClosedDays[];

@@ -1,8 +1,8 @@
 import type { FactName } from '@fahrzeugpflege/contracts';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import { classNames } from '../../../lib/class-names';
-import { useSetFact } from '../api/business';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { useSetFact } from '../api/business.ts';
 
 interface FactFormProps {
   readonly fact: FactName;

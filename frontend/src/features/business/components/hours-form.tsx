@@ -1,7 +1,7 @@
 import { type OpeningWeek, openingWeekSchema } from '@fahrzeugpflege/contracts';
-import { TextField } from '../../../components/ui/field';
-import { readTimes, typedTimes } from '../business-texts';
-import { FactForm } from './fact-form';
+import { TextField } from '#components/ui/field.tsx';
+import { readTimes, typedTimes } from '../business-texts.ts';
+import { FactForm } from './fact-form.tsx';
 
 /** The opening hours of the week, a line for each day. */
 export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; readonly isFixed: boolean }) {

@@ -1,8 +1,8 @@
 import { formatFrancs, type Money, type PriceName } from '@fahrzeugpflege/contracts';
-import { SelectField, TextField } from '../../../components/ui/field';
-import { classNames } from '../../../lib/class-names';
-import { PRICE_LABELS, readAmount } from '../business-texts';
-import { FactForm } from './fact-form';
+import { SelectField, TextField } from '#components/ui/field.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { PRICE_LABELS, readAmount } from '../business-texts.ts';
+import { FactForm } from './fact-form.tsx';
 
 interface PriceFormProps {
   readonly name: PriceName;

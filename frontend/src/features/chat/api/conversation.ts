@@ -1,6 +1,6 @@
 import type { ChatHistory, ChatReply } from '@fahrzeugpflege/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, readApi } from '../../../lib/api-client';
+import { callApi, readApi } from '#lib/api-client.ts';
 
 const CHAT = '/api/chat';
 

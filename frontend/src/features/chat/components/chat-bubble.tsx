@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DropMark } from '../../../components/ui/drop-mark';
-import { classNames } from '../../../lib/class-names';
-import { lineTime } from '../line-time';
-import type { Line } from '../transcript';
-import { MessageText } from './message-text';
+import { DropMark } from '#components/ui/drop-mark.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { lineTime } from '../line-time.ts';
+import type { Line } from '../transcript.ts';
+import { MessageText } from './message-text.tsx';
 
 const BUBBLE = 'min-w-0 rounded-lg border px-3.5 py-2.5 text-base leading-normal whitespace-pre-wrap wrap-anywhere';
 

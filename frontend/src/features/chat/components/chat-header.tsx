@@ -1,7 +1,7 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { DropMark } from '../../../components/ui/drop-mark';
+import { DropMark } from '#components/ui/drop-mark.tsx';
 
 /** Who one is talking to, and the way out. */
 export function ChatHeader() {

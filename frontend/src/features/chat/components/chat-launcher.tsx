@@ -1,12 +1,12 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import { toast } from '../../../lib/toast-store';
-import { useHydrated } from '../../../lib/use-hydrated';
-import { loadPanel } from '../load-panel';
-import { wasChatOpen } from '../open-mark';
-import type { ChatPanelProps } from './chat-panel';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#lib/toast-store.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { loadPanel } from '../load-panel.ts';
+import { wasChatOpen } from '../open-mark.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
 
 /**
  * The button that opens the chat. The chat itself is a chunk of its own, fetched with the first press; after a reload it

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { DropLoader } from '../../../components/ui/drop-mark';
-import type { Conversation } from '../use-conversation';
-import { ChatBubble } from './chat-bubble';
-import { QuickReplies } from './quick-replies';
-import { UnsentNotice } from './unsent-notice';
+import { DropLoader } from '#components/ui/drop-mark.tsx';
+import type { Conversation } from '../use-conversation.ts';
+import { ChatBubble } from './chat-bubble.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import { UnsentNotice } from './unsent-notice.tsx';
 
 interface ChatLogProps {
   readonly conversation: Conversation;

@@ -1,16 +1,16 @@
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { QueryProvider } from '../../../app/query-provider';
-import { classNames } from '../../../lib/class-names';
-import { focusChat } from '../focus-chat';
-import { noteChatOpen } from '../open-mark';
-import { type Conversation, useConversation } from '../use-conversation';
-import { useFillsWindow } from '../use-fills-window';
-import { useVisiblePart } from '../use-visible-part';
-import { ChatHeader } from './chat-header';
-import { ChatLog } from './chat-log';
-import { Composer } from './composer';
-import { DeletionQuestion } from './deletion-question';
+import { QueryProvider } from '#app/query-provider.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { focusChat } from '../focus-chat.ts';
+import { noteChatOpen } from '../open-mark.ts';
+import { type Conversation, useConversation } from '../use-conversation.ts';
+import { useFillsWindow } from '../use-fills-window.ts';
+import { useVisiblePart } from '../use-visible-part.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { DeletionQuestion } from './deletion-question.tsx';
 
 /** Whether the chat is open, and who opened it. */
 export interface ChatPanelProps {

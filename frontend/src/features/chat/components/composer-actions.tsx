@@ -1,5 +1,5 @@
 import { Trash2, UserRound } from 'lucide-react';
-import { classNames } from '../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 interface ComposerActionsProps {
   /** While a reply is awaited nothing else can be asked for. */

@@ -1,10 +1,10 @@
 import { CHAT_MESSAGE_LIMIT, chatTexts } from '@fahrzeugpflege/contracts';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
-import { classNames } from '../../../lib/class-names';
-import { formatCount } from '../../../lib/format-count';
-import type { Conversation } from '../use-conversation';
-import { ComposerActions } from './composer-actions';
+import { classNames } from '#lib/class-names.ts';
+import { formatCount } from '#lib/format-count.ts';
+import type { Conversation } from '../use-conversation.ts';
+import { ComposerActions } from './composer-actions.tsx';
 
 /** From this many characters on they are counted. */
 const COUNTED_FROM = CHAT_MESSAGE_LIMIT - 200;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/ui/button';
-import type { Conversation } from '../use-conversation';
+import { Button } from '#components/ui/button.tsx';
+import type { Conversation } from '../use-conversation.ts';
 
 interface DeletionQuestionProps {
   readonly deletion: Conversation['deletion'];

@@ -1,5 +1,5 @@
-import { classNames } from '../../../lib/class-names';
-import { messageParts } from '../message-parts';
+import { classNames } from '#lib/class-names.ts';
+import { messageParts } from '../message-parts.ts';
 
 const LINK = 'font-semibold text-petrol underline underline-offset-2';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/ui/button';
-import type { Failure } from '../failure';
+import { Button } from '#components/ui/button.tsx';
+import type { Failure } from '../failure.ts';
 
 interface UnsentNoticeProps {
   readonly failure: Failure;

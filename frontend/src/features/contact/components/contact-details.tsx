@@ -1,9 +1,9 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { OpenNow } from '../../../components/open-now';
-import { OpeningHours } from '../../../components/opening-hours';
-import { PostalAddress } from '../../../components/postal-address';
-import { classNames } from '../../../lib/class-names';
+import { OpenNow } from '#components/open-now.tsx';
+import { OpeningHours } from '#components/opening-hours.tsx';
+import { PostalAddress } from '#components/postal-address.tsx';
+import { classNames } from '#lib/class-names.ts';
 
 const { phone, email } = businessProfile;
 

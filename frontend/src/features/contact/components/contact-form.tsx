@@ -1,5 +1,5 @@
-import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
-import { ContactFields, FormTextArea } from '../../submission/components/form-fields';
+import { EnquiryForm, type EnquiryFormProps } from '#features/submission/components/enquiry-form.tsx';
+import { ContactFields, FormTextArea } from '#features/submission/components/form-fields.tsx';
 
 const TOASTS = {
   sent: {

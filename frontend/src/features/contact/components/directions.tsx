@@ -1,6 +1,6 @@
 import { company } from '@fahrzeugpflege/contracts';
-import { classNames } from '../../../lib/class-names';
-import { LocationMap } from '../../third-party/components/location-map';
+import { LocationMap } from '#features/third-party/components/location-map.tsx';
+import { classNames } from '#lib/class-names.ts';
 
 const { directions } = company;
 

@@ -1,7 +1,7 @@
 import { home } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
+import { Picture } from '#components/picture.tsx';
 
 /** The years of experience, and the way to the about page. */
 export function HomeAbout() {

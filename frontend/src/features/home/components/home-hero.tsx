@@ -1,11 +1,11 @@
 import { businessProfile, home, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useFacts } from '../../../app/page-state';
-import { KeptAmounts } from '../../../components/kept-amounts';
-import { PictureHero } from '../../../components/picture-hero';
-import { Badge } from '../../../components/ui/badge';
-import { buttonClass } from '../../../components/ui/button';
+import { useFacts } from '#app/page-state.tsx';
+import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { PictureHero } from '#components/picture-hero.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
 
 /** Who this is, what it costs, and the two ways to it, beside the water that rolls off. */
 export function HomeHero() {

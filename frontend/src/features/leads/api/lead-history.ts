@@ -1,7 +1,7 @@
 import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client';
-import { LEADS_KEY } from './leads';
+import { callApi } from '#lib/api-client.ts';
+import { LEADS_KEY } from './leads.ts';
 
 /** How long after it was asked for a mail usually is on its way. Milliseconds. */
 const MAIL_PATIENCE = 30_000;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FakeApi } from '../../../test/fake-api';
-import { leadExample } from '../../../test/lead-example';
-import { type LeadPage, loadPage, renewPage } from './lead-page';
+import { FakeApi } from '#test/fake-api.ts';
+import { leadExample } from '#test/lead-example.ts';
+import { type LeadPage, loadPage, renewPage } from './lead-page.ts';
 
 const { signal } = new AbortController();
 const NEXT = '/api/leads?cursor=a';

@@ -1,6 +1,6 @@
 import { type ListedLead, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
-import { callApi } from '../../../lib/api-client';
-import { nextPage } from './next-page';
+import { callApi } from '#lib/api-client.ts';
+import { nextPage } from './next-page.ts';
 
 /** The largest page that the API gives. */
 const LARGEST_PAGE = 200;

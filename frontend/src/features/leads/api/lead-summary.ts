@@ -1,6 +1,6 @@
 import type { LeadSummary } from '@fahrzeugpflege/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { LEADS_KEY } from './leads';
+import { LEADS_KEY } from './leads.ts';
 
 /** The key of the counts. */
 export const LEAD_SUMMARY_KEY = [...LEADS_KEY, 'summary'] as const;

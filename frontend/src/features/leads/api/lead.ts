@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client';
-import { LEADS_KEY } from './leads';
+import { callApi } from '#lib/api-client.ts';
+import { LEADS_KEY } from './leads.ts';
 
 /**
  * One lead as it is stored now.

@@ -1,10 +1,10 @@
 import type { ListedLead } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { isUnauthorized } from '../../../lib/api-error';
-import type { ListFilter } from '../filter/list-filter';
-import { type LeadPage, loadPage, renewPage } from './lead-page';
-import { listAddress } from './list-address';
+import { isUnauthorized } from '#lib/api-error.ts';
+import type { ListFilter } from '../filter/list-filter.ts';
+import { type LeadPage, loadPage, renewPage } from './lead-page.ts';
+import { listAddress } from './list-address.ts';
 
 /** Part of every query key of leads: invalidating it renews list and counts. */
 export const LEADS_KEY = ['/api/leads'] as const;

@@ -1,5 +1,5 @@
-import type { ListFilter } from '../filter/list-filter';
-import { firstDayOf } from '../filter/period';
+import type { ListFilter } from '../filter/list-filter.ts';
+import { firstDayOf } from '../filter/period.ts';
 
 /** The address of the first page of a filtered list; a period is counted back from `now`. */
 export function listAddress({ period, ...filter }: ListFilter, now: Date): string {

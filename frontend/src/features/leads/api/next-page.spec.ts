@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextPage } from './next-page';
+import { nextPage } from './next-page.ts';
 
 describe('the next page of a Link header', () => {
   it.each([

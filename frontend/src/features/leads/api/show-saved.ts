@@ -1,8 +1,8 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { leadKey } from './lead';
-import type { LeadPage } from './lead-page';
-import { LEAD_LISTS_KEY, LEADS_KEY, type LeadListData } from './leads';
+import { leadKey } from './lead.ts';
+import type { LeadPage } from './lead-page.ts';
+import { LEAD_LISTS_KEY, LEADS_KEY, type LeadListData } from './leads.ts';
 
 /**
  * Shows a lead as it was just stored, wherever it stands, and has all that shows leads fetched again. Nobody waits for that:

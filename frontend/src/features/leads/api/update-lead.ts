@@ -8,9 +8,9 @@ import {
   QUICK_STATUS_PROCESSED_BY,
 } from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
-import { showSaved } from './show-saved';
+import { callApi } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { showSaved } from './show-saved.ts';
 
 /** The body of a quick status button (specification, section 4). */
 export function quickStatus(status: LeadStatus) {

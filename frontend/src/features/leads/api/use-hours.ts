@@ -1,7 +1,7 @@
 import type { BusinessHours, LeadSummary } from '@fahrzeugpflege/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useFacts } from '../../../app/page-state';
-import { LEAD_SUMMARY_KEY } from './lead-summary';
+import { useFacts } from '#app/page-state.tsx';
+import { LEAD_SUMMARY_KEY } from './lead-summary.ts';
 
 /**
  * The opening hours by which answers are due: those that the counts were made with, which are renewed when others are set;

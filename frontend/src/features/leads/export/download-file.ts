@@ -1,4 +1,4 @@
-import { callApi } from '../../../lib/api-client';
+import { callApi } from '#lib/api-client.ts';
 
 /**
  * Fetches a file and has the browser save it. Unlike a plain link, whoever asked is told when it was refused or broke

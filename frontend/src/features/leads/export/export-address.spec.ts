@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { listAddress } from '../api/list-address';
-import type { ListFilter } from '../filter/list-filter';
-import { exportAddress } from './export-address';
+import { listAddress } from '../api/list-address.ts';
+import type { ListFilter } from '../filter/list-filter.ts';
+import { exportAddress } from './export-address.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 

@@ -1,5 +1,5 @@
-import { listAddress } from '../api/list-address';
-import type { ListFilter } from '../filter/list-filter';
+import { listAddress } from '../api/list-address.ts';
+import type { ListFilter } from '../filter/list-filter.ts';
 
 export const SEPARATORS = [
   { value: 'semicolon', label: 'Strichpunkt', hint: 'für Excel in der Schweiz' },

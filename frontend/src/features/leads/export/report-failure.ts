@@ -1,5 +1,5 @@
-import { ApiError, isUnauthorized } from '../../../lib/api-error';
-import { toast } from '../../../lib/toast-store';
+import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
 
 /** Says why there is no file. A lost session is told by the login. */
 export function reportDownloadFailure(error: unknown): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFilter, writeFilter } from './lead-filter-address';
-import type { ListFilter } from './list-filter';
+import { readFilter, writeFilter } from './lead-filter-address.ts';
+import type { ListFilter } from './list-filter.ts';
 
 describe('the filter in the address', () => {
   it.each<[string, ListFilter]>([

@@ -1,7 +1,7 @@
 import { FORM_TYPES, isCalendarDay, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
-import type { ListFilter } from './list-filter';
-import { PERIODS } from './period';
-import { isServiceChoice } from './service-choices';
+import type { ListFilter } from './list-filter.ts';
+import { PERIODS } from './period.ts';
+import { isServiceChoice } from './service-choices.ts';
 
 /** What each part of the filter is called in the address. */
 const NAMES = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { listAddress } from '../api/list-address';
-import { countInPanel, isFiltered, type ListFilter } from './list-filter';
+import { listAddress } from '../api/list-address.ts';
+import { countInPanel, isFiltered, type ListFilter } from './list-filter.ts';
 
 /** Shortly after midnight on the wall in Roggwil, still the day before in UTC. */
 const now = new Date('2026-11-20T23:30:00Z');

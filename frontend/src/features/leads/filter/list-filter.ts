@@ -1,5 +1,5 @@
 import type { LeadFilter } from '@fahrzeugpflege/contracts';
-import type { Period } from './period';
+import type { Period } from './period.ts';
 
 /** What the list is narrowed to, as it was chosen; absent means all. */
 export interface ListFilter extends LeadFilter {

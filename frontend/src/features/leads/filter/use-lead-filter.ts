@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFilter, writeFilter } from './lead-filter-address';
-import type { ListFilter } from './list-filter';
+import { readFilter, writeFilter } from './lead-filter-address.ts';
+import type { ListFilter } from './list-filter.ts';
 
 /** Narrows the list; a change that only goes on with the one before (more letters of a search) `replaces` its entry. */
 export type ChangeFilter = (filter: ListFilter, options?: { readonly replaces: boolean }) => void;

@@ -1,6 +1,6 @@
-import { Dialog } from '../../../components/ui/dialog';
-import { alwaysKeys, type KeyHelp, singleKeys } from './keys';
-import { switchSingleKeys, useSingleKeys } from './single-keys';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { alwaysKeys, type KeyHelp, singleKeys } from './keys.ts';
+import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
 
 /** The list of keys, and the switch for the single ones. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

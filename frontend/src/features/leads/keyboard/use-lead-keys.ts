@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { BUTTON_KEYS } from './keys';
-import { focusedCard, moveFocus } from './lead-cards';
-import { areSingleKeysOn } from './single-keys';
+import { BUTTON_KEYS } from './keys.ts';
+import { focusedCard, moveFocus } from './lead-cards.ts';
+import { areSingleKeysOn } from './single-keys.ts';
 
 interface KeyTargets {
   readonly onSearch: () => void;

@@ -1,6 +1,6 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { dueMark as dueMarkOf } from './due-mark';
+import { dueMark as dueMarkOf } from './due-mark.ts';
 
 /** Times as they stand on the wall in Roggwil. A lead of Tuesday at ten is due on Wednesday at ten. */
 const createdAt = '2026-03-03T10:00:00+01:00';

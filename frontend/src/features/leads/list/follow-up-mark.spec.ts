@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { followUpMark } from './follow-up-mark';
+import { followUpMark } from './follow-up-mark.ts';
 
 /** Shortly after midnight on the wall in Roggwil, still the day before in UTC. */
 const now = new Date('2026-11-20T23:30:00Z');

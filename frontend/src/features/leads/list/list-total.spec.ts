@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { summaryExample } from '../../../test/lead-example';
-import type { ListFilter } from '../filter/list-filter';
-import { totalOf } from './list-total';
+import { summaryExample } from '#test/lead-example.ts';
+import type { ListFilter } from '../filter/list-filter.ts';
+import { totalOf } from './list-total.ts';
 
 describe('how many leads a filter has', () => {
   it.each<[ListFilter, number | undefined]>([

@@ -1,5 +1,5 @@
 import type { LeadSummary } from '@fahrzeugpflege/contracts';
-import type { ListFilter } from '../filter/list-filter';
+import type { ListFilter } from '../filter/list-filter.ts';
 
 /** How many leads a filter has, as far as the summary tells: it counts by one property at a time. */
 export function totalOf(filter: ListFilter, summary: LeadSummary | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { cardOf } from '../keyboard/lead-cards';
+import { cardOf } from '../keyboard/lead-cards.ts';
 
 /** Where the keys stand in the list. */
 interface FeedFocus {

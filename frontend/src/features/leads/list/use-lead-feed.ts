@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { type KeptPlace, useKeptPlace } from './use-kept-place';
+import { type KeptPlace, useKeptPlace } from './use-kept-place.ts';
 
 /** Height of a card before it is measured, in pixels: on a phone, and from Tailwind's `lg` on. */
 const ESTIMATES = { narrow: 250, wide: 100 } as const;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { writeFilter } from '../filter/lead-filter-address';
-import type { ListFilter } from '../filter/list-filter';
+import { writeFilter } from '../filter/lead-filter-address.ts';
+import type { ListFilter } from '../filter/list-filter.ts';
 
 /** Shows another filter's leads from the first one: for the element that begins with the list's tabs. */
 export function useTopOfList(filter: ListFilter): RefObject<HTMLDivElement | null> {

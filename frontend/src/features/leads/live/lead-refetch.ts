@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { LEADS_KEY } from '../api/leads';
+import { LEADS_KEY } from '../api/leads.ts';
 
 /** Between the end of one refetch and the next, at least; longer where fetching takes long. Milliseconds. */
 const PAUSE = 1_000;

@@ -1,13 +1,13 @@
 import type { LeadEvent } from '@fahrzeugpflege/contracts';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { LEAD_SUMMARY_KEY } from '../api/lead-summary';
-import { LEADS_KEY } from '../api/leads';
-import { LeadRefetch } from './lead-refetch';
-import type { LineListener } from './live-line';
-import { type LiveMark, liveMarks } from './live-marks';
-import { OwnChanges } from './own-changes';
-import { RecentIds } from './recent-ids';
-import { SharedLine } from './shared-line';
+import { LEAD_SUMMARY_KEY } from '../api/lead-summary.ts';
+import { LEADS_KEY } from '../api/leads.ts';
+import { LeadRefetch } from './lead-refetch.ts';
+import type { LineListener } from './live-line.ts';
+import { type LiveMark, liveMarks } from './live-marks.ts';
+import { OwnChanges } from './own-changes.ts';
+import { RecentIds } from './recent-ids.ts';
+import { SharedLine } from './shared-line.ts';
 
 /** A line that comes back within this is no outage that anybody needs to know of. Milliseconds. */
 const BLINK = 5_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FakeLeadStream } from '../../../test/fake-lead-stream';
-import { LiveLine } from './live-line';
-import type { LeadMessage } from './read-lead-stream';
+import { FakeLeadStream } from '#test/fake-lead-stream.ts';
+import { LiveLine } from './live-line.ts';
+import type { LeadMessage } from './read-lead-stream.ts';
 
 const EVENT = { leadId: '0192f0c1-2345-7abc-8def-0123456789ab', action: 'changed', actor: 'Berta' } as const;
 const SECOND = 1_000;

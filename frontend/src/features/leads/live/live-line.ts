@@ -1,5 +1,5 @@
-import { isUnauthorized } from '../../../lib/api-error';
-import { type LeadMessage, readLeadStream } from './read-lead-stream';
+import { isUnauthorized } from '#lib/api-error.ts';
+import { type LeadMessage, readLeadStream } from './read-lead-stream.ts';
 
 /** The first pause after a loss, until the server names one; it doubles with every failure. Milliseconds. */
 const FIRST_PAUSE = 1_000;

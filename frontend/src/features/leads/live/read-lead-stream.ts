@@ -1,6 +1,6 @@
 import type { LeadEvent, LeadStreamEvent } from '@fahrzeugpflege/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { callApi } from '../../../lib/api-client';
+import { callApi } from '#lib/api-client.ts';
 
 /** What the stream tells. */
 export type LeadMessage =

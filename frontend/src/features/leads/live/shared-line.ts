@@ -1,5 +1,5 @@
-import { type LineListener, LiveLine } from './live-line';
-import type { LeadMessage } from './read-lead-stream';
+import { type LineListener, LiveLine } from './live-line.ts';
+import type { LeadMessage } from './read-lead-stream.ts';
 
 /** Of the lock that one tab holds, and of the channel on which it tells the others. */
 const NAME = 'lead-stream';

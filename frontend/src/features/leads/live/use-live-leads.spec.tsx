@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { callApi } from '../../../lib/api-client';
-import { FakeApi } from '../../../test/fake-api';
-import { FakeLeadStream } from '../../../test/fake-lead-stream';
-import { summaryExample } from '../../../test/lead-example';
-import { renderPage } from '../../../test/render-page';
-import { SignedIn } from '../../../test/signed-in';
-import { press } from '../../../test/type-into';
-import { LEADS_KEY } from '../api/leads';
-import { LiveMark } from './components/live-mark';
-import { LiveStatus } from './components/live-status';
-import { useLiveLeads } from './use-live-leads';
+import { callApi } from '#lib/api-client.ts';
+import { FakeApi } from '#test/fake-api.ts';
+import { FakeLeadStream } from '#test/fake-lead-stream.ts';
+import { summaryExample } from '#test/lead-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { SignedIn } from '#test/signed-in.tsx';
+import { press } from '#test/type-into.ts';
+import { LEADS_KEY } from '../api/leads.ts';
+import { LiveMark } from './components/live-mark.tsx';
+import { LiveStatus } from './components/live-status.tsx';
+import { useLiveLeads } from './use-live-leads.ts';
 
 const SECOND = 1_000;
 const SUMMARY = 'GET /api/leads/summary';

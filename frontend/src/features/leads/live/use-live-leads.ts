@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../staff-login/api/session';
-import { LiveLeads, type LiveState } from './live-leads';
-import { liveMarks } from './live-marks';
-import { useArrivalsInTitle } from './use-arrivals-in-title';
+import { useSession } from '#features/staff-login/api/session.ts';
+import { LiveLeads, type LiveState } from './live-leads.ts';
+import { liveMarks } from './live-marks.ts';
+import { useArrivalsInTitle } from './use-arrivals-in-title.ts';
 
 const NOTHING_YET: LiveState = { isInterrupted: false, arrivals: 0, latest: 0 };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type LiveMark, liveMarks } from './live-marks';
+import { type LiveMark, liveMarks } from './live-marks.ts';
 
 /** What the stream has told of a lead that its reader may not have seen yet. */
 export function useLiveMark(leadId: string): LiveMark | undefined {

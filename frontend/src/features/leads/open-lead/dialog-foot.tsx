@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 /** What stays at a dialog's lower edge, within reach of a thumb, while the rest scrolls. */
 export function DialogFoot({ className, children }: { readonly className?: string; readonly children: ReactNode }) {

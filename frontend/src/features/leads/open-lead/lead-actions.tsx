@@ -1,9 +1,9 @@
 import { callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
-import { Button, buttonClass } from '../../../components/ui/button';
-import { QuickStatusButtons } from '../list/components/quick-status-buttons';
-import { DialogFoot } from './dialog-foot';
-import { OpenLeadLink } from './open-lead-link';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { QuickStatusButtons } from '../list/components/quick-status-buttons.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
+import { OpenLeadLink } from './open-lead-link.tsx';
 
 interface LeadActionsProps {
   readonly lead: Lead;

@@ -1,13 +1,13 @@
 import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
-import { leadExample } from '../../../test/lead-example';
-import { relatedExample } from '../../../test/related-example';
-import { renderPage } from '../../../test/render-page';
-import { SignedIn } from '../../../test/signed-in';
-import { press } from '../../../test/type-into';
-import { LeadDetailsDialog } from './lead-details-dialog';
+import { FakeApi } from '#test/fake-api.ts';
+import { leadExample } from '#test/lead-example.ts';
+import { relatedExample } from '#test/related-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { SignedIn } from '#test/signed-in.tsx';
+import { press } from '#test/type-into.ts';
+import { LeadDetailsDialog } from './lead-details-dialog.tsx';
 
 const PATCH = `PATCH /api/leads/${leadExample.id}`;
 const HISTORY = `GET /api/leads/${leadExample.id}/history`;

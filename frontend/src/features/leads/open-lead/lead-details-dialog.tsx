@@ -1,18 +1,18 @@
 import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
-import { Dialog } from '../../../components/ui/dialog';
-import { formatDayAndTime } from '../../../lib/dates';
-import { useSession } from '../../staff-login/api/session';
-import { StatusBadge } from '../list/components/status-mark';
-import { LeadPapers } from '../print/components/lead-papers';
-import { SamePerson } from '../same-person/components/same-person';
-import { DraftLine } from './editing/draft-line';
-import { LeadDrafts } from './editing/lead-drafts';
-import { LeadHistory } from './history/lead-history';
-import { LeadActions, SurvivorAction } from './lead-actions';
-import { LeadFacts } from './lead-facts';
-import { Letter } from './letter';
-import { AnswerDue } from './work/answer-due';
-import { LeadWork } from './work/lead-work';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { useSession } from '#features/staff-login/api/session.ts';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { StatusBadge } from '../list/components/status-mark.tsx';
+import { LeadPapers } from '../print/components/lead-papers.tsx';
+import { SamePerson } from '../same-person/components/same-person.tsx';
+import { DraftLine } from './editing/draft-line.tsx';
+import { LeadDrafts } from './editing/lead-drafts.ts';
+import { LeadHistory } from './history/lead-history.tsx';
+import { LeadActions, SurvivorAction } from './lead-actions.tsx';
+import { LeadFacts } from './lead-facts.tsx';
+import { Letter } from './letter.tsx';
+import { AnswerDue } from './work/answer-due.tsx';
+import { LeadWork } from './work/lead-work.tsx';
 
 interface LeadDetailsDialogProps {
   readonly lead: Lead;

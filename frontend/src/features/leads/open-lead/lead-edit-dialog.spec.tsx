@@ -1,12 +1,12 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
-import { leadExample } from '../../../test/lead-example';
-import { renderPage } from '../../../test/render-page';
-import { SignedIn } from '../../../test/signed-in';
-import { press, typeInto } from '../../../test/type-into';
-import { LeadEditDialog } from './lead-edit-dialog';
+import { FakeApi } from '#test/fake-api.ts';
+import { leadExample } from '#test/lead-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { SignedIn } from '#test/signed-in.tsx';
+import { press, typeInto } from '#test/type-into.ts';
+import { LeadEditDialog } from './lead-edit-dialog.tsx';
 
 const PATCH = `PATCH /api/leads/${leadExample.id}`;
 

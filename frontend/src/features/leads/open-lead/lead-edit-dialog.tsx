@@ -1,16 +1,16 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
-import { Notice } from '../../../components/ui/notice';
-import { isUnauthorized } from '../../../lib/api-error';
-import { DialogFoot } from './dialog-foot';
-import { CorrectionFields } from './editing/correction-fields';
-import { DraftLine } from './editing/draft-line';
-import { MainFields } from './editing/main-fields';
-import { useLeadEditor } from './editing/use-lead-editor';
-import { StaleLeadNotice } from './stale-lead-notice';
-import { failureText } from './work/report-failure';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { isUnauthorized } from '#lib/api-error.ts';
+import { DialogFoot } from './dialog-foot.tsx';
+import { CorrectionFields } from './editing/correction-fields.tsx';
+import { DraftLine } from './editing/draft-line.tsx';
+import { MainFields } from './editing/main-fields.tsx';
+import { useLeadEditor } from './editing/use-lead-editor.ts';
+import { StaleLeadNotice } from './stale-lead-notice.tsx';
+import { failureText } from './work/report-failure.ts';
 
 interface LeadEditDialogProps {
   readonly lead: Lead;

@@ -1,10 +1,10 @@
 import { type CorrectableField, callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
 import { Mail, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLeadHistory } from '../api/lead-history';
-import { metresText } from '../lead-texts';
-import { fieldLabels } from './editing/field-labels';
-import { wordsBeside } from './words-beside';
+import { useLeadHistory } from '../api/lead-history.ts';
+import { metresText } from '../lead-texts.ts';
+import { fieldLabels } from './editing/field-labels.ts';
+import { wordsBeside } from './words-beside.ts';
 
 /** Contact, wish and vehicle, with the visitor's words beside what was understood of them, and the staff's own remarks. */
 export function LeadFacts({ lead }: { readonly lead: Lead }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readOpenLead, writeOpenLead } from './open-lead-address';
+import { readOpenLead, writeOpenLead } from './open-lead-address.ts';
 
 describe('the open lead in the address', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { LeadDetailsDialog } from './lead-details-dialog';
-import { LeadEditDialog } from './lead-edit-dialog';
-import type { OpenLead } from './use-open-lead';
+import { LeadDetailsDialog } from './lead-details-dialog.tsx';
+import { LeadEditDialog } from './lead-edit-dialog.tsx';
+import type { OpenLead } from './use-open-lead.ts';
 
 /** The open lead, to be read or edited. */
 export function OpenLeadDialog({ opened: { lead, mode, opener, open, close } }: { readonly opened: OpenLead }) {

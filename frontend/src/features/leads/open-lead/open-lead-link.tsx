@@ -1,8 +1,8 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { writeOpenLead } from './open-lead-address';
-import { opensAfter, stepsFromList } from './open-lead-steps';
+import { writeOpenLead } from './open-lead-address.ts';
+import { opensAfter, stepsFromList } from './open-lead-steps.ts';
 
 interface OpenLeadLinkProps {
   readonly id: Lead['id'];

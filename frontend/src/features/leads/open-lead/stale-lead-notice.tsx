@@ -1,12 +1,12 @@
 import { leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
-import { Notice } from '../../../components/ui/notice';
-import { formatAge } from '../../../lib/dates';
-import { chosenSide, type EditClash, type Side } from './editing/edit-state';
-import type { EditField } from './editing/edit-values';
-import { fieldLabels } from './editing/field-labels';
-import type { LeadEditor } from './editing/use-lead-editor';
-import { changedText } from './work/report-failure';
+import { Notice } from '#components/ui/notice.tsx';
+import { formatAge } from '#lib/dates.ts';
+import { chosenSide, type EditClash, type Side } from './editing/edit-state.ts';
+import type { EditField } from './editing/edit-values.ts';
+import { fieldLabels } from './editing/field-labels.ts';
+import type { LeadEditor } from './editing/use-lead-editor.ts';
+import { changedText } from './work/report-failure.ts';
 
 /** Someone else saved meanwhile: both versions of each field that differs, to choose from. Nothing typed is lost. */
 export function StaleLeadNotice({ editor, clash }: { readonly editor: LeadEditor; readonly clash: EditClash }) {

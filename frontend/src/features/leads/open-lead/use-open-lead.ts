@@ -1,12 +1,12 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isUnauthorized } from '../../../lib/api-error';
-import { toast } from '../../../lib/toast-store';
-import { useLead } from '../api/lead';
-import { cardOf, entryCard } from '../keyboard/lead-cards';
-import { type OpenMode, readOpenLead, writeOpenLead } from './open-lead-address';
-import { opensAfter, stepsFromList } from './open-lead-steps';
+import { isUnauthorized } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
+import { useLead } from '../api/lead.ts';
+import { cardOf, entryCard } from '../keyboard/lead-cards.ts';
+import { type OpenMode, readOpenLead, writeOpenLead } from './open-lead-address.ts';
+import { opensAfter, stepsFromList } from './open-lead-steps.ts';
 
 /** The lead that the address holds open, and the ways to open and close one. */
 export interface OpenLead {

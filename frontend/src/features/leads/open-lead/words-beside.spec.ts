@@ -1,7 +1,7 @@
 import type { CorrectableField, SubmissionWords } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { leadExample } from '../../../test/lead-example';
-import { wordsBeside, wordsFor } from './words-beside';
+import { leadExample } from '#test/lead-example.ts';
+import { wordsBeside, wordsFor } from './words-beside.ts';
 
 const words: SubmissionWords = {
   formType: 'vehicle',

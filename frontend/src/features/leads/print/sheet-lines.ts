@@ -1,10 +1,10 @@
 import type { Lead, LeadHistory, SubmissionWords } from '@fahrzeugpflege/contracts';
-import { formatDay, formatDayAndTime } from '../../../lib/dates';
-import { typedDetails } from '../../spam/spam-words';
-import { metresText } from '../lead-texts';
-import { fieldLabels } from '../open-lead/editing/field-labels';
-import { actionText, actorText, changeTexts } from '../open-lead/history/history-texts';
-import { mailReason, mailStateWord, mailWhen } from '../open-lead/history/mail-texts';
+import { typedDetails } from '#features/spam/spam-words.ts';
+import { formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { metresText } from '../lead-texts.ts';
+import { fieldLabels } from '../open-lead/editing/field-labels.ts';
+import { actionText, actorText, changeTexts } from '../open-lead/history/history-texts.ts';
+import { mailReason, mailStateWord, mailWhen } from '../open-lead/history/mail-texts.ts';
 
 /** A term and what stands beside it on paper. */
 export type SheetLine = readonly [term: string, text: string];

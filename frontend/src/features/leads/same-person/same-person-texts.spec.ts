@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadExample } from '../../../test/lead-example';
-import { relatedExample } from '../../../test/related-example';
-import { groupRelated } from './group-related';
-import { reasonsText, relatedCountText } from './same-person-texts';
+import { leadExample } from '#test/lead-example.ts';
+import { relatedExample } from '#test/related-example.ts';
+import { groupRelated } from './group-related.ts';
+import { reasonsText, relatedCountText } from './same-person-texts.ts';
 
 describe('why a lead may be of the same person', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Merging, mergeLeads, separateLeads } from './api/merging';
+import { type Merging, mergeLeads, separateLeads } from './api/merging.ts';
 
 /** Merging and separating leads, one at a time; both resolve to whether it is done. */
 export function useMerging() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptAmounts } from '../../../components/kept-amounts';
+import { KeptAmounts } from '#components/kept-amounts.tsx';
 
 interface ItemsProps {
   readonly items: readonly ReactNode[];

@@ -1,7 +1,7 @@
 import type { LeadSummary, PipelineState, UnsentMailGroup } from '@fahrzeugpflege/contracts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { readApi } from '../../../lib/api-client';
-import { LEAD_SUMMARY_KEY } from '../../leads/api/lead-summary';
+import { LEAD_SUMMARY_KEY } from '#features/leads/api/lead-summary.ts';
+import { readApi } from '#lib/api-client.ts';
 
 /** Part of every query key of the pipeline: invalidating it renews all that operators see. */
 export const PIPELINE_KEY = ['/api/admin', 'pipeline'] as const;

@@ -1,9 +1,9 @@
 import type { QueueName, Retried } from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client';
-import { ApiError, isUnauthorized } from '../../../lib/api-error';
-import { toast } from '../../../lib/toast-store';
-import { PIPELINE_KEY } from './pipeline-state';
+import { callApi } from '#lib/api-client.ts';
+import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
+import { PIPELINE_KEY } from './pipeline-state.ts';
 
 /** What is tried again: one failed job, all of them, or what stands as failed in the database. */
 export type RetryTarget =

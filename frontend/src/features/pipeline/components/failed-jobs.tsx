@@ -1,12 +1,12 @@
 import type { FailedJob, PipelineState, QueueName } from '@fahrzeugpflege/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
-import { formatAge, formatDayAndTime } from '../../../lib/dates';
-import { useFailedJobs } from '../api/failed-jobs';
-import type { useRetry } from '../api/retry';
-import { queueLabels } from '../queue-labels';
-import { RetryButton } from './retry-button';
+import { Button } from '#components/ui/button.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { useFailedJobs } from '../api/failed-jobs.ts';
+import type { useRetry } from '../api/retry.ts';
+import { queueLabels } from '../queue-labels.ts';
+import { RetryButton } from './retry-button.tsx';
 
 const FIRST_PAGE = 10;
 const LONGEST_PAGE = 100;

@@ -1,7 +1,7 @@
 import type { PipelineBalance, PipelineState, QueueName } from '@fahrzeugpflege/contracts';
 import { ChevronRight } from 'lucide-react';
-import { formatCount } from '../../../lib/format-count';
-import { formatDuration } from '../format-duration';
+import { formatCount } from '#lib/format-count.ts';
+import { formatDuration } from '../format-duration.ts';
 
 /** The queues that an enquiry passes; the others have nothing to do with its way. */
 const LEAD_QUEUES: readonly QueueName[] = ['lead-received', 'lead-mail'];

@@ -1,14 +1,14 @@
 import type { PipelineState } from '@fahrzeugpflege/contracts';
 import { useRef } from 'react';
-import { PageHead } from '../../staff-area/components/page-head';
-import { usePipelineState } from '../api/pipeline-state';
-import { useRetry } from '../api/retry';
-import { type Finding, findingsOf } from '../findings';
-import { FailedJobs } from './failed-jobs';
-import { LeadWay } from './lead-way';
-import { QueueTable } from './queue-table';
-import { Verdict } from './verdict';
-import { WorkerList } from './worker-list';
+import { PageHead } from '#features/staff-area/components/page-head.tsx';
+import { usePipelineState } from '../api/pipeline-state.ts';
+import { useRetry } from '../api/retry.ts';
+import { type Finding, findingsOf } from '../findings.ts';
+import { FailedJobs } from './failed-jobs.tsx';
+import { LeadWay } from './lead-way.tsx';
+import { QueueTable } from './queue-table.tsx';
+import { Verdict } from './verdict.tsx';
+import { WorkerList } from './worker-list.tsx';
 
 const UNANSWERED: Finding = {
   tone: 'unknown',

@@ -1,7 +1,7 @@
 import type { PipelineState } from '@fahrzeugpflege/contracts';
 import { ArrowUpRight } from 'lucide-react';
-import { formatCount } from '../../../lib/format-count';
-import { queueLabels } from '../queue-labels';
+import { formatCount } from '#lib/format-count.ts';
+import { queueLabels } from '../queue-labels.ts';
 
 const COLUMNS = [
   ['waiting', 'wartet'],

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
-import { isSameTarget, type RetryTarget, type useRetry } from '../api/retry';
+import { Button } from '#components/ui/button.tsx';
+import { isSameTarget, type RetryTarget, type useRetry } from '../api/retry.ts';
 
 interface RetryButtonProps {
   readonly target: RetryTarget;

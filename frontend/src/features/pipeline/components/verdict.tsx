@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react';
 import type { Ref } from 'react';
-import { classNames } from '../../../lib/class-names';
-import type { useRetry } from '../api/retry';
-import type { Finding } from '../findings';
-import { RetryButton } from './retry-button';
+import { classNames } from '#lib/class-names.ts';
+import type { useRetry } from '../api/retry.ts';
+import type { Finding } from '../findings.ts';
+import { RetryButton } from './retry-button.tsx';
 
 interface VerdictProps {
   readonly headingRef: Ref<HTMLHeadingElement>;

@@ -1,6 +1,6 @@
 import type { WorkerProcess } from '@fahrzeugpflege/contracts';
 import { CircleCheck, CircleDotDashed, CircleX } from 'lucide-react';
-import { formatAge, formatDayAndTime } from '../../../lib/dates';
+import { formatAge, formatDayAndTime } from '#lib/dates.ts';
 
 interface WorkerListProps {
   /** Null when they are not known. */

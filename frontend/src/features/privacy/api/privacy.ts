@@ -1,7 +1,7 @@
 import type { ErasureManner, PersonCounts, PersonData, PrivacyOverview } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, readApi } from '../../../lib/api-client';
-import { LEADS_KEY } from '../../leads/api/leads';
+import { LEADS_KEY } from '#features/leads/api/leads.ts';
+import { callApi, readApi } from '#lib/api-client.ts';
 
 const PRIVACY_KEY = ['/api/privacy'] as const;
 /** While a run erases what is past its period; milliseconds. */

@@ -1,11 +1,11 @@
 import type { ErasureManner, PersonCounts } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
-import { Notice } from '../../../components/ui/notice';
-import { ApiError } from '../../../lib/api-error';
-import { toast } from '../../../lib/toast-store';
-import { useErasePerson } from '../api/privacy';
-import { mannerTexts, recordsText } from '../privacy-texts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
+import { useErasePerson } from '../api/privacy.ts';
+import { mannerTexts, recordsText } from '../privacy-texts.ts';
 
 interface ErasePersonDialogProps {
   readonly leadId: string;

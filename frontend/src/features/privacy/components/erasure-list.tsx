@@ -1,6 +1,6 @@
 import { type ErasureNote, NOTES_LISTED } from '@fahrzeugpflege/contracts';
-import { formatDayAndTime } from '../../../lib/dates';
-import { erasureText } from '../privacy-texts';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { erasureText } from '../privacy-texts.ts';
 
 /** What was erased, by whom and why, without the data. */
 export function ErasureList({ erasures }: { readonly erasures: readonly ErasureNote[] }) {

@@ -1,8 +1,8 @@
 import type { ExportNote } from '@fahrzeugpflege/contracts';
-import { formatDayAndTime } from '../../../lib/dates';
-import { formatCount } from '../../../lib/format-count';
-import { exportText } from '../privacy-texts';
-import { OnlyNewest } from './erasure-list';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { formatCount } from '#lib/format-count.ts';
+import { exportText } from '../privacy-texts.ts';
+import { OnlyNewest } from './erasure-list.tsx';
 
 /** What was taken out of the house, and by whom. */
 export function ExportList({ exports }: { readonly exports: readonly ExportNote[] }) {

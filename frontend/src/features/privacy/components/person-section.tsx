@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../components/ui/button';
-import { ApiError } from '../../../lib/api-error';
-import { downloadFile } from '../../leads/export/download-file';
-import { reportDownloadFailure } from '../../leads/export/report-failure';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { personFileAddress, usePerson } from '../api/privacy';
-import { phoneText, recordsText } from '../privacy-texts';
-import { ErasePersonDialog } from './erase-person-dialog';
-import { PersonLeads } from './person-leads';
+import { Button } from '#components/ui/button.tsx';
+import { downloadFile } from '#features/leads/export/download-file.ts';
+import { reportDownloadFailure } from '#features/leads/export/report-failure.ts';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { personFileAddress, usePerson } from '../api/privacy.ts';
+import { phoneText, recordsText } from '../privacy-texts.ts';
+import { ErasePersonDialog } from './erase-person-dialog.tsx';
+import { PersonLeads } from './person-leads.tsx';
 
 interface PersonSectionProps {
   readonly leadId: string;

@@ -2,11 +2,11 @@ import type { PersonCounts, PersonData, PrivacyOverview } from '@fahrzeugpflege/
 import { retentionPeriods } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
-import { leadExample } from '../../../test/lead-example';
-import { renderPage } from '../../../test/render-page';
-import { press } from '../../../test/type-into';
-import { PrivacyPage } from './privacy-page';
+import { FakeApi } from '#test/fake-api.ts';
+import { leadExample } from '#test/lead-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press } from '#test/type-into.ts';
+import { PrivacyPage } from './privacy-page.tsx';
 
 const OVERVIEW = 'GET /api/privacy';
 const PERSON = 'GET /api/privacy/person';

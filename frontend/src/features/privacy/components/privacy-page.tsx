@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Notice } from '../../../components/ui/notice';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { PageHead } from '../../staff-area/components/page-head';
-import { usePrivacyOverview } from '../api/privacy';
-import { ErasureList } from './erasure-list';
-import { ExportList } from './export-list';
-import { PersonSection } from './person-section';
-import { RetentionTable } from './retention-table';
+import { Notice } from '#components/ui/notice.tsx';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { PageHead } from '#features/staff-area/components/page-head.tsx';
+import { usePrivacyOverview } from '../api/privacy.ts';
+import { ErasureList } from './erasure-list.tsx';
+import { ExportList } from './export-list.tsx';
+import { PersonSection } from './person-section.tsx';
+import { RetentionTable } from './retention-table.tsx';
 
 /** Names the lead whose sender this is about; an id, so that no address stands in the browser's history. */
 const PERSON = 'lead';

@@ -5,8 +5,8 @@ import {
   leadStatusLabels,
   type PrivacyOverview,
 } from '@fahrzeugpflege/contracts';
-import { formatCount } from '../../../lib/format-count';
-import { dueText, monthsText, runText } from '../privacy-texts';
+import { formatCount } from '#lib/format-count.ts';
+import { dueText, monthsText, runText } from '../privacy-texts.ts';
 
 /** What is kept for how long, and what of it is past its time. */
 export function RetentionTable({ overview }: { readonly overview: PrivacyOverview }) {

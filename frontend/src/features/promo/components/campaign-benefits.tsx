@@ -1,6 +1,6 @@
-import { KeptAmounts } from '../../../components/kept-amounts';
-import { useCampaign } from '../promo-texts';
-import { CampaignSection } from './campaign-section';
+import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { useCampaign } from '../promo-texts.ts';
+import { CampaignSection } from './campaign-section.tsx';
 
 /** What a visitor gains by booking early. */
 export function CampaignBenefits() {

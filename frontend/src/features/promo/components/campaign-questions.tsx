@@ -1,6 +1,6 @@
-import { Accordion } from '../../../components/ui/accordion';
-import { useCampaign } from '../promo-texts';
-import { CampaignSection } from './campaign-section';
+import { Accordion } from '#components/ui/accordion.tsx';
+import { useCampaign } from '../promo-texts.ts';
+import { CampaignSection } from './campaign-section.tsx';
 
 /** The three questions that come up again and again. */
 export function CampaignQuestions() {

@@ -1,7 +1,7 @@
-import { useFacts } from '../../../app/page-state';
-import { BigPrice } from '../../../components/big-price';
-import { Picture } from '../../../components/picture';
-import { useCampaign } from '../promo-texts';
+import { useFacts } from '#app/page-state.tsx';
+import { BigPrice } from '#components/big-price.tsx';
+import { Picture } from '#components/picture.tsx';
+import { useCampaign } from '../promo-texts.ts';
 
 /** What the work consists of and costs, and that the vehicle can be fetched. */
 export function CampaignServices() {

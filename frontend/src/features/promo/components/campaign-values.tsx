@@ -1,4 +1,4 @@
-import { useCampaign } from '../promo-texts';
+import { useCampaign } from '../promo-texts.ts';
 /** What the business stands for, in three words. */
 export function CampaignValues() {
   const campaign = useCampaign();

@@ -1,8 +1,8 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
-import { ContactFields, FormTextArea, FormTextField } from '../../submission/components/form-fields';
-import { VehicleReadBackLine } from '../../submission/components/vehicle-read-back';
-import { useCampaign } from '../promo-texts';
+import { EnquiryForm, type EnquiryFormProps } from '#features/submission/components/enquiry-form.tsx';
+import { ContactFields, FormTextArea, FormTextField } from '#features/submission/components/form-fields.tsx';
+import { VehicleReadBackLine } from '#features/submission/components/vehicle-read-back.tsx';
+import { useCampaign } from '../promo-texts.ts';
 
 const TOASTS = {
   sent: {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../components/ui/button';
-import { SentView } from '../../submission/components/sent-view';
+import { buttonClass } from '#components/ui/button.tsx';
+import { SentView } from '#features/submission/components/sent-view.tsx';
 
 /** The thank-you panel in the form's place. */
 export function PromoSent({ mailDraftAddress }: { readonly mailDraftAddress: string }) {

@@ -1,6 +1,6 @@
 import type { ServicePage } from '@fahrzeugpflege/contracts';
-import { Picture, type PictureName } from '../../../components/picture';
-import { IntroHeading, IntroText } from './service-intro';
+import { Picture, type PictureName } from '#components/picture.tsx';
+import { IntroHeading, IntroText } from './service-intro.tsx';
 
 interface BandHeroProps {
   readonly page: ServicePage;

@@ -1,7 +1,7 @@
 import { businessProfile, formatFrancs } from '@fahrzeugpflege/contracts';
-import { useFacts } from '../../../app/page-state';
-import { Unbroken } from '../../../components/ui/unbroken';
-import { type BrokerageCost, brokerageCosts } from '../brokerage-cost';
+import { useFacts } from '#app/page-state.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
+import { type BrokerageCost, brokerageCosts } from '../brokerage-cost.ts';
 
 const { claims } = businessProfile;
 const HEADINGS = ['Verkauft nach', 'Vermittlung', 'Provision', 'Ihnen bleiben'];

@@ -1,9 +1,9 @@
 import type { ServicePage, TitledText } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { KeptAmounts } from '../../../components/kept-amounts';
-import { classNames } from '../../../lib/class-names';
-import { relatedServicePath } from '../related-service';
+import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { relatedServicePath } from '../related-service.ts';
 
 interface ExtrasListProps {
   readonly page: ServicePage;

@@ -1,6 +1,6 @@
 import type { TitledText } from '@fahrzeugpflege/contracts';
-import { KeptAmounts } from '../../../components/kept-amounts';
-import { classNames } from '../../../lib/class-names';
+import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { classNames } from '#lib/class-names.ts';
 
 interface FeatureListProps {
   readonly features: readonly TitledText[];

@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 /** A large figure and what it says. */
 export interface Figure {

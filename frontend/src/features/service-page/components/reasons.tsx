@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { KeptAmounts } from '../../../components/kept-amounts';
-import { DropMark } from '../../../components/ui/drop-mark';
-import { classNames } from '../../../lib/class-names';
+import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { DropMark } from '#components/ui/drop-mark.tsx';
+import { classNames } from '#lib/class-names.ts';
 
 interface ReasonsProps {
   readonly heading: string;

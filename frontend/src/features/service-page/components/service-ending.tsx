@@ -1,10 +1,10 @@
 import type { ServicePage } from '@fahrzeugpflege/contracts';
-import { ClosingCall } from '../../../components/closing-call';
-import { Steps } from '../../../components/ui/steps';
-import { ExtrasList } from './extras-list';
-import { ReasonsLines } from './reasons';
-import { ServiceQuestions } from './service-questions';
-import { ServiceSection } from './service-section';
+import { ClosingCall } from '#components/closing-call.tsx';
+import { Steps } from '#components/ui/steps.tsx';
+import { ExtrasList } from './extras-list.tsx';
+import { ReasonsLines } from './reasons.tsx';
+import { ServiceQuestions } from './service-questions.tsx';
+import { ServiceSection } from './service-section.tsx';
 
 /** The second half of a page about work on a vehicle: how it is done, why here, what goes with it, what people ask. */
 export function ServiceEnding({ page }: { readonly page: ServicePage }) {

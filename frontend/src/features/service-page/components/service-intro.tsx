@@ -1,12 +1,12 @@
 import { moneyWords, type PriceLine, type ServicePage } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BigPrice } from '../../../components/big-price';
-import { DraftActions } from '../../../components/draft-actions';
-import { KeptAmounts } from '../../../components/kept-amounts';
-import { bindWords } from '../../../lib/bind-words';
-import { classNames } from '../../../lib/class-names';
-import { hyphenate } from '../../../lib/hyphenate';
+import { BigPrice } from '#components/big-price.tsx';
+import { DraftActions } from '#components/draft-actions.tsx';
+import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { bindWords } from '#lib/bind-words.ts';
+import { classNames } from '#lib/class-names.ts';
+import { hyphenate } from '#lib/hyphenate.ts';
 
 interface IntroProps {
   readonly page: ServicePage;

@@ -1,8 +1,8 @@
 import { articles, type ServicePage } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Accordion } from '../../../components/ui/accordion';
-import { ServiceSection } from './service-section';
+import { Accordion } from '#components/ui/accordion.tsx';
+import { ServiceSection } from './service-section.tsx';
 
 /** The questions that visitors ask of a service, and the way to its article. */
 export function ServiceQuestions({

@@ -1,8 +1,8 @@
 import type { ServicePage } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { Picture, type PictureName } from '../../../components/picture';
-import { classNames } from '../../../lib/class-names';
-import { IntroHeading, IntroText } from './service-intro';
+import { Picture, type PictureName } from '#components/picture.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { IntroHeading, IntroText } from './service-intro.tsx';
 
 interface SplitHeroProps {
   readonly page: ServicePage;

@@ -1,13 +1,13 @@
 import type { Service } from '@fahrzeugpflege/contracts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
-import { Badge } from '../../../components/ui/badge';
-import { buttonClass } from '../../../components/ui/button';
-import { Skeleton } from '../../../components/ui/skeleton';
-import { classNames } from '../../../lib/class-names';
-import { serviceLook } from '../service-look';
-import { ServicePrice } from './service-price';
+import { Picture } from '#components/picture.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { serviceLook } from '../service-look.ts';
+import { ServicePrice } from './service-price.tsx';
 
 const LAYOUT = 'grid gap-x-12 gap-y-6 lg:min-h-112 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 

@@ -1,11 +1,11 @@
 import type { Service } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
-import { Skeleton } from '../../../components/ui/skeleton';
-import { classNames } from '../../../lib/class-names';
-import { serviceLook } from '../service-look';
-import { ServicePrice } from './service-price';
+import { Picture } from '#components/picture.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { serviceLook } from '../service-look.ts';
+import { ServicePrice } from './service-price.tsx';
 
 /** A service of the overview: picture, price and a link to its page. */
 export function ServiceCard({ service, className }: { readonly service: Service; readonly className?: string }) {

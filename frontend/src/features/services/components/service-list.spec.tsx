@@ -1,12 +1,12 @@
 import { profileFacts, services as servicesOf } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
-import { renderPage } from '../../../test/render-page';
-import { press } from '../../../test/type-into';
-import { ServiceList } from './service-list';
-import { ServiceOverview } from './service-overview';
-import { ServiceRow, ServiceRowSkeleton } from './service-row';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press } from '#test/type-into.ts';
+import { ServiceList } from './service-list.tsx';
+import { ServiceOverview } from './service-overview.tsx';
+import { ServiceRow, ServiceRowSkeleton } from './service-row.tsx';
 
 const services = servicesOf(profileFacts);
 

@@ -1,8 +1,8 @@
 import { businessProfile, phoneLink, type Service } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { servicesQuery } from '../../../app/content-queries';
-import { useContent } from '../../../app/use-content';
-import { LoadFailure } from '../../../components/load-failure';
+import { servicesQuery } from '#app/content-queries.ts';
+import { useContent } from '#app/use-content.ts';
+import { LoadFailure } from '#components/load-failure.tsx';
 
 /** How many places are held while the services load. */
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index);

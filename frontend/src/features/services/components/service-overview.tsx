@@ -1,7 +1,7 @@
 import type { Service } from '@fahrzeugpflege/contracts';
-import { FeaturedService, FeaturedServiceSkeleton } from './featured-service';
-import { ServiceCard, ServiceCardSkeleton } from './service-card';
-import { ServiceList } from './service-list';
+import { FeaturedService, FeaturedServiceSkeleton } from './featured-service.tsx';
+import { ServiceCard, ServiceCardSkeleton } from './service-card.tsx';
+import { ServiceList } from './service-list.tsx';
 
 const GRID = 'grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-y-16';
 

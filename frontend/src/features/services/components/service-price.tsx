@@ -1,5 +1,5 @@
 import { type Money, moneyWords } from '@fahrzeugpflege/contracts';
-import { classNames } from '../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 const SIZES = {
   md: 'text-xl',

@@ -1,11 +1,11 @@
 import type { Service } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
-import { Badge } from '../../../components/ui/badge';
-import { Skeleton } from '../../../components/ui/skeleton';
-import { classNames } from '../../../lib/class-names';
-import { serviceLook } from '../service-look';
-import { ServicePrice } from './service-price';
+import { Picture } from '#components/picture.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { serviceLook } from '../service-look.ts';
+import { ServicePrice } from './service-price.tsx';
 
 /** On a phone the words stand under picture, title and price, or they would be cut short. */
 const ROW =

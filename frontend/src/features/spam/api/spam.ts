@@ -1,9 +1,9 @@
 import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client';
-import { LEADS_KEY } from '../../leads/api/leads';
-import { nextPage } from '../../leads/api/next-page';
-import { reportDeleted, reportFailure, reportReleased } from '../report';
+import { LEADS_KEY } from '#features/leads/api/leads.ts';
+import { nextPage } from '#features/leads/api/next-page.ts';
+import { callApi } from '#lib/api-client.ts';
+import { reportDeleted, reportFailure, reportReleased } from '../report.ts';
 
 const SPAM_KEY = ['/api/spam'] as const;
 

@@ -1,7 +1,7 @@
 import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
-import { formatDayAndTime } from '../../../lib/dates';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { formatDayAndTime } from '#lib/dates.ts';
 
 interface DeleteSpamDialogProps {
   readonly spam: SuspectedSpam;

@@ -1,8 +1,8 @@
 import { formTypeLabels, type SuspectedSpam, spamReasonText, wayInLabels } from '@fahrzeugpflege/contracts';
 import { ShieldAlert } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
-import { formatAge, formatDayAndTime } from '../../../lib/dates';
-import { typedDetails } from '../spam-words';
+import { Button } from '#components/ui/button.tsx';
+import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { typedDetails } from '../spam-words.ts';
 
 interface SpamCardProps {
   readonly spam: SuspectedSpam;

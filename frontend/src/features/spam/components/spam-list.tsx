@@ -1,8 +1,8 @@
 import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
 import { type RefObject, useState } from 'react';
-import { useDeleteSpam, useReleaseSpam } from '../api/spam';
-import { DeleteSpamDialog } from './delete-spam-dialog';
-import { SpamCard } from './spam-card';
+import { useDeleteSpam, useReleaseSpam } from '../api/spam.ts';
+import { DeleteSpamDialog } from './delete-spam-dialog.tsx';
+import { SpamCard } from './spam-card.tsx';
 
 interface SpamListProps {
   readonly spam: readonly SuspectedSpam[];

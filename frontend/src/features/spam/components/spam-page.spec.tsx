@@ -1,10 +1,10 @@
 import { SPAM_RETENTION_DAYS, type SuspectedSpam } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
-import { renderPage } from '../../../test/render-page';
-import { press } from '../../../test/type-into';
-import { SpamPage } from './spam-page';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press } from '#test/type-into.ts';
+import { SpamPage } from './spam-page.tsx';
 
 const LIST = 'GET /api/spam';
 const spamOf = (name: string): SuspectedSpam => ({

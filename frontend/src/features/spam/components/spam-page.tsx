@@ -1,10 +1,10 @@
 import { SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../../components/ui/button';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { PageHead } from '../../staff-area/components/page-head';
-import { useSpam } from '../api/spam';
-import { SpamList } from './spam-list';
+import { Button } from '#components/ui/button.tsx';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { PageHead } from '#features/staff-area/components/page-head.tsx';
+import { useSpam } from '../api/spam.ts';
+import { SpamList } from './spam-list.tsx';
 
 /** «Spamverdacht»: what intake kept apart, so that nothing a person typed is thrown away unseen. */
 export function SpamPage() {

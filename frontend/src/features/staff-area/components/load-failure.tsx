@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
-import { classNames } from '../../../lib/class-names';
+import { Button } from '#components/ui/button.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { classNames } from '#lib/class-names.ts';
 
 interface LoadFailureProps {
   /** What could not be read, as a sentence. */

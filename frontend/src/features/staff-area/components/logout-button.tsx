@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
-import { useLogout } from '../../staff-login/api/session';
+import { Button } from '#components/ui/button.tsx';
+import { useLogout } from '#features/staff-login/api/session.ts';
 
 interface LogoutButtonProps {
   /** Among other buttons, or quiet beside links. */

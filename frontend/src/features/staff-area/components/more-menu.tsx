@@ -1,11 +1,11 @@
 import { CircleUserRound, Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useDisclosure } from '../../../app/use-disclosure';
-import { classNames } from '../../../lib/class-names';
-import type { NamedPage } from '../staff-pages';
-import { LogoutButton } from './logout-button';
-import { WaitingBadge } from './waiting-badge';
+import { useDisclosure } from '#app/use-disclosure.ts';
+import { classNames } from '#lib/class-names.ts';
+import type { NamedPage } from '../staff-pages.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 const OWN_ACCOUNT = '/admin/konto';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { useSessionGuard } from '../use-session-guard';
-import { StaffNavigation } from './staff-navigation';
+import { useSessionGuard } from '../use-session-guard.ts';
+import { StaffNavigation } from './staff-navigation.tsx';
 
 interface StaffFrameProps {
   /** Of the signed-in user. */

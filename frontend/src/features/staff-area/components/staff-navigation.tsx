@@ -1,10 +1,10 @@
 import { CircleUserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { classNames } from '../../../lib/class-names';
-import { type NamedPage, staffPages } from '../staff-pages';
-import { LogoutButton } from './logout-button';
-import { MoreMenu } from './more-menu';
-import { WaitingBadge } from './waiting-badge';
+import { classNames } from '#lib/class-names.ts';
+import { type NamedPage, staffPages } from '../staff-pages.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** So many pages have a place of their own at a phone's lower edge; the rest stand under «Mehr». */
 const ON_A_PHONE = 3;

@@ -1,5 +1,5 @@
-import { classNames } from '../../../lib/class-names';
-import { useWaiting } from '../use-waiting';
+import { classNames } from '#lib/class-names.ts';
+import { useWaiting } from '../use-waiting.ts';
 
 interface WaitingBadgeProps {
   /** Pages whose link it stands on. */

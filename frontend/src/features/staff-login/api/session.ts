@@ -1,9 +1,9 @@
 import type { AdminStatus } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callApi } from '../../../lib/api-client';
-import { toast } from '../../../lib/toast-store';
-import { forgetLeadDrafts } from '../../leads/open-lead/editing/lead-drafts';
+import { forgetLeadDrafts } from '#features/leads/open-lead/editing/lead-drafts.ts';
+import { callApi } from '#lib/api-client.ts';
+import { toast } from '#lib/toast-store.ts';
 
 const SESSION_KEY = ['/api/admin', 'status'] as const;
 

@@ -1,9 +1,9 @@
 import { MIN_PASSWORD_LENGTH } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
-import { Notice } from '../../../components/ui/notice';
-import { usePasswordChange } from '../use-password-change';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/field.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { usePasswordChange } from '../use-password-change.ts';
 
 interface ChangePasswordFormProps {
   /** Whose password it is: password managers keep the two together. */

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
-import { ApiError } from '../../../lib/api-error';
-import { toast } from '../../../lib/toast-store';
-import { useLogin } from '../api/session';
-import { StaffPanel } from './staff-panel';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/field.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#lib/toast-store.ts';
+import { useLogin } from '../api/session.ts';
+import { StaffPanel } from './staff-panel.tsx';
 
 /** «Admin-Anmeldung». */
 export function LoginForm() {

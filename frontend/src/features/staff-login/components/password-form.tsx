@@ -1,8 +1,8 @@
-import { Button } from '../../../components/ui/button';
-import { useSessionGuard } from '../../staff-area/use-session-guard';
-import { useLogout } from '../api/session';
-import { ChangePasswordForm } from './change-password-form';
-import { StaffPanel } from './staff-panel';
+import { Button } from '#components/ui/button.tsx';
+import { useSessionGuard } from '#features/staff-area/use-session-guard.ts';
+import { useLogout } from '../api/session.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { StaffPanel } from './staff-panel.tsx';
 
 /** The change that a made-up password asks for at the first login. */
 export function PasswordForm({ username }: { readonly username: string | undefined }) {

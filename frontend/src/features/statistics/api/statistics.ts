@@ -1,7 +1,7 @@
 import { type LeadStatistics, leadStatisticsSchema } from '@fahrzeugpflege/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { readApi } from '../../../lib/api-client';
-import { type Days, isReversed } from '../period/period';
+import { readApi } from '#lib/api-client.ts';
+import { type Days, isReversed } from '../period/period.ts';
 
 const STATISTICS_ADDRESS = '/api/leads/statistics';
 

@@ -11,10 +11,10 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatCount } from '../../../lib/format-count';
-import type { Column, Series } from '../figures/series';
-import { sumOf } from '../figures/totals';
-import { ColumnNote } from './column-note';
+import { formatCount } from '#lib/format-count.ts';
+import type { Column, Series } from '../figures/series.ts';
+import { sumOf } from '../figures/totals.ts';
+import { ColumnNote } from './column-note.tsx';
 
 interface ColumnChartProps {
   readonly columns: readonly Column[];

@@ -1,7 +1,7 @@
-import { formatCount } from '../../../lib/format-count';
-import type { Column, Series } from '../figures/series';
-import { sumOf } from '../figures/totals';
-import { Swatch } from './legend';
+import { formatCount } from '#lib/format-count.ts';
+import type { Column, Series } from '../figures/series.ts';
+import { sumOf } from '../figures/totals.ts';
+import { Swatch } from './legend.tsx';
 
 /** What the column under the pointer holds. */
 export function ColumnNote({ column, series }: { readonly column: Column; readonly series: readonly Series[] }) {

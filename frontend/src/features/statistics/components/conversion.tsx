@@ -1,16 +1,16 @@
 import { formTypeLabels, LEAD_STATUSES, type LeadStatistics, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format-count';
-import { statusFills } from '../figures/fills';
-import { findConversion } from '../figures/findings';
-import { narrowLabel } from '../figures/narrow-label';
-import { formatShare } from '../figures/share';
-import { sumOf } from '../figures/totals';
-import { leadsAddress } from '../lead-links';
-import type { Days } from '../period/period';
-import { FigureSection } from './figure-section';
-import { Swatch } from './legend';
-import { PartBar } from './part-bar';
+import { formatCount } from '#lib/format-count.ts';
+import { statusFills } from '../figures/fills.ts';
+import { findConversion } from '../figures/findings.ts';
+import { narrowLabel } from '../figures/narrow-label.ts';
+import { formatShare } from '../figures/share.ts';
+import { sumOf } from '../figures/totals.ts';
+import { leadsAddress } from '../lead-links.ts';
+import type { Days } from '../period/period.ts';
+import { FigureSection } from './figure-section.tsx';
+import { Swatch } from './legend.tsx';
+import { PartBar } from './part-bar.tsx';
 
 interface ConversionProps {
   readonly statistics: LeadStatistics;

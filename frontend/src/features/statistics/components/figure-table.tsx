@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format-count';
-import { narrowLabel } from '../figures/narrow-label';
+import { formatCount } from '#lib/format-count.ts';
+import { narrowLabel } from '../figures/narrow-label.ts';
 
 /** A row of counts. */
 export interface FigureRow {

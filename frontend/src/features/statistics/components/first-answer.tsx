@@ -1,11 +1,11 @@
 import { ANSWER_BANDS, type AnswerBand, type LeadStatistics } from '@fahrzeugpflege/contracts';
-import { promiseFills } from '../figures/fills';
-import { answeredInTime, findAnswerTime } from '../figures/findings';
-import { formatShare } from '../figures/share';
-import { ColumnChart } from './column-chart';
-import { FigureSection } from './figure-section';
-import { FigureTable } from './figure-table';
-import { Legend } from './legend';
+import { promiseFills } from '../figures/fills.ts';
+import { answeredInTime, findAnswerTime } from '../figures/findings.ts';
+import { formatShare } from '../figures/share.ts';
+import { ColumnChart } from './column-chart.tsx';
+import { FigureSection } from './figure-section.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { Legend } from './legend.tsx';
 
 /** Each band below the axis, and in full. */
 const BANDS: Record<AnswerBand, readonly [tick: string, name: string]> = {

@@ -1,9 +1,9 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
-import { formatCount } from '../../../lib/format-count';
-import { formatWait } from '../figures/duration';
-import { findChange } from '../figures/findings';
-import { formatShare } from '../figures/share';
-import { openTotals } from '../figures/totals';
+import { formatCount } from '#lib/format-count.ts';
+import { formatWait } from '../figures/duration.ts';
+import { findChange } from '../figures/findings.ts';
+import { formatShare } from '../figures/share.ts';
+import { openTotals } from '../figures/totals.ts';
 
 interface HeadFigure {
   readonly key: string;

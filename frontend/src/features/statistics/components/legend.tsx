@@ -1,6 +1,6 @@
-import { formatCount } from '../../../lib/format-count';
-import { HATCHING_ID } from '../figures/fills';
-import type { Series } from '../figures/series';
+import { formatCount } from '#lib/format-count.ts';
+import { HATCHING_ID } from '../figures/fills.ts';
+import type { Series } from '../figures/series.ts';
 
 /** The fillings of a picture, each with its word and its sum. */
 export function Legend({ series }: { readonly series: readonly Series[] }) {

@@ -1,14 +1,14 @@
 import { type LeadStatistics, leadStatusLabels, type WaitingBand } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format-count';
-import { statusFills } from '../figures/fills';
-import { findOverdue } from '../figures/findings';
-import { openTotals } from '../figures/totals';
-import { leadsAddress } from '../lead-links';
-import { ColumnChart } from './column-chart';
-import { FigureSection } from './figure-section';
-import { FigureTable } from './figure-table';
-import { Swatch } from './legend';
+import { formatCount } from '#lib/format-count.ts';
+import { statusFills } from '../figures/fills.ts';
+import { findOverdue } from '../figures/findings.ts';
+import { openTotals } from '../figures/totals.ts';
+import { leadsAddress } from '../lead-links.ts';
+import { ColumnChart } from './column-chart.tsx';
+import { FigureSection } from './figure-section.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { Swatch } from './legend.tsx';
 
 /** Each band below the axis, and in full. */
 const BANDS: Record<WaitingBand, readonly [tick: string, name: string]> = {

@@ -6,16 +6,16 @@ import {
   type LeadStatistics,
   type TimeStep,
 } from '@fahrzeugpflege/contracts';
-import { kindFills } from '../figures/fills';
-import { findPeak } from '../figures/findings';
-import type { Series } from '../figures/series';
-import { isUnderWay, stepsOf } from '../figures/time-steps';
-import { sumOf, totalsByKind } from '../figures/totals';
-import { leadsAddress } from '../lead-links';
-import { ColumnChart } from './column-chart';
-import { FigureSection } from './figure-section';
-import { FigureTable } from './figure-table';
-import { Legend } from './legend';
+import { kindFills } from '../figures/fills.ts';
+import { findPeak } from '../figures/findings.ts';
+import type { Series } from '../figures/series.ts';
+import { isUnderWay, stepsOf } from '../figures/time-steps.ts';
+import { sumOf, totalsByKind } from '../figures/totals.ts';
+import { leadsAddress } from '../lead-links.ts';
+import { ColumnChart } from './column-chart.tsx';
+import { FigureSection } from './figure-section.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { Legend } from './legend.tsx';
 
 /** Each step as a heading, as a word, and what is said of one that is not over. */
 const STEPS: Record<TimeStep, readonly [heading: string, name: string, underWay: string]> = {

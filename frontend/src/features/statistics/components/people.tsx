@@ -1,7 +1,7 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
-import { shareFills } from '../figures/fills';
-import { FigureSection } from './figure-section';
-import { ShareTable } from './share-table';
+import { shareFills } from '../figures/fills.ts';
+import { FigureSection } from './figure-section.tsx';
+import { ShareTable } from './share-table.tsx';
 
 /** Who set the status that leads of the period have now, whoever set most first. */
 export function People({ statistics: { byPerson } }: { readonly statistics: LeadStatistics }) {

@@ -1,7 +1,7 @@
 import { businessDay } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { DayField } from '../../../components/ui/day-field';
+import { DayField } from '#components/ui/day-field.tsx';
 import {
   type Days,
   daysOf,
@@ -11,8 +11,8 @@ import {
   PERIODS,
   type PeriodChoice,
   periodLabels,
-} from '../period/period';
-import { writePeriod } from '../period/period-address';
+} from '../period/period.ts';
+import { writePeriod } from '../period/period-address.ts';
 
 interface PeriodControlsProps {
   readonly choice: PeriodChoice;

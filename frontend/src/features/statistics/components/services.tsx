@@ -1,10 +1,10 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
-import { shareFills } from '../figures/fills';
-import { findFavourite } from '../figures/findings';
-import { serviceAddress, serviceLabel } from '../lead-links';
-import type { Days } from '../period/period';
-import { FigureSection } from './figure-section';
-import { type ShareRow, ShareTable } from './share-table';
+import { shareFills } from '../figures/fills.ts';
+import { findFavourite } from '../figures/findings.ts';
+import { serviceAddress, serviceLabel } from '../lead-links.ts';
+import type { Days } from '../period/period.ts';
+import { FigureSection } from './figure-section.tsx';
+import { type ShareRow, ShareTable } from './share-table.tsx';
 
 interface ServicesProps {
   readonly statistics: LeadStatistics;

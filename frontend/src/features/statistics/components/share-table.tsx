@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format-count';
-import { formatShare } from '../figures/share';
-import { PartBar } from './part-bar';
+import { formatCount } from '#lib/format-count.ts';
+import { formatShare } from '../figures/share.ts';
+import { PartBar } from './part-bar.tsx';
 
 /** One of the things among which leads are shared out. */
 export interface ShareRow {

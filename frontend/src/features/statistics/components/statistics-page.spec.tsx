@@ -1,11 +1,11 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
-import { renderPage } from '../../../test/render-page';
-import { statisticsExample } from '../../../test/statistics-example';
-import { press } from '../../../test/type-into';
-import { StatisticsPage } from './statistics-page';
+import { FakeApi } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { statisticsExample } from '#test/statistics-example.ts';
+import { press } from '#test/type-into.ts';
+import { StatisticsPage } from './statistics-page.tsx';
 
 const STATISTICS = 'GET /api/leads/statistics';
 const OWN_DAYS = '/admin/auswertung?von=2026-09-01&bis=2026-11-21';

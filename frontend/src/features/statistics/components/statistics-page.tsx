@@ -1,22 +1,22 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
-import { classNames } from '../../../lib/class-names';
-import { formatDay } from '../../../lib/dates';
-import { LoadFailure } from '../../staff-area/components/load-failure';
-import { PageHead } from '../../staff-area/components/page-head';
-import { useStatistics } from '../api/statistics';
-import { openTotals, sumOf } from '../figures/totals';
-import { type Days, daysOf, isReversed } from '../period/period';
-import { usePeriod } from '../period/use-period';
-import { Conversion } from './conversion';
-import { FirstAnswer } from './first-answer';
-import { HeadFigures } from './head-figures';
-import { Hatching } from './legend';
-import { OpenLeads } from './open-leads';
-import { OverTime } from './over-time';
-import { People } from './people';
-import { PeriodControls } from './period-controls';
-import { Services } from './services';
-import { StatisticsSkeleton } from './statistics-skeleton';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { PageHead } from '#features/staff-area/components/page-head.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { formatDay } from '#lib/dates.ts';
+import { useStatistics } from '../api/statistics.ts';
+import { openTotals, sumOf } from '../figures/totals.ts';
+import { type Days, daysOf, isReversed } from '../period/period.ts';
+import { usePeriod } from '../period/use-period.ts';
+import { Conversion } from './conversion.tsx';
+import { FirstAnswer } from './first-answer.tsx';
+import { HeadFigures } from './head-figures.tsx';
+import { Hatching } from './legend.tsx';
+import { OpenLeads } from './open-leads.tsx';
+import { OverTime } from './over-time.tsx';
+import { People } from './people.tsx';
+import { PeriodControls } from './period-controls.tsx';
+import { Services } from './services.tsx';
+import { StatisticsSkeleton } from './statistics-skeleton.tsx';
 
 /** «Auswertung»: what came in, what is asked for, how soon it is answered, and what becomes of it. */
 export function StatisticsPage() {

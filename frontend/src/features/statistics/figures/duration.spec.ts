@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatWait, formatWithin } from './duration';
+import { formatWait, formatWithin } from './duration.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

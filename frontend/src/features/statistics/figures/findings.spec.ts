@@ -1,7 +1,7 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { statisticsExample } from '../../../test/statistics-example';
-import { findAnswerTime, findChange, findConversion, findFavourite, findOverdue, findPeak } from './findings';
+import { statisticsExample } from '#test/statistics-example.ts';
+import { findAnswerTime, findChange, findConversion, findFavourite, findOverdue, findPeak } from './findings.ts';
 
 const having = (change: Partial<LeadStatistics>): LeadStatistics => ({ ...statisticsExample, ...change });
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

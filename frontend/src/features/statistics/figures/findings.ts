@@ -1,10 +1,10 @@
 import { countDays, formTypeLabels, type LeadStatistics } from '@fahrzeugpflege/contracts';
-import { formatCount } from '../../../lib/format-count';
-import { serviceLabel } from '../lead-links';
-import { formatWithin } from './duration';
-import { formatShare } from './share';
-import { stepsOf } from './time-steps';
-import { openTotals, sumOf, totalsByStatus } from './totals';
+import { formatCount } from '#lib/format-count.ts';
+import { serviceLabel } from '../lead-links.ts';
+import { formatWithin } from './duration.ts';
+import { formatShare } from './share.ts';
+import { stepsOf } from './time-steps.ts';
+import { openTotals, sumOf, totalsByStatus } from './totals.ts';
 
 /** A share of fewer leads than this says nothing about a kind. */
 const TELLING = 10;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatShare } from './share';
+import { formatShare } from './share.ts';
 
 it.each([
   [41, 100, '41 %'],

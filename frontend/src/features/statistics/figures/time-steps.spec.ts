@@ -1,6 +1,6 @@
 import type { TimeStep } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { isUnderWay, stepsOf } from './time-steps';
+import { isUnderWay, stepsOf } from './time-steps.ts';
 
 const none = { contact: 0, promo: 0, chatbot: 0, vehicle: 0 };
 const axis = (step: TimeStep, ...days: string[]) => ({

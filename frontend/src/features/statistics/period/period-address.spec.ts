@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_PERIOD, PERIODS, type PeriodChoice } from './period';
-import { readPeriod, writePeriod } from './period-address';
+import { DEFAULT_PERIOD, PERIODS, type PeriodChoice } from './period.ts';
+import { readPeriod, writePeriod } from './period-address.ts';
 
 describe('the period in the address', () => {
   it.each<PeriodChoice>([

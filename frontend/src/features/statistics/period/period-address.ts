@@ -1,4 +1,4 @@
-import { DEFAULT_PERIOD, isPeriodDay, PERIODS, type PeriodChoice } from './period';
+import { DEFAULT_PERIOD, isPeriodDay, PERIODS, type PeriodChoice } from './period.ts';
 
 /** What each part of the choice is called in the address; the list of leads calls its days the same. */
 const NAMES = { period: 'zeitraum', from: 'von', to: 'bis' } as const;

@@ -1,6 +1,6 @@
 import { addDays, countDays } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { daysOf, isReversed, type Period } from './period';
+import { daysOf, isReversed, type Period } from './period.ts';
 
 /** A Saturday; in Switzerland already the day that it is not yet in UTC. */
 const now = new Date('2026-11-20T23:30:00Z');

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PeriodChoice } from './period';
-import { readPeriod, writePeriod } from './period-address';
+import type { PeriodChoice } from './period.ts';
+import { readPeriod, writePeriod } from './period-address.ts';
 
 /**
  * The chosen period. It lives in the address, so that a reload, a link and the way back bring the same view: each choice

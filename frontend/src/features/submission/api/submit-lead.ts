@@ -1,4 +1,4 @@
-import { callApi } from '../../../lib/api-client';
+import { callApi } from '#lib/api-client.ts';
 
 /** Milliseconds after which an answer is not waited for any longer; a retry under the same key doubles nothing. */
 const PATIENCE = 60_000;

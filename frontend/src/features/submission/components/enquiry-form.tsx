@@ -1,9 +1,9 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { type ToastText, toast } from '../../../lib/toast-store';
-import type { FormValues } from '../form-values';
-import { useSubmission } from '../use-submission';
-import { SubmissionForm } from './submission-form';
+import { type ToastText, toast } from '#lib/toast-store.ts';
+import type { FormValues } from '../form-values.ts';
+import { useSubmission } from '../use-submission.ts';
+import { SubmissionForm } from './submission-form.tsx';
 
 /** What the page around a form gives it. */
 export interface EnquiryFormProps {

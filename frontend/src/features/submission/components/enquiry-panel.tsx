@@ -1,10 +1,10 @@
 import { businessProfile, type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button, buttonClass } from '../../../components/ui/button';
-import { useArrivedDraft } from '../use-draft';
-import type { EnquiryFormProps } from './enquiry-form';
-import { SentView } from './sent-view';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { useArrivedDraft } from '../use-draft.ts';
+import type { EnquiryFormProps } from './enquiry-form.tsx';
+import { SentView } from './sent-view.tsx';
 
 interface EnquiryPanelProps {
   readonly form: NativeFormId;

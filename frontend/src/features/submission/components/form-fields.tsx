@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { SelectField, TextAreaField, TextField } from '../../../components/ui/field';
-import { useHydrated } from '../../../lib/use-hydrated';
-import { useFieldState } from './submission-form';
+import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { useFieldState } from './submission-form.tsx';
 
 type Named<T> = Omit<T, 'defaultValue' | 'error'> & { readonly name: string };
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { focusFirstField } from '../focus-first-field';
+import { focusFirstField } from '../focus-first-field.ts';
 
 interface FormJumpProps {
   /** Id of the section that holds the form. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DropCheck } from '../../../components/ui/drop-mark';
+import { DropCheck } from '#components/ui/drop-mark.tsx';
 
 interface SentViewProps {
   readonly title: string;

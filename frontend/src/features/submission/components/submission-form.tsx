@@ -1,11 +1,11 @@
 import { type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
 import { createContext, type ReactNode, type RefObject, use, useEffect } from 'react';
-import { useHydrated } from '../../../lib/use-hydrated';
-import { focusFirstField } from '../focus-first-field';
-import { preloadFormRules } from '../load-form-rules';
-import type { Submission } from '../use-submission';
-import { SubmissionNotice } from './submission-notice';
-import { SubmitButton } from './submit-button';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { focusFirstField } from '../focus-first-field.ts';
+import { preloadFormRules } from '../load-form-rules.ts';
+import type { Submission } from '../use-submission.ts';
+import { SubmissionNotice } from './submission-notice.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 const SubmissionContext = createContext<Submission | undefined>(undefined);
 

@@ -1,9 +1,9 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
-import type { FormNotice } from '../form-notice';
-import { useBackOnline } from '../use-back-online';
+import { Button } from '#components/ui/button.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import type { FormNotice } from '../form-notice.ts';
+import { useBackOnline } from '../use-back-online.ts';
 
 interface SubmissionNoticeProps {
   readonly notice: FormNotice | undefined;

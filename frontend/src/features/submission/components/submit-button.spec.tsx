@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from './submit-button.tsx';
 
 const view = (isSending: boolean) => <SubmitButton isSending={isSending}>Anfrage senden</SubmitButton>;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

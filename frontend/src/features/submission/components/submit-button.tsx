@@ -1,7 +1,7 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button';
-import { useAfter } from '../use-after';
+import { Button } from '#components/ui/button.tsx';
+import { useAfter } from '../use-after.ts';
 
 /** Milliseconds after which waiting needs a word. */
 const LONG = 8_000;

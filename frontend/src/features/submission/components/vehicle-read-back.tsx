@@ -1,6 +1,6 @@
-import { classNames } from '../../../lib/class-names';
-import { useVehicleReadBack } from '../use-vehicle-read-back';
-import { useSubmissionElement } from './submission-form';
+import { classNames } from '#lib/class-names.ts';
+import { useVehicleReadBack } from '../use-vehicle-read-back.ts';
+import { useSubmissionElement } from './submission-form.tsx';
 
 interface ReadBackLineProps {
   /** What stands there before anything was typed: true also where the line never changes (without JavaScript). */

@@ -1,7 +1,7 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
-import type { EmbeddedOffer } from '../embedded-offer';
+import { Button } from '#components/ui/button.tsx';
+import type { EmbeddedOffer } from '../embedded-offer.ts';
 
 interface ContentFailureProps {
   readonly offer: EmbeddedOffer;

@@ -1,4 +1,4 @@
-import { DropLoader } from '../../../components/ui/drop-mark';
+import { DropLoader } from '#components/ui/drop-mark.tsx';
 
 /** While a provider is waited for. */
 export function ContentLoading({ subject }: { readonly subject: string }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button, buttonClass } from '../../../components/ui/button';
-import { classNames } from '../../../lib/class-names';
-import { useHydrated } from '../../../lib/use-hydrated';
-import type { EmbeddedOffer } from '../embedded-offer';
-import { ProviderPrivacyLink } from './provider-privacy-link';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import type { EmbeddedOffer } from '../embedded-offer.ts';
+import { ProviderPrivacyLink } from './provider-privacy-link.tsx';
 
 interface ContentOfferProps {
   readonly offer: EmbeddedOffer;

@@ -1,7 +1,7 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from '../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 const LINK = 'text-link inline-flex min-h-11 items-center font-semibold text-petrol';
 

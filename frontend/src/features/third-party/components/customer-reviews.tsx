@@ -1,10 +1,10 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { usePageState } from '../../../app/page-state';
-import { classNames } from '../../../lib/class-names';
-import { isLoadableWidget, reviewsOffer } from '../embedded-offer';
-import { CustomerFigures } from './customer-figures';
-import { EmbeddedContent } from './embedded-content';
-import { ScriptWidget } from './script-widget';
+import { usePageState } from '#app/page-state.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { isLoadableWidget, reviewsOffer } from '../embedded-offer.ts';
+import { CustomerFigures } from './customer-figures.tsx';
+import { EmbeddedContent } from './embedded-content.tsx';
+import { ScriptWidget } from './script-widget.tsx';
 
 /** What customers say, as the reviews' provider shows it; without one configured, what is true of them in figures. */
 export function CustomerReviews({ className }: { readonly className?: string }) {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { allThirdParties, foreignScripts, renderWith } from '../../../test/third-parties';
-import { press } from '../../../test/type-into';
-import { LOAD_LIMIT } from '../use-loading';
-import { CustomerReviews } from './customer-reviews';
-import { MarketplaceListings } from './marketplace-listings';
+import { allThirdParties, foreignScripts, renderWith } from '#test/third-parties.tsx';
+import { press } from '#test/type-into.ts';
+import { LOAD_LIMIT } from '../use-loading.ts';
+import { CustomerReviews } from './customer-reviews.tsx';
+import { MarketplaceListings } from './marketplace-listings.tsx';
 
 const script = () => foreignScripts()[0] as HTMLScriptElement;
 const container = () => document.querySelector('[data-widget]') as HTMLElement;

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { classNames } from '../../../lib/class-names';
-import { useChoice } from '../choices';
-import type { EmbeddedOffer } from '../embedded-offer';
-import { type Loading, useLoading } from '../use-loading';
-import { useNearViewport } from '../use-near-viewport';
-import { ContentFailure } from './content-failure';
-import { ContentLoading } from './content-loading';
-import { ContentOffer } from './content-offer';
+import { classNames } from '#lib/class-names.ts';
+import { useChoice } from '../choices.ts';
+import type { EmbeddedOffer } from '../embedded-offer.ts';
+import { type Loading, useLoading } from '../use-loading.ts';
+import { useNearViewport } from '../use-near-viewport.ts';
+import { ContentFailure } from './content-failure.tsx';
+import { ContentLoading } from './content-loading.tsx';
+import { ContentOffer } from './content-offer.tsx';
 
 /** Content of a provider while it loads: it says when it is there, or that it will not be. */
 export type EmbeddedProps = Pick<Loading, 'onReady' | 'onFailed'>;

@@ -1,10 +1,10 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWith } from '../../../test/third-parties';
-import { press } from '../../../test/type-into';
-import { LOAD_LIMIT } from '../use-loading';
-import { LocationMap } from './location-map';
+import { renderWith } from '#test/third-parties.tsx';
+import { press } from '#test/type-into.ts';
+import { LOAD_LIMIT } from '../use-loading.ts';
+import { LocationMap } from './location-map.tsx';
 
 const { thirdParties, email } = businessProfile;
 const TITLE = 'Karte: Fahrzeugpflege Roggwil, 4914 Roggwil BE';

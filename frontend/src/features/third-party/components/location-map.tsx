@@ -1,11 +1,11 @@
 import { businessProfile, type MapEmbed } from '@fahrzeugpflege/contracts';
-import { usePageState } from '../../../app/page-state';
-import { buttonClass } from '../../../components/ui/button';
-import { classNames } from '../../../lib/class-names';
-import { type Configured, isLoadableMap, mapOffer } from '../embedded-offer';
-import { useReachable } from '../use-reachable';
-import { EmbeddedContent, type EmbeddedProps } from './embedded-content';
-import { MapGround } from './map-ground';
+import { usePageState } from '#app/page-state.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { type Configured, isLoadableMap, mapOffer } from '../embedded-offer.ts';
+import { useReachable } from '../use-reachable.ts';
+import { EmbeddedContent, type EmbeddedProps } from './embedded-content.tsx';
+import { MapGround } from './map-ground.tsx';
 
 /** Where the business is: a map that loads on request; without one configured, a link to the place. */
 export function LocationMap({ className }: { readonly className?: string }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { usePageState } from '../../../app/page-state';
-import { classNames } from '../../../lib/class-names';
-import { isLoadableWidget, marketplaceOffer } from '../embedded-offer';
-import { EmbeddedContent } from './embedded-content';
-import { ScriptWidget } from './script-widget';
-import { VehicleKinds } from './vehicle-kinds';
+import { usePageState } from '#app/page-state.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { isLoadableWidget, marketplaceOffer } from '../embedded-offer.ts';
+import { EmbeddedContent } from './embedded-content.tsx';
+import { ScriptWidget } from './script-widget.tsx';
+import { VehicleKinds } from './vehicle-kinds.tsx';
 
 interface MarketplaceListingsProps {
   /** The way to the search, from where the listings stand. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { EmbeddedOffer } from '../embedded-offer';
+import type { EmbeddedOffer } from '../embedded-offer.ts';
 
 /** The provider's privacy notice, or our own where the provider's is not known. */
 export function ProviderPrivacyLink({ provider, privacyUrl }: Pick<EmbeddedOffer, 'provider' | 'privacyUrl'>) {

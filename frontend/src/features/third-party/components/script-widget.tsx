@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { appendScript } from '../append-script';
-import type { EmbeddedProps } from './embedded-content';
+import { appendScript } from '../append-script.ts';
+import type { EmbeddedProps } from './embedded-content.tsx';
 
 interface ScriptWidgetProps extends EmbeddedProps {
   /** Names the container for the script: `data-widget`. */

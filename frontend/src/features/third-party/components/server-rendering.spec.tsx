@@ -3,8 +3,8 @@ import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '../../../app/providers';
-import { LocationMap } from './location-map';
+import { Providers } from '#app/providers.tsx';
+import { LocationMap } from './location-map.tsx';
 
 it('the server sends a plain link, and a button that waits unseen for the scripts', () => {
   const { thirdParties } = businessProfile;

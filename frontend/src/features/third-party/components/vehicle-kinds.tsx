@@ -1,6 +1,6 @@
 import { businessProfile, phoneLink, vehicleTypes } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 interface VehicleKindsProps {
   readonly searchLink: ReactNode;

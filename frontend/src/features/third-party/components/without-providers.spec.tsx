@@ -1,10 +1,10 @@
 import { businessProfile, vehicleTypes } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { foreignScripts, noThirdParties, renderWith } from '../../../test/third-parties';
-import { CustomerReviews } from './customer-reviews';
-import { LocationMap } from './location-map';
-import { MarketplaceListings } from './marketplace-listings';
+import { foreignScripts, noThirdParties, renderWith } from '#test/third-parties.tsx';
+import { CustomerReviews } from './customer-reviews.tsx';
+import { LocationMap } from './location-map.tsx';
+import { MarketplaceListings } from './marketplace-listings.tsx';
 
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 

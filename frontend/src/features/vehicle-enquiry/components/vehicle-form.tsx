@@ -1,8 +1,13 @@
 import { businessProfile, servicePaths } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
-import { ContactFields, FormSelect, FormTextArea, FormTextField } from '../../submission/components/form-fields';
-import { VehicleReadBackLine } from '../../submission/components/vehicle-read-back';
+import { EnquiryForm, type EnquiryFormProps } from '#features/submission/components/enquiry-form.tsx';
+import {
+  ContactFields,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from '#features/submission/components/form-fields.tsx';
+import { VehicleReadBackLine } from '#features/submission/components/vehicle-read-back.tsx';
 
 const TOASTS = {
   sent: {

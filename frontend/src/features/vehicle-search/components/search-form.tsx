@@ -1,6 +1,6 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { EnquiryForm, type EnquiryFormProps } from '../../submission/components/enquiry-form';
-import { ContactFields, FormTextArea, FormTextField } from '../../submission/components/form-fields';
+import { EnquiryForm, type EnquiryFormProps } from '#features/submission/components/enquiry-form.tsx';
+import { ContactFields, FormTextArea, FormTextField } from '#features/submission/components/form-fields.tsx';
 
 const TOASTS = {
   sent: { title: 'Suchauftrag gesendet', description: 'Wir haben notiert, was Sie suchen.' },

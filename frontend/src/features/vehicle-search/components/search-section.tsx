@@ -1,6 +1,6 @@
 import { businessProfile, nativeForms, phoneLink } from '@fahrzeugpflege/contracts';
-import { EnquiryPanel } from '../../submission/components/enquiry-panel';
-import { SearchForm } from './search-form';
+import { EnquiryPanel } from '#features/submission/components/enquiry-panel.tsx';
+import { SearchForm } from './search-form.tsx';
 
 const { claims, phone } = businessProfile;
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '../../../../lib/toast-store';
-import type { ListFilter } from '../../filter/list-filter';
-import { downloadFile } from '../download-file';
-import { exportAddress, type Separator } from '../export-address';
-import { reportDownloadFailure } from '../report-failure';
-import { ExportDialog } from './export-dialog';
+import type { ListFilter } from '#features/leads/filter/list-filter.ts';
+import { toast } from '#lib/toast-store.ts';
+import { downloadFile } from '../download-file.ts';
+import { exportAddress, type Separator } from '../export-address.ts';
+import { reportDownloadFailure } from '../report-failure.ts';
+import { ExportDialog } from './export-dialog.tsx';
 
 /** «Exportieren»: what the list shows as a table for Excel. */
 export function ExportButton({ filter }: { readonly filter: ListFilter }) {

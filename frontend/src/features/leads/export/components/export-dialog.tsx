@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { Dialog } from '../../../../components/ui/dialog';
-import { isFiltered, type ListFilter } from '../../filter/list-filter';
-import { SEPARATORS, type Separator } from '../export-address';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { isFiltered, type ListFilter } from '#features/leads/filter/list-filter.ts';
+import { SEPARATORS, type Separator } from '../export-address.ts';
 
 interface ExportDialogProps {
   readonly filter: ListFilter;

@@ -1,8 +1,8 @@
 import { LEAD_STATUSES, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import type { ListFilter } from '../list-filter';
-import { serviceChoices } from '../service-choices';
-import { Choice } from './choice';
-import { PeriodFilter } from './period-filter';
+import type { ListFilter } from '../list-filter.ts';
+import { serviceChoices } from '../service-choices.ts';
+import { Choice } from './choice.tsx';
+import { PeriodFilter } from './period-filter.tsx';
 
 const ALL = 'all';
 const STATUSES = [

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { Dialog } from '../../../../components/ui/dialog';
-import { countInPanel } from '../list-filter';
-import { useIsWide } from '../use-is-wide';
-import { FilterFields, type FilterFieldsProps } from './filter-fields';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { countInPanel } from '../list-filter.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
 /** Status, service and period: beside the search where there is room, else behind one button, under the thumb. */
 export function FilterPanel(props: FilterFieldsProps) {

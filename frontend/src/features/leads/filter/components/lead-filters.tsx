@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import type { ListFilter } from '../list-filter';
-import type { ChangeFilter } from '../use-lead-filter';
-import { FilterPanel } from './filter-panel';
-import { LeadSearch } from './lead-search';
+import type { ListFilter } from '../list-filter.ts';
+import type { ChangeFilter } from '../use-lead-filter.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { LeadSearch } from './lead-search.tsx';
 
 interface LeadFiltersProps {
   readonly filter: ListFilter;

@@ -1,8 +1,8 @@
 import { LONGEST_SEARCH } from '@fahrzeugpflege/contracts';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
-import { useDraft } from '../../../../lib/use-draft';
-import { moveFocus } from '../../keyboard/lead-cards';
+import { moveFocus } from '#features/leads/keyboard/lead-cards.ts';
+import { useDraft } from '#lib/use-draft.ts';
 
 /** Milliseconds without a key after which a search is asked for. */
 const PAUSE = 250;

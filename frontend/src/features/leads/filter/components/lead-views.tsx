@@ -1,10 +1,10 @@
 import { type LeadSummary, type LeadView, leadViewLabels } from '@fahrzeugpflege/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../../../lib/format-count';
-import { useChosenInSight } from '../../list/use-chosen-in-sight';
-import { writeFilter } from '../lead-filter-address';
-import type { ListFilter } from '../list-filter';
+import { useChosenInSight } from '#features/leads/list/use-chosen-in-sight.ts';
+import { formatCount } from '#lib/format-count.ts';
+import { writeFilter } from '../lead-filter-address.ts';
+import type { ListFilter } from '../list-filter.ts';
 
 /** In the order of a day's work: all that is left to do, then what must not wait. */
 const VIEWS = [undefined, 'open', 'overdue', 'followUp', 'mine'] as const satisfies readonly (LeadView | undefined)[];

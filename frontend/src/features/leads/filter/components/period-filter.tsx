@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DayField } from '../../../../components/ui/day-field';
-import type { ListFilter } from '../list-filter';
-import { PERIODS, periodLabels } from '../period';
-import { Choice } from './choice';
+import { DayField } from '#components/ui/day-field.tsx';
+import type { ListFilter } from '../list-filter.ts';
+import { PERIODS, periodLabels } from '../period.ts';
+import { Choice } from './choice.tsx';
 
 const ALL = 'all';
 const OWN = 'own';

@@ -1,12 +1,12 @@
 import { formTypeLabels, isSearchSubject, type Lead, type ListedLead } from '@fahrzeugpflege/contracts';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMinute } from '../../../../components/use-minute';
-import { formatAge, formatDayAndTime } from '../../../../lib/dates';
-import { matterText, vehicleText } from '../../lead-texts';
-import { LiveMark } from '../../live/components/live-mark';
-import { RelatedHint } from '../../same-person/components/related-hint';
-import { DueMark, FoundMark, WorkMarks } from './lead-marks';
-import { StatusBadge } from './status-mark';
+import { useMinute } from '#components/use-minute.ts';
+import { matterText, vehicleText } from '#features/leads/lead-texts.ts';
+import { LiveMark } from '#features/leads/live/components/live-mark.tsx';
+import { RelatedHint } from '#features/leads/same-person/components/related-hint.tsx';
+import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { DueMark, FoundMark, WorkMarks } from './lead-marks.tsx';
+import { StatusBadge } from './status-mark.tsx';
 
 interface CardFactsProps {
   readonly lead: ListedLead;

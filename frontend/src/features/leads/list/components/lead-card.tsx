@@ -1,10 +1,10 @@
 import { callHref, type Lead, type ListedLead } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Button, buttonClass } from '../../../../components/ui/button';
-import { classNames } from '../../../../lib/class-names';
-import { CardFacts } from './card-facts';
-import { QuickStatusButtons } from './quick-status-buttons';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { CardFacts } from './card-facts.tsx';
+import { QuickStatusButtons } from './quick-status-buttons.tsx';
 
 /** Where a lead stands in the list: counted from 1, of how many (-1 while nobody knows). */
 export interface ListPosition {

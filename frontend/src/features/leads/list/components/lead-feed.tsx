@@ -1,13 +1,13 @@
 import type { Lead, ListedLead } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '../../../../lib/class-names';
-import { cardOf, focusCard } from '../../keyboard/lead-cards';
-import { NewAbove } from '../../live/components/new-above';
-import { useUnseenLeads } from '../../live/use-live-mark';
-import { useFeedFocus } from '../use-feed-focus';
-import { useLeadFeed } from '../use-lead-feed';
-import { LeadCard } from './lead-card';
+import { cardOf, focusCard } from '#features/leads/keyboard/lead-cards.ts';
+import { NewAbove } from '#features/leads/live/components/new-above.tsx';
+import { useUnseenLeads } from '#features/leads/live/use-live-mark.ts';
+import { classNames } from '#lib/class-names.ts';
+import { useFeedFocus } from '../use-feed-focus.ts';
+import { useLeadFeed } from '../use-lead-feed.ts';
+import { LeadCard } from './lead-card.tsx';
 
 /** The next page is asked for when this many leads or fewer are left below what is drawn. */
 const AHEAD = 20;

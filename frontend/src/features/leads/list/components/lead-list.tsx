@@ -1,10 +1,10 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useCallback } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { LoadFailure } from '../../../staff-area/components/load-failure';
-import type { useLeads } from '../../api/leads';
-import { LeadFeed } from './lead-feed';
-import { LeadSkeleton } from './lead-skeleton';
+import { Button } from '#components/ui/button.tsx';
+import type { useLeads } from '#features/leads/api/leads.ts';
+import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { LeadFeed } from './lead-feed.tsx';
+import { LeadSkeleton } from './lead-skeleton.tsx';
 
 interface LeadListProps {
   readonly leads: ReturnType<typeof useLeads>;

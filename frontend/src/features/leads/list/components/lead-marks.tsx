@@ -1,12 +1,12 @@
 import { type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { BellRing, Clock, type LucideIcon, Merge, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMinute } from '../../../../components/use-minute';
-import { classNames } from '../../../../lib/class-names';
-import { useSession } from '../../../staff-login/api/session';
-import { useHours } from '../../api/use-hours';
-import { dueMark } from '../due-mark';
-import { followUpMark } from '../follow-up-mark';
+import { useMinute } from '#components/use-minute.ts';
+import { useHours } from '#features/leads/api/use-hours.ts';
+import { useSession } from '#features/staff-login/api/session.ts';
+import { classNames } from '#lib/class-names.ts';
+import { dueMark } from '../due-mark.ts';
+import { followUpMark } from '../follow-up-mark.ts';
 
 /** How long the answer that was promised may still take, where that is short. */
 export function DueMark({ lead }: { readonly lead: Lead }) {

@@ -1,7 +1,7 @@
 import { LEAD_STATUSES, type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { classNames } from '../../../../lib/class-names';
-import { useQuickStatus } from '../../open-lead/work/use-quick-status';
-import { statusIcons } from './status-mark';
+import { useQuickStatus } from '#features/leads/open-lead/work/use-quick-status.ts';
+import { classNames } from '#lib/class-names.ts';
+import { statusIcons } from './status-mark.tsx';
 
 /** Four buttons that set a lead's status at once. */
 export function QuickStatusButtons({ lead }: { readonly lead: Lead }) {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { ResultLine } from './result-line';
+import { ResultLine } from './result-line.tsx';
 
 const line = { loaded: 50, hasMore: true, total: 1_200, isWaiting: false, onReset: undefined };
 const text = () => screen.getByRole('status').textContent;

@@ -1,5 +1,5 @@
-import { classNames } from '../../../../lib/class-names';
-import { formatCount } from '../../../../lib/format-count';
+import { classNames } from '#lib/class-names.ts';
+import { formatCount } from '#lib/format-count.ts';
 
 interface ResultLineProps {
   readonly loaded: number;

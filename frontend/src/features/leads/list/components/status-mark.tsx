@@ -1,6 +1,6 @@
 import { type LeadStatus, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { Circle, CircleCheck, CircleDotDashed, CircleX } from 'lucide-react';
-import { classNames } from '../../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 /** Each status has its own shape, so that no one needs the colour to tell them apart. */
 export const statusIcons = {

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadSummary, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { formatCount } from '../../../../lib/format-count';
-import { statusIcons } from './status-mark';
+import { formatCount } from '#lib/format-count.ts';
+import { statusIcons } from './status-mark.tsx';
 
 /** Four counts, one for each status. */
 export function SummaryCards({ summary }: { readonly summary: LeadSummary | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { liveMarks } from '../live-marks';
-import { useLiveMark } from '../use-live-mark';
+import { liveMarks } from '../live-marks.ts';
+import { useLiveMark } from '../use-live-mark.ts';
 
 /** On a lead's card: «Neu», or who has just changed it. Nothing where the stream has told nothing. */
 export function LiveMark({ leadId }: { readonly leadId: string }) {

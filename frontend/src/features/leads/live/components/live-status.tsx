@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { newLeadsText } from '../../lead-texts';
-import type { LiveState } from '../live-leads';
+import { newLeadsText } from '#features/leads/lead-texts.ts';
+import type { LiveState } from '../live-leads.ts';
 
 /**
  * Tells, also those who only listen, that new leads have appeared, and that they can't at the moment. It belongs below the

@@ -1,4 +1,4 @@
-import { newLeadsText } from '../../lead-texts';
+import { newLeadsText } from '#features/leads/lead-texts.ts';
 
 interface NewAboveProps {
   /** How many new leads stand above what is in sight; they were not seen yet. */

@@ -1,11 +1,11 @@
 import { CORRECTABLE_FIELDS, type CorrectableField, type Lead, type SubmissionWords } from '@fahrzeugpflege/contracts';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { TextField } from '../../../../components/ui/field';
-import { useLeadHistory } from '../../api/lead-history';
-import { wordsFor } from '../words-beside';
-import { fieldLabels } from './field-labels';
-import type { LeadEditor } from './use-lead-editor';
+import { TextField } from '#components/ui/field.tsx';
+import { useLeadHistory } from '#features/leads/api/lead-history.ts';
+import { wordsFor } from '../words-beside.ts';
+import { fieldLabels } from './field-labels.ts';
+import type { LeadEditor } from './use-lead-editor.ts';
 
 interface CorrectionFieldsProps {
   readonly lead: Lead;

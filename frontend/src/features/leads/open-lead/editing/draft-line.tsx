@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '../../../../lib/dates';
+import { formatDayAndTime } from '#lib/dates.ts';
 
 interface DraftLineProps {
   /** When it was typed, ISO 8601. */

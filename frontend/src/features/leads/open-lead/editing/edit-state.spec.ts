@@ -1,7 +1,7 @@
 import type { Lead, LeadClash } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { leadExample } from '../../../../test/lead-example';
-import { chosen, chosenSide, clashed, hasChanges, openedState, toEditState, typed } from './edit-state';
+import { leadExample } from '#test/lead-example.ts';
+import { chosen, chosenSide, clashed, hasChanges, openedState, toEditState, typed } from './edit-state.ts';
 
 const clashWith = (changes: Partial<Lead>): LeadClash => ({
   type: '/fehler/veraltete-fassung',

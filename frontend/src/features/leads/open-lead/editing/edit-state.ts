@@ -1,5 +1,5 @@
 import type { Lead, LeadClash } from '@fahrzeugpflege/contracts';
-import { EDIT_FIELDS, type EditField, type EditValues, editValues, isSameText } from './edit-values';
+import { EDIT_FIELDS, type EditField, type EditValues, editValues, isSameText } from './edit-values.ts';
 
 /** A lead in the hands of somebody who edits it. Plain data, so that it can be kept as a draft. */
 export interface EditState {

@@ -1,4 +1,4 @@
-import type { EditField } from './edit-values';
+import type { EditField } from './edit-values.ts';
 
 /** What the fields of a lead are called, in the editor and in its history. */
 export const fieldLabels: Readonly<Record<EditField, string>> = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { leadExample } from '../../../../test/lead-example';
-import { openedState, typed } from './edit-state';
-import { forgetLeadDrafts, LeadDrafts } from './lead-drafts';
+import { leadExample } from '#test/lead-example.ts';
+import { openedState, typed } from './edit-state.ts';
+import { forgetLeadDrafts, LeadDrafts } from './lead-drafts.ts';
 
 const state = typed(openedState(leadExample), 'notes', 'Ruft am Montag an.');
 

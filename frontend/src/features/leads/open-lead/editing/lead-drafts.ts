@@ -1,5 +1,5 @@
-import { readSession, removeSession, removeSessions, writeSession } from '../../../submission/session-store';
-import { type EditState, toEditState } from './edit-state';
+import { readSession, removeSession, removeSessions, writeSession } from '#features/submission/session-store.ts';
+import { type EditState, toEditState } from './edit-state.ts';
 
 /** What somebody typed about a lead and did not save. */
 export interface LeadDraft {

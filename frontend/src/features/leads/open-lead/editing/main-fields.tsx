@@ -1,7 +1,7 @@
 import { LEAD_STATUSES, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { SelectField, TextAreaField, TextField } from '../../../../components/ui/field';
-import { fieldLabels } from './field-labels';
-import type { LeadEditor } from './use-lead-editor';
+import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx';
+import { fieldLabels } from './field-labels.ts';
+import type { LeadEditor } from './use-lead-editor.ts';
 
 /** Status, offer number and internal notes. */
 export function MainFields({ editor }: { readonly editor: LeadEditor }) {

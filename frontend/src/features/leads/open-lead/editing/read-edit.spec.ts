@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadExample } from '../../../../test/lead-example';
-import { openedState, typed } from './edit-state';
-import type { EditField } from './edit-values';
-import { readEdit } from './read-edit';
+import { leadExample } from '#test/lead-example.ts';
+import { openedState, typed } from './edit-state.ts';
+import type { EditField } from './edit-values.ts';
+import { readEdit } from './read-edit.ts';
 
 const read = (texts: Partial<Record<EditField, string>>) =>
   readEdit(

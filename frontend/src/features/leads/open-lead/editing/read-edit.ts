@@ -6,8 +6,8 @@ import {
   leadChangesSchema,
   parseMetres,
 } from '@fahrzeugpflege/contracts';
-import type { EditState } from './edit-state';
-import { type EditField, isSameText } from './edit-values';
+import type { EditState } from './edit-state.ts';
+import { type EditField, isSameText } from './edit-values.ts';
 
 /** German messages by field. */
 export type EditErrors = Readonly<Partial<Record<EditField, string>>>;

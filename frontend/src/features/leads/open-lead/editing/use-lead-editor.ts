@@ -1,15 +1,15 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../../lib/api-error';
-import { useSession } from '../../../staff-login/api/session';
-import { clashOf, useUpdateLead } from '../../api/update-lead';
-import { announceStatus } from '../work/use-quick-status';
-import { chosen, clashed, type EditState, hasChanges, openedState, type Side, typed } from './edit-state';
-import type { EditField } from './edit-values';
-import { LeadDrafts } from './lead-drafts';
-import { type EditErrors, readEdit } from './read-edit';
-import { useIsOpen } from './use-is-open';
+import { clashOf, useUpdateLead } from '#features/leads/api/update-lead.ts';
+import { useSession } from '#features/staff-login/api/session.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { announceStatus } from '../work/use-quick-status.ts';
+import { chosen, clashed, type EditState, hasChanges, openedState, type Side, typed } from './edit-state.ts';
+import type { EditField } from './edit-values.ts';
+import { LeadDrafts } from './lead-drafts.ts';
+import { type EditErrors, readEdit } from './read-edit.ts';
+import { useIsOpen } from './use-is-open.ts';
 
 /** A lead being edited: what stands in the fields, what is wrong with it, and what can be done with it. */
 export interface LeadEditor {

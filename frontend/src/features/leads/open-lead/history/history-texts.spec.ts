@@ -1,7 +1,7 @@
 import type { HistoryEntry, LeadMailState } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { actionText, actorText, changeTexts } from './history-texts';
-import { mailReason, mailWhen } from './mail-texts';
+import { actionText, actorText, changeTexts } from './history-texts.ts';
+import { mailReason, mailWhen } from './mail-texts.ts';
 
 const entry = (changes: Partial<HistoryEntry>): HistoryEntry => ({
   id: '1',

@@ -1,7 +1,7 @@
 import { type AuditAction, type HistoryEntry, type LeadStatus, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { formatDay } from '../../../../lib/dates';
-import { metresText } from '../../lead-texts';
-import { fieldLabels } from '../editing/field-labels';
+import { metresText } from '#features/leads/lead-texts.ts';
+import { formatDay } from '#lib/dates.ts';
+import { fieldLabels } from '../editing/field-labels.ts';
 
 /** One change of a field, in words. */
 export interface ChangeText {

@@ -1,13 +1,13 @@
 import type { HistoryEntry, Lead } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { Notice } from '../../../../components/ui/notice';
-import { Skeleton } from '../../../../components/ui/skeleton';
-import { formatDayAndTime } from '../../../../lib/dates';
-import { useLeadHistory } from '../../api/lead-history';
-import { OpenLeadLink } from '../open-lead-link';
-import { actionText, actorText, changeTexts } from './history-texts';
-import { LeadMails } from './lead-mails';
+import { Button } from '#components/ui/button.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useLeadHistory } from '#features/leads/api/lead-history.ts';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { OpenLeadLink } from '../open-lead-link.tsx';
+import { actionText, actorText, changeTexts } from './history-texts.ts';
+import { LeadMails } from './lead-mails.tsx';
 
 /** What happened to a lead since it came in, and what became of its mails. */
 export function LeadHistory({ lead }: { readonly lead: Lead }) {

@@ -1,13 +1,13 @@
 import type { Lead, LeadMailState } from '@fahrzeugpflege/contracts';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { classNames } from '../../../../lib/class-names';
-import { formatDayAndTime } from '../../../../lib/dates';
-import { toast } from '../../../../lib/toast-store';
-import { useResendMail } from '../../api/lead-history';
-import { reportFailure } from '../work/report-failure';
-import { mailReason, mailStateWord, mailWhen } from './mail-texts';
+import { Button } from '#components/ui/button.tsx';
+import { useResendMail } from '#features/leads/api/lead-history.ts';
+import { classNames } from '#lib/class-names.ts';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { toast } from '#lib/toast-store.ts';
+import { reportFailure } from '../work/report-failure.ts';
+import { mailReason, mailStateWord, mailWhen } from './mail-texts.ts';
 
 const ICONS = { sent: CircleCheck, failed: CircleAlert, pending: Clock } as const;
 

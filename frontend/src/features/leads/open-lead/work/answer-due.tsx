@@ -1,9 +1,9 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { CircleAlert, Clock } from 'lucide-react';
-import { useMinute } from '../../../../components/use-minute';
-import { classNames } from '../../../../lib/class-names';
-import { useHours } from '../../api/use-hours';
-import { answerDueText } from './answer-due-text';
+import { useMinute } from '#components/use-minute.ts';
+import { useHours } from '#features/leads/api/use-hours.ts';
+import { classNames } from '#lib/class-names.ts';
+import { answerDueText } from './answer-due-text.ts';
 
 /** By when a lead wants an answer, or since when it should have had one. */
 export function AnswerDue({ lead }: { readonly lead: Lead }) {

@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
-import { useSession } from '../../../staff-login/api/session';
-import { useWorkChange } from './use-work-change';
-import { SmallButton, WorkRow } from './work-row';
+import { useSession } from '#features/staff-login/api/session.ts';
+import { useWorkChange } from './use-work-change.ts';
+import { SmallButton, WorkRow } from './work-row.tsx';
 
 /** «In Arbeit bei …»: who has a lead in hand, and the ways to take it and to give it up. */
 export function Assignment({ lead }: { readonly lead: Lead }) {

@@ -1,8 +1,8 @@
 import { businessDay, type Lead } from '@fahrzeugpflege/contracts';
 import type { FormEvent } from 'react';
-import { followUpChoices, followUpText } from './follow-up-days';
-import { useWorkChange } from './use-work-change';
-import { SmallButton, WorkRow } from './work-row';
+import { followUpChoices, followUpText } from './follow-up-days.ts';
+import { useWorkChange } from './use-work-change.ts';
+import { SmallButton, WorkRow } from './work-row.tsx';
 
 /** «Wiedervorlage»: the day on which a lead is to be looked at again. */
 export function FollowUp({ lead }: { readonly lead: Lead }) {

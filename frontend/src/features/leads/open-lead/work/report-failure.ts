@@ -1,7 +1,7 @@
-import { ApiError, isUnauthorized } from '../../../../lib/api-error';
-import { formatAge } from '../../../../lib/dates';
-import { toast } from '../../../../lib/toast-store';
-import { clashOf } from '../../api/update-lead';
+import { clashOf } from '#features/leads/api/update-lead.ts';
+import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { formatAge } from '#lib/dates.ts';
+import { toast } from '#lib/toast-store.ts';
 
 /**
  * Says plainly in a toast that something was not saved, and why. A lost session is told by the login.

@@ -1,10 +1,10 @@
 import { type Lead, type LeadStatus, leadStatusLabels, undoStatusChange } from '@fahrzeugpflege/contracts';
 import { MutationObserver, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../../lib/toast-store';
-import { LEADS_KEY } from '../../api/leads';
-import { showSaved } from '../../api/show-saved';
-import { changeLead, clashOf, quickStatus } from '../../api/update-lead';
-import { reportFailure } from './report-failure';
+import { LEADS_KEY } from '#features/leads/api/leads.ts';
+import { showSaved } from '#features/leads/api/show-saved.ts';
+import { changeLead, clashOf, quickStatus } from '#features/leads/api/update-lead.ts';
+import { toast } from '#lib/toast-store.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** The status of a lead as it is, or is about to be, and the way to set it at once; a toast offers to undo it. */
 export function useQuickStatus(lead: Lead) {

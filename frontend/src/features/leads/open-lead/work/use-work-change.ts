@@ -1,9 +1,9 @@
 import type { Lead, LeadChangesBody } from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LEADS_KEY } from '../../api/leads';
-import { showSaved } from '../../api/show-saved';
-import { changeLead } from '../../api/update-lead';
-import { reportFailure } from './report-failure';
+import { LEADS_KEY } from '#features/leads/api/leads.ts';
+import { showSaved } from '#features/leads/api/show-saved.ts';
+import { changeLead } from '#features/leads/api/update-lead.ts';
+import { reportFailure } from './report-failure.ts';
 
 /**
  * Changes who works on a lead, or when it is to be looked at again, at once. A colleague who was quicker wins: the toast

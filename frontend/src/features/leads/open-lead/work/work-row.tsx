@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 interface WorkRowProps {
   readonly term: string;

@@ -1,7 +1,7 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { answerDueText } from './answer-due-text';
-import { followUpChoices, followUpText } from './follow-up-days';
+import { answerDueText } from './answer-due-text.ts';
+import { followUpChoices, followUpText } from './follow-up-days.ts';
 
 /** A Wednesday, nine o'clock in Roggwil. */
 const now = new Date('2026-11-18T08:00:00Z');

@@ -1,9 +1,9 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { Printer, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useLeadHistory } from '../../api/lead-history';
-import { usePrinting } from '../use-printing';
-import { LeadSheet } from './lead-sheet';
+import { useLeadHistory } from '#features/leads/api/lead-history.ts';
+import { usePrinting } from '../use-printing.ts';
+import { LeadSheet } from './lead-sheet.tsx';
 
 const ACTION =
   'inline-flex min-h-9 items-center gap-2 rounded-md text-sm text-muted hover:text-ink pointer-coarse:min-h-11';

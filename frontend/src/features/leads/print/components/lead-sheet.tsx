@@ -7,8 +7,8 @@ import {
 } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { formatDay, formatDayAndTime } from '../../../../lib/dates';
-import { printedFacts, printedHistory, printedMails, printedWords } from '../sheet-lines';
+import { formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { printedFacts, printedHistory, printedMails, printedWords } from '../sheet-lines.ts';
 
 interface LeadSheetProps {
   readonly lead: Lead;

@@ -1,9 +1,9 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../../lib/api-client';
-import { toast } from '../../../../lib/toast-store';
-import { LEADS_KEY } from '../../api/leads';
-import { reportFailure } from '../../open-lead/work/report-failure';
+import { LEADS_KEY } from '#features/leads/api/leads.ts';
+import { reportFailure } from '#features/leads/open-lead/work/report-failure.ts';
+import { callApi } from '#lib/api-client.ts';
+import { toast } from '#lib/toast-store.ts';
 
 /** One lead put under another, the survivor. */
 export interface Merging {

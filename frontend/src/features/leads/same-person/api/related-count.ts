@@ -1,7 +1,7 @@
 import { type Lead, RELATED_COUNTS_IDS, type RelatedCount, type RelatedCounts } from '@fahrzeugpflege/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../../lib/api-client';
-import { LEADS_KEY } from '../../api/leads';
+import { LEADS_KEY } from '#features/leads/api/leads.ts';
+import { callApi } from '#lib/api-client.ts';
 
 /** How many leads there are beside one. The cards of a page ask one by one, and are answered by one call. */
 export function useRelatedCount(id: Lead['id']) {

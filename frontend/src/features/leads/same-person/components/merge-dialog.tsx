@@ -1,12 +1,12 @@
 import { carryOver, formTypeLabels, type RelatedLead, suggestSurvivor } from '@fahrzeugpflege/contracts';
 import { useState } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { Dialog } from '../../../../components/ui/dialog';
-import { formatDayAndTime } from '../../../../lib/dates';
-import { StatusBadge } from '../../list/components/status-mark';
-import { DialogFoot } from '../../open-lead/dialog-foot';
-import type { Merging } from '../api/merging';
-import { MergeResult } from './merge-result';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { StatusBadge } from '#features/leads/list/components/status-mark.tsx';
+import { DialogFoot } from '#features/leads/open-lead/dialog-foot.tsx';
+import { formatDayAndTime } from '#lib/dates.ts';
+import type { Merging } from '../api/merging.ts';
+import { MergeResult } from './merge-result.tsx';
 
 /** What the question shows of either lead. */
 export type MergeSide = Omit<RelatedLead, 'reasons'>;

@@ -1,8 +1,8 @@
 import { type CarriedValues, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useId } from 'react';
-import { formatDay } from '../../../../lib/dates';
-import { StatusBadge } from '../../list/components/status-mark';
-import { fieldLabels } from '../../open-lead/editing/field-labels';
+import { StatusBadge } from '#features/leads/list/components/status-mark.tsx';
+import { fieldLabels } from '#features/leads/open-lead/editing/field-labels.ts';
+import { formatDay } from '#lib/dates.ts';
 
 interface MergeResultProps {
   readonly survivor: CarriedValues;

@@ -1,7 +1,7 @@
 import type { RelatedLead } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../../components/ui/button';
-import { formatDayAndTime } from '../../../../lib/dates';
-import { RelatedItem } from './related-item';
+import { Button } from '#components/ui/button.tsx';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { RelatedItem } from './related-item.tsx';
 
 interface MergedLeadsProps {
   readonly merged: readonly RelatedLead[];

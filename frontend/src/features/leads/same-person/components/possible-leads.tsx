@@ -1,11 +1,11 @@
 import type { Lead, RelatedLead } from '@fahrzeugpflege/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../../components/ui/button';
-import { formatDayAndTime } from '../../../../lib/dates';
-import type { Merging } from '../api/merging';
-import { MergeDialog } from './merge-dialog';
-import { RelatedItem } from './related-item';
+import { Button } from '#components/ui/button.tsx';
+import { formatDayAndTime } from '#lib/dates.ts';
+import type { Merging } from '../api/merging.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { RelatedItem } from './related-item.tsx';
 
 interface PossibleLeadsProps {
   readonly lead: Lead;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { FakeApi } from '../../../../test/fake-api';
-import { leadExample } from '../../../../test/lead-example';
-import { renderPage } from '../../../../test/render-page';
-import { RelatedHint } from './related-hint';
+import { FakeApi } from '#test/fake-api.ts';
+import { leadExample } from '#test/lead-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { RelatedHint } from './related-hint.tsx';
 
 const COUNTS = 'GET /api/leads/related-counts';
 

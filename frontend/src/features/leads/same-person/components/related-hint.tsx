@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { UsersRound } from 'lucide-react';
-import { useRelatedCount } from '../api/related-count';
-import { relatedCountText } from '../same-person-texts';
+import { useRelatedCount } from '../api/related-count.ts';
+import { relatedCountText } from '../same-person-texts.ts';
 
 /** Says on a card that there are other enquiries, possibly of the same person; nothing where there are none. */
 export function RelatedHint({ lead }: { readonly lead: Lead }) {

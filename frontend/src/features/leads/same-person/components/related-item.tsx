@@ -1,10 +1,10 @@
 import { formTypeLabels, type RelatedLead } from '@fahrzeugpflege/contracts';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { formatDayAndTime } from '../../../../lib/dates';
-import { StatusBadge } from '../../list/components/status-mark';
-import { OpenLeadLink } from '../../open-lead/open-lead-link';
-import { reasonsText } from '../same-person-texts';
+import { StatusBadge } from '#features/leads/list/components/status-mark.tsx';
+import { OpenLeadLink } from '#features/leads/open-lead/open-lead-link.tsx';
+import { formatDayAndTime } from '#lib/dates.ts';
+import { reasonsText } from '../same-person-texts.ts';
 
 interface RelatedItemProps {
   readonly related: RelatedLead;

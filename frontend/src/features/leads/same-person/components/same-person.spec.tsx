@@ -2,12 +2,12 @@ import type { Lead } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { FakeApi } from '../../../../test/fake-api';
-import { leadExample } from '../../../../test/lead-example';
-import { mergedExample, relatedExample } from '../../../../test/related-example';
-import { renderPage } from '../../../../test/render-page';
-import { press } from '../../../../test/type-into';
-import { SamePerson } from './same-person';
+import { FakeApi } from '#test/fake-api.ts';
+import { leadExample } from '#test/lead-example.ts';
+import { mergedExample, relatedExample } from '#test/related-example.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { press } from '#test/type-into.ts';
+import { SamePerson } from './same-person.tsx';
 
 const RELATED = `GET /api/leads/${leadExample.id}/related`;
 const MERGE = `POST /api/leads/${leadExample.id}/merges`;

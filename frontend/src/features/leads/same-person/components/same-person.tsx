@@ -1,14 +1,14 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useId, useRef } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { useShowInstead } from '../../open-lead/open-lead-link';
-import type { Merging } from '../api/merging';
-import { useRelatedLeads } from '../api/related-leads';
-import { groupRelated } from '../group-related';
-import { useMerging } from '../use-merging';
-import { MergedLeads } from './merged-leads';
-import { PossibleLeads } from './possible-leads';
-import { SurvivorNotice } from './survivor-notice';
+import { Button } from '#components/ui/button.tsx';
+import { useShowInstead } from '#features/leads/open-lead/open-lead-link.tsx';
+import type { Merging } from '../api/merging.ts';
+import { useRelatedLeads } from '../api/related-leads.ts';
+import { groupRelated } from '../group-related.ts';
+import { useMerging } from '../use-merging.ts';
+import { MergedLeads } from './merged-leads.tsx';
+import { PossibleLeads } from './possible-leads.tsx';
+import { SurvivorNotice } from './survivor-notice.tsx';
 
 /**
  * «Weitere Anfragen dieser Person» among the details of a lead: what is merged with it, and what may belong to it. Where

@@ -1,6 +1,6 @@
 import type { RelatedLead } from '@fahrzeugpflege/contracts';
-import { Button } from '../../../../components/ui/button';
-import { RelatedItem } from './related-item';
+import { Button } from '#components/ui/button.tsx';
+import { RelatedItem } from './related-item.tsx';
 
 interface SurvivorNoticeProps {
   readonly survivor: RelatedLead;

@@ -1,8 +1,8 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { usePageState } from '../../../../app/page-state';
-import { OpeningHours } from '../../../../components/opening-hours';
-import { MailLink, OutsideLink } from '../text-blocks';
+import { usePageState } from '#app/page-state.tsx';
+import { OpeningHours } from '#components/opening-hours.tsx';
+import { MailLink, OutsideLink } from '../text-blocks.tsx';
 
 /** Who runs the site, and how and when to reach them. */
 export function CompanyInformation() {

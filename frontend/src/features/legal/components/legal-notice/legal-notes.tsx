@@ -1,5 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { SubHeading } from '../text-blocks';
+import { SubHeading } from '../text-blocks.tsx';
 
 /** Disclaimer, links to other sites, copyright. */
 export function LegalNotes() {

@@ -1,7 +1,7 @@
 import { type ServicePageId, servicePath, vehicleTypes } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from '../../../../lib/class-names';
+import { classNames } from '#lib/class-names.ts';
 
 const MAIN_SERVICES = [
   'keramikversiegelung-wohnmobile',

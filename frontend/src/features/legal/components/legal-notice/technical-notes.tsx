@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { usePageState } from '../../../../app/page-state';
-import { OutsideLink, SubHeading } from '../text-blocks';
+import { usePageState } from '#app/page-state.tsx';
+import { OutsideLink, SubHeading } from '../text-blocks.tsx';
 
 /** What the site is made with: chatbot, map, pictures, fonts. */
 export function TechnicalNotes() {

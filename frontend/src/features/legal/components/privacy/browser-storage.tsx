@@ -1,6 +1,6 @@
 import { type Analytics, CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
-import { usePageState } from '../../../../app/page-state';
-import { Items } from '../text-blocks';
+import { usePageState } from '#app/page-state.tsx';
+import { Items } from '../text-blocks.tsx';
 
 /** What the site leaves in a visitor's browser. */
 export function BrowserStorage() {

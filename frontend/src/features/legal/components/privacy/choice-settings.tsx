@@ -1,10 +1,10 @@
 import type { ThirdParties } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
-import { usePageState } from '../../../../app/page-state';
-import { useHydrated } from '../../../../lib/use-hydrated';
-import { useCountingConsent } from '../../../analytics/use-counting-consent';
-import { type Answer, useChoice } from '../../../third-party/choices';
-import { type EmbeddedOffer, embeddedOffers } from '../../../third-party/embedded-offer';
+import { usePageState } from '#app/page-state.tsx';
+import { useCountingConsent } from '#features/analytics/use-counting-consent.ts';
+import { type Answer, useChoice } from '#features/third-party/choices.ts';
+import { type EmbeddedOffer, embeddedOffers } from '#features/third-party/embedded-offer.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 
 /** The choices that this browser remembers, to be seen, changed and taken back. */
 export function ChoiceSettings() {

@@ -1,6 +1,6 @@
 import { CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
-import { Unbroken } from '../../../../components/ui/unbroken';
-import { Items, SubHeading } from '../text-blocks';
+import { Unbroken } from '#components/ui/unbroken.tsx';
+import { Items, SubHeading } from '../text-blocks.tsx';
 
 /** What is collected, on which occasion, and what becomes of it. */
 export function CollectedData() {

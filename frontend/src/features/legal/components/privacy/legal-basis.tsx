@@ -1,4 +1,4 @@
-import { Items } from '../text-blocks';
+import { Items } from '../text-blocks.tsx';
 
 /** Why the data may be processed. */
 export function LegalBasis() {

@@ -1,7 +1,7 @@
 import type { Provider, ThirdParties } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { usePageState } from '../../../../app/page-state';
-import { OutsideLink } from '../text-blocks';
+import { usePageState } from '#app/page-state.tsx';
+import { OutsideLink } from '../text-blocks.tsx';
 
 interface NamedProvider {
   readonly what: string;

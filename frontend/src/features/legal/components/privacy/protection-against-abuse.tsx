@@ -1,5 +1,5 @@
 import { SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
-import { Items } from '../text-blocks';
+import { Items } from '../text-blocks.tsx';
 
 /** What happens so that neither robots nor double clicks do harm. */
 export function ProtectionAgainstAbuse() {

@@ -1,5 +1,5 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { MailLink } from '../text-blocks';
+import { MailLink } from '../text-blocks.tsx';
 
 /** Who answers for the data. */
 export function ResponsibleBody() {

@@ -1,5 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { Items, MailLink, OutsideLink } from '../text-blocks';
+import { Items, MailLink, OutsideLink } from '../text-blocks.tsx';
 
 /** What everybody may ask of us, and how. */
 export function Rights() {
