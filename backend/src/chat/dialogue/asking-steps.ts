@@ -1,7 +1,7 @@
-import { type EnquiryAsked } from '../reading/enquiry-slots.js';
+import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
 import { asksToWait, asksWhy, findNamed, wantsCallback, wantsPerson } from '../reading/read-request.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
-import { type Enquiry, isFinal } from './enquiry.js';
+import type { Enquiry } from './enquiry.js';
 import { decline } from './fill-slots.js';
 import { ask, askFor, type EnquiryStep, IDLE_LIMIT, onceMore, onward, type StepInput, toResume } from './step.js';
 import type { Said } from './wording.js';

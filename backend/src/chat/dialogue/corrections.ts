@@ -1,8 +1,8 @@
 import { matchMake } from '@fahrzeugpflege/contracts';
-import { ENQUIRY_SLOTS, type EnquirySlot } from '../reading/enquiry-slots.js';
+import { ENQUIRY_SLOTS, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { readService } from '../reading/read-service.js';
 import { KIND } from '../reading/vehicle-words.js';
-import { type Enquiry, isFinal } from './enquiry.js';
+import type { Enquiry } from './enquiry.js';
 import { setSlot } from './fill-slots.js';
 
 /** What a correction takes back and puts in its place: «nicht Meier, sondern Meyer», «statt Hymer ein Knaus». */

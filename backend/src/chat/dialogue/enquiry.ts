@@ -34,11 +34,6 @@ export function hasContact({ slots }: Enquiry): boolean {
   return slots.email !== undefined || slots.phone !== undefined;
 }
 
-/** The read-back and what follows it: a refusal there is about the whole enquiry. */
-export function isFinal(asked: EnquiryAsked): boolean {
-  return asked === 'confirmation' || asked === 'correction' || asked === 'resume';
-}
-
 /** For these the price depends on the size, and a place on the date. */
 const SIZE_MATTERS = ['keramikversiegelung-wohnmobile', 'autohotel', 'einlagerung'].map(serviceById);
 

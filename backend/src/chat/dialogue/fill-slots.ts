@@ -1,9 +1,9 @@
 import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
-import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot } from '../reading/enquiry-slots.js';
+import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { contentWords, isOnlyQuestion } from '../reading/is-question.js';
 import { oneLine, wellFormed } from '../reading/plain-text.js';
 import type { Details, Reading } from '../reading/read-details.js';
-import { type Enquiry, isFinal } from './enquiry.js';
+import type { Enquiry } from './enquiry.js';
 import { completesName, mergeSlot } from './merge-slot.js';
 
 /** Characters of the wish over all messages; what comes later stands in the transcript alone. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../answers/answer.js';
 import type { Line, Offered } from '../conversation/conversation.js';
 import { entries } from '../knowledge/entries/index.js';
-import { matterOf, referredTo, replyTo, takenMatterOf } from './offers.js';
+import { accepts, matterOf, referredTo, replyTo, takenMatterOf, takesIt } from './offers.js';
 
 const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
 const user = (content: string): Line => ({ ...bot(content), role: 'user' });
@@ -73,5 +73,41 @@ describe('what is wished', () => {
     ['Offerte fürs Autohotel und dazu eine Politur', undefined],
   ])('is what «%s» refers to', (message, matter) => {
     expect(referredTo([user('Autohotel oder Einlagerung?'), bot('Je nachdem.')], message)).toBe(matter);
+  });
+});
+
+describe('a message', () => {
+  const offered: Offered = { wish: 'offer' };
+  const takes = {
+    'takes what was told': takesIt,
+    'accepts what was offered': (message: string) => accepts(offered, message),
+    'accepts what was asked': (message: string) => accepts(asked, message),
+    'accepts what was asked before': (message: string) => accepts({ ...asked, isEarlier: true }, message),
+  };
+
+  it.each<[keyof typeof takes, yes: string, no: string]>([
+    [
+      'takes what was told',
+      `ok dann nehme ich das | Ich will das machen | Das nehme ich | das möcht i | Ja, nämet das uuf
+        | nehmen Sie es auf | guet, denn nimm i das | super, mache mer so | Bin interessiert | das wott i gern
+        | Ich möchte das gerne buchen`,
+      `Das will ich nicht | das mache ich lieber selber | Nehme ich das Autohotel oder die Einlagerung?
+        | Ich möchte das noch überlegen | Was kostet das? | ok danke | Ich möchte wissen, was das kostet`,
+    ],
+    [
+      'accepts what was offered',
+      'jo gern | 👍 | Ja bitte nehmen Sie die Anfrage auf | Marco Rossi, 079 123 45 67 | Offerte bitte',
+      'Ist 079 123 45 67 Ihre Nummer? | Vreni Hugentobler | BMW 320d | nein',
+    ],
+    [
+      'accepts what was asked',
+      'Ja, BMW 320d 2018 | BMW 320d | Vreni Hugentobler | 079 123 | Offerte bitte',
+      `Wer ist Vreni Hugentobler? | Ihr habt meine Frau vergessen | 7 Meter | nein
+        | Ist die Offerte gratis | Offerte für eine Politur | Was kostet es für einen BMW 320d?`,
+    ],
+    ['accepts what was asked before', 'ja', 'Vreni Hugentobler | Offerte bitte'],
+  ])('%s', (name, yes, no) => {
+    const messages = [yes, no].map((text) => text.split('|').map((message) => message.trim()));
+    expect(messages.map((all) => all.filter(takes[name]))).toEqual([messages[0], []]);
   });
 });

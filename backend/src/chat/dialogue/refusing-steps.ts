@@ -1,3 +1,4 @@
+import { isFinal } from '../reading/enquiry-slots.js';
 import { likelyDomain } from '../reading/read-email.js';
 import {
   asksForPerson,
@@ -8,7 +9,7 @@ import {
   wantsRemoval,
 } from '../reading/read-request.js';
 import { wholeWords } from '../reading/whole-words.js';
-import { type Enquiry, isFinal } from './enquiry.js';
+import type { Enquiry } from './enquiry.js';
 import { decline, withoutSlot } from './fill-slots.js';
 import { askFor, type EnquiryStep, hinted, onceMore, onward, type StepInput, wasHinted } from './step.js';
 

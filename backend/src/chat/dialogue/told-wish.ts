@@ -1,4 +1,4 @@
-import { type EnquiryAsked } from '../reading/enquiry-slots.js';
+import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
 import {
   asksSomething,
   contentWords,
@@ -14,7 +14,7 @@ import type { Intent } from '../reading/read-intent.js';
 import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
 import { namesService, readFurtherServices, readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
-import { type Enquiry, isFinal } from './enquiry.js';
+import type { Enquiry } from './enquiry.js';
 import { addWish } from './fill-slots.js';
 
 const OTHERWISE = wholeWords('nein|nei|doch|lieber|eigentlich|nicht|nid|nöd|ned|statt|anstatt');

@@ -7,3 +7,8 @@ export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
  * back and waits for a yes; `correction`: what is to be changed; `resume`: whether to go on at all.
  */
 export type EnquiryAsked = EnquirySlot | 'contact' | 'extras' | 'confirmation' | 'correction' | 'resume';
+
+/** The read-back and what follows it: a refusal there is about the whole enquiry. */
+export function isFinal(asked: EnquiryAsked): boolean {
+  return asked === 'confirmation' || asked === 'correction' || asked === 'resume';
+}

@@ -1,9 +1,8 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from '../reading/is-question.js';
-import { isClearYes, readIntent, saysNothingMore } from '../reading/read-intent.js';
-import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from '../reading/read-request.js';
-import { accepts, takesIt } from './offers.js';
+import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from './is-question.js';
+import { isClearYes, readIntent, saysNothingMore } from './read-intent.js';
+import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from './read-request.js';
 
 const readings: Readonly<Record<string, (message: string) => unknown>> = {
   isClearYes,
@@ -18,10 +17,6 @@ const readings: Readonly<Record<string, (message: string) => unknown>> = {
   asksWhy,
   asksToWait,
   isOnlyQuestion,
-  takesIt,
-  'accepts what was offered': (message) => accepts({ wish: 'offer' }, message),
-  'accepts what was asked': (message) => accepts({ wish: 'offer', isAsked: true }, message),
-  'accepts what was asked before': (message) => accepts({ wish: 'offer', isAsked: true, isEarlier: true }, message),
   wantsToChangeSent,
 };
 
@@ -103,23 +98,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'asksToWait: false': `Im Moment nicht | Anna Warter`,
   'isOnlyQuestion: true': `Was kostet das? | Hallo. Was kostet das?`,
   'isOnlyQuestion: false': `Es hat Kratzer. Was kostet das? | Können Sie mir eine Offerte machen? | `,
-  'takesIt: true': `ok dann nehme ich das | Ich will das machen | Das nehme ich | das möcht i | Ja, nämet das uuf
-    | nehmen Sie es auf | guet, denn nimm i das | super, mache mer so | Bin interessiert | das wott i gern
-    | Ich möchte das gerne buchen`,
-  'takesIt: false': `Das will ich nicht | das mache ich lieber selber | Nehme ich das Autohotel oder die Einlagerung?
-    | Ich möchte das noch überlegen | Was kostet das? | ok danke | Ich möchte wissen, was das kostet`,
   'wantsToChangeSent: true': `Ich möchte noch etwas ändern | Kann ich die Anfrage stornieren? | die Nummer war falsch
     | Ich habe noch etwas vergessen | chan i no öppis ändere | Ich habe mich beim Namen vertippt`,
   'wantsToChangeSent: false': `
     Was kostet das Autohotel? | Ich möchte noch eine Offerte | Danke | Ändert sich der Preis im Winter?`,
-  'accepts what was offered: true':
-    'jo gern | 👍 | Ja bitte nehmen Sie die Anfrage auf | Marco Rossi, 079 123 45 67 | Offerte bitte',
-  'accepts what was offered: false': 'Ist 079 123 45 67 Ihre Nummer? | Vreni Hugentobler | BMW 320d | nein',
-  'accepts what was asked: true': 'Ja, BMW 320d 2018 | BMW 320d | Vreni Hugentobler | 079 123 | Offerte bitte',
-  'accepts what was asked: false': `Wer ist Vreni Hugentobler? | Ihr habt meine Frau vergessen | 7 Meter | nein
-    | Ist die Offerte gratis | Offerte für eine Politur | Was kostet es für einen BMW 320d?`,
-  'accepts what was asked before: true': 'ja',
-  'accepts what was asked before: false': 'Vreni Hugentobler | Offerte bitte',
 };
 
 const cases = Object.entries(MESSAGES).flatMap(([key, messages]) => {
