@@ -19,6 +19,13 @@ module.exports = {
     only('frontend', ['contracts']),
     only('e2e', ['contracts', 'infra']),
     {
+      name: 'product-knows-no-evaluation',
+      comment: 'labelled questions and what judges the replies are no part of the product',
+      severity: 'error',
+      from: { path: '^backend/src/' },
+      to: { path: '^backend/eval/' },
+    },
+    {
       name: 'contracts-are-browser-safe',
       severity: 'error',
       from: { path: '^contracts/', pathNot: '\\.spec\\.ts$' },

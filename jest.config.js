@@ -18,6 +18,7 @@ const typescript = {
   moduleNameMapper: {
     '/picture-files\\.ts$': '<rootDir>/frontend/test/picture-files.js',
     '^@fahrzeugpflege/contracts$': '<rootDir>/contracts/src/index.ts',
+    '^#chat/(.*)\\.js$': '<rootDir>/backend/src/chat/$1',
     '^@fahrzeugpflege/infra/([a-z]+)$': '<rootDir>/infra/src/$1/index.ts',
     '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1',
   },
@@ -31,7 +32,7 @@ export default {
     {
       ...typescript,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{contracts,infra,backend,worker}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{contracts,infra,backend,backend/eval,worker}/src/**/*.spec.ts'],
     },
     {
       ...typescript,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { foldReply, occurs } from './fold-reply.js';
 import { isRight, judgeReply, toldDurations } from './judge-reply.js';
-import type { LabelledQuestion } from './labelled-question.js';
+import type { LabelledQuestion } from './labelled-questions.js';
 
 const question: LabelledQuestion = {
   id: 'price-1',
@@ -9,6 +10,7 @@ const question: LabelledQuestion = {
   turns: ['Was kostet das Autohotel für 10 Franken?'],
   mustContain: [['CHF 200', '200 Franken'], ['Monat']],
   mustNotContain: ['CHF 250'],
+  now: '2026-03-03T10:00:00+01:00',
 };
 
 describe('judgeReply', () => {
@@ -53,5 +55,40 @@ describe('toldDurations', () => {
     'Waschen Sie in den ersten Tagen nicht.',
   ])('finds none in «%s»', (reply) => {
     expect(toldDurations(reply)).toEqual([]);
+  });
+});
+
+describe('foldReply', () => {
+  it.each([
+    ['Ab CHF 1’699', 'ab chf 1699'],
+    ["ab CHF 1'699", 'ab chf 1699'],
+    ['3 – 5 Jahre', '3-5 jahre'],
+    ['3–5\u00a0Jahre', '3-5 jahre'],
+    ['Gerne – Sie', 'gerne - sie'],
+    ['20 Prozent', '20%'],
+    ['20\u202f%', '20%'],
+    ['von 08:30\nbis 17:30', 'von 8:30 bis 17:30'],
+    ['10:05', '10:05'],
+    ['Öffnungszeiten'.normalize('NFD'), 'öffnungszeiten'],
+  ])('makes «%s» into «%s»', (text, folded) => {
+    expect(foldReply(text)).toBe(folded);
+  });
+});
+
+describe('occurs', () => {
+  it.each([
+    ["1'699", 'Sie kostet ab CHF 1’699.', true],
+    ['CHF 80', 'ab CHF 80', true],
+    ['CHF 80', 'ab CHF 800', false],
+    ['CHF 80', 'CHF 800, nein, CHF 80', true],
+    ['50', 'CHF 150', false],
+    ['08:30', 'ab 8:30 Uhr', true],
+    ['8:30', 'um 18:30', false],
+    ['3 bis 5', 'rund 3 bis 5 Arbeitstage', true],
+    ['versicherung', 'Behalten Sie Ihre Kaskoversicherung', true],
+    ['000 00 00', '[+41 62 000 00 00](tel:+41620000000)', true],
+    ['Provision', '', false],
+  ])('«%s» in «%s»: %s', (term, reply, expected) => {
+    expect(occurs(term, reply)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { prices } from '../knowledge/facts.js';
+import { prices } from '#chat/knowledge/facts.js';
 import { foldReply } from './fold-reply.js';
 import { namedCounts, namedNumbers } from './named-numbers.js';
 

@@ -1,6 +1,6 @@
 import { occurs } from './fold-reply.js';
 import { inventedAmounts } from './invented-amounts.js';
-import type { LabelledQuestion } from './labelled-question.js';
+import type { LabelledQuestion } from './labelled-questions.js';
 
 /** What is wrong with a reply; nothing when all three are empty. */
 export interface Judgement {

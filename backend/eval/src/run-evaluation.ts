@@ -1,9 +1,9 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
-import { EntryEngine } from '../answers/entry-engine.js';
-import { loadModel } from '../understand/model-file.js';
-import { evaluate, type Outcome, TRAIN_FLOOR } from './evaluate.js';
-import { HALVES, type Half, readQuestions } from './read-questions.js';
-import { describeFailures, describeInvented, shareRight, tableBy } from './report.js';
+import { EntryEngine } from '#chat/answers/entry-engine.js';
+import { loadModel } from '#chat/understand/model-file.js';
+import { evaluate, type Outcome } from './evaluate.js';
+import { HALVES, type Half, readQuestions } from './labelled-questions.js';
+import { describeFailures, describeInvented, shareRight, TRAIN_FLOOR, tableBy } from './report.js';
 
 const words = process.argv.slice(2);
 const named = HALVES.filter((half) => words.includes(half));
