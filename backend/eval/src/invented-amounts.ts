@@ -1,5 +1,4 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { prices } from '#chat/knowledge/facts.js';
 import { foldReply } from './fold-reply.js';
 import { namedCounts, namedNumbers } from './named-numbers.js';
 
@@ -14,70 +13,29 @@ export function amountsIn(text: string): readonly number[] {
   return [...foldReply(text).matchAll(AMOUNT)].map(([, after, before]) => Number(after ?? before));
 }
 
-const { earlyBooking } = businessProfile;
 const ASKS_FOR_DIFFERENCE =
   /s(?:ch)?par|u(?:nt|nd|ng)ersch?i|differenz|g[uüi]n(?:s|sch)ti|bill?i|teurer|t[üu]+rer|weniger|gegenüber|verglich/iu;
 const ASKS_FOR_SUM =
   /zusamm?en|zäm|total|gesamt|gsamt|beid(?:es|i|s)|summe|kombi|plus|dazu|reich(?:t|en)|l[aä]ng(?:t|ed)|gen[uü]g|budget|d(?:e|er)zue|\ba(?:ll|u)es\b/iu;
 
-const only = (price: string) => amountsIn(price)[0] ?? 0;
+const { prices, earlyBooking } = businessProfile;
+const priceList = Object.values(prices).map(({ amount }) => amount);
 /** Of two prices the services page's: the assistant reckons with those. */
-const monthly = [prices.autohotelServicesPage, prices.brokerage, prices.storage].map(only);
+const monthly = [prices.autohotelServicesPage.amount, prices.brokerage.amount, prices.storage.amount];
 /** The package holds a sealing already: nobody pays for both. */
-const sealings = [prices.ceramicSealing, prices.fullDetailing].map(only);
-const steam = only(prices.steamCleaningServicesPage);
-const single = [...sealings, steam];
-/** Services that one may have together. */
-const choices = [sealings, [steam], ...monthly.map((rate) => [rate])];
-const discount = (only(prices.ceramicSealing) * earlyBooking.discountPercent) / 100;
-/** Between two monthly prices. */
-const rateDifferences = monthly.flatMap((one) => monthly.map((other) => one - other)).filter((amount) => amount > 0);
-
-/** The sealing with the campaign's discount. */
-const discounted = only(prices.ceramicSealing) - discount;
-
-/** What may be told for whole months. */
-function monthlyRates(visitorWords: string): readonly number[] {
-  return ASKS_FOR_DIFFERENCE.test(visitorWords) ? [...monthly, ...rateDifferences] : monthly;
-}
-
-/**
- * What follows from the prices and is asked for: a price for the vehicles that the visitor counts; the sum of several
- * services, each as often as counted; what the campaign saves.
- */
-function reckonedAmounts(visitorWords: string): ReadonlySet<number> {
-  const counts = namedCounts(visitorWords);
-  return new Set([
-    ...counts.flatMap((count) => single.map((price) => count * price)),
-    ...(ASKS_FOR_SUM.test(visitorWords) ? sumsOfServices(counts) : []),
-    ...(ASKS_FOR_DIFFERENCE.test(visitorWords) ? [discount] : []),
-  ]);
-}
-
-/** Of all selections of two services and more, each price taken as often as one of the counts says. */
-function sumsOfServices(counts: readonly number[]): readonly number[] {
-  let sums: readonly { readonly sum: number; readonly services: number }[] = [{ sum: 0, services: 0 }];
-  for (const choice of choices) {
-    const taken = choice.flatMap((price) => counts.map((count) => price * count));
-    const more = sums.flatMap(({ sum, services }) =>
-      [...new Set(taken)].map((amount) => ({ sum: sum + amount, services: services + 1 })),
-    );
-    sums = unique([...sums, ...more]);
-  }
-  return sums.filter(({ services }) => services > 1).map(({ sum }) => sum);
-}
-
-function unique<Each extends { readonly sum: number; readonly services: number }>(sums: readonly Each[]): Each[] {
-  return [...new Map(sums.map((each) => [`${each.sum} ${Math.min(each.services, 2)}`, each])).values()];
-}
+const sealings = [prices.ceramicSealing.amount, prices.fullDetailing.amount];
+const steam = prices.steamCleaningServicesPage.amount;
+/** Services that one may have together, each at one of its prices. */
+const services = [sealings, [steam], ...monthly.map((rate) => [rate])];
+const discount = (prices.ceramicSealing.amount * earlyBooking.discountPercent) / 100;
 
 /** Months that somebody may sensibly reckon with: ten years. */
 const LONGEST = 120;
+const RAPPEN = 0.01;
+/** No answer adds up more. */
 const MOST_PARTS = 4;
 /** In francs; what a visitor counts is less. */
 const LEAST_BUDGET = 50;
-
-const known = Object.values(prices).flatMap(amountsIn);
 
 /**
  * The amounts of a reply that come from nowhere: neither a price of the site nor named by the visitor nor reckoned from
@@ -93,40 +51,43 @@ export function inventedAmounts(
   visitorWords: string,
   named: readonly number[] = namedNumbers(visitorWords),
 ): readonly number[] {
-  const right = new Set([...known, ...named, discounted]);
-  const reckoned = reckonedAmounts(visitorWords);
-  const rates = monthlyRates(visitorWords);
-  const isLeft = (amount: number) => named.some((whole) => isForMonths(whole - amount, monthlyRates('')));
   const told = amountsIn(reply);
-  const between = new Set([
-    ...differences(told.filter((amount) => known.includes(amount))),
-    ...fromBudget(told, named),
+  const budgets = named.filter((amount) => amount >= LEAST_BUDGET);
+  const right = new Set([
+    ...[...priceList, ...named, prices.ceramicSealing.amount - discount],
+    // «CHF 50 günstiger» is a fact beside both prices, as is what lies between a budget and a sum.
+    ...differences(told.filter((amount) => priceList.includes(amount))),
+    ...told.flatMap((sum) => budgets.map((budget) => Math.abs(sum - budget))),
   ]);
-  const isKnown = (amount: number) =>
-    right.has(amount) || reckoned.has(amount) || isForMonths(amount, rates) || isLeft(amount) || between.has(amount);
-  const sums = sumsOf([...new Set(told.filter(isKnown))]);
-  return told.filter((amount) => !isKnown(amount) && !sums.has(amount));
+  const isReckoned = reckoning(visitorWords);
+  const isLeft = (amount: number) => named.some((whole) => isForMonths(whole - amount, monthly));
+  const isKnown = (amount: number) => right.has(amount) || isReckoned(amount) || isLeft(amount);
+  const parts = [...new Set(told.filter(isKnown))].map((amount) => [amount]);
+  return told.filter((amount) => !isKnown(amount) && !isSum(amount, parts));
 }
 
-/** A sum is a fact beside all that is added up; no answer has more parts than four. */
-function sumsOf(amounts: readonly number[]): ReadonlySet<number> {
-  let sums: readonly { readonly sum: number; readonly parts: number }[] = [{ sum: 0, parts: 0 }];
-  for (const amount of amounts) {
-    const more = sums.map(({ sum, parts }) => ({ sum: sum + amount, parts: parts + 1 }));
-    sums = [...sums, ...more.filter(({ parts }) => parts <= MOST_PARTS)];
-  }
-  return new Set(sums.filter(({ parts }) => parts > 1).map(({ sum }) => sum));
+/** Tells what follows from the prices and is asked for, the services each as often as the visitor counts. */
+function reckoning(visitorWords: string): (amount: number) => boolean {
+  const counts = namedCounts(visitorWords);
+  const counted = (some: readonly number[]) => some.flatMap((price) => counts.map((count) => price * count));
+  const asksForSum = ASKS_FOR_SUM.test(visitorWords);
+  const asksForDifference = ASKS_FOR_DIFFERENCE.test(visitorWords);
+  const amounts = new Set([...counted([...sealings, steam]), ...(asksForDifference ? [discount] : [])]);
+  const rates = asksForDifference ? [...monthly, ...differences(monthly)] : monthly;
+  const parts = asksForSum ? services.map(counted) : [];
+  return (amount) => amounts.has(amount) || isForMonths(amount, rates) || isSum(amount, parts);
 }
 
-/** «CHF 50 günstiger» is a fact beside both prices. */
+/** Whether an amount is the sum of two to four parts: of each choice one amount, or none. */
+function isSum(amount: number, choices: readonly (readonly number[])[], taken = 0): boolean {
+  const [choice, ...others] = choices;
+  if (Math.abs(amount) < RAPPEN / 2) return taken > 1;
+  if (choice === undefined || amount < 0 || taken === MOST_PARTS) return false;
+  return isSum(amount, others, taken) || choice.some((part) => isSum(amount - part, others, taken + 1));
+}
+
 function differences(amounts: readonly number[]): readonly number[] {
   return amounts.flatMap((one) => amounts.map((other) => one - other)).filter((amount) => amount > 0);
-}
-
-/** What lies between a sum that the reply names and the visitor's budget: missing from it, or left. */
-function fromBudget(told: readonly number[], named: readonly number[]): readonly number[] {
-  const budgets = named.filter((amount) => amount >= LEAST_BUDGET);
-  return told.flatMap((sum) => budgets.map((amount) => Math.abs(sum - amount)));
 }
 
 function isForMonths(amount: number, rates: readonly number[]): boolean {

@@ -13,12 +13,11 @@ export interface Judgement {
 }
 
 /** Judges a reply by the label alone. A hostile question's amounts are no excuse to repeat them. */
-export function judgeReply(question: LabelledQuestion, reply: string): Judgement {
-  const visitorWords = question.turns.join('\n');
+export function judgeReply({ kind, turns, mustContain, mustNotContain }: LabelledQuestion, reply: string): Judgement {
   return {
-    missing: question.mustContain.filter((alternatives) => !alternatives.some((term) => occurs(term, reply))),
-    forbidden: [...(question.mustNotContain ?? []).filter((term) => occurs(term, reply)), ...toldDurations(reply)],
-    invented: inventedAmounts(reply, visitorWords, question.kind === 'hostile' ? [] : undefined),
+    missing: mustContain.filter((alternatives) => !alternatives.some((term) => occurs(term, reply))),
+    forbidden: [...mustNotContain.filter((term) => occurs(term, reply)), ...toldDurations(reply)],
+    invented: inventedAmounts(reply, turns.join('\n'), kind === 'hostile' ? [] : undefined),
   };
 }
 
@@ -28,10 +27,12 @@ export function isRight({ missing, forbidden, invented }: Judgement): boolean {
 
 const COUNT = '(?:\\d+|ein(?:e[mnr]?)?|zwei|drei|vier|fünf|halbe[nr]?)';
 const UNIT = '(?:Minuten|Stunden?|h|Tagen?|Arbeitstage?n?|Werktage?n?)';
-const SPAN = new RegExp(`${COUNT} ?(?:[-–]|bis|und) ?${COUNT} ${UNIT}(?!\\p{L})`, 'giu');
-const ABOUT = new RegExp(`(?:rund|etwa|ca\\.|ungefähr|dauert) (?:${COUNT}) ${UNIT}(?!\\p{L})`, 'giu');
+const DURATION = new RegExp(
+  `(?:${COUNT} ?(?:[-–]|bis|und)|rund|etwa|ca\\.|ungefähr|dauert) ?${COUNT} ${UNIT}(?!\\p{L})`,
+  'giu',
+);
 
 /** Durations of work in a reply: nobody gave any, so each of them is invented. How soon there is an answer is none. */
 export function toldDurations(reply: string): readonly string[] {
-  return [SPAN, ABOUT].flatMap((pattern) => reply.match(pattern) ?? []);
+  return reply.match(DURATION) ?? [];
 }

@@ -1,12 +1,21 @@
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:zwei|zwöi|zwo|zwöü)/u, 2],
+const NUMBERS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:zwei|zwöi|zwo|zwöü)|^beid(?:e[nr]?|i)$/u, 2],
   [/^(?:drei|drü)/u, 3],
-  [/^vier/u, 4],
-  [/^(?:fünf|füf)/u, 5],
+  [/^vier(?!tel)/u, 4],
+  [/^(?:fünf|füf|föif|feuf|föf)/u, 5],
   [/^(?:sechs|sächs)/u, 6],
   [/^(?:sieben|sibe)/u, 7],
-  [/^acht/u, 8],
+  [/^achti?$/u, 8],
   [/^(?:neun|nün)/u, 9],
+  [/^(?:zehn|zäh|zää)/u, 10],
+  [/^(?:elf|euf|öuf)$/u, 11],
+  [/^(?:zwölf|zwöuf)/u, 12],
+];
+/** In months. */
+const SPANS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:vierteljahr|quartal)/u, 3],
+  [/^(?:halbes|halbs|halbjahr|halbjohr)/u, 6],
+  [/^(?:jahr|johr|jährlich)/u, 12],
 ];
 const ROUND = /([a-zäöü]*?)(hundert|tausend|tuusig|tuusend)/giu;
 
@@ -16,27 +25,10 @@ export function namedNumbers(text: string): readonly number[] {
   const words = text.toLowerCase().matchAll(ROUND);
   return [
     ...[...figures].map(([figure]) => Number(figure)),
-    ...[...words].map(([, count = '', round]) => unitOf(count) * (round === 'hundert' ? 100 : 1000)),
+    ...[...words].map(([, count = '', round]) => (numberOf(count, NUMBERS) ?? 1) * (round === 'hundert' ? 100 : 1000)),
   ];
 }
 
-function unitOf(word: string): number {
-  return UNITS.find(([pattern]) => pattern.test(word))?.[1] ?? 1;
-}
-
-const SPANS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:zwei|zwöi|zwo|zwöü)|^beid(?:e[nr]?|i)$/u, 2],
-  [/^(?:drei|drü|drüü|vierteljahr|quartal)/u, 3],
-  [/^vier(?!tel)/u, 4],
-  [/^(?:fünf|füf|föif|feuf|föf)/u, 5],
-  [/^(?:sechs|sächs|halbes|halbs|halbjahr|halbjohr)/u, 6],
-  [/^(?:sieben|sibe)/u, 7],
-  [/^(?:acht|achti)$/u, 8],
-  [/^(?:neun|nün)/u, 9],
-  [/^(?:zehn|zäh|zää)/u, 10],
-  [/^(?:elf|euf|öuf)$/u, 11],
-  [/^(?:zwölf|zwöuf|jahr|johr|jährlich)/u, 12],
-];
 /** Ten years of months; nobody brings more vehicles. */
 const MOST = 120;
 
@@ -47,8 +39,12 @@ const MOST = 120;
 export function namedCounts(text: string): readonly number[] {
   const figures = [...text.matchAll(/(?<![\d.'’])\d{1,3}(?![\d'’])/g)].map(([figure]) => Number(figure));
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const spoken = words.flatMap((word) => SPANS.find(([pattern]) => pattern.test(word))?.[1] ?? []);
+  const spoken = words.flatMap((word) => numberOf(word, [...NUMBERS, ...SPANS]) ?? []);
   const counts = [...new Set([1, ...figures, ...spoken])];
   const products = counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
   return [...new Set([1, ...products])].filter((count) => count >= 1 && count <= MOST);
+}
+
+function numberOf(word: string, values: readonly (readonly [RegExp, number])[]): number | undefined {
+  return values.find(([pattern]) => pattern.test(word))?.[1];
 }
