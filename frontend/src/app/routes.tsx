@@ -112,8 +112,8 @@ const pages: RouteObject[] = [
   page('/impressum', 'legal-notice-page', async () => (await import('../pages/legal-notice-page.tsx')).LegalNoticePage),
   page(
     Object.keys(pageTitles).filter(isStaffPath),
-    'admin-page',
-    async () => (await import('../pages/admin-page.tsx')).AdminPage,
+    'staff/admin-page',
+    async () => (await import('../pages/staff/admin-page.tsx')).AdminPage,
   ),
   page(NOT_FOUND, 'not-found-page', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
 ].flat();

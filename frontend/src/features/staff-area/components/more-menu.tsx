@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useDisclosure } from '#app/use-disclosure.ts';
 import { classNames } from '#lib/class-names.ts';
-import type { NamedPage } from '../staff-pages.ts';
 import { LogoutButton } from './logout-button.tsx';
+import type { NamedStaffLink } from './staff-link.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 
 const OWN_ACCOUNT = '/admin/konto';
 
 interface MoreMenuProps {
-  readonly pages: readonly NamedPage[];
+  readonly pages: readonly NamedStaffLink[];
   readonly username: string | undefined;
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSessionGuard } from '../use-session-guard.ts';
+import type { StaffLink } from './staff-link.ts';
 import { StaffNavigation } from './staff-navigation.tsx';
 
 interface StaffFrameProps {
+  readonly pages: readonly StaffLink[];
   /** Of the signed-in user. */
   readonly username: string | undefined;
   readonly children: ReactNode;
@@ -12,11 +14,11 @@ interface StaffFrameProps {
  * What stands around every page of the staff area: its navigation, who is signed in, and the way out; above the page, on
  * a phone at the lower edge, under the thumb.
  */
-export function StaffFrame({ username, children }: StaffFrameProps) {
+export function StaffFrame({ pages, username, children }: StaffFrameProps) {
   useSessionGuard();
   return (
     <>
-      <StaffNavigation username={username} />
+      <StaffNavigation pages={pages} username={username} />
       {/* A tool sets its headings smaller than a website. */}
       <div className="flex-1 [--text-2xl:1.3125rem] [--text-lg:1.125rem] md:[--text-2xl:1.75rem]">
         <Suspense fallback={<p className="page-width py-10 text-muted">Wird geladen …</p>}>{children}</Suspense>

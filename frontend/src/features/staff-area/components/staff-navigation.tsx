@@ -1,18 +1,23 @@
 import { CircleUserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '#lib/class-names.ts';
-import { type NamedPage, staffPages } from '../staff-pages.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import type { NamedStaffLink, StaffLink } from './staff-link.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 
 /** So many pages have a place of their own at a phone's lower edge; the rest stand under «Mehr». */
 const ON_A_PHONE = 3;
 
-const pages = staffPages.filter((page): page is NamedPage => page.label !== undefined);
+interface StaffNavigationProps {
+  readonly pages: readonly StaffLink[];
+  /** Of the signed-in user. */
+  readonly username: string | undefined;
+}
 
 /** The pages of the staff area, who is signed in, and the way out. */
-export function StaffNavigation({ username }: { readonly username: string | undefined }) {
+export function StaffNavigation({ pages, username }: StaffNavigationProps) {
+  const listed = pages.filter((page): page is NamedStaffLink => page.label !== undefined);
   return (
     <div
       className={
@@ -22,13 +27,13 @@ export function StaffNavigation({ username }: { readonly username: string | unde
     >
       <nav aria-label="Admin-Bereich" className="page-width flex items-center gap-4 max-md:px-1">
         <ul className="flex min-w-0 flex-1 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col md:-mx-2">
-          {pages.map((page, index) => (
+          {listed.map((page, index) => (
             <li key={page.path} className={classNames(index >= ON_A_PHONE && 'max-md:hidden')}>
               <PageLink page={page} />
             </li>
           ))}
           <li className="md:hidden">
-            <MoreMenu pages={pages.slice(ON_A_PHONE)} username={username} />
+            <MoreMenu pages={listed.slice(ON_A_PHONE)} username={username} />
           </li>
         </ul>
         <div className="-mr-4 flex items-center max-md:hidden">
@@ -40,7 +45,7 @@ export function StaffNavigation({ username }: { readonly username: string | unde
   );
 }
 
-function PageLink({ page: { path, label, Icon } }: { readonly page: NamedPage }) {
+function PageLink({ page: { path, label, Icon } }: { readonly page: NamedStaffLink }) {
   return (
     <NavLink
       to={path}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 
 const StaffArea = lazy(() => import('./staff-area.tsx').then(({ StaffArea }) => ({ default: StaffArea })));
 

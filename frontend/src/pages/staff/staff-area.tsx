@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { QueryProvider } from '../app/query-provider.tsx';
-import { StaffFrame } from '../features/staff-area/components/staff-frame.tsx';
-import { staffPages } from '../features/staff-area/staff-pages.ts';
-import { useSession } from '../features/staff-login/api/session.ts';
-import { LoginForm } from '../features/staff-login/components/login-form.tsx';
-import { PasswordForm } from '../features/staff-login/components/password-form.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { QueryProvider } from '#app/query-provider.tsx';
+import { StaffFrame } from '#features/staff-area/components/staff-frame.tsx';
+import { useSession } from '#features/staff-login/api/session.ts';
+import { LoginForm } from '#features/staff-login/components/login-form.tsx';
+import { PasswordForm } from '#features/staff-login/components/password-form.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { staffRoutes } from './staff-routes.ts';
 
 /** The staff area, with the queries that all of it shares. */
 export function StaffArea() {
@@ -31,9 +31,9 @@ function Area() {
   if (!status?.isAuthenticated) return <LoginForm />;
   if (status.mustChangePassword) return <PasswordForm username={status.username} />;
   const path = pathname.replace(/\/+$/, '');
-  const Page = staffPages.find((page) => page.path === path)?.Page ?? NotFoundPage;
+  const Page = staffRoutes.find((page) => page.path === path)?.Page ?? NotFoundPage;
   return (
-    <StaffFrame username={status.username}>
+    <StaffFrame pages={staffRoutes} username={status.username}>
       <Page />
     </StaffFrame>
   );
