@@ -4,7 +4,7 @@ import { createDataSource, isDatabaseUnavailable } from '@fahrzeugpflege/infra/d
 import { findDatabase } from './auth/staff-command/env.js';
 import { parseStaffCommand, type StaffCommand, USAGE } from './auth/staff-command/parse-staff-command.js';
 import { runStaffCommand } from './auth/staff-command/run-staff-command.js';
-import { Problem } from './problem/problem.js';
+import { BusinessError } from './problem/business-error.js';
 
 /** Exit codes beside 0 and 1 (sysexits.h): called wrongly, configured wrongly. */
 const EXIT_USAGE = 64;
@@ -35,7 +35,7 @@ async function carryOut(asked: StaffCommand): Promise<void> {
 
 function reasonOf(error: unknown): unknown {
   if (error instanceof EnvironmentError) return error.message;
-  if (error instanceof Problem) return error.detail;
+  if (error instanceof BusinessError) return error.message;
   if (isDatabaseUnavailable(error)) return `Die Datenbank ist nicht bereit (${wordsOf(error)}).`;
   return error;
 }

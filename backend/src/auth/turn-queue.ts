@@ -1,4 +1,4 @@
-import { Problem } from '../problem/problem.js';
+import { RateLimited } from '../problem/business-error.js';
 
 /** Within this time those who wait have had their turn; seconds. */
 const RETRY_AFTER = 20;
@@ -21,7 +21,7 @@ export class TurnQueue {
 
   /**
    * @param suspicion 0: none; else how often this address failed lately
-   * @throws Problem 429 when more wait than may
+   * @throws RateLimited when more wait than may
    */
   async run<Outcome>(suspicion: number, work: () => Promise<Outcome>): Promise<Outcome> {
     if (this.running < this.bounds.atOnce) this.running += 1;
@@ -46,11 +46,9 @@ export class TurnQueue {
 }
 
 /** For an attempt that finds no place to wait, or loses it to one that is less suspicious. */
-export function tooManyAttempts(): Problem {
-  return new Problem(
-    429,
-    'zu-viele-anfragen',
+export function tooManyAttempts(): RateLimited {
+  return new RateLimited(
     'Zurzeit gibt es zu viele Anmeldeversuche. Bitte versuchen Sie es in einer halben Minute noch einmal.',
-    { retryAfterSeconds: RETRY_AFTER },
+    RETRY_AFTER,
   );
 }

@@ -32,7 +32,7 @@ export class ChangeFactHandler implements ICommandHandler<ChangeFactCommand> {
     @Inject(ENVIRONMENT_FACTS) private readonly environment: EnvironmentFacts,
   ) {}
 
-  /** @throws Problem 409 for a fact that the environment sets */
+  /** @throws Unchangeable for a fact that the environment sets */
   async execute({ change }: ChangeFactCommand): Promise<void> {
     refuseFixed(change.fact, this.environment);
     await connected(this.dataSource).transaction(async (manager) => {

@@ -1,6 +1,6 @@
 import type { FactName } from '@fahrzeugpflege/contracts';
 import type { EnvironmentFacts } from '../content/facts-of.js';
-import { Problem } from '../problem/problem.js';
+import { Unchangeable } from '../problem/business-error.js';
 
 /** The facts that the environment sets. */
 export function fixedFacts({ campaign, prices = {} }: EnvironmentFacts): readonly FactName[] {
@@ -8,8 +8,8 @@ export function fixedFacts({ campaign, prices = {} }: EnvironmentFacts): readonl
   return campaign ? [...names, 'campaign'] : names;
 }
 
-/** @throws Problem 409: what is set now would take no effect */
+/** @throws Unchangeable: what is set now would take no effect */
 export function refuseFixed(fact: FactName, environment: EnvironmentFacts): void {
   if (!fixedFacts(environment).includes(fact)) return;
-  throw new Problem(409, 'nicht-aenderbar', 'Diese Angabe legt der Betrieb der Website fest (Umgebungsvariable).');
+  throw new Unchangeable('Diese Angabe legt der Betrieb der Website fest (Umgebungsvariable).');
 }

@@ -5,7 +5,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ENVIRONMENT_FACTS, type EnvironmentFacts } from '../content/facts-of.js';
-import { Problem } from '../problem/problem.js';
+import { NotFound, Outdated } from '../problem/business-error.js';
 import { FactStore } from './fact-store.js';
 import { refuseFixed } from './fixed-facts.js';
 
@@ -42,7 +42,7 @@ export class UndoChangeHandler implements ICommandHandler<UndoChangeCommand> {
     @Inject(ENVIRONMENT_FACTS) private readonly environment: EnvironmentFacts,
   ) {}
 
-  /** @throws Problem 404 for no change, 409 where something else was set since or the environment sets it */
+  /** @throws NotFound for no change, Outdated where something else was set since, Unchangeable where the environment sets it */
   async execute({ undo: { id, actor } }: UndoChangeCommand): Promise<void> {
     await connected(this.dataSource).transaction(async (manager) => {
       await this.store.lock(manager);
@@ -55,9 +55,9 @@ export class UndoChangeHandler implements ICommandHandler<UndoChangeCommand> {
 
 async function latestChange(manager: EntityManager, id: string): Promise<Row> {
   const [change]: Row[] = await manager.query(CHANGE, [id]);
-  if (!change) throw new Problem(404, 'nicht-gefunden', 'Diese Änderung gibt es nicht.');
+  if (!change) throw new NotFound('Diese Änderung gibt es nicht.');
   if (change.isOutdated) {
-    throw new Problem(409, 'veraltete-fassung', 'Seither wurde diese Angabe nochmals geändert.');
+    throw new Outdated('Seither wurde diese Angabe nochmals geändert.');
   }
   return change;
 }

@@ -1,8 +1,10 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SubmitLeadCommand } from '../intake/submit-lead.handler.js';
-import { toProblem } from '../problem/to-problem.js';
+import { SubmissionConflict } from '../problem/business-error.js';
 
 /** Hands enquiries from conversations to intake, as the forms do. */
 @Injectable()
@@ -20,9 +22,8 @@ export class EnquirySubmission {
       await this.commands.execute(new SubmitLeadCommand({ id, wayIn: 'chat', words, spamReason: null }));
       return true;
     } catch (error) {
-      const { kind } = toProblem(error);
-      if (kind === 'schluessel-vergeben') return true;
-      if (kind === 'nicht-verfuegbar') return false;
+      if (error instanceof SubmissionConflict) return true;
+      if (isDatabaseUnavailable(error) || error instanceof QueueUnavailableError) return false;
       throw error;
     }
   }

@@ -3,8 +3,7 @@ import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
-import { Problem } from '../problem/problem.js';
-import { unavailable } from '../problem/to-problem.js';
+import { SubmissionConflict } from '../problem/business-error.js';
 import { LeadReceivedEvent } from './lead-received.event.js';
 import { fingerprint } from './submission-id.js';
 import { SubmissionStore } from './submission-store.js';
@@ -46,7 +45,10 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
     @Inject(QUEUE_ENGINE) private readonly queue: QueueEngine,
   ) {}
 
-  /** @throws Problem 422 when the id is taken by other words, 503 when nothing durable answers */
+  /**
+   * @throws SubmissionConflict when the id is taken by other words, DatabaseUnavailableError or QueueUnavailableError when
+   * nothing durable answers
+   */
   async execute({ submission }: SubmitLeadCommand): Promise<SubmissionReceipt> {
     const received: StoredSubmission = {
       ...submission,
@@ -56,17 +58,14 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
     try {
       return await this.keep(received);
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
-      if (!this.queue.isSecondStore) throw unavailable(error);
+      if (!isDatabaseUnavailable(error) || !this.queue.isSecondStore) throw error;
       return await this.keepInQueue(received);
     }
   }
 
   private async keep(received: StoredSubmission): Promise<SubmissionReceipt> {
     const outcome = await this.store.store(received);
-    if (outcome.kind === 'conflict') {
-      throw new Problem(422, 'schluessel-vergeben', 'Unter diesem Schlüssel wurde schon etwas anderes gesendet.');
-    }
+    if (outcome.kind === 'conflict') throw new SubmissionConflict();
     if (outcome.kind === 'repeat') return { id: outcome.id };
     const stored = { ...received, ...outcome };
     if (stored.spamReason === null) this.announce(stored);

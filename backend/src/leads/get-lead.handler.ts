@@ -17,7 +17,7 @@ export class GetLeadQuery extends Query<Lead> {
 export class GetLeadHandler implements IQueryHandler<GetLeadQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown id */
+  /** @throws NotFound for an unknown id */
   async execute({ id }: GetLeadQuery): Promise<Lead> {
     const lead = await connected(this.dataSource).getRepository(LeadEntity).findOneBy({ id });
     if (!lead) throw leadNotFound();

@@ -1,18 +1,18 @@
 import type { LeadClash } from '@fahrzeugpflege/contracts';
 import { AuditEntryEntity, type LeadEntity } from '@fahrzeugpflege/infra/database';
 import { type EntityManager, Not } from 'typeorm';
-import { Problem, type ProblemKind } from '../problem/problem.js';
+import { Outdated, Unchangeable } from '../problem/business-error.js';
 import { toLead } from './to-lead.js';
 
 type LastChange = Pick<LeadClash, 'changedBy' | 'changedAt'>;
 
-/** The 409 for a change that did not see the last one: it carries both what is stored and who stored it. */
-export async function outdated(manager: EntityManager, lead: LeadEntity, actor: string): Promise<Problem> {
+/** For a change that did not see the last one: it carries both what is stored and who stored it. */
+export async function outdated(manager: EntityManager, lead: LeadEntity, actor: string): Promise<Outdated> {
   const last = await findLastChange(manager, lead);
   const detail =
     `Dieser Lead wurde inzwischen ${byWhom(last, actor)} geändert. Ihre Änderung ist nicht gespeichert. ` +
     'Bitte prüfen Sie die neuen Angaben.';
-  return conflict('veraltete-fassung', detail, lead, last);
+  return new Outdated(detail, stored(lead, last));
 }
 
 function byWhom({ changedBy }: LastChange, actor: string): string {
@@ -21,21 +21,21 @@ function byWhom({ changedBy }: LastChange, actor: string): string {
   return `von ${changedBy ?? 'jemand anderem'}`;
 }
 
-/** The 409 for work on a lead that was merged into another. */
-export async function merged(manager: EntityManager, lead: LeadEntity): Promise<Problem> {
+/** For work on a lead that was merged into another. */
+export async function merged(manager: EntityManager, lead: LeadEntity): Promise<Unchangeable> {
   const detail =
     'Dieser Lead wurde mit einem anderen zusammengeführt. Bitte arbeiten Sie dort weiter oder trennen Sie die beiden wieder.';
-  return conflict('nicht-aenderbar', detail, lead, await findLastChange(manager, lead));
+  return new Unchangeable(detail, stored(lead, await findLastChange(manager, lead)));
 }
 
-/** The 409 for what needs the personal data of a lead that was relieved of it. */
-export async function anonymised(manager: EntityManager, lead: LeadEntity): Promise<Problem> {
+/** For what needs the personal data of a lead that was relieved of it. */
+export async function anonymised(manager: EntityManager, lead: LeadEntity): Promise<Unchangeable> {
   const detail = 'Die Personendaten dieses Leads wurden gelöscht. Angaben zur Person gibt es hier keine mehr.';
-  return conflict('nicht-aenderbar', detail, lead, await findLastChange(manager, lead));
+  return new Unchangeable(detail, stored(lead, await findLastChange(manager, lead)));
 }
 
-function conflict(kind: ProblemKind, detail: string, lead: LeadEntity, last: LastChange): Problem {
-  return new Problem(409, kind, detail, { members: { current: toLead(lead), ...last } });
+function stored(lead: LeadEntity, last: LastChange): Pick<LeadClash, 'current' | keyof LastChange> {
+  return { current: toLead(lead), ...last };
 }
 
 /** A mail that was asked for again changes nothing of a lead. */

@@ -5,7 +5,7 @@ import { leadNotFound } from './lead-id.js';
 /**
  * A lead that nobody else changes until the transaction ends: of two who work on it, one comes second.
  *
- * @throws Problem 404 for an unknown id
+ * @throws NotFound for an unknown id
  */
 export async function lockLead(manager: EntityManager, id: string): Promise<LeadEntity> {
   const lead = await manager.findOne(LeadEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

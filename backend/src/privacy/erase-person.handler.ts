@@ -3,7 +3,7 @@ import { connected, eraseRecords, noteErasure, takeLeadGroups } from '@fahrzeugp
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Problem } from '../problem/problem.js';
+import { Outdated } from '../problem/business-error.js';
 import { areOf, CarriedSubmissions } from './carried-submissions.js';
 import { countPerson } from './find-person/count-person.js';
 import { findRecords, type PersonRecords } from './find-person/find-records.js';
@@ -19,6 +19,8 @@ export class ErasePersonCommand extends Command<PersonCounts> {
   }
 }
 
+const CHANGED_SINCE = 'Inzwischen hat sich etwas geändert. Gelöscht wurde nichts. Bitte prüfen Sie die neuen Angaben.';
+
 /** $1: ids. A worker that makes leads of these waits, and then finds them empty. */
 const LOCK_SUBMISSIONS = 'SELECT FROM submission WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
 
@@ -33,7 +35,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePersonCommand> {
   /**
    * All or nothing: while the queue does not answer, nothing is erased, as its failed jobs may carry copies.
    *
-   * @throws what `findRecords` throws, Problem 409 when there is not what was confirmed, 503 while the queue is away
+   * @throws what `findRecords` throws, Outdated when there is not what was confirmed, QueueUnavailableError
    */
   async execute({ erasure: { leadId, manner, expected }, actor }: ErasePersonCommand): Promise<PersonCounts> {
     const dataSource = connected(this.dataSource);
@@ -43,7 +45,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePersonCommand> {
       await takeLeadGroups(manager);
       const records = await lockRecords(manager, leadId);
       const counts = await countPerson(manager, records, copies.count);
-      if (!isSame(counts, expected) || !areOf(copies, records)) throw changedSince(counts);
+      if (!isSame(counts, expected) || !areOf(copies, records)) throw new Outdated(CHANGED_SINCE, { counts });
       const { leadIds, openIds, spamIds, conversationIds } = records;
       const note = { manner, reason: 'request', actor } as const;
       await eraseRecords(manager, { ...note, leadIds, submissionIds: [...openIds, ...spamIds], conversationIds });
@@ -63,9 +65,4 @@ async function lockRecords(manager: EntityManager, leadId: string): Promise<Pers
 
 function isSame(counts: PersonCounts, expected: PersonCounts): boolean {
   return (Object.keys(counts) as (keyof PersonCounts)[]).every((kind) => counts[kind] === expected[kind]);
-}
-
-function changedSince(counts: PersonCounts): Problem {
-  const detail = 'Inzwischen hat sich etwas geändert. Gelöscht wurde nichts. Bitte prüfen Sie die neuen Angaben.';
-  return new Problem(409, 'veraltete-fassung', detail, { members: { counts } });
 }

@@ -1,18 +1,18 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { HttpException } from '@nestjs/common';
-import { Problem } from './problem.js';
-
-/** The answer when nothing durable takes a submission, or the database that a page needs is away. */
-export function unavailable(cause?: unknown): Problem {
-  return new Problem(
-    503,
-    'nicht-verfuegbar',
-    `Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal oder rufen Sie uns an: ${businessProfile.phone}`,
-    { retryAfterSeconds: 10, cause },
-  );
-}
+import {
+  BusinessError,
+  InvalidInput,
+  NotFound,
+  NotSignedIn,
+  Outdated,
+  RateLimited,
+  SubmissionConflict,
+  Unavailable,
+  Unchangeable,
+} from './business-error.js';
+import { Problem, type ProblemKind } from './problem.js';
 
 const BY_STATUS: Record<number, () => Problem> = {
   401: () => new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.'),
@@ -37,12 +37,39 @@ export function problemOf(status: number): Problem {
   return BY_STATUS[status]?.() ?? new Problem(status, 'unlesbare-anfrage', 'Die Anfrage konnte nicht gelesen werden.');
 }
 
+type ErrorClass = abstract new (...args: never) => BusinessError;
+
+const BY_CLASS: readonly (readonly [ErrorClass, status: number, ProblemKind])[] = [
+  [NotSignedIn, 401, 'nicht-angemeldet'],
+  [NotFound, 404, 'nicht-gefunden'],
+  [Outdated, 409, 'veraltete-fassung'],
+  [Unchangeable, 409, 'nicht-aenderbar'],
+  [InvalidInput, 422, 'ungueltige-eingabe'],
+  [SubmissionConflict, 422, 'schluessel-vergeben'],
+  [RateLimited, 429, 'zu-viele-anfragen'],
+  [Unavailable, 503, 'nicht-verfuegbar'],
+];
+
+/** How HTTP says what the business refused. */
+function refusal(error: BusinessError, cause: unknown = error): Problem {
+  const [, status, kind] = BY_CLASS.find(([type]) => error instanceof type) ?? [BusinessError, 500, 'fehler'];
+  return new Problem(status, kind, error.message, {
+    ...(error instanceof InvalidInput && error.fields && { errors: error.fields }),
+    ...((error instanceof Outdated || error instanceof Unchangeable) && { members: error.stored }),
+    ...((error instanceof RateLimited || error instanceof Unavailable) && {
+      retryAfterSeconds: error.retryAfterSeconds,
+    }),
+    cause,
+  });
+}
+
 /** Brings whatever was thrown to a problem; what nobody foresaw becomes a 500 that tells nothing of its inside. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof BusinessError) return refusal(error);
   const status = statusOf(error);
   if (status >= 400 && status < 500) return problemOf(status);
-  if (error instanceof QueueUnavailableError || isDatabaseUnavailable(error)) return unavailable(error);
+  if (error instanceof QueueUnavailableError || isDatabaseUnavailable(error)) return refusal(new Unavailable(), error);
   return new Problem(500, 'fehler', 'Etwas ist schiefgegangen.', { cause: error });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Problem } from '../problem/problem.js';
+import { Unavailable } from '../problem/business-error.js';
 import { RenderQueue } from './render-queue.js';
 
 describe('the render queue', () => {
@@ -27,7 +27,7 @@ describe('the render queue', () => {
   it('refuses what would wait behind too many, and takes pages again afterwards', async () => {
     const queue = new RenderQueue();
     const waiting = Array.from({ length: 50 }, () => queue.run(async () => 'page'));
-    await expect(queue.run(async () => 'one too many')).rejects.toBeInstanceOf(Problem);
+    await expect(queue.run(async () => 'one too many')).rejects.toBeInstanceOf(Unavailable);
     await Promise.all(waiting);
     expect(await queue.run(async () => 'later')).toBe('later');
   });

@@ -1,4 +1,4 @@
-import { unavailable } from '../problem/to-problem.js';
+import { Unavailable } from '../problem/business-error.js';
 
 /** Renders that may wait; beyond them a page is refused, so that a flood of them never holds up intake. */
 const MAX_WAITING = 50;
@@ -8,9 +8,9 @@ export class RenderQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** @throws Problem 503 when too many wait already */
+  /** @throws Unavailable when too many wait already */
   async run<T>(render: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MAX_WAITING) throw unavailable();
+    if (this.waiting >= MAX_WAITING) throw new Unavailable();
     this.waiting += 1;
     const turn = this.last.then(nextTurn).then(render);
     this.last = turn.catch(() => undefined);

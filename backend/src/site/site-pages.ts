@@ -39,7 +39,7 @@ export class SitePages {
   /**
    * The page of a canonical address.
    *
-   * @throws Problem 503 when too many pages wait to be rendered
+   * @throws Unavailable when too many pages wait to be rendered
    */
   async page(address: string): Promise<SitePage> {
     const [path = '/'] = address.split('?', 1);
@@ -48,12 +48,12 @@ export class SitePages {
     return this.pages.get(url, () => this.pageQueue.run(() => this.make(url)));
   }
 
-  /** Whether there is a page at the address of a request, in whatever spelling. @throws Problem 503 as above */
+  /** Whether there is a page at the address of a request, in whatever spelling. @throws Unavailable as above */
   async hasPage(url: string): Promise<boolean> {
     return (await this.page(pageAddress(url).canonical)).status === 200;
   }
 
-  /** A form's page with what was typed and what is wrong with it; never kept. @throws Problem 503 as above */
+  /** A form's page with what was typed and what is wrong with it; never kept. @throws Unavailable as above */
   async renderForm(path: string, formState: FormState): Promise<string> {
     const renderedAt = new Date().toISOString();
     return (await this.formQueue.run(() => this.render({ url: path, renderedAt, formState }))).html;

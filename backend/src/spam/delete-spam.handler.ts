@@ -21,7 +21,7 @@ export class DeleteSpamCommand extends Command<void> {
 export class DeleteSpamHandler implements ICommandHandler<DeleteSpamCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for what is not, or no more, suspected */
+  /** @throws NotFound for what is not, or no more, suspected */
   async execute({ deletion: { id, actor } }: DeleteSpamCommand): Promise<void> {
     const deleted = await connected(this.dataSource).transaction(async (manager) => {
       const submissions = await deleteSuspectedSpam(manager, { id });

@@ -33,7 +33,7 @@ export class ReleaseSpamHandler implements ICommandHandler<ReleaseSpamCommand> {
   /**
    * Repeating it changes nothing.
    *
-   * @throws Problem 404 for what is not suspected, and was not
+   * @throws NotFound for what is not suspected, and was not
    */
   async execute({ release: { id, actor } }: ReleaseSpamCommand): Promise<void> {
     const released = await connected(this.dataSource).transaction((manager) => release(manager, id, actor));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Problem } from '../problem/problem.js';
+import { RateLimited } from '../problem/business-error.js';
 import { FakeCounts } from '../testing/fake-counts.js';
 import { AddressLimit } from './address-limit.js';
 
@@ -21,7 +21,7 @@ const isRefused = (counted: AddressLimit, address = '192.0.2.1') => {
     counted.count(address);
     return false;
   } catch (error) {
-    expect(error).toBeInstanceOf(Problem);
+    expect(error).toBeInstanceOf(RateLimited);
     return true;
   }
 };
@@ -44,7 +44,9 @@ describe('a limit', () => {
     const counted = limit();
     refusals(counted, 3);
     now += 20_500;
-    expect(() => counted.count('192.0.2.1')).toThrow(expect.objectContaining({ status: 429, retryAfterSeconds: 40 }));
+    expect(() => counted.count('192.0.2.1')).toThrow(
+      expect.objectContaining({ name: 'RateLimited', retryAfterSeconds: 40 }),
+    );
   });
 
   it('counts a visitor’s addresses as one', () => {

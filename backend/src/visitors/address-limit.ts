@@ -1,4 +1,4 @@
-import { Problem } from '../problem/problem.js';
+import { RateLimited } from '../problem/business-error.js';
 import type { CountStore } from './visitor-counts.js';
 import { visitorKey } from './visitor-key.js';
 
@@ -44,15 +44,13 @@ export class AddressLimit {
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** @throws Problem 429 with `Retry-After` when it was too often within the running period */
+  /** @throws RateLimited when it was too often within the running period */
   count(address: string): void {
     if (this.mode === 'off') return;
     const visitor = visitorKey(address);
     const count = this.countOf(visitor);
     if (count.total + count.untold >= this.allowance.times) {
-      throw new Problem(429, 'zu-viele-anfragen', this.allowance.refusal, {
-        retryAfterSeconds: Math.ceil((count.endsAt - this.clock()) / 1_000),
-      });
+      throw new RateLimited(this.allowance.refusal, Math.ceil((count.endsAt - this.clock()) / 1_000));
     }
     count.untold += 1;
     void this.tell(visitor, count);

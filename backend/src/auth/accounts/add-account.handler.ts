@@ -4,7 +4,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { Problem } from '../../problem/problem.js';
+import { InvalidInput } from '../../problem/business-error.js';
 import { makeUpPassword } from '../password/made-up-password.js';
 import { hashPassword } from '../password/password-hash.js';
 import { type AccountActor, noteAccountAction } from './account-audit.js';
@@ -27,7 +27,7 @@ const TAKEN = 'Diesen Benutzernamen gibt es schon';
 export class AddAccountHandler implements ICommandHandler<AddAccountCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 422 when the name is taken, in whichever case it is written */
+  /** @throws InvalidInput when the name is taken, in whichever case it is written */
   async execute({ username, actor }: AddAccountCommand): Promise<MadeUpPassword> {
     const password = makeUpPassword();
     const passwordHash = await hashPassword(password);
@@ -38,7 +38,7 @@ export class AddAccountHandler implements ICommandHandler<AddAccountCommand> {
          ON CONFLICT (lower(username)) DO NOTHING RETURNING id`,
         [uuidv7(), username, passwordHash],
       );
-      if (!added) throw new Problem(422, 'ungueltige-eingabe', TAKEN, { errors: { username: TAKEN } });
+      if (!added) throw InvalidInput.ofField('username', TAKEN);
       await noteAccountAction(manager, actor, 'added', username);
       return { id: added.id, username, password };
     });

@@ -2,7 +2,7 @@ import { connected, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { Problem } from '../../problem/problem.js';
+import { InvalidInput, NotSignedIn } from '../../problem/business-error.js';
 import { endSessionsOf } from '../session/end-sessions.js';
 import { type AccountActor, noteAccountAction } from './account-audit.js';
 import { holdAccount, refuseOwnAccount } from './account-id.js';
@@ -22,7 +22,7 @@ export class LockAccountCommand extends Command<void> {
 export class LockAccountHandler implements ICommandHandler<LockAccountCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown account, 422 for one's own and for the last open one */
+  /** @throws NotFound for an unknown account, InvalidInput for one's own and for the last open one */
   execute({ accountId, actor }: LockAccountCommand): Promise<void> {
     refuseOwnAccount(actor, accountId, 'Das eigene Konto können Sie nicht sperren.');
     return connected(this.dataSource).transaction(async (manager) => {
@@ -30,7 +30,7 @@ export class LockAccountHandler implements ICommandHandler<LockAccountCommand> {
       refuseLockedActor(actor, open);
       const account = open.find(({ id }) => id === accountId) ?? (await holdAccount(manager, accountId));
       if (account.lockedAt) return;
-      if (open.length === 1) throw new Problem(422, 'ungueltige-eingabe', 'Das letzte offene Konto bleibt offen.');
+      if (open.length === 1) throw new InvalidInput('Das letzte offene Konto bleibt offen.');
       await manager.update(StaffUserEntity, accountId, { lockedAt: new Date() });
       await endSessionsOf(manager, accountId);
       await noteAccountAction(manager, actor, 'locked', account.username);
@@ -50,7 +50,7 @@ function holdOpenAccounts(manager: EntityManager): Promise<StaffUserEntity[]> {
 /** Of two who lock each other at the same moment, the second is locked already. */
 function refuseLockedActor(actor: AccountActor, open: readonly StaffUserEntity[]): void {
   if (actor.way !== 'area' || open.some(({ id }) => id === actor.userId)) return;
-  throw new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.');
+  throw new NotSignedIn();
 }
 
 /** Unlock an account: its password is good again. */
@@ -68,7 +68,7 @@ export class UnlockAccountCommand extends Command<void> {
 export class UnlockAccountHandler implements ICommandHandler<UnlockAccountCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown account */
+  /** @throws NotFound for an unknown account */
   execute({ accountId, actor }: UnlockAccountCommand): Promise<void> {
     return connected(this.dataSource).transaction(async (manager) => {
       const account = await holdAccount(manager, accountId);

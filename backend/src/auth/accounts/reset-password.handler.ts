@@ -24,7 +24,7 @@ export class ResetPasswordCommand extends Command<MadeUpPassword> {
 export class ResetPasswordHandler implements ICommandHandler<ResetPasswordCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown account, 422 for one's own, whose password takes the present one to change */
+  /** @throws NotFound for an unknown account, InvalidInput for one's own, whose password takes the present one to change */
   async execute({ accountId, actor }: ResetPasswordCommand): Promise<MadeUpPassword> {
     refuseOwnAccount(actor, accountId, 'Ihr eigenes Passwort ändern Sie unter «Mein Konto».');
     const password = makeUpPassword();

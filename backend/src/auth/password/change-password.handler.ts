@@ -1,6 +1,6 @@
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Problem } from '../../problem/problem.js';
+import { InvalidInput, NotSignedIn } from '../../problem/business-error.js';
 import { StaffSessions } from '../session/staff-sessions.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { StaffAccounts } from '../staff-accounts.js';
@@ -30,32 +30,27 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** @throws Problem 401 when the account is not theirs any more, 422 when the current password is wrong or the new one is the same, 429 when too many guesses wait */
+  /**
+   * @throws NotSignedIn when the account is no longer theirs, InvalidInput when the current password is wrong or the new
+   * one is the same, RateLimited when too many guesses wait
+   */
   async execute({ change }: ChangePasswordCommand): Promise<StaffUserEntity> {
     const account = await this.accounts.findById(change.userId);
-    if (!account) throw notSignedIn();
+    if (!account) throw new NotSignedIn();
     // Counted apart from sign-ins: strangers who try those don't delay who is in.
     const assessment = await this.throttle.assess({ address: change.address, account: `change ${account.id}` });
     await assessment.wait();
     if (!(await verifyPassword(account.passwordHash, change.currentPassword, assessment.suspicion))) {
-      throw invalid('currentPassword', 'Das jetzige Passwort ist falsch');
+      throw InvalidInput.ofField('currentPassword', 'Das jetzige Passwort ist falsch');
     }
     await assessment.forgive();
     if (await verifyPassword(account.passwordHash, change.newPassword)) {
-      throw invalid('newPassword', 'Bitte wählen Sie ein anderes als das jetzige Passwort');
+      throw InvalidInput.ofField('newPassword', 'Bitte wählen Sie ein anderes als das jetzige Passwort');
     }
     const passwordHash = await hashPassword(change.newPassword);
-    if (!(await this.accounts.changePassword(account, passwordHash))) throw notSignedIn();
+    // Whoever was locked, or given another password, meanwhile.
+    if (!(await this.accounts.changePassword(account, passwordHash))) throw new NotSignedIn();
     await this.sessions.endAll(account.id);
     return { ...account, passwordHash, mustChangePassword: false };
   }
-}
-
-/** Also for who was locked, or given another password, while they changed it. */
-function notSignedIn(): Problem {
-  return new Problem(401, 'nicht-angemeldet', 'Bitte melden Sie sich an.');
-}
-
-function invalid(field: string, message: string): Problem {
-  return new Problem(422, 'ungueltige-eingabe', message, { errors: { [field]: message } });
 }

@@ -23,7 +23,7 @@ let nobodysHash: Promise<string> | undefined;
  * the time of an answer does not tell which names exist.
  *
  * @param suspicion of who asks, see {@link TurnQueue}; 0 for signed-in users and remembered devices
- * @throws Problem 429 when too many passwords wait to be checked
+ * @throws RateLimited when too many passwords wait to be checked
  */
 export async function verifyPassword(passwordHash: string | null, password: string, suspicion = 0): Promise<boolean> {
   nobodysHash ??= hashPassword(randomBytes(24).toString('base64'));

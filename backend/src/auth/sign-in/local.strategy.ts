@@ -30,7 +30,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     passport.use(this.key, this);
   }
 
-  /** The account, or false for any wrong pair. @throws Problem 429 when too many attempts wait already */
+  /** The account, or false for any wrong pair. @throws RateLimited when too many attempts wait already */
   async validate(request: FastifyRequest, username: string, password: string): Promise<StaffUserEntity | false> {
     const name = normaliseUsername(username);
     const assessment = await this.assessments.run(0, () => this.assess(request, name));

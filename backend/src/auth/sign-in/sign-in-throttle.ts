@@ -33,7 +33,7 @@ export interface Attempt {
 export interface Assessment {
   /** How often its address failed lately; 0 for a remembered device. */
   readonly suspicion: number;
-  /** Resolves when its password may be checked. @throws Problem 429 when it finds no place to wait */
+  /** Resolves when its password may be checked. @throws RateLimited when it finds no place to wait */
   wait(): Promise<void>;
   /** To be called when the password was right: only failures count. */
   forgive(): Promise<void>;

@@ -25,7 +25,7 @@ export class WaitingRoom implements BeforeApplicationShutdown {
 
   /**
    * @param milliseconds at most 20,000
-   * @throws Problem 429 when there is no place, or somebody less suspicious takes it
+   * @throws RateLimited when there is no place, or somebody less suspicious takes it
    */
   async wait(who: Waiting, milliseconds: number): Promise<void> {
     this.makePlace(who, PLACES.address, ({ address }) => address === who.address);

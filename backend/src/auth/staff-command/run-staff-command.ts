@@ -1,6 +1,6 @@
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
-import { Problem } from '../../problem/problem.js';
+import { InvalidInput } from '../../problem/business-error.js';
 import { accountNotFound } from '../accounts/account-id.js';
 import { ListAccountsHandler, ListAccountsQuery } from '../accounts/account-queries.js';
 import { AddAccountCommand, AddAccountHandler } from '../accounts/add-account.handler.js';
@@ -22,7 +22,7 @@ const ACTOR = { way: 'command' } as const;
  * Does what an operator asks for, by the same handlers as the staff area.
  *
  * @returns what to print
- * @throws Problem when it is refused
+ * @throws BusinessError when it is refused
  */
 export async function runStaffCommand(dataSource: DataSource, command: StaffCommand): Promise<string> {
   if (command.action === 'list') {
@@ -38,7 +38,7 @@ const run: Record<
 > = {
   async add(dataSource, username) {
     const fault = usernameFault(username);
-    if (fault) throw new Problem(422, 'ungueltige-eingabe', fault);
+    if (fault) throw new InvalidInput(fault);
     const { password } = await new AddAccountHandler(dataSource).execute(new AddAccountCommand(username, ACTOR));
     return `Konto angelegt: ${username}\n${passwordText(password)}`;
   },

@@ -27,12 +27,12 @@ export class ChatLimit {
     this.conversations = new AddressLimit(mode, counts, CONVERSATIONS);
   }
 
-  /** @throws Problem 429 after too many messages within a minute */
+  /** @throws RateLimited after too many messages within a minute */
   countMessage(address: string): void {
     this.messages.count(address);
   }
 
-  /** @throws Problem 429 after too many new conversations within an hour */
+  /** @throws RateLimited after too many new conversations within an hour */
   countConversation(address: string): void {
     this.conversations.count(address);
   }

@@ -4,8 +4,7 @@ import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Submission, SubmitLeadCommand } from '../../intake/submit-lead.handler.js';
-import { Problem } from '../../problem/problem.js';
-import { unavailable } from '../../problem/to-problem.js';
+import { SubmissionConflict } from '../../problem/business-error.js';
 import { FakeCounts } from '../../testing/fake-counts.js';
 import { type Conversation, newConversation } from '../conversation/conversation.js';
 import { ConversationMemory } from '../conversation/conversation-memory.js';
@@ -123,7 +122,7 @@ describe('a message', () => {
   it('that begins too many conversations is refused, not so those of conversations that go on', async () => {
     let token = '';
     for (let count = 0; count < 60; count += 1) token = (await send('Grüezi')).token ?? token;
-    await expect(send('Grüezi')).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
+    await expect(send('Grüezi')).rejects.toMatchObject({ name: 'RateLimited', retryAfterSeconds: expect.any(Number) });
     await expect(send('Grüezi', token)).resolves.toMatchObject({ reply: 'Sie sagen: Grüezi' });
     await expect(send('Grüezi', null, '192.0.2.2')).resolves.toBeDefined();
   });
@@ -161,13 +160,13 @@ describe('a yes', () => {
 
   it('that intake knows with an earlier transcript gets its reference', async () => {
     keep();
-    submit = () => Promise.reject(new Problem(422, 'schluessel-vergeben', 'anders'));
+    submit = () => Promise.reject(new SubmissionConflict());
     expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
     expect(only()).toMatchObject({ state: { enquiry: null, submitted: 1 } });
   });
 
   it.each([
-    ['the database is away', unavailable()],
+    ['the database is away', new DatabaseUnavailableError('away')],
     ['the queue is away, too', new QueueUnavailableError('away')],
   ])('that nothing takes (%s) leads to the phone, and can be said again', async (_, error) => {
     const before = keep();
@@ -224,7 +223,7 @@ describe('a message that another one overtakes', () => {
   it('again and again is refused in the end', async () => {
     keep();
     store.beforeSave = () => keep({ ...only(), messages: only().messages + 1 });
-    await expect(send('Grüezi', 'token')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
+    await expect(send('Grüezi', 'token')).rejects.toMatchObject({ name: 'RateLimited', retryAfterSeconds: 1 });
   });
 
   it('by the deletion of the conversation begins a new one', async () => {

@@ -1,7 +1,7 @@
 import { chatMailLink, chatPhoneLink, chatTexts } from '@fahrzeugpflege/contracts';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Problem } from '../../problem/problem.js';
+import { RateLimited } from '../../problem/business-error.js';
 import type { Exchange } from '../conversation/after-exchange.js';
 import type { Conversation } from '../conversation/conversation.js';
 import { ConversationMemory, type Keeping, type Recalled } from '../conversation/conversation-memory.js';
@@ -52,7 +52,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     private readonly limit: ChatLimit,
   ) {}
 
-  /** @throws Problem 429 when an address begins too many conversations, or one gets several messages at once */
+  /** @throws RateLimited when an address begins too many conversations, or one gets several messages at once */
   async execute(command: SendMessageCommand): Promise<ChatAnswer> {
     try {
       return await this.answer(command);
@@ -77,7 +77,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
       if (keeping !== 'overtaken') return answerTo(recalled, exchange, keeping);
       overtaken = exchange;
     }
-    throw oneByOne();
+    throw new RateLimited('Bitte senden Sie eine Nachricht nach der anderen.', 1);
   }
 
   private async exchange(conversation: Conversation, message: string, from: string): Promise<Exchange> {
@@ -107,9 +107,4 @@ function answerTo(recalled: Recalled, { reply, state, submissionId }: Exchange, 
   if (keeping === 'kept' && recalled.kind !== 'away') return { reply, token: recalled.token };
   const isLost = submissionId === undefined && (recalled.conversation.state.enquiry ?? state.enquiry) !== null;
   return { reply: isLost ? chatTexts.failure : reply };
-}
-
-function oneByOne(): Problem {
-  const detail = 'Bitte senden Sie eine Nachricht nach der anderen.';
-  return new Problem(429, 'zu-viele-anfragen', detail, { retryAfterSeconds: 1 });
 }

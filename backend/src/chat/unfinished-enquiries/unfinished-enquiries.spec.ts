@@ -1,10 +1,10 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import type { SubmitLeadCommand } from '../../intake/submit-lead.handler.js';
-import { unavailable } from '../../problem/to-problem.js';
 import { until } from '../../testing/staff-app.js';
 import { newConversation } from '../conversation/conversation.js';
 import { createToken } from '../conversation/conversation-cookie.js';
@@ -165,7 +165,7 @@ describe('enquiries that were left open', () => {
 
   it('are tried again later when intake takes nothing, or one is faulty, and hold up no other', async () => {
     const faulty = await leave();
-    intake.failures = [unavailable()];
+    intake.failures = [new DatabaseUnavailableError('away')];
     const toWords: ToSubmissionWords = (enquiry, lines, about) => {
       if (lines.length === 0) throw new Error('faulty');
       return words(enquiry, lines, about);

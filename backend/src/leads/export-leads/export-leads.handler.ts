@@ -41,7 +41,7 @@ export class ExportLeadsHandler implements IQueryHandler<ExportLeadsQuery> {
     private readonly facts: CurrentFacts,
   ) {}
 
-  /** @throws Problem 503 when several exports run already; any fault of the query before its first row */
+  /** @throws Unavailable when several exports run already; any fault of the query before its first row */
   async execute(query: ExportLeadsQuery): Promise<Readable> {
     const { filter, separator, username } = query;
     const viewer = { username, now: new Date(), hours: await this.facts.get() };

@@ -2,10 +2,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { Problem } from '../../problem/problem.js';
+import { Unavailable } from '../../problem/business-error.js';
 
 /** So many exports run at a time in this process; each holds a connection for as long as its reader takes. */
 export const MAX_EXPORTS = 2;
+const TOO_MANY = 'Es laufen bereits mehrere Exporte. Bitte versuchen Sie es gleich noch einmal.';
 const TRY_AGAIN_SECONDS = 30;
 
 /** A reader that takes longer is gone or too slow; milliseconds. */
@@ -20,9 +21,9 @@ export class ExportPool implements OnApplicationShutdown {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 503 when as many run as may; the database's error when it is away */
+  /** @throws Unavailable when as many run as may; the database's error when it is away */
   async open(): Promise<pg.PoolClient> {
-    if (this.running >= MAX_EXPORTS) throw tooMany();
+    if (this.running >= MAX_EXPORTS) throw new Unavailable(TOO_MANY, TRY_AGAIN_SECONDS);
     this.running += 1;
     try {
       const client = await this.connections().connect();
@@ -78,8 +79,3 @@ function createPool(connectionString: string): pg.Pool {
 
 /** Whoever uses a connection hears of its end through its query; without a listener it would end the process. */
 const ignore = () => undefined;
-
-function tooMany(): Problem {
-  const detail = 'Es laufen bereits mehrere Exporte. Bitte versuchen Sie es gleich noch einmal.';
-  return new Problem(503, 'nicht-verfuegbar', detail, { retryAfterSeconds: TRY_AGAIN_SECONDS });
-}

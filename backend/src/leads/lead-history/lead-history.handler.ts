@@ -25,7 +25,7 @@ export class LeadHistoryQuery extends Query<LeadHistory> {
 export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown id */
+  /** @throws NotFound for an unknown id */
   async execute({ leadId }: LeadHistoryQuery): Promise<LeadHistory> {
     const { manager } = connected(this.dataSource);
     const lead = await manager.findOneBy(LeadEntity, { id: leadId });

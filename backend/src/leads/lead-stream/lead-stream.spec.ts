@@ -106,7 +106,7 @@ describe('open streams', () => {
     const { streams, open } = process(async () => true);
     const first = await open('first', '::ffff:192.0.2.1');
     for (let count = 1; count < STREAMS_PER_VISITOR; count += 1) await open(`session ${count}`);
-    await expect(open('one more')).rejects.toMatchObject({ status: 503 });
+    await expect(open('one more')).rejects.toMatchObject({ name: 'Unavailable' });
     await open('another visitor', '192.0.2.2');
     first.stream.body.destroy();
     await jest.advanceTimersByTimeAsync(1);
@@ -119,7 +119,7 @@ describe('open streams', () => {
     for (let count = 0; count < STREAMS_PER_PROCESS; count += 1) {
       await bound.open(`session ${count}`, `192.0.2.${count % 250}`);
     }
-    await expect(bound.open('one more', '192.0.2.251')).rejects.toMatchObject({ status: 503 });
+    await expect(bound.open('one more', '192.0.2.251')).rejects.toMatchObject({ name: 'Unavailable' });
     const lifted = process(async () => true, 'off');
     for (let count = 0; count <= STREAMS_PER_PROCESS; count += 1) await lifted.open(`session ${count}`);
     for (const { streams } of [bound, lifted]) streams.beforeApplicationShutdown();

@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nes
 import { SessionEnds } from '../../auth/session/session-ends.js';
 import { StaffSessions } from '../../auth/session/staff-sessions.js';
 import { CONTENT_CHANNEL } from '../../content/content-changes.js';
-import { Problem } from '../../problem/problem.js';
+import { Unavailable } from '../../problem/business-error.js';
 import { RATE_LIMIT } from '../../visitors/address-limit.js';
 import { visitorKey } from '../../visitors/visitor-key.js';
 import { LeadEventLog } from './lead-event-log.js';
@@ -70,7 +70,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
   /**
    * A new stream, which begins with what the client has missed.
    *
-   * @throws Problem 503 when the session, the visitor or this process has too many, or the process is about to end
+   * @throws Unavailable when the session, the visitor or this process has too many, or the process is about to end
    */
   async open({ sessionId, address, lastEventId }: StreamRequest): Promise<LeadStream> {
     const owner = { sessionId, visitor: visitorKey(address) };
@@ -142,8 +142,6 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     const isBound = this.rateLimit === 'on';
     const isTooMany = isBound && (ofVisitor >= STREAMS_PER_VISITOR || streams.length >= STREAMS_PER_PROCESS);
     if (!this.isClosed && !isTooMany && ofSession < STREAMS_PER_SESSION) return;
-    throw new Problem(503, 'nicht-verfuegbar', 'Zu viele Live-Verbindungen. Neue Leads erscheinen nach dem Neuladen.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+    throw new Unavailable('Zu viele Live-Verbindungen. Neue Leads erscheinen nach dem Neuladen.', RETRY_AFTER_SECONDS);
   }
 }

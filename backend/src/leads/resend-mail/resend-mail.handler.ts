@@ -28,7 +28,7 @@ export class ResendMailHandler implements ICommandHandler<ResendMailCommand> {
     private readonly jobs: MailJobs,
   ) {}
 
-  /** @throws Problem 404 for an unknown id, 409 for a lead that was merged into another or anonymised */
+  /** @throws NotFound for an unknown id, Unchangeable for a lead that was merged into another or anonymised */
   async execute({ leadId, actor }: ResendMailCommand): Promise<LeadMailState> {
     const { mail, step, hadFailed } = await connected(this.dataSource).transaction((manager) =>
       note(manager, leadId, actor),

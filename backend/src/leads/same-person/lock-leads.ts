@@ -7,7 +7,7 @@ import { leadNotFound } from '../lead-id.js';
  * leads that were merged before: who comes second sees all of what the first did. Rows are locked in the order of their
  * ids, whichever is named first.
  *
- * @throws Problem 404 when there is one that does not exist
+ * @throws NotFound when there is one that does not exist
  */
 export async function lockLeads(manager: EntityManager, first: string, second: string) {
   await takeLeadGroups(manager);

@@ -44,7 +44,7 @@ export class MergeLeadsHandler implements ICommandHandler<MergeLeadsCommand> {
   /**
    * Repeating it changes nothing.
    *
-   * @throws Problem 404 for an unknown id, 409 for a version that is not the survivor's any more, and where one of them
+   * @throws NotFound for an unknown id, Outdated for a version that is not the survivor's any more, and where one of them
    *   is merged into another already or anonymised: no retention finds what is under a lead that it is done with
    */
   execute({ merge: { survivorId, leadId, version, actor } }: MergeLeadsCommand): Promise<Lead> {

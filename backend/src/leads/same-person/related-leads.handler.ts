@@ -22,7 +22,7 @@ type Row = Omit<RelatedLead, 'createdAt' | 'answeredAt'> & {
 export class ListRelatedHandler implements IQueryHandler<ListRelatedQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown id */
+  /** @throws NotFound for an unknown id */
   async execute({ id }: ListRelatedQuery): Promise<RelatedLead[]> {
     const rows: Row[] = await connected(this.dataSource).query(LIST_RELATED, [id]);
     if (rows.length === 0 && !(await this.dataSource.getRepository(LeadEntity).existsBy({ id }))) throw leadNotFound();

@@ -3,7 +3,7 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Problem } from '../../problem/problem.js';
+import { NotFound } from '../../problem/business-error.js';
 import { toLead } from '../to-lead.js';
 import { giveAgain } from './carried-over.js';
 import { type GroupMember, readLeadGroup } from './lead-group.js';
@@ -25,6 +25,8 @@ export class SeparateLeadsCommand extends Command<Lead> {
   }
 }
 
+const NOT_MERGED = 'Diese beiden Leads sind nicht (mehr) zusammengeführt.';
+
 /** $1: survivor, $2: the lead that stands for itself again; those that came by way of it are under it again. */
 const SEPARATE = `
   UPDATE lead
@@ -41,11 +43,11 @@ const SEPARATE = `
 export class SeparateLeadsHandler implements ICommandHandler<SeparateLeadsCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404 for an unknown id, and where the one is not merged into the other */
+  /** @throws NotFound for an unknown id, and where the one is not merged into the other */
   execute({ separation: { survivorId, leadId, actor } }: SeparateLeadsCommand): Promise<Lead> {
     return connected(this.dataSource).transaction(async (manager) => {
       const [, lead] = await lockLeads(manager, survivorId, leadId);
-      if (lead.mergedInto !== survivorId) throw notMerged();
+      if (lead.mergedInto !== survivorId) throw new NotFound(NOT_MERGED);
       const group = await readLeadGroup(manager, survivorId);
       const [moved]: [{ id: string }[]] = await manager.query(SEPARATE, [survivorId, leadId]);
       const companionIds = moved.map(({ id }) => id).filter((id) => id !== leadId);
@@ -82,8 +84,4 @@ function memberOf(group: ReadonlyMap<string, GroupMember>, id: string): GroupMem
   const member = group.get(id);
   if (!member) throw new Error('A lead came by way of one that is not merged with it.');
   return member;
-}
-
-function notMerged(): Problem {
-  return new Problem(404, 'nicht-gefunden', 'Diese beiden Leads sind nicht (mehr) zusammengeführt.');
 }

@@ -1,7 +1,7 @@
 import { type LeadEntity, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
 import { normaliseUsername } from '../../auth/normalise-username.js';
-import { Problem } from '../../problem/problem.js';
+import { InvalidInput } from '../../problem/business-error.js';
 
 const NOBODY = 'Dieses Konto gibt es nicht, oder es ist gesperrt.';
 
@@ -15,7 +15,7 @@ const LAST_ASSIGNEE = `
  * takes back the last change: an undo restores what was, and nobody loses what they had by being locked.
  *
  * @param name in any case; null for nobody, undefined where nothing was said
- * @throws Problem 422 for a name that no account has, or one that is locked
+ * @throws InvalidInput for a name that no account has, or one that is locked
  */
 export async function findAssignee(
   manager: EntityManager,
@@ -31,5 +31,5 @@ export async function findAssignee(
   if (account) return account.username;
   const [last]: { name: string | null }[] = await manager.query(LAST_ASSIGNEE, [lead.id]);
   if (last?.name === name) return name;
-  throw new Problem(422, 'ungueltige-eingabe', NOBODY, { errors: { assignedTo: NOBODY } });
+  throw InvalidInput.ofField('assignedTo', NOBODY);
 }

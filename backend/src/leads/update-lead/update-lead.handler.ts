@@ -35,7 +35,7 @@ export class UpdateLeadHandler implements ICommandHandler<UpdateLeadCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * @throws Problem 404 for an unknown id, 409 for a version that is not the lead's any more and for a lead that takes no
+   * @throws NotFound for an unknown id, Outdated for a version that is not the lead's any more and for a lead that takes no
    *   such change any more, 422 for an unknown assignee
    */
   execute({ update }: UpdateLeadCommand): Promise<Lead> {

@@ -1,7 +1,7 @@
 import { QUEUE_NAMES, type QueueName, type Retried } from '@fahrzeugpflege/contracts';
 import { QueueInspector } from '@fahrzeugpflege/infra/queue';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Problem } from '../../problem/problem.js';
+import { NotFound } from '../../problem/business-error.js';
 import { JobRetry } from './job-retry.js';
 import { MOST_AT_ONCE, RetryRecords } from './retry-records.js';
 
@@ -65,17 +65,13 @@ export class RetryJobHandler implements ICommandHandler<RetryJobCommand> {
     private readonly jobs: JobRetry,
   ) {}
 
-  /** @throws Problem 404 when no failed job has this id, as when somebody else was quicker */
+  /** @throws NotFound when no failed job has this id, as when somebody else was quicker */
   async execute({ queue, jobId }: RetryJobCommand): Promise<Retried> {
     const job = await this.queues.findFailed(queue, jobId);
     const retried = job ? await this.jobs.retry(queue, [job]) : 0;
-    if (retried === 0) throw notFailed();
+    if (retried === 0) throw new NotFound('Dieser Auftrag steht nicht mehr bei den gescheiterten.');
     return { retried, hasMore: false };
   }
-}
-
-function notFailed(): Problem {
-  return new Problem(404, 'nicht-gefunden', 'Dieser Auftrag steht nicht mehr bei den gescheiterten.');
 }
 
 /** `submissions` that could not become leads, or `mails` that failed or wait for a later try. */

@@ -2,7 +2,7 @@ import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
 import { anonymised } from '../../leads/lead-conflict.js';
 import { leadNotFound } from '../../leads/lead-id.js';
-import { Problem } from '../../problem/problem.js';
+import { InvalidInput } from '../../problem/business-error.js';
 import {
   FIND_CONTACTS,
   FIND_CONVERSATIONS,
@@ -14,6 +14,10 @@ import {
 
 /** More leads than these are no person any more. */
 export const MOST_LEADS = 500;
+
+const TOO_MANY =
+  `Zu dieser E-Mail-Adresse oder Telefonnummer gehören mehr als ${MOST_LEADS} Leads. ` +
+  'Das ist keine einzelne Person: Bitte korrigieren Sie zuerst die Angaben.';
 
 /** By what a person is found. */
 export interface Contacts {
@@ -37,7 +41,7 @@ export interface PersonRecords extends Contacts {
  * Finds what there is of whoever sent a lead: by the addresses and numbers of this lead and those that are merged with
  * it, and what is merged with whatever that finds. No further, as a firm's number would bring its whole staff.
  *
- * @throws Problem 404 for an unknown id, 409 for one that was anonymised, 422 where a number or address is that of many
+ * @throws NotFound for an unknown id, Unchangeable for one that was anonymised, InvalidInput where a number or address is that of many
  */
 export async function findRecords(manager: EntityManager, leadId: string): Promise<PersonRecords> {
   const lead = await manager.findOneBy(LeadEntity, { id: leadId });
@@ -47,7 +51,7 @@ export async function findRecords(manager: EntityManager, leadId: string): Promi
   const [contacts]: [Contacts] = await manager.query(FIND_CONTACTS, [group]);
   const { emails, phones } = contacts;
   const leadIds = ids(await manager.query(FIND_LEADS, [group, emails, phones, MOST_LEADS + 1]));
-  if (leadIds.length > MOST_LEADS) throw tooMany();
+  if (leadIds.length > MOST_LEADS) throw new InvalidInput(TOO_MANY);
   const loose: { id: string; state: string }[] = await manager.query(FIND_SUBMISSIONS, [
     emails,
     phones.map(lastDigits),
@@ -65,10 +69,3 @@ export function lastDigits(phone: string): string {
 }
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-
-function tooMany(): Problem {
-  const detail =
-    `Zu dieser E-Mail-Adresse oder Telefonnummer gehören mehr als ${MOST_LEADS} Leads. ` +
-    'Das ist keine einzelne Person: Bitte korrigieren Sie zuerst die Angaben.';
-  return new Problem(422, 'ungueltige-eingabe', detail);
-}
