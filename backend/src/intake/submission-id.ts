@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import { REPEAT_MINUTES } from '@fahrzeugpflege/infra/database';
 
 /** A UUID of version 8 (RFC 9562, «vendor-specific») from the hash of a text. */
 export function uuidOf(text: string): string {
@@ -10,8 +11,8 @@ export function uuidOf(text: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** How long the same words from the same address count as the same submission (decision 13), in milliseconds. */
-const SAME_WITHIN = 10 * 60 * 1_000;
+/** Milliseconds. */
+const REPEAT_PERIOD = REPEAT_MINUTES * 60_000;
 
 /** SHA-256 of the words, hex, whatever the order of their keys. */
 export function fingerprint(words: SubmissionWords): string {
@@ -26,7 +27,7 @@ export function fingerprint(words: SubmissionWords): string {
  * same words without it release what was suspected.
  */
 export function submissionIds(address: string, words: SubmissionWords, now: Date): { id: string; previousId: string } {
-  const period = Math.floor(now.getTime() / SAME_WITHIN);
+  const period = Math.floor(now.getTime() / REPEAT_PERIOD);
   const seed = `${address}\n${fingerprint(words)}`;
   return { id: uuidOf(`${seed}\n${period}`), previousId: uuidOf(`${seed}\n${period - 1}`) };
 }

@@ -25,6 +25,21 @@ export function decodeCursor(text: string): ReceivedCursor | null {
 }
 
 /**
+ * A page of a list that was read with one row more than the page holds, which tells that there is a next one.
+ *
+ * @param placeOf where the list goes on after a row
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (last: Row) => ReceivedCursor,
+): { readonly page: Row[]; readonly next: ReceivedCursor | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, next: rows.length > limit && last ? placeOf(last) : null };
+}
+
+/**
  * The `Link` header that leads from one page of a list to the next (RFC 8288).
  *
  * @param query what else the address of the list holds; empty values are left out

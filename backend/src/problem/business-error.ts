@@ -4,6 +4,9 @@ import { businessProfile } from '@fahrzeugpflege/contracts';
 const TRY_AGAIN = `Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal oder rufen Sie uns an: ${businessProfile.phone}`;
 const TRY_AGAIN_AFTER = 10;
 
+/** For whoever sent more requests than one visitor may. */
+export const TOO_MANY_REQUESTS = 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie etwas.';
+
 /**
  * What the business refuses. Handlers and stores throw one of the classes below and know nothing of HTTP; `to-problem.ts`
  * decides how it is answered. The message is a German sentence for the person who reads it.

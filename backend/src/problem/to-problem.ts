@@ -9,6 +9,7 @@ import {
   Outdated,
   RateLimited,
   SubmissionConflict,
+  TOO_MANY_REQUESTS,
   Unavailable,
   Unchangeable,
 } from './business-error.js';
@@ -28,7 +29,7 @@ const BY_STATUS: Record<number, () => Problem> = {
   413: () => new Problem(413, 'zu-gross', 'Die Anfrage ist zu gross. Bitte kürzen Sie Ihren Text.'),
   414: () => new Problem(414, 'zu-gross', 'Diese Adresse ist zu lang.'),
   415: () => new Problem(415, 'falsches-format', 'Bitte senden Sie JSON, Formulare an ihre eigene Adresse.'),
-  429: () => new Problem(429, 'zu-viele-anfragen', 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie etwas.'),
+  429: () => new Problem(429, 'zu-viele-anfragen', TOO_MANY_REQUESTS),
   431: () => new Problem(431, 'zu-gross', 'Der Kopf der Anfrage ist zu gross.'),
 };
 

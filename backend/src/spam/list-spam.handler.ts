@@ -3,7 +3,7 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { ReceivedCursor } from '../paging/received-cursor.js';
+import { pageOf, type ReceivedCursor } from '../paging/received-cursor.js';
 
 /** A page of suspected spam, and where the next one goes on, if there is one. */
 export interface SpamPage {
@@ -42,9 +42,7 @@ export class ListSpamHandler implements IQueryHandler<ListSpamQuery> {
   async execute({ limit, after }: ListSpamQuery): Promise<SpamPage> {
     const place = [after?.receivedAt ?? null, after?.id ?? null];
     const rows: Row[] = await connected(this.dataSource).query(LIST, [...place, limit + 1]);
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    const next = rows.length > limit && last ? { receivedAt: last.place, id: last.id } : null;
+    const { page, next } = pageOf(rows, limit, ({ place: receivedAt, id }) => ({ receivedAt, id }));
     return { spam: page.map(toSuspectedSpam), next };
   }
 }

@@ -1,1 +1,2 @@
+export * from './chunks-of.js';
 export * from './coalescer.js';

@@ -1,4 +1,15 @@
 /**
+ * For how long the same words from the same address are the same submission, where they bring no key of their own
+ * (decision 13); minutes.
+ */
+export const REPEAT_MINUTES = 10;
+
+/** SQL: whether a stored row is young enough for an incoming one (`s`) to repeat it. @param stored alias of `submission` */
+export function isRecent(stored: string): string {
+  return `${stored}.received_at > s."receivedAt" - interval '${REPEAT_MINUTES} minutes'`;
+}
+
+/**
  * $1: stored submissions as JSON, $2: seconds until the relay may publish them. A known id and a repeat of a native form
  * within ten minutes are left out. Rows in the order of their ids, so that two batches never lock crosswise; of one id a
  * sound one goes before a suspected one.
@@ -13,7 +24,7 @@ export const INSERT_SUBMISSIONS = `
   )
   WHERE NOT EXISTS (
     SELECT 1 FROM submission earlier
-    WHERE earlier.id = s."previousId" AND earlier.received_at > s."receivedAt" - interval '10 minutes'
+    WHERE earlier.id = s."previousId" AND ${isRecent('earlier')}
   )
   ORDER BY s.id, s."spamReason" NULLS FIRST
   ON CONFLICT (id) DO NOTHING
@@ -35,7 +46,7 @@ export const FIND_SUBMISSIONS = `
       SELECT known.id FROM incoming s
       JOIN submission known ON known.id = ANY (ARRAY[s.id, s."previousId"]) AND known.fingerprint = s.fingerprint
       WHERE known.state = 'suspected_spam' AND s."spamReason" IS NULL
-        AND (known.id = s.id OR known.received_at > s."receivedAt" - interval '10 minutes')
+        AND (known.id = s.id OR ${isRecent('known')})
       ORDER BY known.id FOR UPDATE OF known
     )
     RETURNING id

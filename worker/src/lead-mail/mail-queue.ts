@@ -1,3 +1,4 @@
+import { chunksOf } from '@fahrzeugpflege/infra/batching';
 import { JobPublisher, MAILS_PER_JOB, retryPause } from '@fahrzeugpflege/infra/queue';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -10,22 +11,16 @@ export class MailQueue {
 
   /** Several mails share a job. */
   async enqueue(deliveryIds: readonly string[]): Promise<void> {
-    const payloads = [];
-    for (let start = 0; start < deliveryIds.length; start += MAILS_PER_JOB) {
-      payloads.push({ deliveryIds: deliveryIds.slice(start, start + MAILS_PER_JOB) });
-    }
-    await this.put(payloads, 0);
+    await this.put(chunksOf(deliveryIds, MAILS_PER_JOB), 0);
   }
 
   /** A mail that failed beside others goes on in a job of its own, after the first pause. */
   async enqueueAlone(deliveryIds: readonly string[]): Promise<void> {
-    await this.put(
-      deliveryIds.map((id) => ({ deliveryIds: [id] })),
-      retryPause('lead-mail', 1),
-    );
+    await this.put(chunksOf(deliveryIds, 1), retryPause('lead-mail', 1));
   }
 
-  private async put(payloads: { deliveryIds: string[] }[], delay: number): Promise<void> {
+  private async put(chunks: readonly string[][], delay: number): Promise<void> {
+    const payloads = chunks.map((deliveryIds) => ({ deliveryIds }));
     try {
       await this.jobs.publish('lead-mail', 'lead-mail', payloads, { delay });
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { FormType, LeadReceived } from '@fahrzeugpflege/contracts';
+import { chunksOf } from '@fahrzeugpflege/infra/batching';
 import { JobPublisher, RELAY_LEASE } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -32,10 +33,7 @@ export class SubmissionRelay implements Sweep {
 
   async sweep(): Promise<boolean> {
     const [overdue]: [OverdueSubmission[]] = await this.dataSource.query(CLAIM, [RELAY_LEASE / 1_000, BATCH]);
-    const payloads = [];
-    for (let start = 0; start < overdue.length; start += EVENTS_PER_JOB) {
-      payloads.push({ events: overdue.slice(start, start + EVENTS_PER_JOB).map(toEvent) });
-    }
+    const payloads = chunksOf(overdue.map(toEvent), EVENTS_PER_JOB).map((events) => ({ events }));
     await this.jobs.publish('lead-received', 'lead-received', payloads);
     return overdue.length === BATCH;
   }

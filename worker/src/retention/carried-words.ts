@@ -1,4 +1,5 @@
 import { storedSubmissionSchema } from '@fahrzeugpflege/contracts';
+import { isRecent } from '@fahrzeugpflege/infra/database';
 import { CARRIED_WORDS_KEPT, QueueInspector } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
@@ -30,7 +31,7 @@ const FIND_STORED = `
     "spamReason" text
   )
   JOIN submission stored ON stored.id = ANY (ARRAY[s.id, s."displacedId", s."previousId"])
-  WHERE (stored.id IS DISTINCT FROM s."previousId" OR stored.received_at > s."receivedAt" - interval '10 minutes')
+  WHERE (stored.id IS DISTINCT FROM s."previousId" OR ${isRecent('stored')})
     AND (
       stored.erased_at IS NOT NULL
       OR stored.fingerprint = s.fingerprint AND (stored.state <> 'suspected_spam' OR s."spamReason" IS NOT NULL)

@@ -4,7 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../../content/current-facts.js';
-import type { ReceivedCursor } from '../../paging/received-cursor.js';
+import { pageOf, type ReceivedCursor } from '../../paging/received-cursor.js';
 import { listedColumns } from './lead-columns.js';
 import { leadConditions } from './lead-conditions.js';
 import { type ListedRow, listedLead, placeOf } from './listed-row.js';
@@ -49,12 +49,12 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
 
   async execute(query: ListLeadsQuery): Promise<LeadPage> {
     const { after, filter, limit } = query;
-    if (after?.isSimilar) return pageOf(await this.read(query, true), limit, true);
+    if (after?.isSimilar) return leadPage(await this.read(query, true), limit, true);
     const rows = await this.read(query, false);
     const isWorthAnotherLook = rows.length === 0 && !after && searchTerms(filter.q ?? '').some(mayBeMistyped);
-    if (!isWorthAnotherLook) return pageOf(rows, limit, false);
+    if (!isWorthAnotherLook) return leadPage(rows, limit, false);
     const similar = await this.read(query, true);
-    return pageOf(similar, limit, similar.length > 0);
+    return leadPage(similar, limit, similar.length > 0);
   }
 
   private async read({ filter, limit, after, username }: ListLeadsQuery, similar: boolean): Promise<ListedRow[]> {
@@ -77,11 +77,7 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
   }
 }
 
-/** One row more than the page holds tells that there is a next one. */
-function pageOf(rows: readonly ListedRow[], limit: number, isSimilar: boolean): LeadPage {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasNext = rows.length > limit && last !== undefined;
-  const next = hasNext ? { ...placeOf(last), ...(isSimilar && { isSimilar }) } : null;
+function leadPage(rows: readonly ListedRow[], limit: number, isSimilar: boolean): LeadPage {
+  const { page, next } = pageOf(rows, limit, (last) => ({ ...placeOf(last), ...(isSimilar && { isSimilar }) }));
   return { leads: page.map(listedLead), next, isSimilar };
 }

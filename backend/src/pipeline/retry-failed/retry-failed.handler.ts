@@ -1,4 +1,5 @@
 import { QUEUE_NAMES, type QueueName, type Retried } from '@fahrzeugpflege/contracts';
+import { chunksOf } from '@fahrzeugpflege/infra/batching';
 import { QueueInspector } from '@fahrzeugpflege/infra/queue';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../problem/business-error.js';
@@ -40,9 +41,7 @@ export class RetryFailedHandler implements ICommandHandler<RetryFailedCommand> {
   private async retryQueue(queue: QueueName): Promise<Retried> {
     const { jobs, total } = await this.queues.failed(queue, 0, MOST_AT_ONCE);
     let retried = 0;
-    for (let start = 0; start < jobs.length; start += JOBS_AT_ONCE) {
-      retried += await this.jobs.retry(queue, jobs.slice(start, start + JOBS_AT_ONCE));
-    }
+    for (const chunk of chunksOf(jobs, JOBS_AT_ONCE)) retried += await this.jobs.retry(queue, chunk);
     return { retried, hasMore: total > jobs.length };
   }
 }
