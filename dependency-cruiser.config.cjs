@@ -7,6 +7,39 @@ const only = (room, allowed) => ({
   to: { path: `^(?!${[room, ...allowed].join('|')})(contracts|infra|backend|worker|frontend|e2e)/` },
 });
 
+/**
+ * The features of a room, each a folder, from what all others stand on to what stands on all others: a feature imports
+ * only those before it. The files beside the folders put the features together; no feature imports them. Specs and
+ * their helpers (`testing/`) may see everything.
+ */
+const FEATURES = {
+  contracts: 'problem business submission vehicle-text phone chat content lead event site staff',
+  infra: 'config process logging batching database queue local',
+  backend: 'problem paging visitors http auth content site intake pipeline leads spam privacy business chat health',
+  worker: 'jobs lead-mail lead-intake relay retention heartbeat health',
+};
+
+const noSpec = { pathNot: '\\.(spec|attack)\\.tsx?$|/testing/' };
+
+const inOrder = ([room, names]) => {
+  const features = names.split(' ');
+  const order = features.map((feature, place) => ({
+    name: `${room}/${feature}-order`,
+    comment: `${feature} may import ${features.slice(0, place).join(', ') || 'no other feature'}`,
+    severity: 'error',
+    from: { path: `^${room}/src/${feature}/`, ...noSpec },
+    to: { path: `^${room}/src/(${[...features.slice(place + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})` },
+  }));
+  const placeless = {
+    name: `${room}-features`,
+    comment: 'a feature has a place in the order (FEATURES)',
+    severity: 'error',
+    from: { path: `^${room}/src/(?!(${features.join('|')})/)[^/]+/`, ...noSpec },
+    to: {},
+  };
+  return [...order, placeless];
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -18,6 +51,7 @@ module.exports = {
     only('worker', ['contracts', 'infra']),
     only('frontend', ['contracts']),
     only('e2e', ['contracts', 'infra']),
+    ...Object.entries(FEATURES).flatMap(inOrder),
     {
       name: 'product-knows-no-evaluation',
       comment: 'labelled questions and what judges the replies are no part of the product',

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../site/plain-page.js';
+import { plainPage } from './plain-page.js';
 import type { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { FORM_TYPES } from '../lead/lead.js';
-import { submissionWordsSchema } from '../submission/submission-words.js';
+import { FORM_TYPES, submissionWordsSchema } from '../submission/submission-words.js';
 
 /** Ways in of a submission. */
 export const WAYS_IN = ['json', 'form', 'chat'] as const;

@@ -1,4 +1,5 @@
-import type { FormType, LeadStatus } from './lead.js';
+import type { FormType } from '../submission/submission-words.js';
+import type { LeadStatus } from './lead.js';
 
 /**
  * The views of the leads that somebody has to do something about: not answered in time, to be reminded of today, in

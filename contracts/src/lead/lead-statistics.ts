@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FORM_TYPES, LEAD_STATUSES } from './lead.js';
+import { FORM_TYPES } from '../submission/submission-words.js';
+import { LEAD_STATUSES } from './lead.js';
 
 /** How long a step of the time axis is; weeks begin on Monday, all of them in Swiss time. */
 export const TIME_STEPS = ['day', 'week', 'month', 'year'] as const;

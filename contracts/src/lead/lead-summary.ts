@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closedDaysSchema, openingWeekSchema } from '../business/business-facts-schema.js';
-import { FORM_TYPES, LEAD_STATUSES } from './lead.js';
+import { FORM_TYPES } from '../submission/submission-words.js';
+import { LEAD_STATUSES } from './lead.js';
 import { LEAD_VIEWS } from './lead-filter.js';
 
 const count = z.number().int();

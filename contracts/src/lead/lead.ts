@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { FORM_TYPES, type FormType } from '../submission/submission-words.js';
 
 export const LEAD_STATUSES = ['pending', 'processing', 'completed', 'rejected'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-export const FORM_TYPES = ['contact', 'promo', 'chatbot', 'vehicle'] as const;
-export type FormType = (typeof FORM_TYPES)[number];
 
 export const leadStatusLabels: Record<LeadStatus, string> = {
   pending: 'Ausstehend',

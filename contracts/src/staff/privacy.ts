@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_RETENTION_DAYS } from '../chat/chat-texts.js';
-import { FORM_TYPES, type FormType, LEAD_STATUSES } from '../lead/lead.js';
+import { LEAD_STATUSES } from '../lead/lead.js';
+import { FORM_TYPES, type FormType } from '../submission/submission-words.js';
 import { SPAM_RETENTION_DAYS } from './suspected-spam.js';
 
 /** The ends of a lead. An open one waits for an answer, however old it is: it has no period. */

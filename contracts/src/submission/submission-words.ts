@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { FORM_TYPES } from '../lead/lead.js';
+
+/** What a submission was sent as. */
+export const FORM_TYPES = ['contact', 'promo', 'chatbot', 'vehicle'] as const;
+export type FormType = (typeof FORM_TYPES)[number];
 
 /**
  * What one submission says, in the visitor's own words: the shape that every way in (JSON, native form, chat) is
