@@ -19,6 +19,7 @@ const typescript = {
     '/picture-files\\.ts$': '<rootDir>/frontend/test/picture-files.js',
     '^@fahrzeugpflege/contracts$': '<rootDir>/contracts/src/index.ts',
     '^#chat/(.*)\\.js$': '<rootDir>/backend/src/chat/$1',
+    '^@fahrzeugpflege/contracts/([a-z-]+)$': '<rootDir>/contracts/src/$1.ts',
     '^@fahrzeugpflege/infra/([a-z]+)$': '<rootDir>/infra/src/$1/index.ts',
     '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1',
   },

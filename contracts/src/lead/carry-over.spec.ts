@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TEXT_LIMITS } from '../submission/text.js';
+import { TEXT_LIMITS } from '../submission/text-limits.js';
 import { type CarriedValues, carryOver, type MergingLead, suggestSurvivor } from './carry-over.js';
 import type { LeadStatus } from './lead.js';
 

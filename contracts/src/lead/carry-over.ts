@@ -1,6 +1,6 @@
 import { businessProfile } from '../business/business-profile.js';
 import { cleanText } from '../submission/clean-text.js';
-import { TEXT_LIMITS } from '../submission/text.js';
+import { TEXT_LIMITS } from '../submission/text-limits.js';
 import type { Lead, LeadStatus } from './lead.js';
 
 /** What a lead hands on to the one that it is merged into. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { businessYear } from '../business/business-day.js';
 import { problemDetailsSchema } from '../problem/problem-details.js';
 import { fieldMessages } from '../submission/messages.js';
-import { emailText, longestRequest, optionalText, requiredText, TEXT_LIMITS } from '../submission/text.js';
+import { emailText, optionalText, requiredText } from '../submission/text.js';
+import { longestRequest, TEXT_LIMITS } from '../submission/text-limits.js';
 import { FIRST_YEAR } from '../vehicle-text/read-year.js';
 import { CORRECTABLE_FIELDS, LEAD_STATUSES, type Lead, leadSchema } from './lead.js';
 

@@ -3,7 +3,8 @@ import { fieldMessages, formSubjects, PROMO_SERVICE_TYPE } from './messages.js';
 import { type ContactRequestKind, nativeFormRequests } from './native-form-requests.js';
 import { searchMessage, searchSubject } from './search-words.js';
 import type { SubmissionWords } from './submission-words.js';
-import { emailText, longestRequest, optionalText, requiredText, TEXT_LIMITS } from './text.js';
+import { emailText, optionalText, requiredText } from './text.js';
+import { longestRequest, TEXT_LIMITS } from './text-limits.js';
 
 /** A year or a size may arrive as a JSON number; the words keep it as text. */
 const textOrNumber = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), optionalText(100));

@@ -1,7 +1,7 @@
 import { contactRequestSchemas } from './contact-submission.js';
 import { type NativeFormRequest, nativeFormRequests } from './native-form-requests.js';
 import type { NativeFormId } from './native-forms.js';
-import { longestRequest } from './text.js';
+import { longestRequest } from './text-limits.js';
 
 /** What a native form holds at most, in characters. */
 export const LONGEST_NATIVE_FORM = Math.max(

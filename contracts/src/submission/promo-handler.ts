@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages } from './messages.js';
-import { emailText, requiredText, TEXT_LIMITS } from './text.js';
+import { emailText, requiredText } from './text.js';
+import { TEXT_LIMITS } from './text-limits.js';
 
 /**
  * What the browser's handler of the promotion form asks for (specification, section 5): stricter than the server,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanText, cleanWithin, isWithin, normaliseText } from './clean-text.js';
-import { boundedText, optionalText, TEXT_LIMITS } from './text.js';
+import { boundedText, optionalText } from './text.js';
+import { TEXT_LIMITS } from './text-limits.js';
 
 /** Marks that normalising has to sort: above, below, and one that half-width Japanese makes. */
 const MARKS = ['\u0301', '\u0316', '\u0345', '\uff9e'];

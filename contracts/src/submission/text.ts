@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { cleanWithin, isWithin } from './clean-text.js';
-
-/** In characters, an emoji being one. Upper bounds are generous against what people type. */
-export const TEXT_LIMITS = { line: 300, email: 254, message: 20_000 } as const;
-
-/** What so many fields hold at most together, one of them a message and the others lines; in characters. */
-export const longestRequest = (fields: object) =>
-  TEXT_LIMITS.message + (Object.keys(fields).length - 1) * TEXT_LIMITS.line;
-
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
+import { EMAIL, TEXT_LIMITS } from './text-limits.js';
 
 /** Grouped by hand: engines do not agree on the Swiss apostrophe, and server and browser must. */
 const tooLong = (limit: number) => `Höchstens ${String(limit).replace(/\B(?=(\d{3})+$)/g, "'")} Zeichen`;
@@ -36,7 +28,7 @@ export const optionalText = (limit: number = TEXT_LIMITS.line) =>
       .optional(),
   );
 
-/** A required e-mail address; domains may hold umlauts, so zod's ASCII pattern is too narrow. */
+/** A required e-mail address. */
 export const emailText = (message: string) =>
   z.preprocess(
     (value) => value ?? '',

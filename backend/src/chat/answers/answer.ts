@@ -32,6 +32,17 @@ export interface Passage {
 }
 
 /**
+ * Finds texts of the site.
+ *
+ * @param near words of question and answer; the pages that the answer stands on, else the subject that it is about
+ */
+export type FindPassages = (near: {
+  readonly text: string;
+  readonly pages: readonly string[];
+  readonly subject: string | undefined;
+}) => readonly Passage[];
+
+/**
  * What the knowledge has to say. `answer`: from the site's content; `unknown`: an honest «Das weiss ich nicht» with a
  * way to people; `talk`: greeting, thanks, what the assistant is; `enquiry`: the visitor wants something from people,
  * and the assistant takes it up (then `reply` is empty, and `wish` is set).
@@ -49,8 +60,8 @@ export interface Answer {
   readonly serviceType?: string;
   /** For the next question. */
   readonly context: AnswerContext;
-  /** What the answer rests on or, where it is unknown, the texts nearest to the question; best first, empty without. */
-  readonly passages: readonly Passage[];
+  /** The texts of the site nearest to question and answer, best first; absent where nobody words answers of them. */
+  readonly passages?: readonly Passage[];
 }
 
 /** Answers questions about the business. */

@@ -6,7 +6,7 @@ import {
   calendarDayText,
   isCampaignOver,
   moneyText,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 import type { NamedDays } from '../reading/read-days.js';
 import type { Asked } from './priced.js';
 import { amountText, francs, round, sentences } from './priced.js';

@@ -1,4 +1,4 @@
-import { type WorkName, writtenDuration } from '@fahrzeugpflege/contracts';
+import { type WorkName, writtenDuration } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
 import type { Asked } from './priced.js';
 

@@ -1,12 +1,11 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
 import { entries as allEntries, type Entry, type Topic } from '../knowledge/entries/index.js';
-import { knowledgePassages, nearestPassages } from '../knowledge/knowledge-passages.js';
 import { noSlots, readSlots, type Slots } from '../reading/slots.js';
 import { type Before, type Candidate, Classifier } from '../understand/classifier.js';
 import type { Model } from '../understand/model.js';
 import { likelyOf } from '../understand/thresholds.js';
-import type { Answer, AnswerContext, AnswerEngine, EnquiryWish, Passage, Question } from './answer.js';
+import type { Answer, AnswerContext, AnswerEngine, EnquiryWish, FindPassages, Passage, Question } from './answer.js';
 import { campaignOver } from './campaign.js';
 import { type CarriedTurn, carriedSlots, filledSlots, meantTopics } from './carried-turn.js';
 import { compute } from './computed.js';
@@ -24,20 +23,27 @@ interface Answered {
 
 /** A message may hold several questions; more than these are not answered. */
 const MOST_ANSWERS = 3;
-const MOST_PASSAGES = 6;
+
+export interface EntryEngineOptions {
+  readonly entries?: readonly Entry[];
+  /** For who words answers anew from the site's texts; without it answers have none. */
+  readonly findPassages?: FindPassages | undefined;
+}
 
 /** Answers each question of a message by the entry that it asks for. */
 export class EntryEngine implements AnswerEngine {
   private readonly classifier: Classifier;
   private readonly byId: ReadonlyMap<string, Entry>;
   private readonly texts: Readonly<Record<string, string>>;
+  private readonly findPassages: FindPassages | undefined;
 
   /** @param model trained of these entries */
   constructor(
     private readonly model: Model,
     private readonly facts: BusinessFacts,
-    entries: readonly Entry[] = allEntries,
+    { entries = allEntries, findPassages }: EntryEngineOptions = {},
   ) {
+    this.findPassages = findPassages;
     this.byId = new Map(entries.map((entry) => [entry.id, entry]));
     this.classifier = new Classifier(model);
     this.texts = factTexts(facts);
@@ -52,7 +58,8 @@ export class EntryEngine implements AnswerEngine {
       answers.push(answered);
       turn = answered.turn ?? turn;
     }
-    return answerOf(answers, turn, this.passagesOf(text, answers, turn?.slots.topics.at(-1)));
+    const answer = answerOf(answers, turn);
+    return this.findPassages ? { ...answer, passages: this.passagesOf(text, answers, answer) } : answer;
   }
 
   /** By the likeliest entry whose answer can be made; what an unanswered question is about is kept all the same. */
@@ -117,19 +124,17 @@ export class EntryEngine implements AnswerEngine {
     return compute(answer.computes, { slots: said, topics: named, facts: this.facts, now, carried });
   }
 
-  /** What the site says near to what was asked, for who words an answer of it; nothing beside what it does not say. */
-  private passagesOf(text: string, answers: readonly Answered[], topic: Topic | undefined): readonly Passage[] {
+  /** What the site says near to what was asked; nothing beside what it does not say. */
+  private passagesOf(text: string, answers: readonly Answered[], { context }: Answer): readonly Passage[] {
     if (answers.some(({ entry }) => entry && 'knowsNot' in entry.answer)) return [];
     const pages = answers.flatMap(({ entry }) => entry?.page ?? []);
-    const own = knowledgePassages.filter(({ page }) => pages.includes(page));
-    const near =
-      own.length > 0 || !topic ? own : knowledgePassages.filter(({ subject }) => subject === subjectOf(topic));
-    return nearestPassages(near, [text, ...answers.map(({ reply }) => reply)].join(' '), MOST_PASSAGES);
+    const words = [text, ...answers.map(({ reply }) => reply)].join(' ');
+    return this.findPassages?.({ text: words, pages, subject: context.subject }) ?? [];
   }
 }
 
 /** One answer of those to the questions of a message, in its order; small talk beside a question is left out. */
-function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined, passages: readonly Passage[]): Answer {
+function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined): Answer {
   const told = all.filter(({ entry }) => entry !== undefined && !('talks' in entry.answer));
   const answers = told.length > 0 ? told : all.slice(0, 1);
   const wish = answers.map(({ entry }) => entry?.answer).find((answer) => answer !== undefined && 'wishes' in answer);
@@ -143,13 +148,13 @@ function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined, passa
   };
   if (wish && 'wishes' in wish) {
     const serviceType = topic && serviceOf(topic);
-    return { kind: 'enquiry', reply: '', wish: wish.wishes, ...(serviceType && { serviceType }), context, passages };
+    return { kind: 'enquiry', reply: '', wish: wish.wishes, ...(serviceType && { serviceType }), context };
   }
   const reply = [...new Set(answers.map((each) => each.reply))].join('\n\n');
   const isMissing = known.length > 0 && all.some(({ entry }) => entry === undefined);
   const offers = isMissing ? 'offer' : offerOf(answers.at(-1)?.entry);
   const begins = answers.length === 1 ? answers[0]?.entry?.begins : undefined;
-  const offering = { ...(offers && { offers }), ...(begins && { begins }), context, passages };
+  const offering = { ...(offers && { offers }), ...(begins && { begins }), context };
   if (told.length === 0) return { kind: answers[0]?.entry ? 'talk' : 'unknown', reply, ...offering };
   return {
     kind: known.length > 0 ? 'answer' : 'unknown',

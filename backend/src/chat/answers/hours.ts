@@ -6,7 +6,7 @@ import {
   summariseOpeningHours,
   wallClock,
   weekdayIndex,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 import { holidayOn, type NamedDays } from '../reading/read-days.js';
 import {
   closedText,

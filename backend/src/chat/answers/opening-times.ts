@@ -10,7 +10,7 @@ import {
   summariseOpeningHours,
   wallClock,
   weekdayIndex,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 import { type NamedDays, WEEKDAYS } from '../reading/read-days.js';
 import type { DayPart, TimeNamed } from '../reading/read-times.js';
 import type { Asked } from './priced.js';

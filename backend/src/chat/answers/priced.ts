@@ -6,7 +6,7 @@ import {
   moneyText,
   moneyWords,
   type PriceName,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
 import { periodOf } from '../reading/read-periods.js';
 import type { Part } from '../reading/read-topics.js';

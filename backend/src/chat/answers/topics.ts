@@ -1,4 +1,4 @@
-import { type ServicePageId, serviceRecords } from '@fahrzeugpflege/contracts';
+import { type ServicePageId, serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
 
 /** Ids by which the conversation names what topics are about. */

@@ -1,4 +1,4 @@
-import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts/without-schemas';
 
 /** Behind whatever is not known. */
 export const wayToPeople = `Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Logger } from '@nestjs/common';
+import type { AnswerEngine } from '../answers/answer.js';
 import { EntryEngine } from '../answers/entry-engine.js';
 import { newConversation } from '../conversation/conversation.js';
 import type { Message } from '../dialogue/converse.js';
 import { converse } from '../dialogue/converse.js';
-import { ModelEngine } from '../model/model-engine.js';
+import type { AskModel } from '../model/language-model.js';
 import { loadModel } from '../understand/model-file.js';
 import { ownClock } from './thread-clock.js';
 import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
@@ -17,21 +17,29 @@ const WARM_UP =
 if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
 const { hasModel, facts } = workerData as ThreadData;
-const knowledge = new EntryEngine(loadModel(), facts);
 /** What goes on with a message once the language model has spoken. */
 const waiting = new Map<number, (worded: string | undefined) => void>();
 
 const report = (what: Report) => port.postMessage(what);
 const done = (outcome: Outcome) => report({ kind: 'done', outcome });
-const log = (level: 'log' | 'warn' | 'error') => (text: unknown) => report({ kind: 'log', level, text: String(text) });
-Logger.overrideLogger({ log: log('log'), warn: log('warn'), error: log('error') });
 
-function engineFor(id: number) {
-  if (!hasModel) return knowledge;
-  return new ModelEngine(knowledge, (prompt, now) => {
-    done({ ask: { prompt, now } });
-    return new Promise((resolve) => waiting.set(id, resolve));
-  });
+const knowledge = new EntryEngine(
+  loadModel(),
+  facts,
+  hasModel ? await import('../knowledge/knowledge-passages.js') : {},
+);
+const engineFor = hasModel ? await wordedBy(knowledge) : () => knowledge;
+
+/** What only a language model needs is loaded for one alone. */
+async function wordedBy(knowledge: AnswerEngine): Promise<(id: number) => AnswerEngine> {
+  const { ModelEngine } = await import('../model/model-engine.js');
+  const ask = (id: number): AskModel => {
+    return (prompt, now) => {
+      done({ ask: { prompt, now } });
+      return new Promise((resolve) => waiting.set(id, resolve));
+    };
+  };
+  return (id) => new ModelEngine(knowledge, ask(id), (text) => report({ kind: 'log', level: 'log', text }));
 }
 
 async function read(id: number, message: Message): Promise<void> {

@@ -1,4 +1,4 @@
-import { matchMake } from '@fahrzeugpflege/contracts';
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { ENQUIRY_SLOTS, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { readService } from '../reading/read-service.js';
 import { KIND } from '../reading/vehicle-words.js';

@@ -1,4 +1,4 @@
-import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts/without-schemas';
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { contentWords, isOnlyQuestion } from '../reading/is-question.js';
 import { oneLine, wellFormed } from '../reading/plain-text.js';

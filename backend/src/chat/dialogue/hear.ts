@@ -1,4 +1,4 @@
-import { matchMake } from '@fahrzeugpflege/contracts';
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { asksSomething, contentWords, isKeywords } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';

@@ -1,4 +1,4 @@
-import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts';
+import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquirySlot } from '../reading/enquiry-slots.js';
 import { isFirstName, isKnownName } from '../reading/known-names.js';
 import { isDayAlone, namesDay } from '../reading/read-date.js';

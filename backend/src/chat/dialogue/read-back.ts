@@ -1,4 +1,4 @@
-import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts';
+import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryWish } from '../answers/answer.js';
 import { echo } from '../reading/plain-text.js';
 import { loneLength } from '../reading/read-dimensions.js';

@@ -1,4 +1,5 @@
-import { chatMailLink, chatPhoneLink, type SubmissionWords, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import { chatMailLink, chatPhoneLink, TEXT_LIMITS } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Line } from '../conversation/conversation.js';
 import { oneLine, wellFormed } from '../reading/plain-text.js';
 import { loneLength } from '../reading/read-dimensions.js';

@@ -1,4 +1,4 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { businessProfile } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer, EnquiryWish } from '../answers/answer.js';
 import { asksSomething, contentWords, isActivity, isQuestion, sentencesOf } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';

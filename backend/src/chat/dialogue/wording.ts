@@ -1,4 +1,4 @@
-import { businessProfile, chatMailLink, chatPhoneLink, openingState } from '@fahrzeugpflege/contracts';
+import { businessProfile, chatMailLink, chatPhoneLink, openingState } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryWish } from '../answers/answer.js';
 import type { Confirmed } from '../conversation/conversation.js';
 import { facts } from '../knowledge/facts.js';

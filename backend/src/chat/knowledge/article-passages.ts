@@ -8,7 +8,7 @@ import {
   motorhomeDetailingArticle,
   type ServicePageId,
   steamCleaningArticle,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 import { facts } from './facts.js';
 import { type KnowledgePassage, type PassageDraft, passagesOf } from './knowledge-passage.js';
 

@@ -1,4 +1,4 @@
-import { calendarDayText } from '@fahrzeugpflege/contracts';
+import { calendarDayText } from '@fahrzeugpflege/contracts/without-schemas';
 import { facts } from './facts.js';
 
 const { firstDay, lastDay } = facts.campaign;

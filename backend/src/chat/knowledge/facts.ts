@@ -6,7 +6,7 @@ import {
   servicePages,
   services,
   writtenPrices,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 
 /**
  * The facts that the assistant speaks of: those that its thread was started with, or the profile's where it runs by itself. A

@@ -1,3 +1,4 @@
+import type { FindPassages } from '../answers/answer.js';
 import { normalisedWords } from '../understand/normalise.js';
 import { articlePassages } from './article-passages.js';
 import type { KnowledgePassage } from './knowledge-passage.js';
@@ -9,20 +10,20 @@ export const knowledgePassages: readonly KnowledgePassage[] = [...servicePassage
 
 /** Shorter words are in every text. */
 const SHORTEST = 4;
+const MOST_PASSAGES = 6;
 const wordsById = new Map<string, ReadonlySet<string>>();
 
-/** Of some passages those that share most words with a text, best first. */
-export function nearestPassages(
-  passages: readonly KnowledgePassage[],
-  text: string,
-  most: number,
-): readonly KnowledgePassage[] {
+/** Of the passages of some pages, or of a subject, those that share most words with a text, best first. */
+export const findPassages: FindPassages = ({ text, pages, subject }) => {
+  const ofPages = knowledgePassages.filter(({ page }) => pages.includes(page));
+  const near = ofPages.length > 0 ? ofPages : knowledgePassages.filter((passage) => passage.subject === subject);
   const asked = wordsIn(text);
-  const shared = (passage: KnowledgePassage) => [...wordsOf(passage)].filter((word) => asked.has(word)).length;
-  const counted = passages.map((passage) => ({ passage, count: shared(passage) }));
+  const counted = near.map((passage) => {
+    return { passage, count: [...wordsOf(passage)].filter((word) => asked.has(word)).length };
+  });
   const sorted = counted.toSorted((one, other) => other.count - one.count);
-  return sorted.slice(0, most).map(({ passage }) => passage);
-}
+  return sorted.slice(0, MOST_PASSAGES).map(({ passage }) => passage);
+};
 
 function wordsOf({ id, title, text }: KnowledgePassage): ReadonlySet<string> {
   const words = wordsById.get(id) ?? wordsIn(`${title} ${text}`);

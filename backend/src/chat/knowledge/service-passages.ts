@@ -6,7 +6,7 @@ import {
   type ServicePath,
   servicePages,
   servicePaths,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 import { facts, listedServices } from './facts.js';
 import { type KnowledgePassage, type PassageDraft, passagesOf } from './knowledge-passage.js';
 

@@ -1,4 +1,10 @@
-import { businessProfile, company, home, summariseOpeningHours, vehicleTypes } from '@fahrzeugpflege/contracts';
+import {
+  businessProfile,
+  company,
+  home,
+  summariseOpeningHours,
+  vehicleTypes,
+} from '@fahrzeugpflege/contracts/without-schemas';
 import { campaignPeriod } from './campaign-period.js';
 import { campaign, facts, listedServices } from './facts.js';
 import { type KnowledgePassage, passagesOf } from './knowledge-passage.js';

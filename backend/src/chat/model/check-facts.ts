@@ -1,4 +1,4 @@
-import { isCampaignOver } from '@fahrzeugpflege/contracts';
+import { isCampaignOver } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer } from '../answers/answer.js';
 import { facts } from '../knowledge/facts.js';
 import type { KnowledgePassage, SubjectId } from '../knowledge/knowledge-passage.js';
@@ -24,7 +24,7 @@ const byId = new Map(knowledgePassages.map((passage) => [passage.id, passage]));
  * What an answer may be made of: of the passages that the knowledge found, those about what was asked and those about the
  * whole business. What the visitor said is no source, and the campaign is none once it is over.
  */
-export function sourcesOf({ context, passages }: Answer, now: Date): readonly KnowledgePassage[] {
+export function sourcesOf({ context, passages = [] }: Answer, now: Date): readonly KnowledgePassage[] {
   const found = passages.flatMap(({ id }) => byId.get(id) ?? []);
   const asked = context.subject ?? found[0]?.subject;
   const sources: readonly (string | undefined)[] = [asked, ...GENERAL, ...(asked === DISCOUNTED ? [CAMPAIGN] : [])];

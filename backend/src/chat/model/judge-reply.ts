@@ -1,4 +1,4 @@
-import { businessProfile, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { businessProfile, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts/without-schemas';
 import type { KnowledgePassage } from '../knowledge/knowledge-passage.js';
 import { type Fault, faultOf } from './check-facts.js';
 import { hasFigure } from './checked-words.js';

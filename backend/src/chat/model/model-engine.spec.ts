@@ -34,7 +34,7 @@ beforeEach(() => {
 
 function engineWith(answer: Answer = known, more: Partial<ModelSettings> = {}): AnswerEngine {
   const usual = { url: server.url, model: 'klein', key: undefined, timeLimit: 20_000, dailyTokens: 1_000_000 };
-  return new ModelEngine({ answer: async () => answer }, new LanguageModel({ ...usual, ...more }).ask);
+  return new ModelEngine({ answer: async () => answer }, new LanguageModel({ ...usual, ...more }).ask, note);
 }
 
 describe('with a model', () => {

@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import type { Answer, AnswerEngine, Question } from '../answers/answer.js';
 import { sourcesOf } from './check-facts.js';
 import { isExact, judgeReply } from './judge-reply.js';
@@ -11,11 +10,10 @@ import { promptFor } from './model-prompt.js';
  * Whatever goes wrong, the visitor gets the knowledge's own answer.
  */
 export class ModelEngine implements AnswerEngine {
-  private readonly logger = new Logger(ModelEngine.name);
-
   constructor(
     private readonly knowledge: AnswerEngine,
     private readonly ask: AskModel,
+    private readonly log: (text: string) => void,
   ) {}
 
   async answer(question: Question): Promise<Answer> {
@@ -30,7 +28,7 @@ export class ModelEngine implements AnswerEngine {
       const { offers: _own, ...others } = known;
       return { ...others, kind: 'answer', reply: verdict.reply };
     }
-    this.logger.log(`An answer of the language model was not shown: ${verdict.refusal}`);
+    this.log(`An answer of the language model was not shown: ${verdict.refusal}`);
     return known;
   }
 }

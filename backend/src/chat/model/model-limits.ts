@@ -1,4 +1,4 @@
-import { businessDay } from '@fahrzeugpflege/contracts';
+import { businessDay } from '@fahrzeugpflege/contracts/without-schemas';
 
 /** What a question to the model may cost, beside the settings. */
 export const MODEL_LIMITS = {

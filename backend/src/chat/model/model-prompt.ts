@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { businessProfile } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Passage } from '../answers/answer.js';
 import { MODEL_LIMITS } from './model-limits.js';
 

@@ -1,4 +1,4 @@
-import { matchMake } from '@fahrzeugpflege/contracts';
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { contentWords } from './is-question.js';
 import { isOfCalendar } from './read-date.js';
 import { MODEL_WORDS } from './vehicle-words.js';

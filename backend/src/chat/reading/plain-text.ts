@@ -1,4 +1,4 @@
-import { cleanText } from '@fahrzeugpflege/contracts';
+import { cleanText } from '@fahrzeugpflege/contracts/without-schemas';
 
 /** They turn the reading direction around or can't be seen, and so make a text look like another. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;

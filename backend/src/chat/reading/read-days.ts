@@ -1,4 +1,4 @@
-import { addDays, businessDay, isCalendarDay, weekdayIndex } from '@fahrzeugpflege/contracts';
+import { addDays, businessDay, isCalendarDay, weekdayIndex } from '@fahrzeugpflege/contracts/without-schemas';
 import { MONTHS } from '../language/standard-words.js';
 import { numberAt } from './read-amounts.js';
 import { isPartMorning } from './read-times.js';

@@ -1,4 +1,9 @@
-import { parseDimensions, parseMetres, SPELLED_CENTIMETRES, SPELLED_METRES } from '@fahrzeugpflege/contracts';
+import {
+  parseDimensions,
+  parseMetres,
+  SPELLED_CENTIMETRES,
+  SPELLED_METRES,
+} from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { type Found, take, takeAll } from './plain-text.js';
 import { wholeWords } from './whole-words.js';

@@ -1,9 +1,8 @@
-import { emailText } from '@fahrzeugpflege/contracts';
+import { isEmail } from '@fahrzeugpflege/contracts/without-schemas';
 import { isFirstName } from './known-names.js';
 import { type Found, type Range, take, takeCorrected } from './plain-text.js';
 import { isOneSlip } from './whole-words.js';
 
-const address = emailText('');
 const WRITTEN = /(?<![^\s@,;:<>()[\]"«»„“|])[^\s@,;:<>()[\]"«»„“|]+@[^\s@,;:<>()[\]"«»„“|]+/gu;
 
 const SPELLED_DOT = '(?:punkt|pünktli|dot)';
@@ -33,12 +32,12 @@ const SPOKEN_UNCLEARLY = new RegExp(
 export function readEmail(text: string): Found | null {
   const [first, ...others] = [...text.matchAll(WRITTEN)].flatMap(({ 0: found, index }): Range[] => {
     const typed = found.replace(/[.!?'’*_~]+$/, '');
-    return address.safeParse(typed).success ? [[index, index + typed.length]] : [];
+    return isEmail(typed) ? [[index, index + typed.length]] : [];
   });
   if (first) return takeCorrected(text, [first, ...others]);
   for (const match of text.matchAll(SPOKEN)) {
     const composed = compose(match[0]);
-    const isAddress = !isPartOfAddress(text.slice(0, match.index)) && address.safeParse(composed).success;
+    const isAddress = !isPartOfAddress(text.slice(0, match.index)) && isEmail(composed);
     if (isAddress) return take(text, match.index, match.index + match[0].length, composed);
   }
   return null;

@@ -1,4 +1,4 @@
-import { matchMake } from '@fahrzeugpflege/contracts';
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { isQuestion } from './is-question.js';
 import {

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@fahrzeugpflege/contracts';
+import { normalisePhone } from '@fahrzeugpflege/contracts/without-schemas';
 import { type Found, type Range, take, takeCorrected } from './plain-text.js';
 import { numberOfSpelling } from './spelled-numbers.js';
 

@@ -1,4 +1,4 @@
-import { serviceRecords } from '@fahrzeugpflege/contracts';
+import { serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
 
 /** The services that an enquiry is about. */
 export interface WishedServices {

@@ -1,4 +1,4 @@
-import { wallClock } from '@fahrzeugpflege/contracts';
+import { wallClock } from '@fahrzeugpflege/contracts/without-schemas';
 import { numberAt } from './read-amounts.js';
 
 /** A part of the day, by its German name. */

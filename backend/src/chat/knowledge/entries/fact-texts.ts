@@ -7,7 +7,7 @@ import {
   moneyText,
   openingHoursText,
   writtenPrices,
-} from '@fahrzeugpflege/contracts';
+} from '@fahrzeugpflege/contracts/without-schemas';
 
 const { claims, name, street, postalCode, town, earlyBooking } = businessProfile;
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+
+/** As it is built: without its types. */
+const SCRIPT = new URL('../../../dist/chat/assistant-thread/run-assistant.js', import.meta.url);
+const IMPORT = /^(?:import|export)[^;]*? from '([^']+)';/gm;
+
+/** The packages that a module imports at once, itself or through others. */
+function packagesOf(module: URL, packages = new Set<string>(), seen = new Set<string>()): Set<string> {
+  if (seen.has(module.href)) return packages;
+  seen.add(module.href);
+  for (const [, name = ''] of readFileSync(module, 'utf8').matchAll(IMPORT)) {
+    if (name.startsWith('.')) packagesOf(new URL(name, module), packages, seen);
+    else if (!name.startsWith('node:')) packages.add(name);
+  }
+  return packages;
+}
+
+it('loads neither a framework nor schemas: a thread is to answer as soon as it starts', () => {
+  expect([...packagesOf(SCRIPT)]).toEqual(['@fahrzeugpflege/contracts/without-schemas']);
+  const plain = new URL('../../../../contracts/dist/without-schemas.js', import.meta.url);
+  expect([...packagesOf(plain)]).toEqual(['libphonenumber-js/max']);
+});
