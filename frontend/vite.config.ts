@@ -46,7 +46,7 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'parts',
       8,
       /lucide-react[\\/].*icons[\\/]/,
-      /frontend[\\/]src[\\/]lib[\\/]/,
+      /frontend[\\/]src[\\/]lib[\\/](?!use-content)/,
       /frontend[\\/]src[\\/]components[\\/](?!ui[\\/](accordion|dialog|field|toaster))/,
       /features[\\/]service-page[\\/][^\\/]+\.ts$/,
       /content[\\/](articles|vehicle-types)\.js$/,

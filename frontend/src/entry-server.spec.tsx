@@ -8,7 +8,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer } from './entry-server.tsx';
-import { aSite } from './test/a-site.ts';
+import { aSite } from './test/site.ts';
 
 const DURING = { renderedAt: '2025-09-01T10:00:00.000Z' };
 const site = aSite();

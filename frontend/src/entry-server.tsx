@@ -1,17 +1,17 @@
 import type { LoadedQuery, PageState, ServerBundle } from '@fahrzeugpflege/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { PageStateProvider } from '#lib/page-state.tsx';
 import { chunksOf } from './app/chunks-of.ts';
-import { articleKey, type ContentKey } from './app/content-queries.ts';
 import { headTags } from './app/head/head-tags.ts';
 import { indexablePaths } from './app/head/page-entries.ts';
 import { sharedPictureDrawings } from './app/head/shared-pictures.ts';
 import { keptPath } from './app/kept-path.ts';
 import { loadPage } from './app/load-page.ts';
 import { fillTemplate } from './app/page-document.ts';
-import { Providers } from './app/providers.tsx';
 import { readQueries } from './app/read-queries.ts';
 import { pageAt, pageSources, SiteRoutes } from './app/routes.tsx';
+import { articleKey, type ContentKey } from './lib/content-queries.ts';
 
 export { indexablePaths, keptPath, sharedPictureDrawings };
 
@@ -26,11 +26,11 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
     const state: PageState = { ...given, thirdParties: site.thirdParties, facts, queries };
     await loadPage(page);
     const html = renderToString(
-      <Providers state={state}>
+      <PageStateProvider state={state}>
         <StaticRouter location={{ pathname, search }}>
           <SiteRoutes />
         </StaticRouter>
-      </Providers>,
+      </PageStateProvider>,
     );
     const chunks = chunksOf(site.manifest, source);
     const hasErrors = Object.keys(given.formState?.errors ?? {}).length > 0;

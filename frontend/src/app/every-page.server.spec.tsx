@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { articles, type BusinessFacts, profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { aSite } from '#test/site.ts';
 import { createPageRenderer, indexablePaths } from '../entry-server.tsx';
-import { aSite } from '../test/a-site.ts';
 
 const paths = [...new Set([...indexablePaths, '/danke', ...articles.map(({ slug }) => `/blog/${slug}`)])];
 const PROMO = '/promo-womo-fruhbucher';

@@ -3,15 +3,15 @@ import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { OpenNow } from '../components/open-now.tsx';
+import { OpenNow } from '#components/business-details.tsx';
+import { PageStateProvider } from '#lib/page-state.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { Providers } from './providers.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const render = (part: React.ReactNode) =>
   renderToString(
-    <Providers
+    <PageStateProvider
       state={{
         renderedAt: '2025-09-01T10:00:00.000Z',
         thirdParties: businessProfile.thirdParties,
@@ -20,7 +20,7 @@ const render = (part: React.ReactNode) =>
       }}
     >
       <MemoryRouter>{part}</MemoryRouter>
-    </Providers>,
+    </PageStateProvider>,
   );
 
 describe('where no script runs', () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { BrowserRouter, Link, Outlet, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
+import { press } from '#test/user.ts';
 import { FakeApi } from '../test/fake-api.ts';
-import { press } from '../test/type-into.ts';
 import type { PageChunk } from './load-page.ts';
 import { PageSlot } from './page-slot.tsx';
 import { PendingLine } from './pending-line.tsx';

@@ -1,5 +1,5 @@
 import type { ContentReader, LoadedQuery } from '@fahrzeugpflege/contracts';
-import type { ContentKey } from './content-queries.ts';
+import type { ContentKey } from '#lib/content-queries.ts';
 
 /** Reads for the server what the browser would ask the API for. A failure leaves a gap, which the browser fills later. */
 export async function readQueries(

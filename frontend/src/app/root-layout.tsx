@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { usePageState } from '#lib/page-state.tsx';
 import { ChatLauncher } from '../features/chat/components/chat-launcher.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { CallBar } from './call-bar.tsx';
 import { isStaffPath } from './navigation.ts';
-import { usePageState } from './page-state.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,6 +1,6 @@
 import { interviewSlug, type ServicePageId, servicePaths } from '@fahrzeugpflege/contracts';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
-import { articleKey, articlesKey, type ContentKey, type QueryKeysOf, servicesKey } from './content-queries.ts';
+import { articleKey, articlesKey, type ContentKey, type QueryKeysOf, servicesKey } from '#lib/content-queries.ts';
 import { pageTitles } from './head/page-titles.ts';
 import type { PageChunk } from './load-page.ts';
 import { isStaffPath } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { press } from '#test/user.ts';
 import { renderPage } from '../test/render-page.tsx';
-import { press } from '../test/type-into.ts';
 import { ServicesMenu } from './services-menu.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Leistungen' });

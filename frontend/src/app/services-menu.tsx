@@ -1,12 +1,12 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDisclosure } from '#lib/use-disclosure.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { allServicesLink, currentMark, serviceLinks } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
-import { useDisclosure } from './use-disclosure.ts';
 
 /** The header's «Leistungen»: a button that discloses the services' pages; without JavaScript a link to their overview. */
 export function ServicesMenu({ className }: { readonly className: string }) {

@@ -1,6 +1,5 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import { OpenNow } from '../components/open-now.tsx';
-import { OpeningHours } from '../components/opening-hours.tsx';
+import { OpeningHours, OpenNow } from '#components/business-details.tsx';
 import {
   allServicesLink,
   companyLinks,

@@ -3,8 +3,8 @@ import { businessProfile, type PageState, profileFacts } from '@fahrzeugpflege/c
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { PageStateProvider } from '#lib/page-state.tsx';
 import { loadPage } from './load-page.ts';
-import { Providers } from './providers.tsx';
 import { pageAt, SiteRoutes } from './routes.tsx';
 import { takePageState } from './take-page-state.ts';
 
@@ -17,11 +17,11 @@ export async function startApp(): Promise<void> {
   await loadPage(pageAt(location.pathname).page);
   const app = (
     <StrictMode>
-      <Providers state={rendered ?? emptyState()}>
+      <PageStateProvider state={rendered ?? emptyState()}>
         <BrowserRouter>
           <SiteRoutes />
         </BrowserRouter>
-      </Providers>
+      </PageStateProvider>
     </StrictMode>
   );
   // As a transition it is done in slices: a slow phone goes on scrolling meanwhile.

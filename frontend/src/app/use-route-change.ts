@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePageState } from '#lib/page-state.tsx';
 import { usePageReports } from '../features/analytics/use-page-reports.ts';
 import { browserTitle } from './head/page-titles.ts';
-import { usePageState } from './page-state.tsx';
 
 /** On every change of page: new browser title, focus on the content, no form left over from the server, and a report. */
 export function useRouteChange(main: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import { businessProfile, phoneLink, type TitledText } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { KeptAmounts } from './kept-amounts.tsx';
 import { buttonClass } from './ui/button.tsx';
+import { KeptAmounts } from './unbroken.tsx';
 
 /** The last thing on a page: write, enquire with the vehicle's data, or call. */
 export function ClosingCall({ title, text }: TitledText) {

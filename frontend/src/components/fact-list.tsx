@@ -1,5 +1,5 @@
 import { classNames } from '../lib/class-names.ts';
-import { KeptAmounts } from './kept-amounts.tsx';
+import { KeptAmounts } from './unbroken.tsx';
 
 interface FactListProps {
   readonly facts: readonly { readonly term: string; readonly text: string }[];

@@ -1,9 +1,9 @@
 import { articles } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { press } from '#test/user.ts';
 import { FakeApi } from '../test/fake-api.ts';
 import { renderPage } from '../test/render-page.tsx';
-import { press } from '../test/type-into.ts';
 import { BlogPage } from './blog-page.tsx';
 
 const LIST = 'GET /api/blog';

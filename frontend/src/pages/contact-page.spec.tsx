@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { press, typeInto } from '#test/user.ts';
 import { FakeApi } from '../test/fake-api.ts';
 import { renderPage } from '../test/render-page.tsx';
-import { press, typeInto } from '../test/type-into.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const CONTACT = 'POST /api/contact';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { press, typeInto } from '#test/user.ts';
 import { FakeApi } from '../test/fake-api.ts';
 import { renderPage } from '../test/render-page.tsx';
-import { press, typeInto } from '../test/type-into.ts';
 import { PromoPage } from './promo-page.tsx';
 
 const words = {

@@ -6,7 +6,7 @@ import { buttonClass } from '../components/ui/button.tsx';
 import { DropCheck } from '../components/ui/drop-mark.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { useCampaign } from '../features/promo/promo-texts.ts';
-import { useArrivedDraft } from '../features/submission/use-draft.ts';
+import { useArrivedDraft } from '../features/submission/use-form-draft.ts';
 
 /** What follows before the offer. */
 const STEPS = [

@@ -1,6 +1,6 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { OpenNow } from '../components/open-now.tsx';
+import { OpenNow } from '#components/business-details.tsx';
 import { EnquiryPanel } from '../features/submission/components/enquiry-panel.tsx';
 import { VehicleForm } from '../features/vehicle-enquiry/components/vehicle-form.tsx';
 

@@ -2,18 +2,20 @@ import { businessProfile, profileFacts, type ThirdParties } from '@fahrzeugpfleg
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '../app/providers.tsx';
+import { PageStateProvider } from '#lib/page-state.tsx';
+import { press, typeInto } from '#test/user.ts';
 import { FakeApi } from '../test/fake-api.ts';
-import { press, typeInto } from '../test/type-into.ts';
 import { VehiclesPage } from './vehicles-page.tsx';
 
 function open(thirdParties: ThirdParties, path = '/fahrzeuge') {
   render(
-    <Providers state={{ renderedAt: '2026-11-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}>
+    <PageStateProvider
+      state={{ renderedAt: '2026-11-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}
+    >
       <MemoryRouter initialEntries={[path]}>
         <VehiclesPage />
       </MemoryRouter>
-    </Providers>,
+    </PageStateProvider>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { nativeForms, servicePath } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePageState } from '../app/page-state.tsx';
+import { usePageState } from '#lib/page-state.tsx';
 import { Picture, type PictureName } from '../components/picture.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { FormJump } from '../features/submission/components/form-jump.tsx';

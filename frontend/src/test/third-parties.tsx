@@ -2,7 +2,7 @@ import { businessProfile, profileFacts, type ThirdParties } from '@fahrzeugpfleg
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '../app/providers.tsx';
+import { PageStateProvider } from '#lib/page-state.tsx';
 
 const { thirdParties } = businessProfile;
 
@@ -40,9 +40,11 @@ export const allThirdParties: ThirdParties = {
 /** Renders what depends on outside providers. */
 export function renderWith(thirdParties: ThirdParties, ui: ReactNode, path = '/'): RenderResult {
   return render(
-    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}>
+    <PageStateProvider
+      state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}
+    >
       <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
-    </Providers>,
+    </PageStateProvider>,
   );
 }
 

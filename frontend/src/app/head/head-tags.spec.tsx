@@ -1,11 +1,11 @@
-/** @jest-environment node */
 import { articles, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer, indexablePaths } from '#entry-server.tsx';
-import { aSite } from '#test/a-site.ts';
-import { PageHtml } from '#test/page-html.ts';
+import { aSite, PageHtml } from '#test/site.ts';
 import { canonicalPath } from './page-titles.ts';
 import { sharedPictures } from './shared-pictures.ts';
+
+/** @jest-environment node */
 
 const SITE = 'https://site.example';
 const render = createPageRenderer(aSite({ publicUrl: SITE }));

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
 import { classNames } from '#lib/class-names.ts';
-import { useDraft } from '#lib/use-draft.ts';
+import { useInputDraft } from '#lib/use-input-draft.ts';
 
 interface DayFieldProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface DayFieldProps {
 /** A day of the calendar; a year that is still being typed changes nothing. */
 export function DayField({ label, value = '', onChange, min, max, fault, className }: DayFieldProps) {
   const id = useId();
-  const { text, type, sent } = useDraft(value);
+  const { text, type, sent } = useInputDraft(value);
   const change = (day: string) => {
     type(day);
     if (day && !isBetween(day, min, max)) return;

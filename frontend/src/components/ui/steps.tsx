@@ -1,6 +1,6 @@
 import type { TitledText } from '@fahrzeugpflege/contracts';
 import { classNames } from '#lib/class-names.ts';
-import { KeptAmounts } from '../kept-amounts.tsx';
+import { KeptAmounts } from '../unbroken.tsx';
 
 interface StepsProps {
   readonly steps: readonly TitledText[];

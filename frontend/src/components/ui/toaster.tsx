@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { dismissToast, TOAST_DURATION, type ToastEntry, toastStore } from '#lib/toast-store.ts';
-import { useFocusBesideDialogs } from './use-focus-beside-dialogs.ts';
 
 /** No higher, with the margins around it, than the band of search and filters over the list of leads. */
 const SHORT = 'h-13 overflow-y-auto text-xs leading-4 sm:text-sm sm:leading-5';
@@ -92,4 +91,42 @@ function ToastCard({ entry, short, onLeave }: ToastCardProps) {
       </Toast.Close>
     </Toast.Root>
   );
+}
+
+/**
+ * Lets the focus go from an open dialog to the toasts and back. A dialog's focus trap listens at the document and would
+ * fetch it back at once, so the steps into the region end one element before.
+ *
+ * @param viewport the list in the toasts' region
+ * @returns gives the focus back to where it was before it came into the region, if it is in there
+ */
+function useFocusBesideDialogs(viewport: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) => isInRegion(viewport.current, target);
+    const enter = (event: FocusEvent) => {
+      if (isInside(event.target)) event.stopPropagation();
+    };
+    const leaveFor = (event: FocusEvent) => {
+      if (!isInside(event.relatedTarget)) return;
+      event.stopPropagation();
+      if (!isInside(event.target)) before.current = event.target as Element;
+    };
+    const { documentElement } = document;
+    documentElement.addEventListener('focusin', enter);
+    documentElement.addEventListener('focusout', leaveFor);
+    return () => {
+      documentElement.removeEventListener('focusin', enter);
+      documentElement.removeEventListener('focusout', leaveFor);
+    };
+  }, [viewport]);
+  return useCallback(() => {
+    const { current } = before;
+    if (!isInRegion(viewport.current, document.activeElement)) return;
+    if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
+  }, [viewport]);
+}
+
+function isInRegion(viewport: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && viewport?.closest('[role="region"]')?.contains(target) === true;
 }

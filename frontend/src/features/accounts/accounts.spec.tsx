@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/type-into.ts';
+import { press, typeInto } from '#test/user.ts';
 import { AccountsPage } from './components/accounts-page.tsx';
 import { OwnAccountPage } from './components/own-account-page.tsx';
 

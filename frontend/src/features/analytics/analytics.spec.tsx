@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { allThirdParties, foreignScripts, noThirdParties, renderWith } from '#test/third-parties.tsx';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { ConsentNotice } from './components/consent-notice.tsx';
 import { usePageReports } from './use-page-reports.ts';
 

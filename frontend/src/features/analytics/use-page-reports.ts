@@ -1,7 +1,7 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageState } from '#app/page-state.tsx';
+import { usePageState } from '#lib/page-state.tsx';
 import type { PageCounter } from './page-counter.ts';
 import { useCountingConsent } from './use-counting-consent.ts';
 

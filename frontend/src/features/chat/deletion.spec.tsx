@@ -2,7 +2,7 @@ import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeApi } from '#test/fake-api.ts';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import {
   aChatServer,
   FORGET,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 import { failureOf } from './failure.ts';
 
 const problem = (status: number, detail?: string) => new ApiError(status, JSON.stringify({ detail }), '');

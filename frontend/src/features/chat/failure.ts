@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 
 /** Why a message got no answer, and what can be done about it. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '../submission/session-store.ts';
+import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
 
 /** Where the tab notes that the chat is open, so that a reload opens it again. */
 const NAME = 'chat';

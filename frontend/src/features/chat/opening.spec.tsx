@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aWindow } from '#test/a-window.ts';
 import type { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press } from '#test/type-into.ts';
+import { aWindow, press } from '#test/user.ts';
 import { ChatLauncher } from './components/chat-launcher.tsx';
 import { aChatServer, field, HISTORY, launcher, openChat, panel, said, say, type } from './testing/the-chat.tsx';
 

@@ -1,5 +1,5 @@
 import { type ChatMessage, type ChatRole, chatTexts } from '@fahrzeugpflege/contracts';
-import { randomUuid } from '#lib/uuid.ts';
+import { randomUuid } from '#lib/ids.ts';
 import type { Failure } from './failure.ts';
 
 /** A line as the visitor sees it. */

@@ -1,5 +1,5 @@
 import { businessProfile, firstLine, formSubjects, type Lead } from '@fahrzeugpflege/contracts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 
 const metres = new Intl.NumberFormat(businessProfile.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -4,8 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FakeApi } from '#test/fake-api.ts';
-import { leadExample, summaryExample } from '#test/lead-example.ts';
-import { relatedExample } from '#test/related-example.ts';
+import { leadExample, relatedExample, summaryExample } from '#test/lead-example.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { LeadsPage } from './leads-page.tsx';
 

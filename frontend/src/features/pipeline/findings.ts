@@ -1,6 +1,5 @@
 import type { PipelineState, UnsentMailGroup } from '@fahrzeugpflege/contracts';
-import { formatAge } from '#lib/dates.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatAge, formatCount } from '#lib/format.ts';
 
 /** Something that an operator should know, the gravest first. */
 export interface Finding {

@@ -1,6 +1,5 @@
 import type { ErasureManner, ErasureNote, ExportNote, PrivacyOverview } from '@fahrzeugpflege/contracts';
-import { formatDayAndTime } from '#lib/dates.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount, formatDayAndTime } from '#lib/format.ts';
 
 /** One and several of each kind of record, in the order in which they are told. */
 const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> = {

@@ -1,6 +1,6 @@
 import { businessProfile, type CampaignTexts, campaignTexts } from '@fahrzeugpflege/contracts';
-import { usePageState } from '#app/page-state.tsx';
 import { mailDraft } from '#lib/mail-draft.ts';
+import { usePageState } from '#lib/page-state.tsx';
 import type { FormValues } from '../submission/form-values.ts';
 
 /** What is said of the campaign on the day of the page. */

@@ -1,5 +1,5 @@
 import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
-import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { ApiError, isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 
 /** Says that a submission is on its way to the leads. */

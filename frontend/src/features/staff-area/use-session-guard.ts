@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnauthorized } from '#lib/api-error.ts';
+import { isUnauthorized } from '#lib/api-client.ts';
 import { useSessionExpired } from '../staff-login/api/session.ts';
 
 /** Leads back to the login as soon as any call, reading or changing, is answered 401. */

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { useLeadSummary } from '../leads/api/lead-summary.ts';
 
 /** What waits on pages of the staff area for somebody to look at it. */

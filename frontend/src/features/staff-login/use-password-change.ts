@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { ApiError, isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useChangePassword } from './api/session.ts';
 

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { ContactPage } from '#pages/contact-page.tsx';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/type-into.ts';
+import { press, typeInto } from '#test/user.ts';
 
 const CONTACT = 'POST /api/contact';
 const words = { Name: 'Beatrice Zürcher', 'E-Mail': 'b@zuercher.example', Nachricht: 'Was kostet eine Versiegelung?' };

@@ -1,6 +1,6 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
+import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
 import type { FormValues } from './form-values.ts';
-import { readSession, removeSession, writeSession } from './session-store.ts';
 
 /** The form's identifier says nothing, and what robots fill in is no visitor's text. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['form', 'honey']);

@@ -2,14 +2,14 @@ import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '#app/providers.tsx';
+import { PageStateProvider } from '#lib/page-state.tsx';
 import { ContactPage } from '#pages/contact-page.tsx';
 import { ThankYouPage } from '#pages/thank-you-page.tsx';
 import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
 import { VehiclesPage } from '#pages/vehicles-page.tsx';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/type-into.ts';
+import { press, typeInto } from '#test/user.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { markNativeSending } from './native-sending.ts';
 
@@ -83,7 +83,7 @@ describe('a draft', () => {
     sessionStorage.setItem('draft:kontakt', JSON.stringify({ name: 'Älter', telefon: '062 000 00 00' }));
     const formState = { form: 'kontakt', values: { name: 'Z', email: '' }, errors: { name: 'Zu kurz' } } as const;
     render(
-      <Providers
+      <PageStateProvider
         state={{
           renderedAt: '2025-09-01',
           thirdParties: businessProfile.thirdParties,
@@ -95,7 +95,7 @@ describe('a draft', () => {
         <MemoryRouter>
           <ContactPage />
         </MemoryRouter>
-      </Providers>,
+      </PageStateProvider>,
     );
     expect([value(/^Name/), value(/^Telefon/)]).toEqual(['Z', '']);
   });

@@ -6,7 +6,7 @@ import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
 import { VehiclesPage } from '#pages/vehicles-page.tsx';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/type-into.ts';
+import { press, typeInto } from '#test/user.ts';
 
 const MISSING = 'Name ist erforderlich';
 

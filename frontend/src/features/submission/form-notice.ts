@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 
 /** A sentence for a whole form. */
 export interface FormNotice {

@@ -1,9 +1,8 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
-import { textHash } from '#lib/text-hash.ts';
-import { randomUuid } from '#lib/uuid.ts';
+import { randomUuid, textHash } from '#lib/ids.ts';
+import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
 import type { ContactRequest } from './api/submit-lead.ts';
 import { sendingName } from './draft-store.ts';
-import { readSession, removeSession, writeSession } from './session-store.ts';
 
 interface Sending {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
 import { nativeSendingName } from './draft-store.ts';
-import { readSession, removeSession, writeSession } from './session-store.ts';
 
 /** Where the server answers a native form that it sends back. */
 const FORM_ENDPOINT = '/api/form';

@@ -1,5 +1,5 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 import { submitLead } from './api/submit-lead.ts';
 import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-notice.ts';
 import { type FormErrors, type FormValues, readValues } from './form-values.ts';

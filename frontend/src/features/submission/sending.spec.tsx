@@ -4,7 +4,7 @@ import { ContactPage } from '#pages/contact-page.tsx';
 import { PromoPage } from '#pages/promo-page.tsx';
 import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/type-into.ts';
+import { press, typeInto } from '#test/user.ts';
 import { loadFormRules } from './load-form-rules.ts';
 
 const CONTACT = 'POST /api/contact';

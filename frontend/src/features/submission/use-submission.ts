@@ -1,14 +1,14 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { usePageState, useReturnedForm } from '#app/page-state.tsx';
+import { usePageState, useReturnedForm } from '#lib/page-state.tsx';
 import { listenForArrival, tellArrival } from './arrivals.ts';
 import { hasSameWords } from './draft-store.ts';
 import { returnedNotice } from './form-notice.ts';
 import { type FormValues, readValues } from './form-values.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
 import { sendForm } from './send-form.ts';
-import { useDraft } from './use-draft.ts';
 import { type Feedback, useFeedbackFocus } from './use-feedback-focus.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 /** What a form does around its sending. */
 export interface SubmissionEvents {
@@ -32,7 +32,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
   });
   const [key] = useState(() => new IdempotencyKey(form));
   const element = useRef<HTMLFormElement>(null);
-  const discardDraft = useDraft(form, element, returned !== undefined);
+  const discardDraft = useFormDraft(form, element, returned !== undefined);
   const [isSending, setIsSending] = useState(false);
   /** Told at once, where `isSending` waits for a redraw: a double click is faster than that. */
   const isUnderWay = useRef(false);

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { PromoPage } from '#pages/promo-page.tsx';
 import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
 import { renderPage } from '#test/render-page.tsx';
-import { typeInto } from '#test/type-into.ts';
+import { typeInto } from '#test/user.ts';
 
 describe('what was understood of a vehicle', () => {
   beforeEach(() => sessionStorage.clear());

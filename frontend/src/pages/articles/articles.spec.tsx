@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/format.ts';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { ArticlePage } from './article-page.tsx';

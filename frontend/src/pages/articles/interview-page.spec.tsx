@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { InterviewPage } from './interview-page.tsx';
 
 const [article] = articles;

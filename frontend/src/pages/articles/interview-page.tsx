@@ -1,7 +1,7 @@
 import { interview, interviewSlug } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { Accordion } from '#components/ui/accordion.tsx';
 import { LoadedArticle } from '#features/blog/components/loaded-article.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** The interview about ceramic sealing: head from the server, five questions and answers. */
 export function InterviewPage() {

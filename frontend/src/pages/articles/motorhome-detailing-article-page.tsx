@@ -1,6 +1,6 @@
 import { motorhomeDetailingArticle } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { StaticArticle } from '#features/blog/components/static-article.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** `/blog/wohnmobile-aufbereiten`. */
 export function MotorhomeDetailingArticlePage() {

@@ -1,6 +1,6 @@
 import { steamCleaningArticle } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { StaticArticle } from '#features/blog/components/static-article.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** `/blog/dampfreinigung`. */
 export function SteamCleaningArticlePage() {

@@ -1,8 +1,7 @@
 import { autohotelPage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { ClosingCall } from '#components/closing-call.tsx';
 import { FactList } from '#components/fact-list.tsx';
-import { PriceList } from '#components/price-list.tsx';
+import { PriceList } from '#components/prices.tsx';
 import { Steps } from '#components/ui/steps.tsx';
 import { BandHero } from '#features/service-page/components/band-hero.tsx';
 import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
@@ -10,6 +9,7 @@ import { Pillars } from '#features/service-page/components/pillars.tsx';
 import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
 import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
 import { ServiceSection } from '#features/service-page/components/service-section.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** `/leistungen/autohotel`: guarded round the clock, an even climate, a charged battery. */
 export function AutohotelPage() {

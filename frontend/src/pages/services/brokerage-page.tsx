@@ -1,8 +1,7 @@
 import { brokeragePage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { ClosingCall } from '#components/closing-call.tsx';
 import { FactList } from '#components/fact-list.tsx';
-import { PriceList } from '#components/price-list.tsx';
+import { PriceList } from '#components/prices.tsx';
 import { Steps } from '#components/ui/steps.tsx';
 import { BrokerageCalculation } from '#features/service-page/components/brokerage-calculation.tsx';
 import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
@@ -11,6 +10,7 @@ import { OffsetHero } from '#features/service-page/components/offset-hero.tsx';
 import { ReasonsLines } from '#features/service-page/components/reasons.tsx';
 import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
 import { ServiceSection } from '#features/service-page/components/service-section.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** `/leistungen/vermittlung`: what a sale costs, by calculation. */
 export function BrokeragePage() {

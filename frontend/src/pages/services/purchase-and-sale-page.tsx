@@ -1,8 +1,7 @@
 import { purchaseAndSalePage, vehicleTypes } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { ClosingCall } from '#components/closing-call.tsx';
 import { FactList } from '#components/fact-list.tsx';
-import { PriceList } from '#components/price-list.tsx';
+import { PriceList } from '#components/prices.tsx';
 import { Steps } from '#components/ui/steps.tsx';
 import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
 import { FeatureList } from '#features/service-page/components/feature-list.tsx';
@@ -11,6 +10,7 @@ import { ServiceQuestions } from '#features/service-page/components/service-ques
 import { ServiceSection } from '#features/service-page/components/service-section.tsx';
 import { SplitHero } from '#features/service-page/components/split-hero.tsx';
 import { VehicleTypes } from '#features/service-page/components/vehicle-types.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** `/leistungen/an-und-verkauf`: what is traded stands large and leads to the listings. */
 export function PurchaseAndSalePage() {

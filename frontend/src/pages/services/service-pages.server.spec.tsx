@@ -2,7 +2,7 @@
 import { articles, profileFacts, servicePages as servicePagesOf, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer } from '#entry-server.tsx';
-import { aSite } from '#test/a-site.ts';
+import { aSite } from '#test/site.ts';
 
 const servicePages = servicePagesOf(profileFacts);
 

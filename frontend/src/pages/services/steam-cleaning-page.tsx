@@ -1,13 +1,13 @@
 import { businessProfile, steamCleaningPage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { FactList } from '#components/fact-list.tsx';
-import { PriceList } from '#components/price-list.tsx';
+import { PriceList } from '#components/prices.tsx';
 import { FeatureList } from '#features/service-page/components/feature-list.tsx';
 import { FigureRow } from '#features/service-page/components/figure-row.tsx';
 import { ServiceEnding } from '#features/service-page/components/service-ending.tsx';
 import { ServiceSection } from '#features/service-page/components/service-section.tsx';
 import { SplitHero } from '#features/service-page/components/split-hero.tsx';
 import { splitClaim } from '#features/service-page/split-claim.ts';
+import { useFacts } from '#lib/page-state.tsx';
 
 const { steam, germReduction } = businessProfile.claims;
 

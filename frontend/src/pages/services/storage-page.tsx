@@ -1,5 +1,4 @@
 import { storagePage } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
 import { ClosingCall } from '#components/closing-call.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { Steps } from '#components/ui/steps.tsx';
@@ -10,6 +9,7 @@ import { PriceBox } from '#features/service-page/components/price-box.tsx';
 import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
 import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
 import { ServiceSection } from '#features/service-page/components/service-section.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** `/leistungen/einlagerung`: the way through the winter, with the price in a box at its head. */
 export function StoragePage() {

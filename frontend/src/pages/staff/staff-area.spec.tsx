@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { leadExample, summaryExample } from '#test/lead-example.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/type-into.ts';
+import { press, typeInto } from '#test/user.ts';
 import { StaffArea } from './staff-area.tsx';
 
 const STATUS = 'GET /api/admin/status';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { QueryProvider } from '#app/query-provider.tsx';
 import { StaffFrame } from '#features/staff-area/components/staff-frame.tsx';
 import { useSession } from '#features/staff-login/api/session.ts';
 import { LoginForm } from '#features/staff-login/components/login-form.tsx';
 import { PasswordForm } from '#features/staff-login/components/password-form.tsx';
+import { QueryProvider } from '#lib/queries.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { staffRoutes } from './staff-routes.ts';
 

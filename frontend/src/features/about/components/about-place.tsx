@@ -1,9 +1,7 @@
 import { businessProfile, company, phoneLink } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { OpenNow } from '#components/open-now.tsx';
-import { OpeningHours } from '#components/opening-hours.tsx';
+import { OpeningHours, OpenNow, PostalAddress } from '#components/business-details.tsx';
 import { Picture } from '#components/picture.tsx';
-import { PostalAddress } from '#components/postal-address.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { LocationMap } from '#features/third-party/components/location-map.tsx';
 

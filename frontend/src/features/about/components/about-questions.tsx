@@ -1,7 +1,7 @@
 import { company } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 
 /** What one may ask, answered in a sentence, each with the way to the page that says more. */
 export function AboutQuestions() {

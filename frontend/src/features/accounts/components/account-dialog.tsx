@@ -2,7 +2,7 @@ import type { MadeUpPassword, StaffAccount } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { taskTexts } from '../account-texts.ts';
 import { type AccountTask, useAccountTask } from '../api/accounts.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { LoadFailure } from '#components/ui/loading.tsx';
+import { formatDayAndTime } from '#lib/format.ts';
 import { historyActor, historyText } from '../account-texts.ts';
 import { useAccountHistory } from '../api/accounts.ts';
 

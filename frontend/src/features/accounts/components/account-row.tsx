@@ -3,7 +3,7 @@ import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { formatAge, formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { formatAge, formatDay, formatDayAndTime } from '#lib/format.ts';
 import { sessionCount } from '../account-texts.ts';
 import type { AccountTask } from '../api/accounts.ts';
 import { Tag } from './tag.tsx';

@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@fahrzeugpflege/contracts';
 import { useState } from 'react';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
 import { PageHead } from '#features/staff-area/components/page-head.tsx';
 import { type AccountTask, useAccounts } from '../api/accounts.ts';
 import { AccountDialog, type AccountDialogContent } from './account-dialog.tsx';

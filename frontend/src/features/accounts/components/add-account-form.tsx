@@ -2,7 +2,7 @@ import type { MadeUpPassword } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 import { useAddAccount } from '../api/accounts.ts';
 
 /** One field and one button: the password is made up. */

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@fahrzeugpflege/contracts';
 import { MonitorSmartphone } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
-import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { formatAge, formatDayAndTime } from '#lib/format.ts';
 import { Tag } from './tag.tsx';
 
 interface OwnSessionRowProps {

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@fahrzeugpflege/contracts';
 import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
 import { toast } from '#lib/toast-store.ts';
 import { useEndSessions, useOwnSessions } from '../api/own-sessions.ts';
 import { OwnSessionRow } from './own-session-row.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { isStaffPath } from '#app/navigation.ts';
-import { usePageState } from '#app/page-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { usePageState } from '#lib/page-state.tsx';
 import { useCountingConsent } from '../use-counting-consent.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
 import { Picture } from '#components/picture.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/loading.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { articlePicture } from '../article-picture.ts';
 

@@ -3,8 +3,8 @@ import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '#components/picture.tsx';
-import { formatDay } from '#lib/dates.ts';
-import { hyphenate } from '#lib/hyphenate.ts';
+import { formatDay } from '#lib/format.ts';
+import { hyphenate } from '#lib/text.ts';
 import { articlePicture } from '../article-picture.ts';
 
 interface ArticleLayoutProps {

@@ -1,8 +1,8 @@
 import type { ArticleTeaser } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { articlesQuery } from '#app/content-queries.ts';
-import { useContent } from '#app/use-content.ts';
-import { LoadFailure } from '#components/load-failure.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
+import { articlesQuery } from '#lib/content-queries.ts';
+import { useContent } from '#lib/use-content.ts';
 import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx';
 
 interface ArticleTeasersProps {
@@ -36,7 +36,11 @@ export function ArticleTeasers({ headingLevel = 3, isFirst = false }: ArticleTea
     );
   }
   if (hasFailed) {
-    return <LoadFailure text="Die Artikel konnten nicht geladen werden." onRetry={retry} className="max-w-2xl" />;
+    return (
+      <LoadFailure withPhone onRetry={retry} className="max-w-2xl">
+        Die Artikel konnten nicht geladen werden.
+      </LoadFailure>
+    );
   }
   return <TeaserSkeletons />;
 }

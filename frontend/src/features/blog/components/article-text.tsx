@@ -1,6 +1,6 @@
 import type { ArticleBody, ArticleSection } from '@fahrzeugpflege/contracts';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
-import { hyphenate } from '#lib/hyphenate.ts';
+import { KeptAmounts } from '#components/unbroken.tsx';
+import { hyphenate } from '#lib/text.ts';
 
 /** The static text of an article. */
 export function ArticleText({ sections }: Pick<ArticleBody, 'sections'>) {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { articleQuery } from '#app/content-queries.ts';
 import { articleTitle } from '#app/head/page-titles.ts';
 import { useBrowserTitle } from '#app/head/use-browser-title.ts';
-import { useContent } from '#app/use-content.ts';
-import { LoadFailure } from '#components/load-failure.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { LoadFailure, Skeleton } from '#components/ui/loading.tsx';
+import { articleQuery } from '#lib/content-queries.ts';
+import { useContent } from '#lib/use-content.ts';
 import { ArticleFooter } from './article-footer.tsx';
 import { ArticleLayout, BackToBlog } from './article-layout.tsx';
 
@@ -51,7 +50,9 @@ function FailedArticle({ onRetry }: { readonly onRetry: () => void }) {
     <div className="page-width py-section">
       <BackToBlog />
       <h1 className="mt-5 text-3xl">Artikel zurzeit nicht verfügbar</h1>
-      <LoadFailure text="Der Artikel konnte nicht geladen werden." onRetry={onRetry} className="mt-8 max-w-2xl" />
+      <LoadFailure withPhone onRetry={onRetry} className="mt-8 max-w-2xl">
+        Der Artikel konnte nicht geladen werden.
+      </LoadFailure>
     </div>
   );
 }

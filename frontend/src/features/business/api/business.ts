@@ -1,9 +1,8 @@
 import { type BusinessSettings, type FactChange, type FactName, factOf } from '@fahrzeugpflege/contracts';
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { usePageState } from '#app/page-state.tsx';
 import { LEADS_KEY } from '#features/leads/api/leads.ts';
-import { type ApiRequest, callApi } from '#lib/api-client.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError, type ApiRequest, callApi } from '#lib/api-client.ts';
+import { usePageState } from '#lib/page-state.tsx';
 import { toast } from '#lib/toast-store.ts';
 
 const BUSINESS_KEY = ['/api/admin', 'business'] as const;

@@ -1,10 +1,10 @@
 import { type BusinessFacts, type BusinessSettings, type FactChange, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { servicesQuery } from '#app/content-queries.ts';
-import { useFacts } from '#app/page-state.tsx';
-import { useContent } from '#app/use-content.ts';
 import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
+import { servicesQuery } from '#lib/content-queries.ts';
+import { useFacts } from '#lib/page-state.tsx';
+import { useContent } from '#lib/use-content.ts';
 import { FakeApi } from '#test/fake-api.ts';
 import { summaryExample } from '#test/lead-example.ts';
 import { renderPage } from '#test/render-page.tsx';

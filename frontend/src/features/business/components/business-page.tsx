@@ -1,6 +1,6 @@
 import type { BusinessSettings, FactName, PriceName } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useId } from 'react';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
 import { PageHead } from '#features/staff-area/components/page-head.tsx';
 import { useBusiness } from '../api/business.ts';
 import { PRICE_LABELS } from '../business-texts.ts';

@@ -1,6 +1,6 @@
 import type { FactChange, FactName } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import { useUndoChange } from '../api/business.ts';
 import { factLabel, factText } from '../business-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { QueryProvider } from '#app/query-provider.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { QueryProvider } from '#lib/queries.tsx';
 import { focusChat } from '../focus-chat.ts';
 import { noteChatOpen } from '../open-mark.ts';
 import { type Conversation, useConversation } from '../use-conversation.ts';

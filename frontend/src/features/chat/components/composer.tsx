@@ -2,7 +2,7 @@ import { CHAT_MESSAGE_LIMIT, chatTexts } from '@fahrzeugpflege/contracts';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { classNames } from '#lib/class-names.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import type { Conversation } from '../use-conversation.ts';
 import { ComposerActions } from './composer-actions.tsx';
 

@@ -1,8 +1,8 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aWindow } from '#test/a-window.ts';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { aWindow } from '#test/user.ts';
 import { ChatLauncher } from '../components/chat-launcher.tsx';
 
 export const [HISTORY, SEND, FORGET] = ['GET /api/chat', 'POST /api/chat', 'DELETE /api/chat'] as const;

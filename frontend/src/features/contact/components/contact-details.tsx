@@ -1,8 +1,6 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { OpenNow } from '#components/open-now.tsx';
-import { OpeningHours } from '#components/opening-hours.tsx';
-import { PostalAddress } from '#components/postal-address.tsx';
+import { OpeningHours, OpenNow, PostalAddress } from '#components/business-details.tsx';
 import { classNames } from '#lib/class-names.ts';
 
 const { phone, email } = businessProfile;

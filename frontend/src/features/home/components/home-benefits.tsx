@@ -1,6 +1,6 @@
 import { home } from '@fahrzeugpflege/contracts';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
 import { Picture } from '#components/picture.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 
 /** What the sealing brings: three statements beside the surface they are about. */
 export function HomeBenefits() {

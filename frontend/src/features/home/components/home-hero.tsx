@@ -1,11 +1,11 @@
 import { businessProfile, home, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useFacts } from '#app/page-state.tsx';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
-import { PictureHero } from '#components/picture-hero.tsx';
+import { PictureHero } from '#components/picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 
 /** Who this is, what it costs, and the two ways to it, beside the water that rolls off. */
 export function HomeHero() {

@@ -1,7 +1,7 @@
 import type { ListedLead } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { isUnauthorized } from '#lib/api-error.ts';
+import { isUnauthorized } from '#lib/api-client.ts';
 import type { ListFilter } from '../filter/list-filter.ts';
 import { type LeadPage, loadPage, renewPage } from './lead-page.ts';
 import { listAddress } from './list-address.ts';

@@ -8,8 +8,7 @@ import {
   QUICK_STATUS_PROCESSED_BY,
 } from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError, callApi } from '#lib/api-client.ts';
 import { showSaved } from './show-saved.ts';
 
 /** The body of a quick status button (specification, section 4). */

@@ -1,6 +1,6 @@
 import type { BusinessHours, LeadSummary } from '@fahrzeugpflege/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useFacts } from '#app/page-state.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 import { LEAD_SUMMARY_KEY } from './lead-summary.ts';
 
 /**

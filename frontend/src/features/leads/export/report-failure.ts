@@ -1,4 +1,4 @@
-import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { ApiError, isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 
 /** Says why there is no file. A lost session is told by the login. */

@@ -1,4 +1,4 @@
-import { isUnauthorized } from '#lib/api-error.ts';
+import { isUnauthorized } from '#lib/api-client.ts';
 import { type LeadMessage, readLeadStream } from './read-lead-stream.ts';
 
 /** The first pause after a loss, until the server names one; it doubles with every failure. Milliseconds. */

@@ -2,11 +2,9 @@ import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
-import { leadExample } from '#test/lead-example.ts';
-import { relatedExample } from '#test/related-example.ts';
-import { renderPage } from '#test/render-page.tsx';
-import { SignedIn } from '#test/signed-in.tsx';
-import { press } from '#test/type-into.ts';
+import { leadExample, relatedExample } from '#test/lead-example.ts';
+import { renderPage, SignedIn } from '#test/render-page.tsx';
+import { press } from '#test/user.ts';
 import { LeadDetailsDialog } from './lead-details-dialog.tsx';
 
 const PATCH = `PATCH /api/leads/${leadExample.id}`;

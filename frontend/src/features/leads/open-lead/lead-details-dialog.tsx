@@ -1,7 +1,7 @@
 import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useSession } from '#features/staff-login/api/session.ts';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import { StatusBadge } from '../list/components/status-mark.tsx';
 import { LeadPapers } from '../print/components/lead-papers.tsx';
 import { SamePerson } from '../same-person/components/same-person.tsx';

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { leadExample } from '#test/lead-example.ts';
-import { renderPage } from '#test/render-page.tsx';
-import { SignedIn } from '#test/signed-in.tsx';
-import { press, typeInto } from '#test/type-into.ts';
+import { renderPage, SignedIn } from '#test/render-page.tsx';
+import { press, typeInto } from '#test/user.ts';
 import { LeadEditDialog } from './lead-edit-dialog.tsx';
 
 const PATCH = `PATCH /api/leads/${leadExample.id}`;

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { isUnauthorized } from '#lib/api-error.ts';
+import { isUnauthorized } from '#lib/api-client.ts';
 import { DialogFoot } from './dialog-foot.tsx';
 import { CorrectionFields } from './editing/correction-fields.tsx';
 import { DraftLine } from './editing/draft-line.tsx';

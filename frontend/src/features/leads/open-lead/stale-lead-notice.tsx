@@ -1,7 +1,7 @@
 import { leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { Notice } from '#components/ui/notice.tsx';
-import { formatAge } from '#lib/dates.ts';
+import { formatAge } from '#lib/format.ts';
 import { chosenSide, type EditClash, type Side } from './editing/edit-state.ts';
 import type { EditField } from './editing/edit-values.ts';
 import { fieldLabels } from './editing/field-labels.ts';

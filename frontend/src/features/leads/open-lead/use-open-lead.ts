@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isUnauthorized } from '#lib/api-error.ts';
+import { isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useLead } from '../api/lead.ts';
 import { cardOf, entryCard } from '../keyboard/lead-cards.ts';

@@ -1,6 +1,6 @@
 import type { Lead, LeadHistory, SubmissionWords } from '@fahrzeugpflege/contracts';
 import { typedDetails } from '#features/spam/spam-words.ts';
-import { formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { formatDay, formatDayAndTime } from '#lib/format.ts';
 import { metresText } from '../lead-texts.ts';
 import { fieldLabels } from '../open-lead/editing/field-labels.ts';
 import { actionText, actorText, changeTexts } from '../open-lead/history/history-texts.ts';

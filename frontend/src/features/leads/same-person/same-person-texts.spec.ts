@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadExample } from '#test/lead-example.ts';
-import { relatedExample } from '#test/related-example.ts';
+import { leadExample, relatedExample } from '#test/lead-example.ts';
 import { groupRelated } from './group-related.ts';
 import { reasonsText, relatedCountText } from './same-person-texts.ts';
 

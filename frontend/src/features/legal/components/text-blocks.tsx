@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 
 interface ItemsProps {
   readonly items: readonly ReactNode[];

@@ -1,7 +1,6 @@
 import type { QueueName, Retried } from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
-import { ApiError, isUnauthorized } from '#lib/api-error.ts';
+import { ApiError, callApi, isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { PIPELINE_KEY } from './pipeline-state.ts';
 

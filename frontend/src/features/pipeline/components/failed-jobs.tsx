@@ -2,7 +2,7 @@ import type { FailedJob, PipelineState, QueueName } from '@fahrzeugpflege/contra
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { formatAge, formatDayAndTime } from '#lib/format.ts';
 import { useFailedJobs } from '../api/failed-jobs.ts';
 import type { useRetry } from '../api/retry.ts';
 import { queueLabels } from '../queue-labels.ts';

@@ -1,6 +1,6 @@
 import type { PipelineBalance, PipelineState, QueueName } from '@fahrzeugpflege/contracts';
 import { ChevronRight } from 'lucide-react';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { formatDuration } from '../format-duration.ts';
 
 /** The queues that an enquiry passes; the others have nothing to do with its way. */

@@ -1,6 +1,6 @@
 import type { PipelineState } from '@fahrzeugpflege/contracts';
 import { ArrowUpRight } from 'lucide-react';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { queueLabels } from '../queue-labels.ts';
 
 const COLUMNS = [

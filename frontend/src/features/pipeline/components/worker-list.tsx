@@ -1,6 +1,6 @@
 import type { WorkerProcess } from '@fahrzeugpflege/contracts';
 import { CircleCheck, CircleDotDashed, CircleX } from 'lucide-react';
-import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { formatAge, formatDayAndTime } from '#lib/format.ts';
 
 interface WorkerListProps {
   /** Null when they are not known. */

@@ -2,7 +2,7 @@ import type { ErasureManner, PersonCounts } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useErasePerson } from '../api/privacy.ts';
 import { mannerTexts, recordsText } from '../privacy-texts.ts';

@@ -1,5 +1,5 @@
 import { type ErasureNote, NOTES_LISTED } from '@fahrzeugpflege/contracts';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import { erasureText } from '../privacy-texts.ts';
 
 /** What was erased, by whom and why, without the data. */

@@ -1,6 +1,5 @@
 import type { ExportNote } from '@fahrzeugpflege/contracts';
-import { formatDayAndTime } from '#lib/dates.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount, formatDayAndTime } from '#lib/format.ts';
 import { exportText } from '../privacy-texts.ts';
 import { OnlyNewest } from './erasure-list.tsx';
 

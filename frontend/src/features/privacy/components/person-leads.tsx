@@ -1,6 +1,6 @@
 import { formTypeLabels, leadStatusLabels, type PersonData } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/format.ts';
 
 /** The leads that were found, each to be opened and checked. */
 export function PersonLeads({ leads }: Pick<PersonData, 'leads'>) {

@@ -1,11 +1,10 @@
-import type { PersonCounts, PersonData, PrivacyOverview } from '@fahrzeugpflege/contracts';
-import { retentionPeriods } from '@fahrzeugpflege/contracts';
+import { type PersonCounts, type PersonData, type PrivacyOverview, retentionPeriods } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { leadExample } from '#test/lead-example.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { PrivacyPage } from './privacy-page.tsx';
 
 const OVERVIEW = 'GET /api/privacy';

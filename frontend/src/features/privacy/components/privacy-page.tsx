@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '#components/ui/loading.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
 import { PageHead } from '#features/staff-area/components/page-head.tsx';
 import { usePrivacyOverview } from '../api/privacy.ts';
 import { ErasureList } from './erasure-list.tsx';

@@ -5,7 +5,7 @@ import {
   leadStatusLabels,
   type PrivacyOverview,
 } from '@fahrzeugpflege/contracts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { dueText, monthsText, runText } from '../privacy-texts.ts';
 
 /** What is kept for how long, and what of it is past its time. */

@@ -1,4 +1,4 @@
-import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { useCampaign } from '../promo-texts.ts';
 import { CampaignSection } from './campaign-section.tsx';
 

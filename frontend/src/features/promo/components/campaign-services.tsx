@@ -1,6 +1,6 @@
-import { useFacts } from '#app/page-state.tsx';
-import { BigPrice } from '#components/big-price.tsx';
 import { Picture } from '#components/picture.tsx';
+import { BigPrice } from '#components/prices.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 import { useCampaign } from '../promo-texts.ts';
 
 /** What the work consists of and costs, and that the vehicle can be fetched. */

@@ -1,12 +1,11 @@
 import { businessProfile, moneyText, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
-import { useFacts } from '#app/page-state.tsx';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
-import { PictureHero } from '#components/picture-hero.tsx';
+import { PictureHero } from '#components/picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { KeptAmounts, Unbroken } from '#components/unbroken.tsx';
 import { FormJump } from '#features/submission/components/form-jump.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 import { useCampaign } from '../promo-texts.ts';
 
 /** The campaign in one screen: what, how much, until when, and the two ways to it; once it is over, that it is. */

@@ -1,6 +1,6 @@
 import { businessProfile, formatFrancs } from '@fahrzeugpflege/contracts';
-import { useFacts } from '#app/page-state.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { Unbroken } from '#components/unbroken.tsx';
+import { useFacts } from '#lib/page-state.tsx';
 import { type BrokerageCost, brokerageCosts } from '../brokerage-cost.ts';
 
 const { claims } = businessProfile;

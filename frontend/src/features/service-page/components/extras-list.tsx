@@ -1,7 +1,7 @@
 import type { ServicePage, TitledText } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { relatedServicePath } from '../related-service.ts';
 

@@ -1,5 +1,5 @@
 import type { TitledText } from '@fahrzeugpflege/contracts';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { classNames } from '#lib/class-names.ts';
 
 interface FeatureListProps {

@@ -1,6 +1,6 @@
 import type { ServicePage } from '@fahrzeugpflege/contracts';
-import { BigPrice } from '#components/big-price.tsx';
 import { DraftActions } from '#components/draft-actions.tsx';
+import { BigPrice } from '#components/prices.tsx';
 
 /** The price of a service in a box, with the two ways to ask for it. */
 export function PriceBox({ page }: { readonly page: ServicePage }) {

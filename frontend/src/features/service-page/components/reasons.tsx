@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
 import { DropMark } from '#components/ui/drop-mark.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { classNames } from '#lib/class-names.ts';
 
 interface ReasonsProps {

@@ -1,12 +1,11 @@
 import { moneyWords, type PriceLine, type ServicePage } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BigPrice } from '#components/big-price.tsx';
 import { DraftActions } from '#components/draft-actions.tsx';
-import { KeptAmounts } from '#components/kept-amounts.tsx';
-import { bindWords } from '#lib/bind-words.ts';
+import { BigPrice } from '#components/prices.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { classNames } from '#lib/class-names.ts';
-import { hyphenate } from '#lib/hyphenate.ts';
+import { bindWords, hyphenate } from '#lib/text.ts';
 
 interface IntroProps {
   readonly page: ServicePage;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '#components/picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/loading.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { serviceLook } from '../service-look.ts';
 import { ServicePrice } from './service-price.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServiceOverview } from './service-overview.tsx';
 import { ServiceRow, ServiceRowSkeleton } from './service-row.tsx';

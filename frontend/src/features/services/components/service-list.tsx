@@ -1,8 +1,8 @@
 import { businessProfile, phoneLink, type Service } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { servicesQuery } from '#app/content-queries.ts';
-import { useContent } from '#app/use-content.ts';
-import { LoadFailure } from '#components/load-failure.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
+import { servicesQuery } from '#lib/content-queries.ts';
+import { useContent } from '#lib/use-content.ts';
 
 /** How many places are held while the services load. */
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
@@ -21,7 +21,11 @@ export function ServiceList({ skeleton, skeletonsClass, children }: ServiceListP
   if (data && data.length > 0) return children(data);
   if (data) return <NoServices />;
   if (hasFailed) {
-    return <LoadFailure text="Die Leistungen konnten nicht geladen werden." onRetry={retry} className="max-w-2xl" />;
+    return (
+      <LoadFailure withPhone onRetry={retry} className="max-w-2xl">
+        Die Leistungen konnten nicht geladen werden.
+      </LoadFailure>
+    );
   }
   return (
     <>

@@ -2,7 +2,7 @@ import type { Service } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
 import { Picture } from '#components/picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/loading.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { serviceLook } from '../service-look.ts';
 import { ServicePrice } from './service-price.tsx';

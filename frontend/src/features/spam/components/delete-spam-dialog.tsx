@@ -1,7 +1,7 @@
 import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 
 interface DeleteSpamDialogProps {
   readonly spam: SuspectedSpam;

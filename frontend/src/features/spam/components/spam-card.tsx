@@ -1,7 +1,7 @@
 import { formTypeLabels, type SuspectedSpam, spamReasonText, wayInLabels } from '@fahrzeugpflege/contracts';
 import { ShieldAlert } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
-import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { formatAge, formatDayAndTime } from '#lib/format.ts';
 import { typedDetails } from '../spam-words.ts';
 
 interface SpamCardProps {

@@ -1,7 +1,7 @@
 import { SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
 import { PageHead } from '#features/staff-area/components/page-head.tsx';
 import { useSpam } from '../api/spam.ts';
 import { SpamList } from './spam-list.tsx';

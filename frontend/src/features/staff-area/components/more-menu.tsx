@@ -1,8 +1,8 @@
 import { CircleUserRound, Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useDisclosure } from '#app/use-disclosure.ts';
 import { classNames } from '#lib/class-names.ts';
+import { useDisclosure } from '#lib/use-disclosure.ts';
 import { LogoutButton } from './logout-button.tsx';
 import type { NamedStaffLink } from './staff-link.ts';
 import { WaitingBadge } from './waiting-badge.tsx';

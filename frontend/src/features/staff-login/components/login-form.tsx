@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useLogin } from '../api/session.ts';
 import { StaffPanel } from './staff-panel.tsx';

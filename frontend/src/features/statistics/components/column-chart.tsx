@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import type { Column, Series } from '../figures/series.ts';
 import { sumOf } from '../figures/totals.ts';
 import { ColumnNote } from './column-note.tsx';

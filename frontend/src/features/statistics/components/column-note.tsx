@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import type { Column, Series } from '../figures/series.ts';
 import { sumOf } from '../figures/totals.ts';
 import { Swatch } from './legend.tsx';

@@ -1,6 +1,6 @@
 import { formTypeLabels, LEAD_STATUSES, type LeadStatistics, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { statusFills } from '../figures/fills.ts';
 import { findConversion } from '../figures/findings.ts';
 import { narrowLabel } from '../figures/narrow-label.ts';

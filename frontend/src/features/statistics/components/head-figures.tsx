@@ -1,5 +1,5 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { formatWait } from '../figures/duration.ts';
 import { findChange } from '../figures/findings.ts';
 import { formatShare } from '../figures/share.ts';

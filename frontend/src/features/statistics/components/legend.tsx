@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { HATCHING_ID } from '../figures/fills.ts';
 import type { Series } from '../figures/series.ts';
 

@@ -1,6 +1,6 @@
 import { type LeadStatistics, leadStatusLabels, type WaitingBand } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { statusFills } from '../figures/fills.ts';
 import { findOverdue } from '../figures/findings.ts';
 import { openTotals } from '../figures/totals.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { formatShare } from '../figures/share.ts';
 import { PartBar } from './part-bar.tsx';
 

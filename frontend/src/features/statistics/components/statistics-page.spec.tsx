@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { statisticsExample } from '#test/statistics-example.ts';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { StatisticsPage } from './statistics-page.tsx';
 
 const STATISTICS = 'GET /api/leads/statistics';

@@ -1,8 +1,8 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
 import { PageHead } from '#features/staff-area/components/page-head.tsx';
 import { classNames } from '#lib/class-names.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/format.ts';
 import { useStatistics } from '../api/statistics.ts';
 import { openTotals, sumOf } from '../figures/totals.ts';
 import { type Days, daysOf, isReversed } from '../period/period.ts';

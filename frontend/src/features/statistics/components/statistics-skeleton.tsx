@@ -1,4 +1,4 @@
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/loading.tsx';
 
 /** The places of head figures and pictures until they have come, as high as they will be. */
 export function StatisticsSkeleton() {

@@ -1,5 +1,5 @@
 import { countDays, formTypeLabels, type LeadStatistics } from '@fahrzeugpflege/contracts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { serviceLabel } from '../lead-links.ts';
 import { formatWithin } from './duration.ts';
 import { formatShare } from './share.ts';

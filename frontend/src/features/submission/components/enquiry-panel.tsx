@@ -2,7 +2,7 @@ import { businessProfile, type NativeForm, type NativeFormId, nativeForms } from
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { useArrivedDraft } from '../use-draft.ts';
+import { useArrivedDraft } from '../use-form-draft.ts';
 import type { EnquiryFormProps } from './enquiry-form.tsx';
 import { SentView } from './sent-view.tsx';
 

@@ -1,6 +1,6 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { usePageState } from '#app/page-state.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { usePageState } from '#lib/page-state.tsx';
 import { isLoadableWidget, reviewsOffer } from '../embedded-offer.ts';
 import { CustomerFigures } from './customer-figures.tsx';
 import { EmbeddedContent } from './embedded-content.tsx';

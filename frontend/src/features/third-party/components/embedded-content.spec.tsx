@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { allThirdParties, foreignScripts, renderWith } from '#test/third-parties.tsx';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { LOAD_LIMIT } from '../use-loading.ts';
 import { CustomerReviews } from './customer-reviews.tsx';
 import { MarketplaceListings } from './marketplace-listings.tsx';

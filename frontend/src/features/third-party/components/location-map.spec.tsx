@@ -2,7 +2,7 @@ import { businessProfile } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWith } from '#test/third-parties.tsx';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { LOAD_LIMIT } from '../use-loading.ts';
 import { LocationMap } from './location-map.tsx';
 

@@ -1,7 +1,7 @@
 import { businessProfile, type MapEmbed } from '@fahrzeugpflege/contracts';
-import { usePageState } from '#app/page-state.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { usePageState } from '#lib/page-state.tsx';
 import { type Configured, isLoadableMap, mapOffer } from '../embedded-offer.ts';
 import { useReachable } from '../use-reachable.ts';
 import { EmbeddedContent, type EmbeddedProps } from './embedded-content.tsx';

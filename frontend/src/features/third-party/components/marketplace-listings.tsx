@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePageState } from '#app/page-state.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { usePageState } from '#lib/page-state.tsx';
 import { isLoadableWidget, marketplaceOffer } from '../embedded-offer.ts';
 import { EmbeddedContent } from './embedded-content.tsx';
 import { ScriptWidget } from './script-widget.tsx';

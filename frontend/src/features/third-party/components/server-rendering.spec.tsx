@@ -3,17 +3,19 @@ import { businessProfile, profileFacts } from '@fahrzeugpflege/contracts';
 import { expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '#app/providers.tsx';
+import { PageStateProvider } from '#lib/page-state.tsx';
 import { LocationMap } from './location-map.tsx';
 
 it('the server sends a plain link, and a button that waits unseen for the scripts', () => {
   const { thirdParties } = businessProfile;
   const html = renderToString(
-    <Providers state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}>
+    <PageStateProvider
+      state={{ renderedAt: '2025-09-01T10:00:00.000Z', thirdParties, facts: profileFacts, queries: [] }}
+    >
       <MemoryRouter>
         <LocationMap />
       </MemoryRouter>
-    </Providers>,
+    </PageStateProvider>,
   );
   expect(html).toContain(`href="${thirdParties.map.searchUrl}"`);
   expect(html).not.toContain('<iframe');

@@ -2,7 +2,7 @@ import { LONGEST_SEARCH } from '@fahrzeugpflege/contracts';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { moveFocus } from '#features/leads/keyboard/lead-cards.ts';
-import { useDraft } from '#lib/use-draft.ts';
+import { useInputDraft } from '#lib/use-input-draft.ts';
 
 /** Milliseconds without a key after which a search is asked for. */
 const PAUSE = 250;
@@ -16,7 +16,7 @@ interface LeadSearchProps {
 
 /** Searches while one types. */
 export function LeadSearch({ value, isWaiting, input, onChange }: LeadSearchProps) {
-  const { text, type, sent } = useDraft(value);
+  const { text, type, sent } = useInputDraft(value);
   const words = text.trim();
   const send = useEffectEvent(() => {
     if (words === value) return;

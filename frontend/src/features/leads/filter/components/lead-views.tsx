@@ -2,7 +2,7 @@ import { type LeadSummary, type LeadView, leadViewLabels } from '@fahrzeugpflege
 import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useChosenInSight } from '#features/leads/list/use-chosen-in-sight.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { writeFilter } from '../lead-filter-address.ts';
 import type { ListFilter } from '../list-filter.ts';
 

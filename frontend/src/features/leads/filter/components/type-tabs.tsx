@@ -1,7 +1,7 @@
 import { FORM_TYPES, type FormType, formTypeLabels, type LeadSummary } from '@fahrzeugpflege/contracts';
 import { Tabs } from 'radix-ui';
 import { useChosenInSight } from '#features/leads/list/use-chosen-in-sight.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 
 const ALL = 'all';
 

@@ -1,10 +1,10 @@
 import { formTypeLabels, isSearchSubject, type Lead, type ListedLead } from '@fahrzeugpflege/contracts';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMinute } from '#components/use-minute.ts';
 import { matterText, vehicleText } from '#features/leads/lead-texts.ts';
 import { LiveMark } from '#features/leads/live/components/live-mark.tsx';
 import { RelatedHint } from '#features/leads/same-person/components/related-hint.tsx';
-import { formatAge, formatDayAndTime } from '#lib/dates.ts';
+import { formatAge, formatDayAndTime } from '#lib/format.ts';
+import { useMinute } from '#lib/use-minute.ts';
 import { DueMark, FoundMark, WorkMarks } from './lead-marks.tsx';
 import { StatusBadge } from './status-mark.tsx';
 

@@ -1,8 +1,8 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { useCallback } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { LoadFailure } from '#components/ui/loading.tsx';
 import type { useLeads } from '#features/leads/api/leads.ts';
-import { LoadFailure } from '#features/staff-area/components/load-failure.tsx';
 import { LeadFeed } from './lead-feed.tsx';
 import { LeadSkeleton } from './lead-skeleton.tsx';
 

@@ -1,10 +1,10 @@
 import { type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { BellRing, Clock, type LucideIcon, Merge, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMinute } from '#components/use-minute.ts';
 import { useHours } from '#features/leads/api/use-hours.ts';
 import { useSession } from '#features/staff-login/api/session.ts';
 import { classNames } from '#lib/class-names.ts';
+import { useMinute } from '#lib/use-minute.ts';
 import { dueMark } from '../due-mark.ts';
 import { followUpMark } from '../follow-up-mark.ts';
 

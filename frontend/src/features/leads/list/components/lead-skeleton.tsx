@@ -1,4 +1,4 @@
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/loading.tsx';
 
 /** As many as fill most windows. */
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];

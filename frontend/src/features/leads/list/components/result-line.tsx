@@ -1,5 +1,5 @@
 import { classNames } from '#lib/class-names.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 
 interface ResultLineProps {
   readonly loaded: number;

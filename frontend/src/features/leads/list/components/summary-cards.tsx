@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type LeadSummary, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/format.ts';
 import { statusIcons } from './status-mark.tsx';
 
 /** Four counts, one for each status. */

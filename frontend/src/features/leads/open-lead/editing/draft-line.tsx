@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 
 interface DraftLineProps {
   /** When it was typed, ISO 8601. */

@@ -1,4 +1,4 @@
-import { readSession, removeSession, removeSessions, writeSession } from '#features/submission/session-store.ts';
+import { readSession, removeSession, removeSessions, writeSession } from '#lib/session-store.ts';
 import { type EditState, toEditState } from './edit-state.ts';
 
 /** What somebody typed about a lead and did not save. */

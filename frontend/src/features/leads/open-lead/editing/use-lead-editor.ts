@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clashOf, useUpdateLead } from '#features/leads/api/update-lead.ts';
 import { useSession } from '#features/staff-login/api/session.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-client.ts';
 import { announceStatus } from '../work/use-quick-status.ts';
 import { chosen, clashed, type EditState, hasChanges, openedState, type Side, typed } from './edit-state.ts';
 import type { EditField } from './edit-values.ts';

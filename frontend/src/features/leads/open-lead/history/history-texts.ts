@@ -1,6 +1,6 @@
 import { type AuditAction, type HistoryEntry, type LeadStatus, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { metresText } from '#features/leads/lead-texts.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/format.ts';
 import { fieldLabels } from '../editing/field-labels.ts';
 
 /** One change of a field, in words. */

@@ -1,10 +1,10 @@
 import type { HistoryEntry, Lead } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/loading.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useLeadHistory } from '#features/leads/api/lead-history.ts';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import { OpenLeadLink } from '../open-lead-link.tsx';
 import { actionText, actorText, changeTexts } from './history-texts.ts';
 import { LeadMails } from './lead-mails.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useResendMail } from '#features/leads/api/lead-history.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import { toast } from '#lib/toast-store.ts';
 import { reportFailure } from '../work/report-failure.ts';
 import { mailReason, mailStateWord, mailWhen } from './mail-texts.ts';

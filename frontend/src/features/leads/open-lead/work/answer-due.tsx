@@ -1,8 +1,8 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { CircleAlert, Clock } from 'lucide-react';
-import { useMinute } from '#components/use-minute.ts';
 import { useHours } from '#features/leads/api/use-hours.ts';
 import { classNames } from '#lib/class-names.ts';
+import { useMinute } from '#lib/use-minute.ts';
 import { answerDueText } from './answer-due-text.ts';
 
 /** By when a lead wants an answer, or since when it should have had one. */

@@ -1,6 +1,6 @@
 import { clashOf } from '#features/leads/api/update-lead.ts';
-import { ApiError, isUnauthorized } from '#lib/api-error.ts';
-import { formatAge } from '#lib/dates.ts';
+import { ApiError, isUnauthorized } from '#lib/api-client.ts';
+import { formatAge } from '#lib/format.ts';
 import { toast } from '#lib/toast-store.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { formatDay, formatDayAndTime } from '#lib/format.ts';
 import { printedFacts, printedHistory, printedMails, printedWords } from '../sheet-lines.ts';
 
 interface LeadSheetProps {

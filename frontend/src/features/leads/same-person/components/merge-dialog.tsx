@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { StatusBadge } from '#features/leads/list/components/status-mark.tsx';
 import { DialogFoot } from '#features/leads/open-lead/dialog-foot.tsx';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import type { Merging } from '../api/merging.ts';
 import { MergeResult } from './merge-result.tsx';
 

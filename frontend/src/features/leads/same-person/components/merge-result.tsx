@@ -2,7 +2,7 @@ import { type CarriedValues, leadStatusLabels } from '@fahrzeugpflege/contracts'
 import { type ReactNode, useId } from 'react';
 import { StatusBadge } from '#features/leads/list/components/status-mark.tsx';
 import { fieldLabels } from '#features/leads/open-lead/editing/field-labels.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/format.ts';
 
 interface MergeResultProps {
   readonly survivor: CarriedValues;

@@ -1,6 +1,6 @@
 import type { RelatedLead } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import { RelatedItem } from './related-item.tsx';
 
 interface MergedLeadsProps {

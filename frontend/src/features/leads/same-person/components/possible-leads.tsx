@@ -2,7 +2,7 @@ import type { Lead, RelatedLead } from '@fahrzeugpflege/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button.tsx';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import type { Merging } from '../api/merging.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RelatedItem } from './related-item.tsx';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { StatusBadge } from '#features/leads/list/components/status-mark.tsx';
 import { OpenLeadLink } from '#features/leads/open-lead/open-lead-link.tsx';
-import { formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime } from '#lib/format.ts';
 import { reasonsText } from '../same-person-texts.ts';
 
 interface RelatedItemProps {

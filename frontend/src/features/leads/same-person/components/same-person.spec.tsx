@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { FakeApi } from '#test/fake-api.ts';
-import { leadExample } from '#test/lead-example.ts';
-import { mergedExample, relatedExample } from '#test/related-example.ts';
+import { leadExample, mergedExample, relatedExample } from '#test/lead-example.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { press } from '#test/type-into.ts';
+import { press } from '#test/user.ts';
 import { SamePerson } from './same-person.tsx';
 
 const RELATED = `GET /api/leads/${leadExample.id}/related`;

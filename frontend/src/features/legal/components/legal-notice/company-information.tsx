@@ -1,7 +1,7 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { usePageState } from '#app/page-state.tsx';
-import { OpeningHours } from '#components/opening-hours.tsx';
+import { OpeningHours } from '#components/business-details.tsx';
+import { usePageState } from '#lib/page-state.tsx';
 import { MailLink, OutsideLink } from '../text-blocks.tsx';
 
 /** Who runs the site, and how and when to reach them. */

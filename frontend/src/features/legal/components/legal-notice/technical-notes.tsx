@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePageState } from '#app/page-state.tsx';
+import { usePageState } from '#lib/page-state.tsx';
 import { OutsideLink, SubHeading } from '../text-blocks.tsx';
 
 /** What the site is made with: chatbot, map, pictures, fonts. */

@@ -1,5 +1,5 @@
 import { type Analytics, CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
-import { usePageState } from '#app/page-state.tsx';
+import { usePageState } from '#lib/page-state.tsx';
 import { Items } from '../text-blocks.tsx';
 
 /** What the site leaves in a visitor's browser. */

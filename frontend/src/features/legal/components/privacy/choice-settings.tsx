@@ -1,9 +1,9 @@
 import type { ThirdParties } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
-import { usePageState } from '#app/page-state.tsx';
 import { useCountingConsent } from '#features/analytics/use-counting-consent.ts';
 import { type Answer, useChoice } from '#features/third-party/choices.ts';
 import { type EmbeddedOffer, embeddedOffers } from '#features/third-party/embedded-offer.ts';
+import { usePageState } from '#lib/page-state.tsx';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 /** The choices that this browser remembers, to be seen, changed and taken back. */

@@ -1,5 +1,5 @@
 import { CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { Unbroken } from '#components/unbroken.tsx';
 import { Items, SubHeading } from '../text-blocks.tsx';
 
 /** What is collected, on which occasion, and what becomes of it. */

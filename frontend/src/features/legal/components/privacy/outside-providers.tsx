@@ -1,6 +1,6 @@
 import type { Provider, ThirdParties } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
-import { usePageState } from '#app/page-state.tsx';
+import { usePageState } from '#lib/page-state.tsx';
 import { OutsideLink } from '../text-blocks.tsx';
 
 interface NamedProvider {

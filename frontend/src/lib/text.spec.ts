@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bindWords } from './bind-words.ts';
+import { bindWords, hyphenate } from './text.ts';
 
 describe('words of a heading', () => {
   it.each([
@@ -8,5 +8,12 @@ describe('words of a heading', () => {
     ['Einlagerung für Wohnmobile und Autos', 'Einlagerung für Wohnmobile und Autos'],
   ])('«%s» has «%s» bound', (heading, bound) => {
     expect(bindWords(heading)).toBe(bound.replaceAll('~', '\u00a0'));
+  });
+});
+
+describe('hyphenation', () => {
+  it('divides the longest words where German does, and no others', () => {
+    expect(hyphenate('Keramikversiegelung für Wohnmobile')).toBe('Keramik\u00adversiegelung für Wohnmobile');
+    expect(hyphenate('Fahrzeuge und Fahrzeugpflege')).toBe('Fahrzeuge und Fahrzeug\u00adpflege');
   });
 });

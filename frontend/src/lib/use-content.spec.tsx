@@ -1,10 +1,10 @@
 import { businessProfile, type LoadedQuery, profileFacts, services } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api.ts';
-import { press } from '../test/type-into.ts';
+import { PageStateProvider } from '#lib/page-state.tsx';
+import { FakeApi } from '#test/fake-api.ts';
+import { press } from '#test/user.ts';
 import { articleQuery, type ContentQuery, servicesKey, servicesQuery } from './content-queries.ts';
-import { Providers } from './providers.tsx';
 import { useContent } from './use-content.ts';
 
 const READ = 'GET /api/services';
@@ -29,9 +29,9 @@ function show(query: ContentQuery<unknown> = servicesQuery, queries: readonly Lo
     queries,
   };
   const page = (key: number) => (
-    <Providers state={state}>
+    <PageStateProvider state={state}>
       <Reader key={key} query={query} />
-    </Providers>
+    </PageStateProvider>
   );
   const { rerender } = render(page(0));
   return { showAnew: () => rerender(page(1)) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError, isUnauthorized } from './api-error.ts';
+import { ApiError, isUnauthorized } from './api-client.ts';
 
 describe('an error of the API', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What is being typed for a value that lives elsewhere, as in the address. */
-interface Draft {
+interface InputDraft {
   readonly text: string;
   readonly type: (text: string) => void;
   /** Notes what the value is about to become, so that its change does not take away what was typed meanwhile. */
@@ -9,7 +9,7 @@ interface Draft {
 }
 
 /** A draft of a value. It follows the value whenever that is changed from elsewhere, by the way back for example. */
-export function useDraft(value: string): Draft {
+export function useInputDraft(value: string): InputDraft {
   const [text, type] = useState(value);
   const [seen, setSeen] = useState(value);
   const [own, sent] = useState(value);

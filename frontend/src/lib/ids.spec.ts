@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textHash } from './text-hash.ts';
+import { textHash } from './ids.ts';
 
 describe('the hash of a text', () => {
   it.each([

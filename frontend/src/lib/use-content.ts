@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { readApi } from '../lib/api-client.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError, readApi } from './api-client.ts';
 import type { ContentQuery } from './content-queries.ts';
 import { usePageState } from './page-state.tsx';
 

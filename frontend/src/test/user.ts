@@ -1,3 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+/** Fills fields by their labels. */
+export function typeInto(fields: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input, textarea, select' }), {
+      target: { value },
+    });
+  }
+}
+
+/** Presses a button by its name. */
+export function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
 /** What a window is like, as far as media queries ask. */
 interface WindowKind {
   /** As narrow as a phone's. */

@@ -2,9 +2,9 @@ import { services } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { FakeApi } from '../test/fake-api.ts';
+import { FakeApi } from '#test/fake-api.ts';
 import { servicesKey } from './content-queries.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from './queries.tsx';
 
 const READ = 'GET /api/services';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { renderPage } from '../test/render-page.tsx';
-import { OpenNow } from './open-now.tsx';
+import { renderPage } from '#test/render-page.tsx';
+import { OpenNow } from './business-details.tsx';
 
 /** A Monday in winter, Zurich an hour ahead. */
 const at = (utc: string) => jest.useFakeTimers({ now: new Date(`2026-11-23T${utc}Z`) });

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { formatAge, formatDay } from './dates.ts';
+import { formatAge, formatDay } from './format.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -10,7 +10,7 @@ import { cameFromForm, cameFromSentPage, takeNativeSending } from './native-send
  * @param cameBack true when the server sent the form back with the words in it: those are the newest
  * @returns what to call once the words have arrived
  */
-export function useDraft(form: NativeFormId, element: RefObject<HTMLFormElement | null>, cameBack: boolean) {
+export function useFormDraft(form: NativeFormId, element: RefObject<HTMLFormElement | null>, cameBack: boolean) {
   const [restores] = useState(!cameBack);
   const keeper = useRef<DraftKeeper>(undefined);
   useEffect(() => {

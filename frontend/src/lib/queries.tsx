@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { readApi } from '../lib/api-client.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { readApi } from './api-client.ts';
 
 /** A query client with the house's rules: never stale, no refetch on focus, no retry, the key is the address. */
 export function createQueryClient(): QueryClient {
@@ -17,4 +18,10 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** Around the staff area and the chat, which ask the API again and again; public pages read through `useContent`. */
+export function QueryProvider({ children }: { readonly children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,9 @@
-import { Unbroken } from './ui/unbroken.tsx';
+import type { ReactNode } from 'react';
+
+/** Words that belong together on one line, as a number and its unit. */
+export function Unbroken({ children }: { readonly children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>;
+}
 
 const UNIT = 'Jahren?|Monaten?|Tagen?|Stunden|Minuten|Arbeitstagen?|bar|°C';
 const MONTH = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';

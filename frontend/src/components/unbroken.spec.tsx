@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { KeptAmounts } from './kept-amounts.tsx';
+import { KeptAmounts } from './unbroken.tsx';
 
 /** The parts that may not break, of a text that stays as it is. */
 function keptParts(text: string): (string | null)[] {
