@@ -7,8 +7,8 @@ import { type Details, readDetails } from '../reading/read-details.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { namesOpenWork, readService } from '../reading/read-service.js';
 import { type Enquiry } from './enquiry.js';
+import { type Asking, ask } from './enquiry-step.js';
 import { addWish, fillSlots } from './fill-slots.js';
-import { type Asking, ask } from './step.js';
 import { wishPart, withServices } from './told-wish.js';
 import type { Said } from './wording.js';
 

@@ -1,26 +1,53 @@
+import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
 import { asksSomething } from '../reading/is-question.js';
 import { isCallOff, saysToSend } from '../reading/read-intent.js';
+import {
+  asksToWait,
+  asksWhy,
+  findNamed,
+  isDispute,
+  wantsCallback,
+  wantsChange,
+  wantsPerson,
+  wantsRemoval,
+} from '../reading/read-request.js';
 import { readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
-import { questioned, towardsPeople } from './asking-steps.js';
-import { type Enquiry, nextAsk } from './enquiry.js';
+import { asksForContact, otherWay, refusedContact, unreadable } from './contact-steps.js';
+import { type Enquiry, hasContact, isShort, nextAsk } from './enquiry.js';
+import {
+  ask,
+  askFor,
+  type EnquiryStep,
+  hinted,
+  IDLE_LIMIT,
+  needed,
+  onceMore,
+  onward,
+  type Step,
+  type StepInput,
+  toResume,
+  wasHinted,
+} from './enquiry-step.js';
+import { decline, withoutSlot } from './fill-slots.js';
 import { hear } from './hear.js';
-import { disputed, refused } from './refusing-steps.js';
-import { type EnquiryStep, hinted, onward, type Step, type StepInput } from './step.js';
-import { noted, unclear, unhelped } from './telling-steps.js';
+import type { Said } from './wording.js';
 
-/** What a message may mean, in the order in which it is judged. */
+/** What a message may mean, in the order in which it is judged; the last one takes whatever is left. */
 const STEPS: readonly Step[] = [
-  whileLeft,
+  resumed,
   disputed,
   calledOff,
   confirmed,
-  askedToResume,
   towardsPeople,
+  reasonAsked,
+  waiting,
+  otherWay,
   questioned,
-  unclear,
+  unreadable,
   refused,
   noted,
+  unhelped,
 ];
 
 /**
@@ -38,43 +65,139 @@ export function continueEnquiry(state: Enquiry, message: string, now: Date): Enq
     const result = step(turn);
     if (result !== null) return result;
   }
-  return unhelped(turn);
+  return onceMore(turn.enquiry);
 }
 
+const CALLED_OFF: EnquiryStep = { kind: 'reply', enquiry: null, says: [['calledOff']] };
 const WANTS_ON =
   /fortsetzen|fortfahren|weiterfahren|weitermachen|wiiterfahre|wiitermache|(?:zurück|zrugg) zur anfrage|(?:meine|die|mini) (?:anfrage|aafrag)/iu;
-const CALLED_OFF: EnquiryStep = { kind: 'reply', enquiry: null, says: [['calledOff']] };
 
-/** A left enquiry stays left until the visitor comes back to it with details or in so many words. */
-function whileLeft({ before, enquiry, changed, isQuestion, text }: StepInput): EnquiryStep | null {
-  if (!before.left) return null;
-  // What has a contact in it would go to staff.
-  if (isCallOff(text)) return CALLED_OFF;
-  const isTold = changed.some((slot) => slot !== 'message' && slot !== 'desiredDate');
-  if (isQuestion || !(isTold || WANTS_ON.test(text))) return { kind: 'aside', enquiry: before, reminder: [] };
+/** Asked whether to go on: a yes or details go on, a no calls off, anything else leaves the enquiry until details come. */
+function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, text }: StepInput): EnquiryStep | null {
+  if (before.asked !== 'resume') return null;
+  // Once it was left, a yes or a no is about something else. What has a contact in it would go to staff.
+  const isOff = before.left ? isCallOff(text) : !hasNews && (intent === 'no' || intent === 'call-off');
+  if (isOff) return CALLED_OFF;
+  const isTold = changed.some((slot) => slot !== 'message' && (slot !== 'desiredDate' || !before.left));
+  const isBack = WANTS_ON.test(text) || isTold || (!before.left && intent === 'yes');
+  if (isQuestion || !isBack) return { kind: 'aside', enquiry: { ...before, left: true }, reminder: [] };
   const { left: _left, ...open } = enquiry;
   return onward(open, ['onward']);
 }
 
-/** Called off: nothing is sent. A no counts as that where it answers whether to go on or what to change. */
-export function calledOff({ intent, before, hasNews }: StepInput): EnquiryStep | null {
-  const isAsked = before.asked === 'resume' || before.asked === 'correction';
-  if (hasNews || !(intent === 'call-off' || (intent === 'no' && isAsked))) return null;
-  return CALLED_OFF;
+/** At the read-back: «Die Nummer stimmt nicht», «das Telefon bitte weglassen», «kann ich noch etwas ändern?» */
+function disputed({ text, intent, hasNews, enquiry, before }: StepInput): EnquiryStep | null {
+  if (hasNews || !isFinal(before.asked)) return null;
+  const named = findNamed(text);
+  // «Das Modell ist falsch» where none was told asks for it.
+  const slot = named.find((one) => enquiry.slots[one] !== undefined) ?? named[0];
+  if (slot === undefined || intent === 'call-off' || !isDispute(text)) {
+    return wantsChange(text) ? askFor(enquiry, 'correction') : null;
+  }
+  if (!wantsRemoval(text)) return askFor(enquiry, slot);
+  return onward(decline(withoutSlot(enquiry, slot), slot), ['removed']);
+}
+
+/** Called off: nothing is sent. A no counts as that where it answers what to change. */
+function calledOff({ intent, before, hasNews }: StepInput): EnquiryStep | null {
+  const isOff = intent === 'call-off' || (intent === 'no' && before.asked === 'correction');
+  return isOff && !hasNews ? CALLED_OFF : null;
 }
 
 /** A clear yes to the read-back, and nothing beside it; asked what to change it has to say that it is to be sent. */
-export function confirmed({ before, intent, hasNews, enquiry, text }: StepInput): EnquiryStep | null {
+function confirmed({ before, intent, hasNews, enquiry, text }: StepInput): EnquiryStep | null {
   const isAsked = before.asked === 'confirmation' || (before.asked === 'correction' && saysToSend(text));
   const isYes = isAsked && intent === 'yes' && !hasNews;
   return isYes && nextAsk(enquiry) === 'confirmation' ? { kind: 'confirmed', enquiry } : null;
 }
 
-/** Asked whether to go on: a yes or news go on, anything else leaves the enquiry. */
-function askedToResume({ before, intent, hasNews, enquiry }: StepInput): EnquiryStep | null {
-  if (before.asked !== 'resume' || hasNews) return null;
-  if (intent === 'yes') return onward(enquiry, ['gladly']);
-  return { kind: 'aside', enquiry: { ...enquiry, left: true }, reminder: [] };
+/** Who wants people gets their number and address at once, and is asked for less. */
+function towardsPeople({ text, before, enquiry, changed, hasNews, now }: StepInput): EnquiryStep | null {
+  // «Rufen Sie mich an: 079 …» answers how to be reached, and at the read-back it says when: no other enquiry.
+  const isAnswer = changed.includes('phone') || isFinal(before.asked);
+  const isCallback = wantsCallback(text) && enquiry.wish !== 'callback' && !isAnswer;
+  if (!isCallback && !wantsPerson(text)) return null;
+  const short: Enquiry = { ...enquiry, wish: isCallback || enquiry.wish === 'callback' ? 'callback' : 'person' };
+  const lead: Said = [isCallback ? 'callBack' : 'toPeople', now];
+  return hasNews ? onward(short, lead) : onceMore(short, lead);
+}
+
+function reasonAsked({ text, before, enquiry }: StepInput): EnquiryStep | null {
+  return asksWhy(text) ? onceMore(enquiry, ['reason', findNamed(text)[0] ?? before.asked]) : null;
+}
+
+/** Somebody looks for the vehicle's papers: nothing is asked again, and nothing counted. */
+function waiting({ text, hasNews, isQuestion, enquiry }: StepInput): EnquiryStep | null {
+  return asksToWait(text) && !hasNews && !isQuestion ? { kind: 'reply', enquiry, says: [['wait']] } : null;
+}
+
+/** What is asked about the enquiry itself, and what answers it. */
+const ABOUT_ENQUIRY: readonly (readonly [asked: RegExp, says: Said])[] = [
+  [
+    /(?:nummere?|adresse|mail|daten?|angaben?)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:weiter(?:geben|gegeben|verkauf\p{L}*)?|wiiter(?:gäh?|ggäh)?|verkauft|dritte|werbung|spam)(?!\p{L})/iu,
+    ['hint', 'contact'],
+  ],
+  [
+    /^(?:\p{L}+ )?(?:was (?:passiert|geschieht|gscheht|lauft|läuft)|wie (?:geht|gaht|goht|geit)) (?:es |s |das |denn )*(?:jetzt|jetz|dann|danach|nachher|weiter|wiiter)(?!\p{L})/iu,
+    ['whatNext'],
+  ],
+];
+
+/** A question in between: what is about the enquiry itself is answered here, all else the knowledge answers. */
+function questioned({ text, isQuestion, hasNews, before, enquiry }: StepInput): EnquiryStep | null {
+  if (!isQuestion) return null;
+  const [, says] = ABOUT_ENQUIRY.find(([asked]) => asked.test(text)) ?? [];
+  if (says !== undefined && !hasNews) return onceMore(enquiry, says);
+  const next = ask({ ...enquiry, idle: hasNews ? 0 : before.idle + 1 });
+  if (next.enquiry.idle >= IDLE_LIMIT) return { kind: 'aside', ...toResume(next.enquiry) };
+  const isReadBack = next.enquiry.asked === 'confirmation' && !hasNews;
+  return { kind: 'aside', enquiry: next.enquiry, reminder: [['back'], isReadBack ? ['askToSend'] : next.says] };
+}
+
+/** A no or «weiss nicht»: what can be left out is, what is needed is explained once. */
+function refused(turn: StepInput): EnquiryStep | null {
+  const { intent, hasNews, before, enquiry } = turn;
+  const { asked } = before;
+  if (hasNews || (intent !== 'no' && intent !== 'decline')) return null;
+  if (asked === 'confirmation' && intent === 'no') return askFor(enquiry, 'correction');
+  if (isFinal(asked)) return onceMore(enquiry, ['asItIs']);
+  if (asked === 'name') return needed(turn, 'name', enquiry);
+  if (asksForContact(asked)) return refusedContact(turn);
+  return onward(asked === 'extras' ? enquiry : decline(enquiry, asked), ['noProblem']);
+}
+
+/** Something was told: thanks in a word, and on to what is missing. */
+function noted({ before, changed, hasNews, enquiry }: StepInput): EnquiryStep | null {
+  if (!hasNews) return null;
+  const isCorrection = changed.some((slot) => slot !== 'message' && isOther(before.slots[slot], enquiry.slots[slot]));
+  return onward(enquiry, isCorrection ? ['changed'] : ['thanks', Object.keys(before.slots).length]);
+}
+
+/** «Hymer B 544» says more than «Hymer», and nothing else. */
+function isOther(before: string | undefined, now = ''): boolean {
+  return before !== undefined && !now.includes(before);
+}
+
+/** Nothing was understood: asked again with a hint, and what can be left out is left out the second time. */
+function unhelped({ enquiry, changed, before }: StepInput): EnquiryStep {
+  const { asked } = before;
+  if (asked === 'extras') return onward(enquiry);
+  if (asked === 'dimensions' || asked === 'desiredDate') return onward(decline(enquiry, asked), ['leftOpen']);
+  if (changed.includes('message')) return onceMore(enquiry, ['added']);
+  // Asked for another address or number, or about a doubtful one, and there is one.
+  if (asksForContact(asked) && nextAsk(enquiry) !== asked && hasContact(enquiry)) return onward(enquiry, ['asBefore']);
+  const hint = hintFor(asked);
+  if (hint === null) return onceMore(enquiry);
+  // Who wants to talk need not say what about.
+  const isSaid = wasHinted(enquiry, hint) || (hint === 'message' && isShort(enquiry));
+  if (!isSaid) return onceMore(hinted(enquiry, hint), ['hint', hint]);
+  const isOptional = hint === 'vehicle' || hint === 'message';
+  return isOptional ? onward(decline(enquiry, hint), ['leftOpen']) : onceMore(enquiry);
+}
+
+function hintFor(asked: EnquiryAsked): 'name' | 'contact' | 'vehicle' | 'message' | null {
+  if (asksForContact(asked)) return 'contact';
+  return asked === 'name' || asked === 'vehicle' || asked === 'message' ? asked : null;
 }
 
 /** Longer messages say what is wished by themselves. */
@@ -93,19 +216,9 @@ const NOT_AT_ALL = wholeWords(
  * @returns null where the message is about something else
  */
 export function resumeEnquiry(calledOff: Enquiry, message: string): EnquiryStep | null {
-  const isBrief = wordsOf(message).length <= MOST_WORDS;
   const isTakenBack = TAKES_BACK.test(message) && !NOT_AT_ALL.test(message) && !asksSomething(message);
   const service = readService(message);
   const isOther = service !== undefined && service !== calledOff.serviceType;
-  if (!isBrief || !isTakenBack || isOther) return null;
-  // What is told beside the change of mind is no answer to what was asked.
-  const { enquiry } = hear({ ...calledOff, asked: 'confirmation' }, message);
-  const { message: wish, ...slots } = enquiry.slots;
-  const told = calledOff.slots.message ?? wish;
-  const open: Enquiry = {
-    ...enquiry,
-    asked: calledOff.asked,
-    slots: told === undefined ? slots : { ...slots, message: told },
-  };
-  return onward(open, ['onward']);
+  const isMeant = isTakenBack && !isOther && wordsOf(message).length <= MOST_WORDS;
+  return isMeant ? onward(calledOff, ['onward']) : null;
 }

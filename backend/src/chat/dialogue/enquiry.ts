@@ -38,7 +38,7 @@ export function hasContact({ slots }: Enquiry): boolean {
 const SIZE_MATTERS = ['keramikversiegelung-wohnmobile', 'autohotel', 'einlagerung'].map(serviceById);
 
 /** True where people want to be talked to: then less is asked. */
-function isShort({ wish }: Enquiry): boolean {
+export function isShort({ wish }: Enquiry): boolean {
   return wish === 'callback' || wish === 'person';
 }
 

@@ -10,12 +10,6 @@ export function readBack(enquiry: Enquiry): string {
   return ['So habe ich Sie verstanden:', ...told(enquiry), ...stillOpen(enquiry)].join('\n');
 }
 
-/** The same before all is told, for who asks for it. */
-export function notedSoFar(enquiry: Enquiry): string {
-  const { message: _wish, ...slots } = enquiry.slots;
-  return `Bisher habe ich notiert: ${told({ ...enquiry, slots }).join('; ')}.`;
-}
-
 function told(enquiry: Enquiry): string[] {
   const { slots, wish } = enquiry;
   const wanted = [wishNames[wish], serviceNames(enquiry)].filter(Boolean).join(', ');

@@ -7,7 +7,7 @@ import { echo } from '../reading/plain-text.js';
 import { likelyDomain } from '../reading/read-email.js';
 import { serviceNames } from '../reading/read-service.js';
 import type { Enquiry, EnquiryHint } from './enquiry.js';
-import { notedSoFar, readBack } from './read-back.js';
+import { readBack } from './read-back.js';
 
 /**
  * All that the dialogue says, each sentence under its key, as a function of values. Nothing else of the dialogue holds words
@@ -49,7 +49,6 @@ const sentences = {
   askToSend: () => 'Soll ich sie so absenden?',
   back: () => 'Zurück zu Ihrer Anfrage:',
   readBack: (enquiry: Enquiry) => `${readBack(enquiry)}\n${QUESTIONS.confirmation}`,
-  notedSoFar: (enquiry: Enquiry) => notedSoFar(enquiry),
 
   /** What is said once where an answer did not help. */
   hint: (hint: Hint) => HINTS[hint],
@@ -65,11 +64,9 @@ const sentences = {
   added: () => 'Das nehme ich in die Nachricht auf.',
   leftOpen: () => 'Das lassen wir offen.',
   noProblem: () => 'Kein Problem.',
-  good: () => 'Gut.',
   asItIs: () => 'Gut, dann bleibt es so.',
   asBefore: () => 'Gut, dann bleibt es dabei.',
   gladly: () => 'Gerne.',
-  yesGladly: () => 'Ja, gerne.',
   onward: () => 'Gerne, machen wir weiter.',
 
   callBack: (now: Date) => `Gerne rufen wir Sie zurück. ${reachUs(now)}`,

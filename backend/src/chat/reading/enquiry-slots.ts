@@ -9,6 +9,6 @@ export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
 export type EnquiryAsked = EnquirySlot | 'contact' | 'extras' | 'confirmation' | 'correction' | 'resume';
 
 /** The read-back and what follows it: a refusal there is about the whole enquiry. */
-export function isFinal(asked: EnquiryAsked): boolean {
+export function isFinal(asked: EnquiryAsked): asked is 'confirmation' | 'correction' | 'resume' {
   return asked === 'confirmation' || asked === 'correction' || asked === 'resume';
 }

@@ -74,11 +74,6 @@ export const strayingDialogues: readonly Dialogue[] = [
   offer(
     'questions about the enquiry itself',
     ['Offerte Dampfreinigung, Skoda Fabia', 'name'],
-    [
-      'Haben Sie das Auto notiert?',
-      'name',
-      { hears: ['Bisher habe ich notiert: Anliegen: Offerte, Dampfreinigung; Fahrzeug: Skoda Fabia. Auf'] },
-    ],
     ['Petra Wälti', 'contact'],
     ['Geben Sie die Nummer weiter?', 'contact', { hears: ['Wir verwenden sie nur dafür.'] }],
     ['Ich habe nur ein Festnetz', 'contact'],

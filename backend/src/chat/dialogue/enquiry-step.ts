@@ -82,3 +82,9 @@ export function ask(enquiry: Enquiry, before?: EnquiryAsked): Asking {
     asked === 'confirmation' ? ['readBack', enquiry] : [asked === before ? 'askAgain' : 'ask', enquiry, asked];
   return { enquiry: { ...enquiry, asked }, says };
 }
+
+/** What is needed and was refused: why it is needed is said once, then where else to turn. */
+export function needed({ now }: StepInput, hint: 'name' | 'contact', enquiry: Enquiry): EnquiryStep {
+  const isSaid = wasHinted(enquiry, hint);
+  return isSaid ? onceMore(enquiry, ['toPeopleAtBest', now]) : onceMore(hinted(enquiry, hint), ['hint', hint]);
+}
