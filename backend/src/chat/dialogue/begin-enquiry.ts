@@ -6,10 +6,10 @@ import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { namesOpenWork, readService } from '../reading/read-service.js';
-import { type Enquiry } from './enquiry.js';
+import { addToMessage, type Enquiry } from './enquiry.js';
 import { type Asking, ask } from './enquiry-step.js';
-import { addWish, fillSlots } from './fill-slots.js';
-import { wishPart, withServices } from './told-wish.js';
+import { fillSlots } from './fill-slots.js';
+import { requestIn, withServices } from './requested-work.js';
 import type { Said } from './wording.js';
 
 /** «Ihr habt mein Auto zerkratzt» asks for people, but not nicely. */
@@ -40,7 +40,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const reading = readDetails(text, 'message');
   // Whoever agrees to the offer said the details with what it is about.
   const details = { ...readDetails(earlier, 'message').details, ...reading.details };
-  const matter = wishPart(text, reading, 1) || earlier;
+  const matter = requestIn(text, reading, 1) || earlier;
   const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
   const slots = slotsBefore(beginning, details);
   const blank: Enquiry = { wish, slots, declined: [], asked: 'message', idle: 0 };
@@ -48,7 +48,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
   // What is referred to stands in front of what is added to it.
-  const begun = addWish(addWish(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
+  const begun = addToMessage(addToMessage(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
   const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
   const isForFree = beginning.asksForFree || (wish === 'appointment' && asksSomething(beginning.message));
@@ -121,6 +121,6 @@ export function widenEnquiry(
 ): { enquiry: Enquiry; says: readonly Said[] } {
   const service = enquiry.serviceType ?? readService(message) ?? serviceType;
   const named = service === undefined ? enquiry : withServices(enquiry, service, message, enquiry.furtherServices);
-  const next = ask(addWish({ ...named, idle: 0 }, plainText(message)));
+  const next = ask(addToMessage({ ...named, idle: 0 }, plainText(message)));
   return { enquiry: next.enquiry, says: [['takenIn'], ['back'], next.says] };
 }

@@ -3,9 +3,8 @@ import { hasUnclearEmail, likelyDomain } from '../reading/read-email.js';
 import { findUnclearPhone, joinPhone, readBegunPhone } from '../reading/read-phone.js';
 import { findNamed } from '../reading/read-request.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
-import { type Enquiry, hasContact } from './enquiry.js';
+import { decline, type Enquiry, hasContact, setSlot, withoutSlot } from './enquiry.js';
 import { askFor, type EnquiryStep, hinted, needed, onward, type StepInput, wasHinted } from './enquiry-step.js';
-import { decline, setSlot, withoutSlot } from './fill-slots.js';
 import type { Said } from './wording.js';
 
 type ContactSlot = 'phone' | 'email';

@@ -14,7 +14,7 @@ import {
 import { readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { asksForContact, otherWay, refusedContact, unreadable } from './contact-steps.js';
-import { type Enquiry, hasContact, isShort, nextAsk } from './enquiry.js';
+import { decline, type Enquiry, hasContact, isShort, nextAsk, withoutSlot } from './enquiry.js';
 import {
   ask,
   askFor,
@@ -29,8 +29,7 @@ import {
   toResume,
   wasHinted,
 } from './enquiry-step.js';
-import { decline, withoutSlot } from './fill-slots.js';
-import { hear } from './hear.js';
+import { readMessage } from './read-message.js';
 import type { Said } from './wording.js';
 
 /** What a message may mean, in the order in which it is judged; the last one takes whatever is left. */
@@ -60,7 +59,7 @@ export function continueEnquiry(state: Enquiry, message: string, now: Date): Enq
   // An address that was doubted is taken as the visitor leaves it.
   const isDoubted = state.asked === 'email' && state.slots.email !== undefined;
   const before = isDoubted ? hinted(state, 'domain') : state;
-  const turn: StepInput = { ...hear(before, message), before, now };
+  const turn: StepInput = { ...readMessage(before, message), before, now };
   for (const step of STEPS) {
     const result = step(turn);
     if (result !== null) return result;

@@ -1,79 +1,79 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { ENQUIRY_SLOTS, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { readService } from '../reading/read-service.js';
-import { KIND } from '../reading/vehicle-words.js';
-import type { Enquiry } from './enquiry.js';
-import { setSlot } from './fill-slots.js';
+import { wholeWords } from '../reading/whole-words.js';
+import { type Enquiry, setSlot, withoutSlot } from './enquiry.js';
 
-/** What a correction takes back and puts in its place: «nicht Meier, sondern Meyer», «statt Hymer ein Knaus». */
-export interface Replacement {
+/** Words by which somebody says that it is otherwise. */
+export const OTHERWISE = wholeWords(
+  'nein|nei|doch|lieber|eigentlich|(?:an)?statt|sondern|falsch|nicht|nid|nöd|ned|sorry',
+);
+/** Words by which something comes to what was said before. */
+export const BESIDES = wholeWords(
+  'noch|auch|au|ou|no|zusätzlich|ausserdem|dazu|plus|zweite[nrs]?|zweits|zwöits|weitere[nrs]?|beide|beidi',
+);
+
+/** What a correction takes back and puts in its place. */
+export interface Correction {
   readonly old: string;
-  /** The message without what it takes back. */
-  readonly text: string;
   /** What stands in its place, as typed. */
   readonly next: string;
+  /** The message without what it takes back. */
+  readonly text: string;
+  /** The slot in which the old words stand. */
+  readonly slot?: EnquirySlot | undefined;
 }
 
-const NOT =
-  '(?<![\\p{L}])(?:nicht|nid|nöd|ned|nöt|keine?n?)(?![\\p{L}]) (?:mit |im |am |den |der |die |das |ein |eine |einen )?';
+const NOT = '(?<!\\p{L})(?:nicht|nid|nöd|ned|nöt|keine?n?)';
+const INSTEAD = '(?<!\\p{L})(?:an)?statt';
+const THE = '(?:(?:mit|im|am|de[mnrs]?|die|das|em|eine?[mn]?) )?';
+const BEFORE_NEXT = 'ein|eine|einen|en|e|es|der|die|den|bitte|lieber|neu|jetzt|doch|isch|ist|im|am';
+/** «Nicht Meier, sondern Meyer», «statt Hymer ein Knaus», «2018 statt 2019», «Meyer, nicht Meier». */
 const FORMS = [
-  `${NOT}(?<old>[^.!?\\n]{1,60}?),? (?:sondern|sonder) (?<next>[^\\n]+)`,
-  '(?<![\\p{L}])(?:an)?statt (?:dem |der |des |de |em |im |am |den |einem |einen |ein )?(?<old>[^.!?\\n]{1,60}?)(?:,| (?=(?:ein|eine|einen|en|e|es|der|die|den|bitte|lieber|neu|jetzt|doch|isch|ist|im|am)(?! ?$)(?![\\p{L}]))) ?(?<next>[^\\n]+)',
-  '(?<next>[^\\n]{1,200}?),? (?:an)?statt (?:dem |der |des |de |em |im |am |den |einem |einen |ein )?(?<old>[^,.!?\\n]{1,60})',
-  '(?<next>[^,\\n]{1,200}), (?:und )?(?:nicht|nid|nöd|ned) (?:mit |im |am |den |der |die |das |ein |eine |einen )?(?<old>[^,.!?\\n]{1,40})(?=[ .!]*$)',
-  '(?<![\\p{L}])(?:an)?statt (?<old>\\p{L}+) (?<next>\\p{L}[^\\n]*)',
-  '(?<![\\p{L}])(?:keine?n?|nicht|nid|nöd|ned) (?<old>[^,.!?\\n]{1,40}), (?:es ist |das ist |es isch )?(?<next>(?:ein|eine|einen|en) [^\\n]+)',
+  `${NOT} ${THE}(?<old>[^.!?\\n]{1,60}?)(?:,? sondern?|,(?= (?:(?:es|das) (?:ist|isch) )?(?:eine?n?|en) )) (?<next>[^\\n]+)`,
+  `${INSTEAD} ${THE}(?<old>[^.!?\\n]{1,60}?)(?:,| (?=(?:${BEFORE_NEXT})(?! ?$)(?!\\p{L}))) ?(?<next>[^\\n]+)`,
+  `(?<next>[^\\n]{1,200}?),? ${INSTEAD} ${THE}(?<old>[^,.!?\\n]{1,60})`,
+  `(?<next>[^,\\n]{1,200}), (?:und )?${NOT} ${THE}(?<old>[^,.!?\\n]{1,40})(?=[ .!]*$)`,
 ].map((form) => new RegExp(form, 'iu'));
 const LEAD =
-  /^(?:(?:bitte|nein|nei|doch|lieber|ist es|isch es|es ist|es isch|ist|isch|ein|eine|einen|en|e|neu|jetzt|der|die|das)[ ,]+)+/iu;
+  /^(?:(?:bitte|nein|nei|doch|lieber|(?:es |das )?(?:ist|isch)(?: es)?|ein|eine|einen|en|e|neu|jetzt|der|die|das)[ ,]+)+/iu;
 
-/** Reads a correction that names what it takes back, or null. */
-function findReplaced(text: string): Replacement | null {
+/**
+ * Reads a correction that names what it takes back, or null. «Nicht nur die Felgen, sondern auch das Dach» takes nothing
+ * back: before the read-back, what is replaced was said before.
+ */
+export function readCorrection(text: string, before: Enquiry): Correction | null {
   for (const form of FORMS) {
     const match = form.exec(text);
-    const { old, next } = match?.groups ?? {};
-    if (match === null || old === undefined || next === undefined) continue;
-    const words = next.replace(LEAD, '').replace(/[\s.!,]+$/, '');
+    const { old: taken, next: put } = match?.groups ?? {};
+    if (match === null || taken === undefined || put === undefined) continue;
+    const old = taken.trim();
+    const next = put.replace(LEAD, '').replace(/[\s.!,]+$/, '');
     const around = `${text.slice(0, match.index)}\n${text.slice(match.index + match[0].length)}`;
-    return { old: old.trim(), next: words, text: `${around}\n${words}`.trim() };
+    const slot = ENQUIRY_SLOTS.find((one) => before.slots[one]?.toLowerCase().includes(old.toLowerCase()));
+    const wasSaid = slot !== undefined || (readService(old) ?? '') === before.serviceType;
+    return wasSaid || isFinal(before.asked) ? { old, next, text: `${around}\n${next}`.trim(), slot } : null;
   }
   return null;
 }
 
-/** The slot in which the words taken back stand, if they stand in one. */
-export function slotHolding(words: string, { slots }: Enquiry): EnquirySlot | undefined {
-  return ENQUIRY_SLOTS.find((slot) => slots[slot]?.toLowerCase().includes(words.toLowerCase()));
+/** The enquiry before new words are put in: of a vehicle whose make is taken back nothing stays. */
+export function takenBack(before: Enquiry, correction: Correction | null): Enquiry {
+  const isMake = correction?.slot === 'vehicle' && matchMake(correction.old) !== null;
+  return isMake ? withoutSlot(before, 'vehicle') : before;
 }
 
-/** Puts new words into the place of old ones, whatever their letter case; unchanged where they don't stand there. */
-function replaceWords(text: string, old: string, next: string): string {
-  const start = text.toLowerCase().indexOf(old.toLowerCase());
-  return start === -1 ? text : `${text.slice(0, start)}${next}${text.slice(start + old.length)}`;
-}
-
-/** «Nicht nur die Felgen, sondern auch das Dach» takes nothing back: what is replaced was said before. */
-export function replacementIn(text: string, before: Enquiry): Replacement | null {
-  const found = findReplaced(text);
-  if (found === null) return null;
-  const wasSaid = slotHolding(found.old, before) !== undefined || (readService(found.old) ?? '') === before.serviceType;
-  return wasSaid || isFinal(before.asked) ? found : null;
-}
-
-/** A name's part or the wish's is replaced where it stands; other slots are said anew. */
-export function correctInPlace(
-  before: Enquiry,
-  filled: Enquiry,
-  { old, next }: Replacement,
-  held?: EnquirySlot,
-): Enquiry {
-  const words = held && before.slots[held];
-  // «Nöd Octavia, en Superb»: the make stays.
-  const isModel = held === 'vehicle' && isModelAlone(old) && isModelAlone(next);
-  const isPart = held === 'message' || isModel || (held === 'name' && filled.slots.name === next && words !== old);
-  if (held === undefined || words === undefined || !isPart) return filled;
-  return setSlot(filled, held, replaceWords(words, old, next));
-}
-
-function isModelAlone(words: string): boolean {
-  return matchMake(words) === null && !/\d/.test(words) && !KIND.test(words);
+/**
+ * Puts new words into the place of old ones where they are but a part of what the slot holds: of the wish, of a name, of a
+ * vehicle («nöd Octavia, en Superb»).
+ *
+ * @param open the enquiry before anything was put in
+ * @param filled the enquiry with what was read of the correction
+ */
+export function correctInPlace(open: Enquiry, filled: Enquiry, { old, next, slot }: Correction): Enquiry {
+  const words = slot && open.slots[slot];
+  if (slot === undefined || words === undefined) return filled;
+  const isPart = filled.slots[slot] === next || filled.slots[slot] === words;
+  const start = words.toLowerCase().indexOf(old.toLowerCase());
+  return isPart ? setSlot(filled, slot, `${words.slice(0, start)}${next}${words.slice(start + old.length)}`) : filled;
 }

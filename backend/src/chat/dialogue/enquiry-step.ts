@@ -1,13 +1,13 @@
 import { type EnquiryAsked } from '../reading/enquiry-slots.js';
 import { type Enquiry, type EnquiryHint, nextAsk } from './enquiry.js';
-import type { Heard } from './hear.js';
+import type { ReadMessage } from './read-message.js';
 import type { Said } from './wording.js';
 
 /** So many messages in a row that bring nothing, and the visitor is asked whether to go on. */
 export const IDLE_LIMIT = 4;
 
 /** A message in its enquiry: what was before, and what it told. */
-export interface StepInput extends Heard {
+export interface StepInput extends ReadMessage {
   readonly before: Enquiry;
   readonly now: Date;
 }

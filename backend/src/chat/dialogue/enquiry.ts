@@ -1,5 +1,7 @@
+import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryWish } from '../answers/answer.js';
 import type { EnquiryAsked, EnquirySlot } from '../reading/enquiry-slots.js';
+import { oneLine, wellFormed } from '../reading/plain-text.js';
 import { likelyDomain } from '../reading/read-email.js';
 import { serviceById } from '../reading/read-service.js';
 
@@ -89,4 +91,39 @@ function nextContact(enquiry: Enquiry): EnquiryAsked | null {
   if (slots.email !== undefined) return null;
   if (declined.includes('phone') === declined.includes('email')) return 'contact';
   return declined.includes('phone') ? 'email' : 'phone';
+}
+
+/** Characters of the wish over all messages; what comes later stands in the transcript alone. */
+export const WISH_LIMIT = 3 * CHAT_MESSAGE_LIMIT;
+
+/** Characters that a slot holds at most. */
+export function slotLimit(slot: EnquirySlot): number {
+  if (slot === 'message') return WISH_LIMIT;
+  return slot === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line;
+}
+
+/** Puts words into a slot, whatever stood there before. */
+export function setSlot(enquiry: Enquiry, slot: EnquirySlot, words: string): Enquiry {
+  const limit = slotLimit(slot);
+  const bounded = slot === 'message' ? wellFormed(words.slice(0, limit)) : oneLine(words, limit);
+  const declined = enquiry.declined.filter((other) => other !== slot);
+  return { ...enquiry, slots: { ...enquiry.slots, [slot]: bounded }, declined };
+}
+
+/** The enquiry with an empty slot. */
+export function withoutSlot(enquiry: Enquiry, slot: EnquirySlot): Enquiry {
+  const { [slot]: _removed, ...slots } = enquiry.slots;
+  return { ...enquiry, slots };
+}
+
+/** Adds words to what is wished. */
+export function addToMessage(enquiry: Enquiry, words: string): Enquiry {
+  const before = enquiry.slots.message;
+  if (words === '' || before?.includes(words)) return enquiry;
+  return setSlot(enquiry, 'message', [before, words.slice(0, CHAT_MESSAGE_LIMIT)].filter(Boolean).join('\n'));
+}
+
+/** Notes that slots are not to be asked for again. */
+export function decline(enquiry: Enquiry, ...slots: readonly EnquirySlot[]): Enquiry {
+  return { ...enquiry, declined: [...new Set([...enquiry.declined, ...slots])] };
 }

@@ -1,26 +1,15 @@
-import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts/without-schemas';
+import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
-import { contentWords, isOnlyQuestion } from '../reading/is-question.js';
-import { oneLine, wellFormed } from '../reading/plain-text.js';
+import { isOnlyQuestion } from '../reading/is-question.js';
+import { isFirstName, isKnownName } from '../reading/known-names.js';
+import { isDayAlone, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
-import type { Enquiry } from './enquiry.js';
-import { completesName, mergeSlot } from './merge-slot.js';
-
-/** Characters of the wish over all messages; what comes later stands in the transcript alone. */
-export const WISH_LIMIT = 3 * CHAT_MESSAGE_LIMIT;
-
-/** Characters that a slot holds at most. */
-export const SLOT_LIMITS: Readonly<Record<EnquirySlot, number>> = {
-  name: TEXT_LIMITS.line,
-  email: TEXT_LIMITS.email,
-  phone: TEXT_LIMITS.line,
-  vehicle: TEXT_LIMITS.line,
-  dimensions: TEXT_LIMITS.line,
-  desiredDate: TEXT_LIMITS.line,
-  message: WISH_LIMIT,
-};
-
-const DETAIL_SLOTS = ENQUIRY_SLOTS.filter((slot) => slot !== 'message');
+import { loneLength } from '../reading/read-dimensions.js';
+import { isModel, readYearApart } from '../reading/read-vehicle.js';
+import { KIND } from '../reading/vehicle-words.js';
+import { wholeWords } from '../reading/whole-words.js';
+import { BESIDES, OTHERWISE } from './corrections.js';
+import { type Enquiry, setSlot } from './enquiry.js';
 
 /**
  * Puts details into their slots; what was said before gives way, but for what the new words leave open.
@@ -28,79 +17,144 @@ const DETAIL_SLOTS = ENQUIRY_SLOTS.filter((slot) => slot !== 'message');
  * @param text the message that tells them
  */
 export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquiry {
-  return DETAIL_SLOTS.reduce((filled, slot) => {
-    const words = details[slot];
+  return ENQUIRY_SLOTS.reduce((filled, slot) => {
+    const words = slot === 'message' ? undefined : details[slot];
     const merged = words === undefined ? undefined : mergeSlot(slot, enquiry, words, text);
     return merged === undefined ? filled : setSlot(filled, slot, merged);
   }, enquiry);
 }
 
-/** Puts words into a slot, whatever stood there before. */
-export function setSlot(enquiry: Enquiry, slot: EnquirySlot, words: string): Enquiry {
-  const limit = SLOT_LIMITS[slot];
-  const bounded = slot === 'message' ? wellFormed(words.slice(0, limit)) : oneLine(words, limit);
-  const declined = enquiry.declined.filter((other) => other !== slot);
-  return { ...enquiry, slots: { ...enquiry.slots, [slot]: bounded }, declined };
-}
-
-/** The enquiry with an empty slot. */
-export function withoutSlot(enquiry: Enquiry, slot: EnquirySlot): Enquiry {
-  const { [slot]: _removed, ...slots } = enquiry.slots;
-  return { ...enquiry, slots };
-}
-
-/** Adds a message's words to the wish. */
-export function addWish(enquiry: Enquiry, words: string): Enquiry {
-  const before = enquiry.slots.message;
-  if (words === '' || before?.includes(words)) return enquiry;
-  return setSlot(enquiry, 'message', [before, words.slice(0, CHAT_MESSAGE_LIMIT)].filter(Boolean).join('\n'));
-}
-
-/** Notes that slots are not to be asked for again. */
-export function decline(enquiry: Enquiry, ...slots: readonly EnquirySlot[]): Enquiry {
-  return { ...enquiry, declined: [...new Set([...enquiry.declined, ...slots])] };
-}
+const CALLS_A_NAME = /name|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 
 /**
- * The enquiry once its question was answered, with whatever but a question: what was not told then is not asked again.
- *
- * @param changed slots that the answer filled
+ * Of what was read, the details that a message gives, not those that it only mentions: «Was würde es für einen Fiat kosten?»
+ * asks about another vehicle, and «Ich bin Bäcker» is no other name. A name that takes nobody's place («Meine Tochter macht
+ * das: Petra Frei») is left to the rest.
  */
-export function withAnswered(enquiry: Enquiry, changed: readonly EnquirySlot[]): Enquiry {
-  const { asked, slots } = enquiry;
-  // A mail address to the question for the phone number says how somebody wants to be reached.
-  if (asked === 'phone' && changed.includes('email') && slots.phone === undefined) return decline(enquiry, 'phone');
-  if (asked !== 'extras') return enquiry;
-  return decline(enquiry, ...(['dimensions', 'desiredDate'] as const).filter((slot) => slots[slot] === undefined));
-}
-
-const SAYS_NO = /^(?:nein|nei|sorry)(?!\p{L})/iu;
-const CALLS_A_NAME = /name|kontaktperson|ansprechperson|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
-
-/**
- * Details that a message gives, not those that it only mentions: «Was würde es für einen Fiat kosten?» asks about another
- * vehicle, and «Ich bin Bäcker» is no other name.
- */
-export function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string, reading: Reading): Details {
-  const { details } = reading;
+export function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string, reading: Reading): Reading {
+  const { name, ...others } = reading.details;
   const isMention = isOnlyQuestion(text);
-  const isNamed = asked === 'name' || CALLS_A_NAME.test(text);
-  const isCorrected = asked === 'correction' || (isFinal(asked) && SAYS_NO.test(text));
-  const isNewName = isNamed || completesName(slots.name, details.name) || isCorrected || isSigned(slots.name, reading);
-  const counts = (slot: EnquirySlot) => slots[slot] === undefined || (!isMention && (slot !== 'name' || isNewName));
-  return Object.fromEntries(Object.entries(details).filter(([slot]) => counts(slot as EnquirySlot))) as Details;
+  const isGiven = (slot: string) => slots[slot as EnquirySlot] === undefined || !isMention;
+  const details: Details = Object.fromEntries(Object.entries(others).filter(([slot]) => isGiven(slot)));
+  if (name === undefined) return { details, rest: reading.rest };
+  const isCorrected = asked === 'correction' || (isFinal(asked) && OTHERWISE.test(text));
+  const isNamed = asked === 'name' || CALLS_A_NAME.test(text) || completesName(slots.name, name) || isCorrected;
+  if (slots.name === undefined || (isNamed && !isMention)) return { details: { ...details, name }, rest: reading.rest };
+  return { details, rest: slots.name.includes(name) ? reading.rest : `${reading.rest}\n${name}` };
 }
 
-/** «Baumann Fritz, fritz@…, 079 …» and nothing else: who is to be reached says the whole name. */
-function isSigned(before: string | undefined, { details, rest }: Reading): boolean {
-  const { name = '', email, phone } = details;
-  const isWhole = name.includes(' ') && before !== undefined && !before.includes(' ');
-  return isWhole && (email !== undefined || phone !== undefined) && contentWords(rest).length === 0;
+/** What a slot holds once new words are told; undefined where they say nothing of their own. */
+function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, text: string): string | undefined {
+  const before = enquiry.slots[slot];
+  if (before === undefined) return slot === 'vehicle' && isYear(words) && enquiry.asked !== slot ? undefined : words;
+  if (slot === 'vehicle') return mergeVehicle(before, words, text);
+  if (slot === 'dimensions') return mergeDimensions(before, words);
+  if (slot === 'name') return mergeName(before, words, text);
+  return slot === 'desiredDate' ? mergeDate(before, words) : words;
 }
 
-/** «Meine Tochter macht das: Petra Frei, 079 …»: a name that takes nobody's place belongs to what is said. */
-export function withDropped(reading: Reading, counting: Details, { slots }: Enquiry): Reading {
-  const { name } = reading.details;
-  const isDropped = name !== undefined && counting.name === undefined && !slots.name?.includes(name);
-  return isDropped ? { details: counting, rest: `${reading.rest}\n${name}` } : reading;
+/** The height comes to the length that was said before, and the other way round; of two the other stays. */
+function mergeDimensions(before: string, words: string): string {
+  const said = parseDimensions(before);
+  const next = parseDimensions(words);
+  const isHeight = next.heightMetres !== null && next.lengthMetres === null;
+  const isLength = next.lengthMetres !== null && next.heightMetres === null;
+  // «7m», and then «2.90 hoch».
+  if (loneLength(before) !== null && isHeight) return `${before} lang, ${words}`;
+  if (said.heightMetres === null) return isHeight ? `${before}, ${words}` : words;
+  if (isLength) return said.lengthMetres === null ? `${before}, ${words}` : `${words}, ${said.heightMetres} m hoch`;
+  return isHeight && said.lengthMetres !== null ? `${said.lengthMetres} m lang, ${words}` : words;
+}
+
+const CLOCK_AT_END = /,? (?:(?:um|ab|gegen|nach|vor|bis) )?\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d)$/iu;
+
+/** «Geht auch Donnerstag» and «Dienstag» of «nächste Woche» come to it; «aber erst ab 17 Uhr» leaves the day. */
+function mergeDate(before: string, words: string): string {
+  const isCloser = isDayAlone(words) && /(?:woche|wuche|monat|monet)$/iu.test(before);
+  if (BESIDES.test(words) || isCloser) return `${before}, ${words}`;
+  return namesDay(before) && !namesDay(words) ? `${before.replace(CLOCK_AT_END, '')}, ${words}` : words;
+}
+
+const CALLS_SURNAME = wholeWords('(?:nach|familien|zu|gschlächts|geschlechts)namen?');
+const CALLS_FIRST_NAME = wholeWords('(?:vor|ruf)namen?');
+/** «Keller», «von Gunten». */
+const ONE_PART = /^(?:(?:von|van|de|di|del|della|da|du|zu|zum|zur|der|den|la|le) )*\S+$/iu;
+
+/** True if the words make a name whole: «Doris Huber» for one word of before, «Peter» for «Müller», «Keller» for «Sandra». */
+function completesName(before = '', words = ''): boolean {
+  const isWhole = words.includes(' ') && (!before.includes(' ') || words.startsWith(before));
+  return isWhole || isFirstNameOf(before, words) || isSurnameOf(before, words);
+}
+
+function isFirstNameOf(before: string, words: string): boolean {
+  return !/ /.test(`${before}${words}`) && isFirstName(words) && !isFirstName(before);
+}
+
+function isSurnameOf(before: string, words: string): boolean {
+  return isFirstName(before) && !isFirstName(words) && ONE_PART.test(words);
+}
+
+/** «Nachname ist Ferrari» comes to the first name, «Vorname ist Luka» takes its place, and so does another name of all. */
+function mergeName(before: string, words: string, text: string): string {
+  const [first = '', ...surname] = before.split(' ');
+  const callsFirst = CALLS_FIRST_NAME.test(text);
+  const isFirst = isFirstName(first);
+  if (CALLS_SURNAME.test(text) && !callsFirst) {
+    // Of one word told before it is the first name, unless that is a surname by itself.
+    const isSurname = surname.length === 0 && isKnownName(first) && !isFirst;
+    return isSurname || words.startsWith(`${first} `) ? words : `${first} ${words}`;
+  }
+  const isForFirst = !words.includes(' ') && (callsFirst || isFirstName(words));
+  if (isForFirst && (isFirst || surname.length > 0)) return [words, ...surname].join(' ');
+  if (isForFirst) return `${words} ${before}`;
+  return isSurnameOf(before, words) ? `${before} ${words}` : words;
+}
+
+const BARE_YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/;
+/** Between vehicles of one enquiry. */
+const AND = / und (?:(?:ein|eine|einen|en) )?/u;
+
+/** A model or a year comes to its make, a further vehicle to the first; any other takes its place. */
+function mergeVehicle(before: string, words: string, text: string): string {
+  const year = yearOf(before);
+  if (isYear(words)) return year === undefined ? `${before}, ${words}` : before.replace(year, words);
+  const make = makeOf(words);
+  if (make === undefined) return isModel(words) ? withModel(before, words, OTHERWISE.test(text)) : words;
+  // «Der Alfa» of what was told says nothing new.
+  if (before.toLowerCase().includes(words.toLowerCase())) return before;
+  const parts = before.split(AND);
+  const same = parts.find((part) => makeOf(part) === make);
+  if (same !== undefined) return parts.map((part) => (part === same ? withYearOf(same, words) : part)).join(' und ');
+  if (BESIDES.test(text) && !OTHERWISE.test(text)) return `${before} und ${words}`;
+  return makeOf(before) === undefined && KIND.test(before) ? withYearOf(before, words) : words;
+}
+
+function isYear(words: string): boolean {
+  return words.replace(BARE_YEAR, '') === '' || readYearApart(words)?.rest.trim() === '';
+}
+
+function makeOf(words: string): string | undefined {
+  return matchMake(words)?.make.toLowerCase();
+}
+
+function yearOf(vehicle: string): string | undefined {
+  return readYearApart(vehicle)?.words ?? BARE_YEAR.exec(vehicle)?.[0];
+}
+
+/** The same vehicle told closer keeps the year that was told before. */
+function withYearOf(before: string, words: string): string {
+  const year = yearOf(before);
+  return year === undefined || yearOf(words) !== undefined ? words : `${words}, ${year}`;
+}
+
+/** «B-MC T 580» comes to «Hymer, Jg. 2019»; «ein 600» changes the number, another model all of it. */
+function withModel(before: string, words: string, isCorrection: boolean): string {
+  const make = matchMake(before);
+  const known = make === null ? before : before.slice(0, before.length - make.rest.length);
+  const year = yearOf(before);
+  const old = (make?.rest ?? '').replace(year ?? '', '').replace(/^[\s,]+|[\s,]+$/g, '');
+  const isNumber = /^\d+\p{L}{0,2}$/u.test(words) && /\d/.test(old);
+  const isOther = isCorrection || (/\d/.test(old) && /\d/.test(words)) || words.includes(old);
+  const model = isNumber ? old.replace(/\d+\p{L}{0,2}(?=\D*$)/u, words) : isOther ? words : `${old} ${words}`;
+  return withYearOf(year ?? '', `${known} ${model}`.trim());
 }

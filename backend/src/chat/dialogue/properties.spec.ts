@@ -5,8 +5,7 @@ import { ENQUIRY_WISHES } from '../answers/answer.js';
 import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
 import { beginEnquiry } from './begin-enquiry.js';
 import { continueEnquiry } from './continue-enquiry.js';
-import { type Enquiry } from './enquiry.js';
-import { SLOT_LIMITS } from './fill-slots.js';
+import { type Enquiry, slotLimit } from './enquiry.js';
 import { toSubmissionWords } from './to-submission-words.js';
 import { inGerman } from './wording.js';
 
@@ -78,7 +77,7 @@ describe('an enquiry, whatever is written', () => {
       for (const { after } of said) {
         for (const slot of ENQUIRY_SLOTS) {
           const words = after?.slots[slot] ?? 'x';
-          expect(words.length).toBeLessThanOrEqual(SLOT_LIMITS[slot]);
+          expect(words.length).toBeLessThanOrEqual(slotLimit(slot));
           expect(words.trim()).not.toBe('');
           expect(words).not.toMatch(slot === 'message' ? /[\ud800-\udbff]$/ : /\n/);
         }

@@ -7,7 +7,7 @@ import { KIND } from '../reading/vehicle-words.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
 import { fillSlots } from './fill-slots.js';
-import { wishPart } from './told-wish.js';
+import { requestIn } from './requested-work.js';
 
 /** What is taken over of what was told before an enquiry. */
 export type Told = Pick<Details, 'name' | 'vehicle' | 'dimensions'>;
@@ -79,7 +79,7 @@ function toldIn(text: string): Told {
   const { vehicle, dimensions } = reading.details;
   const isOfOthers = OF_OTHERS.test(text);
   // «Toyota Yaris 2010» and nothing else: nobody names another's so.
-  const isNoWish = wishPart(text, reading, 1) === '';
+  const isNoWish = requestIn(text, reading, 1) === '';
   const isAlone = isNoWish && !asksSomething(text);
   const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
   const name = readIntroducedName(text)?.words ?? (isAlone ? reading.details.name : undefined);

@@ -7,7 +7,7 @@ import { readBegunPhone } from '../reading/read-phone.js';
 import { asksForPerson, wantsCallback } from '../reading/read-request.js';
 import { readService } from '../reading/read-service.js';
 import { wholeWords } from '../reading/whole-words.js';
-import { wishPart } from './told-wish.js';
+import { requestIn } from './requested-work.js';
 
 /** «Wie viele Plätze sind noch frei?» asks to know it, and for no place. */
 const HOW = wholeWords('wie|w[iy]e?vi(?:e?l+e?|u)');
@@ -70,7 +70,7 @@ export function isNameOrVehicleAlone(message: string): boolean {
   const reading = readDetails(text, 'message');
   const { name, vehicle } = reading.details;
   const isName = name !== undefined && contentWords(reading.rest).length === 0;
-  return isName || (vehicle !== undefined && wishPart(text, reading, 1) === '');
+  return isName || (vehicle !== undefined && requestIn(text, reading, 1) === '');
 }
 
 /** True if a message is the beginning of a phone number, whose end is still to come: «079 123». */
@@ -81,5 +81,5 @@ export function isPhoneBegun(message: string): boolean {
 /** True if a message says how its writer is to be reached, and tells of nothing else but the details. */
 export function isContactAlone(message: string): boolean {
   const text = plainText(message);
-  return !asksSomething(text) && contactLeft(text) !== null && wishPart(text, readDetails(text, 'message'), 1) === '';
+  return !asksSomething(text) && contactLeft(text) !== null && requestIn(text, readDetails(text, 'message'), 1) === '';
 }

@@ -18,23 +18,16 @@ const corrected = (title: string, ...exchanges: readonly Exchange[]) => offer(ti
 
 /** Visitors who change their mind. */
 export const correctingDialogues: readonly Dialogue[] = [
-  offerFor('Vermittlung')(
-    'a number in the place of the address',
-    ['Offerte bitte, VW Polo, Anna Meier, anna@example.ch', 'confirmation'],
-    ['Tel. 079 123 45 67 statt Mail', 'confirmation', { neverHears: ['E-Mail:'] }],
-    ['weiss noch nicht', 'confirmation', { hears: ['bleibt es so'] }],
-    ['endlich, ja', 'confirmed'],
-  ),
   corrected(
     'another number after the read-back',
     ['nein, die Nummer ist 079 765 43 21', 'confirmation', { hears: ['Ist geändert', '(+41 79 765 43 21)'] }],
     ['ja', 'confirmed', { slots: { phone: '079 765 43 21' } }],
   ),
-  corrected(
-    'a name that is spelt otherwise',
-    ['Name ist Meier mit y', 'confirmation', { hears: ['Name: Anna Meier mit y'] }],
-    ['nicht Meier, sondern Meyer', 'confirmation', { slots: { name: 'Anna Meyer mit y' } }],
-  ),
+  corrected('a name that is spelt otherwise', [
+    'nicht Meier, sondern Meyer',
+    'confirmation',
+    { slots: { name: 'Anna Meyer' } },
+  ]),
   appointment(
     'another model of the same make',
     ['Termin für eine Dampfreinigung, Skoda Octavia Kombi, am Samstag', 'name'],

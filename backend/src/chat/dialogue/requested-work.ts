@@ -14,18 +14,16 @@ import type { Intent } from '../reading/read-intent.js';
 import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
 import { namesService, readFurtherServices, readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
-import type { Enquiry } from './enquiry.js';
-import { addWish } from './fill-slots.js';
+import { BESIDES, OTHERWISE } from './corrections.js';
+import { addToMessage, type Enquiry } from './enquiry.js';
 
-const OTHERWISE = wholeWords('nein|nei|doch|lieber|eigentlich|nicht|nid|nöd|ned|statt|anstatt');
-const RATHER = wholeWords('doch lieber|lieber doch|doch eher|eigentlich (?:doch|lieber|eher)|lieber|statt|anstatt');
-const BESIDES = wholeWords('auch|noch|zusätzlich|dazu|au|no|plus');
+const RATHER = wholeWords('lieber|(?:an)?statt|doch eher|eigentlich (?:doch|eher)');
 
 /**
  * What tells of the wish: the answer to the question for it, else what says more than the details do. Of a message that
  * means something else (a no, a call for people) nothing is taken.
  */
-export function withWish(enquiry: Enquiry, text: string, reading: Reading, intent: Intent): Enquiry {
+export function addRequest(enquiry: Enquiry, text: string, reading: Reading, intent: Intent): Enquiry {
   const isAnswer = enquiry.asked === 'message';
   const isOther =
     wantsPerson(text) ||
@@ -37,7 +35,7 @@ export function withWish(enquiry: Enquiry, text: string, reading: Reading, inten
   if (enquiry.left || intent !== 'none' || isOther) return enquiry;
   const isNamed = readService(text) !== undefined || isActivity(text);
   const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || isNamed ? 1 : 2;
-  return addWish(enquiry, wishPart(text, reading, fewest));
+  return addToMessage(enquiry, requestIn(text, reading, fewest));
 }
 
 /** «Ich habe mich vertippt» says that something is to be changed, and not yet what. */
@@ -46,16 +44,14 @@ function isMereChange(text: string): boolean {
 }
 
 /**
- * «Eigentlich doch lieber die Einlagerung», but not «auch noch die Einlagerung». Before all is read back it takes more
- * than a no, which may be about what was asked.
+ * True if a service that is named takes the place of the one before: «eigentlich doch lieber die Einlagerung», but not «auch
+ * noch die Einlagerung». Before all is read back it takes more than a no, which may be about what was asked. A service that
+ * was only supposed, from what was talked about, gives way to any.
  */
-export function changesMind(text: string, asked: EnquiryAsked): boolean {
-  return (isFinal(asked) ? OTHERWISE : RATHER).test(text) && !BESIDES.test(text);
-}
-
-/** True where the service was only supposed, from what was talked about: one that is named is surer. */
-export function namesSupposed({ slots }: Enquiry, text: string): boolean {
-  return readService(slots.message ?? '') === undefined && !BESIDES.test(text);
+export function changesService({ slots }: Enquiry, text: string, asked: EnquiryAsked): boolean {
+  if (BESIDES.test(text)) return asked === 'message';
+  const isSupposed = readService(slots.message ?? '') === undefined;
+  return isSupposed || asked === 'message' || (isFinal(asked) ? OTHERWISE : RATHER).test(text);
 }
 
 /** It is asked for again, and tells nothing of the wish. */
@@ -69,7 +65,7 @@ const UNCLEAR_ADDRESS = /\S*@\S*/gu;
  * @param fewest words with a meaning of their own that it takes to be a wish
  * @returns as typed, or '' where there are none
  */
-export function wishPart(text: string, reading: Reading, fewest: number): string {
+export function requestIn(text: string, reading: Reading, fewest: number): string {
   const told = toldWords(text, reading);
   const contentOf = (sentence: string) =>
     contentWords(sentence.replace(UNCLEAR_ADDRESS, ' ')).filter((word) => !told.has(word));
@@ -112,7 +108,7 @@ const REFUSED = /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n
  * The first service that is named counts; another one replaces it only where it is corrected, and else comes beside it where
  * the wish tells it.
  */
-export function withService(before: Enquiry, text: string, isCorrected: boolean): Enquiry {
+export function withNamedServices(before: Enquiry, text: string, isCorrected: boolean): Enquiry {
   if (asksSomething(text)) return before;
   const enquiry = withoutServices(before, text.match(REFUSED)?.join(' ') ?? '');
   // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.

@@ -1,0 +1,78 @@
+import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
+import { asksSomething, contentWords, isKeywords } from '../reading/is-question.js';
+import { plainText } from '../reading/plain-text.js';
+import { readFurtherDetails } from '../reading/read-further-details.js';
+import { type Intent, readIntent } from '../reading/read-intent.js';
+import { joinPhone } from '../reading/read-phone.js';
+import { correctInPlace, readCorrection, takenBack } from './corrections.js';
+import { decline, type Enquiry } from './enquiry.js';
+import { detailsThatCount, fillSlots } from './fill-slots.js';
+import { addRequest, changesService, withNamedServices } from './requested-work.js';
+
+/** A message and what it does to the enquiry's contents, before anything is answered. */
+export interface ReadMessage {
+  readonly text: string;
+  /** The text without the details in it. */
+  readonly rest: string;
+  readonly intent: Intent;
+  /** The enquiry with what the message told; `asked` is still what it answers. */
+  readonly enquiry: Enquiry;
+  /** Slots that hold other words than before. */
+  readonly changed: readonly EnquirySlot[];
+  /** True if the message brought the enquiry further. */
+  readonly hasNews: boolean;
+  /** True if something is asked that no detail answers: «Hymer B 678?» asks nothing. */
+  readonly isQuestion: boolean;
+}
+
+/** Reads a message for all that it tells about an enquiry: a correction, details, what is wished, other services. */
+export function readMessage(before: Enquiry, message: string): ReadMessage {
+  const typed = withBegunPhone(before, plainText(message));
+  const correction = readCorrection(typed, before);
+  const text = correction?.text ?? typed;
+  const asked: EnquiryAsked = correction?.slot ?? before.asked;
+  const intent = intentOf(typed, before.asked);
+  const reading = detailsThatCount(before, asked, text, readFurtherDetails(text, asked, before.slots));
+  const open = takenBack(before, correction);
+  const filled = fillSlots(open, reading.details, text);
+  const corrected = correction === null ? filled : correctInPlace(open, filled, correction);
+  const told = correction?.slot === 'message' ? corrected : addRequest(corrected, text, reading, intent);
+  const isMeant = correction !== null || changesService(before, text, asked);
+  const enquiry = withoutBegun(withNamedServices(told, correction?.next ?? text, isMeant), before);
+  const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
+  // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.
+  const isNews = (slot: EnquirySlot) => slot !== 'message' || before.asked === 'message' || isFinal(before.asked);
+  const hasNews = changed.some(isNews) || enquiry.serviceType !== before.serviceType;
+  const isQuestion = asksSomething(reading.rest) || (before.asked !== 'message' && isKeywords(text));
+  const answered = hasNews || !isQuestion ? withAnswered(enquiry, changed) : enquiry;
+  return { text, rest: reading.rest, intent, enquiry: answered, changed, hasNews, isQuestion };
+}
+
+/** «079 123», and then «45 67»: a number that came in parts is read as one. */
+function withBegunPhone({ phoneBegun, asked }: Enquiry, text: string): string {
+  const isAsked = asked === 'phone' || asked === 'contact';
+  const joined = phoneBegun !== undefined && isAsked ? joinPhone(phoneBegun, text) : undefined;
+  return joined?.isWhole ? joined.words : text;
+}
+
+/** Once there is a number its beginning is of no use. */
+function withoutBegun({ phoneBegun, ...enquiry }: Enquiry, before: Enquiry): Enquiry {
+  const isOpen = phoneBegun !== undefined && enquiry.slots.phone === before.slots.phone;
+  return isOpen ? { ...enquiry, phoneBegun } : enquiry;
+}
+
+/** «Ich weiss nicht, ob die Politur reicht» refuses nothing where the wish was asked for. */
+function intentOf(text: string, asked: EnquiryAsked): Intent {
+  const intent = readIntent(text, isFinal(asked));
+  const isWish = intent === 'decline' && asked === 'message' && contentWords(text).length > 1;
+  return isWish ? 'none' : intent;
+}
+
+/** Once its question was answered, with whatever but a question, what was not told then is not asked again. */
+function withAnswered(enquiry: Enquiry, changed: readonly EnquirySlot[]): Enquiry {
+  const { asked, slots } = enquiry;
+  // A mail address to the question for the phone number says how somebody wants to be reached.
+  if (asked === 'phone' && changed.includes('email') && slots.phone === undefined) return decline(enquiry, 'phone');
+  if (asked !== 'extras') return enquiry;
+  return decline(enquiry, ...(['dimensions', 'desiredDate'] as const).filter((slot) => slots[slot] === undefined));
+}
