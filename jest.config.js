@@ -1,4 +1,4 @@
-/** Shared by both projects: TypeScript through swc, native ES modules, workspaces resolved to their sources. */
+/** Shared by all projects: TypeScript through swc, native ES modules, workspaces resolved to their sources. */
 const typescript = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -26,14 +26,25 @@ const typescript = {
 };
 
 export default {
-  testTimeout: 20_000,
+  // Generous on purpose: two slow cores must not make a test fail.
+  testTimeout: 60_000,
+  // Half as many as the cores would leave one of two idle.
+  maxWorkers: 2,
   // Native ES modules are never freed: a process that has run many files spends its time collecting garbage.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...typescript,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{contracts,infra,backend,backend/eval,worker}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{contracts,infra,backend,backend/eval,worker}/src/**/!(*.db).spec.ts'],
+    },
+    {
+      ...typescript,
+      displayName: 'database',
+      // One PostgreSQL for the run; each file gets a database of its own in it.
+      globalSetup: '<rootDir>/infra/test/start-database-server.js',
+      globalTeardown: '<rootDir>/infra/test/stop-database-server.js',
+      testMatch: ['<rootDir>/{infra,backend,worker}/src/**/*.db.spec.ts'],
     },
     {
       ...typescript,

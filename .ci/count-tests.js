@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 const folder = new URL('../.test-reports/', import.meta.url);
 const suites = {
   'unit.json': countJest,
+  'database.json': countJest,
   'pipeline.json': countJest,
   'browser.json': countPlaywright,
 };

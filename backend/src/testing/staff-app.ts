@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { retentionPeriods } from '@fahrzeugpflege/contracts';
-import { DatabaseModule, LeadEntity, migrateDatabase, StaffUserEntity } from '@fahrzeugpflege/infra/database';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { DatabaseModule, LeadEntity, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { JobPublisher, QueueModule } from '@fahrzeugpflege/infra/queue';
+import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { ModuleMetadata } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -28,26 +25,10 @@ import { VisitorsModule } from '../visitors/visitors.module.js';
 
 export const ADMIN = { username: 'admin', password: 'ein-gutes-Passwort' };
 
-export interface TestDatabase {
-  readonly url: string;
-  readonly postgres: EmbeddedPostgres;
-  stop(): Promise<void>;
-}
-
-/** A PostgreSQL of its own, at this version of the schema. */
-export async function startTestDatabase(): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'staff-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  await migrateDatabase(postgres.url);
-  const stop = async () => {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { url: postgres.url, postgres, stop };
-}
-
 export interface StaffApp {
   readonly app: NestFastifyApplication;
+  /** Connection string of its database. */
+  readonly url: string;
   readonly dataSource: DataSource;
   readonly server: Server;
   /** Signs in and answers the `Cookie` header of the session. */
@@ -55,16 +36,14 @@ export interface StaffApp {
 }
 
 /** A database and an API process for all specs of a file; filled before the first of them runs. */
-export function useStaffApp(): StaffApp & { readonly database: TestDatabase } {
-  const fixture = {} as StaffApp & { database: TestDatabase };
+export function useStaffApp(): StaffApp {
+  const fixture = {} as StaffApp;
   beforeAll(async () => {
-    const database = await startTestDatabase();
-    Object.assign(fixture, { database }, await startStaffApp(database.url));
+    Object.assign(fixture, await startStaffApp(await createTestDatabase()));
   });
   afterAll(async () => {
     await fixture.app.get(JobPublisher).close();
     await fixture.app.close();
-    await fixture.database.stop();
   });
   return fixture;
 }
@@ -78,7 +57,7 @@ export async function startStaffApp(url: string, settings: StaffSettings = {}): 
   const server = app.getHttpServer() as Server;
   const signIn = async (credentials = ADMIN) =>
     sessionCookie(await supertest(server).post('/api/admin/login').send(credentials).expect(200));
-  return { app, dataSource, server, signIn };
+  return { app, url, dataSource, server, signIn };
 }
 
 /** The same, without waiting for the database. */

@@ -5,6 +5,8 @@ import type { DataSource } from 'typeorm';
  * tells the same again and again.
  */
 export async function waitingStatements(dataSource: DataSource): Promise<number> {
-  const rows: unknown[] = await dataSource.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+  const rows: unknown[] = await dataSource.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
   return rows.length;
 }

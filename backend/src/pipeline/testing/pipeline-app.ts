@@ -2,24 +2,20 @@ import type { Server } from 'node:http';
 import type { QueueName } from '@fahrzeugpflege/contracts';
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { type AnyQueue, JobPublisher, QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
+import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { UnrecoverableError } from 'bullmq';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import {
-  ADMIN,
-  createSignInApp,
-  sessionCookie,
-  startTestDatabase,
-  type TestDatabase,
-  until,
-} from '../../testing/staff-app.js';
+import { ADMIN, createSignInApp, sessionCookie, until } from '../../testing/staff-app.js';
 import { PipelineModule } from '../pipeline.module.js';
 
 /** An API process with the operators' view alone, signed in as staff. */
 export interface PipelineApp {
   readonly app: NestFastifyApplication;
+  /** Connection string of its database. */
+  readonly url: string;
   readonly dataSource: DataSource;
   readonly server: Server;
   readonly cookie: string;
@@ -32,16 +28,12 @@ export interface PipelineApp {
 }
 
 /** A database and such a process for all specs of a file; filled before the first of them runs. */
-export function usePipelineApp(): PipelineApp & { readonly database: TestDatabase } {
-  const fixture = {} as PipelineApp & { database: TestDatabase };
+export function usePipelineApp(): PipelineApp {
+  const fixture = {} as PipelineApp;
   beforeAll(async () => {
-    const database = await startTestDatabase();
-    Object.assign(fixture, { database }, await startPipelineApp(database.url));
+    Object.assign(fixture, await startPipelineApp(await createTestDatabase()));
   });
-  afterAll(async () => {
-    await fixture.close();
-    await fixture.database.stop();
-  });
+  afterAll(() => fixture.close());
   return fixture;
 }
 
@@ -56,6 +48,7 @@ export async function startPipelineApp(databaseUrl: string, redisUrl?: string): 
   const jobs = app.get(JobPublisher);
   return {
     app,
+    url: databaseUrl,
     dataSource,
     server,
     cookie,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { accountTools, credentialsOf } from '../../testing/account-tools.js';
 import { until, useStaffApp } from '../../testing/staff-app.js';
+import { waitingStatements } from '../../testing/waiting-statements.js';
 
 const staff = useStaffApp();
 const { post, idOf, only, history, isSignedIn } = accountTools(staff);
@@ -76,11 +77,7 @@ describe('POST /api/admin/accounts/{id}/lock', () => {
           .filter((name) => name !== locker)
           .map((name) => act('lock', name, cookie)),
       );
-      await until(async () => {
-        const sql = `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
-        const [{ waiting }] = await staff.dataSource.query(sql);
-        return waiting >= 2;
-      });
+      await until(async () => (await waitingStatements(staff.dataSource)) >= 2);
       return { pending };
     });
     await Promise.all(answers.pending);

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredSubmission } from '@fahrzeugpflege/contracts';
+import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { startTestDatabase, type TestDatabase } from '../testing/staff-app.js';
 import { fingerprint } from './submission-id.js';
 import { createIntakePool, SubmissionStore } from './submission-store.js';
 
-let database: TestDatabase;
 let pool: pg.Pool;
 let store: SubmissionStore;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  pool = createIntakePool(database.url);
+  pool = createIntakePool(await createTestDatabase());
   store = new SubmissionStore(pool);
 });
-afterAll(async () => {
-  await store?.close();
-  await database?.stop();
-});
+afterAll(() => store?.close());
 
 const words = {
   formType: 'contact',

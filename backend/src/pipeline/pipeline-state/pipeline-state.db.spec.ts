@@ -130,7 +130,7 @@ describe('GET /api/admin/pipeline', () => {
   });
 
   it('tells the rest, and soon, while Redis does not answer', async () => {
-    const away = await startPipelineApp(pipeline.database.url, `redis://127.0.0.1:${await findFreePort()}`);
+    const away = await startPipelineApp(pipeline.url, `redis://127.0.0.1:${await findFreePort()}`);
     try {
       const start = Date.now();
       const { body } = await away.call('get', '/api/admin/pipeline').expect(200);

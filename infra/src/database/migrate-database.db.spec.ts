@@ -1,31 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../local/index.js';
-import { createDataSource } from './data-source.js';
+import { describe, expect, it } from '@jest/globals';
+import { useTestDatabase } from '../testing/index.js';
 import { migrateDatabase } from './migrate-database.js';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let dataSource: DataSource;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'migrate-'));
-  postgres = await startEmbeddedPostgres({ dataDir });
-  await migrateDatabase(postgres.url);
-  dataSource = await createDataSource({ url: postgres.url, applicationName: 'test', poolSize: 2 }).initialize();
-});
-afterAll(async () => {
-  await dataSource?.destroy();
-  await postgres?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const database = useTestDatabase();
 
 /** Columns, indices, triggers and functions, each in a line. */
 async function schema(): Promise<string[]> {
-  const rows: { line: string }[] = await dataSource.query(`
+  const rows: { line: string }[] = await database.dataSource.query(`
     SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) AS line
     FROM information_schema.columns WHERE table_schema = 'public'
     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
@@ -41,6 +22,7 @@ describe('the migrations', () => {
   it('can each be taken back, leave nothing behind, and make the same again', async () => {
     const before = await schema();
     expect(before.join('\n')).toContain('notify_lead_changes');
+    const { dataSource } = database;
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
     expect((await schema()).filter((line) => !/\bmigrations(_|\b)/.test(line))).toEqual([]);
     await dataSource.runMigrations({ transaction: 'each' });
@@ -49,7 +31,7 @@ describe('the migrations', () => {
 
   it('change nothing when they are run again, also by several at once', async () => {
     const before = await schema();
-    await Promise.all([migrateDatabase(postgres.url), migrateDatabase(postgres.url)]);
+    await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
     expect(await schema()).toEqual(before);
   });
 });

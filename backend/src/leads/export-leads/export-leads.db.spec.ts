@@ -42,7 +42,7 @@ const names = async (query: Record<string, string> = {}) => (await rows(query)).
 const notes = () => staff.dataSource.getRepository(LeadExportEntity).find();
 const activeExports = async () => {
   const [row] = await staff.dataSource.query(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'export' AND state <> 'idle'",
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'export' AND state <> 'idle'",
   );
   return row.count;
 };
@@ -254,7 +254,7 @@ describe('a large export', () => {
   it('that fails on the way is no whole file', async () => {
     const response = await openSlowly();
     await staff.dataSource.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'export'",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'export'",
     );
     const reading = (async () => {
       for await (const _ of response);

@@ -1,16 +1,17 @@
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { type DatabaseServer, startDatabaseServer } from '@fahrzeugpflege/infra/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { ADMIN, createStaffApp, startTestDatabase, type TestDatabase, until } from '../../testing/staff-app.js';
+import { ADMIN, createStaffApp, until } from '../../testing/staff-app.js';
 
-let database: TestDatabase;
+let database: DatabaseServer;
 let apps: NestFastifyApplication[] = [];
 let printed: string[] = [];
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startDatabaseServer();
 });
 afterAll(() => database.stop());
 beforeEach(() => {

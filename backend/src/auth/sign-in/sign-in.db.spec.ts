@@ -29,7 +29,7 @@ describe('POST /api/admin/login', () => {
   });
 
   it('marks the cookie Secure where the site is HTTPS, whatever the proxy says of the connection', async () => {
-    const secure = await startStaffApp(staff.database.url, { secureCookie: true });
+    const secure = await startStaffApp(staff.url, { secureCookie: true });
     const response = await supertest(secure.server).post('/api/admin/login').send(ADMIN).expect(200);
     const secured = expect.stringContaining('; Secure');
     expect(response.get('Set-Cookie')).toEqual([secured, secured]);

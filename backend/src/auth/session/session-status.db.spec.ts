@@ -106,7 +106,7 @@ describe('a session', () => {
 
   it('survives a restart and is known to other processes', async () => {
     const cookie = await staff.signIn();
-    const other = await startStaffApp(staff.database.url);
+    const other = await startStaffApp(staff.url);
     const response = await supertest(other.server).get('/api/admin/status').set('Cookie', cookie);
     expect(response.body.isAuthenticated).toBe(true);
     await other.app.close();

@@ -1,52 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { articles, profileFacts, type ServiceRecord, serviceRecords as services } from '@fahrzeugpflege/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../local/embedded-postgres.js';
-import { createDataSource } from './data-source.js';
+import { describe, expect, it } from '@jest/globals';
+import { useTestDatabase } from '../testing/index.js';
 import { BlogArticleEntity } from './entities/blog-article.entity.js';
 import { ServiceEntity } from './entities/service.entity.js';
 import { migrateDatabase } from './migrate-database.js';
 import { BusinessSettings1763701830000 } from './migrations/1763701830000-business-settings.js';
 
 describe('the content in the database', () => {
-  let dataDir: string;
-  let postgres: EmbeddedPostgres;
-  let dataSource: DataSource;
+  const database = useTestDatabase();
 
   const titles = async () =>
-    (await dataSource.getRepository(ServiceEntity).find({ order: { position: 'ASC' } })).map(({ title }) => title);
-
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
-    postgres = await startEmbeddedPostgres({ dataDir });
-    await migrateDatabase(postgres.url);
-    dataSource = await createDataSource({ url: postgres.url, applicationName: 'test', poolSize: 2 }).initialize();
-  });
-  afterAll(async () => {
-    await dataSource.destroy();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+    (await database.dataSource.getRepository(ServiceEntity).find({ order: { position: 'ASC' } })).map(
+      ({ title }) => title,
+    );
 
   it('is what the contracts say, in their order', async () => {
     expect(await titles()).toEqual(services.map(({ title }) => title));
-    const rows = await dataSource.getRepository(BlogArticleEntity).find({ order: { position: 'ASC' } });
+    const rows = await database.dataSource.getRepository(BlogArticleEntity).find({ order: { position: 'ASC' } });
     expect(rows.map(({ slug, createdAt }) => [slug, createdAt?.toISOString()])).toEqual(
       articles.map(({ slug, createdAt }) => [slug, createdAt]),
     );
   });
 
   it('keeps what the owner changed, added and deleted when a new version migrates', async () => {
-    const table = dataSource.getRepository(ServiceEntity);
+    const table = database.dataSource.getRepository(ServiceEntity);
     await table.update('autohotel', { title: 'Hotel für Autos', benefits: ['Klima'] });
     await table.delete('einlagerung');
     const { description, icon, featured } = services[1] as ServiceRecord;
     const pickup = { id: 'abholung', title: 'Abholung', description, icon, featured };
     await table.insert({ ...pickup, position: 9, prices: null, benefits: null });
-    await dataSource.getRepository(BlogArticleEntity).delete('dampfreinigung');
+    await database.dataSource.getRepository(BlogArticleEntity).delete('dampfreinigung');
     const own = {
       slug: 'dampfreinigung',
       id: 'eigener',
@@ -55,9 +38,9 @@ describe('the content in the database', () => {
       image: '',
       position: 9,
     };
-    await dataSource.getRepository(BlogArticleEntity).insert(own);
+    await database.dataSource.getRepository(BlogArticleEntity).insert(own);
 
-    await migrateDatabase(postgres.url);
+    await migrateDatabase(database.url);
     expect(await titles()).toEqual([
       ...services
         .filter(({ id }) => id !== 'einlagerung')
@@ -65,35 +48,35 @@ describe('the content in the database', () => {
       'Abholung',
     ]);
     expect((await table.findOneByOrFail({ id: 'autohotel' })).benefits).toEqual(['Klima']);
-    const kept = await dataSource.getRepository(BlogArticleEntity).findBy({ slug: own.slug });
+    const kept = await database.dataSource.getRepository(BlogArticleEntity).findBy({ slug: own.slug });
     expect(kept.map(({ title }) => title)).toEqual(['Eigener Artikel']);
   });
 
   it('is brought up to date where the owner left it as a version before wrote it', async () => {
-    await dataSource.query(
+    await database.dataSource.query(
       `UPDATE content_seed SET seeded = jsonb_set(seeded, '{prices}', '{"brokerage": 1}') WHERE kind = 'service'`,
     );
-    await dataSource.query(`UPDATE service SET prices = '{"brokerage": 1}' WHERE id = 'vermittlung'`);
-    await migrateDatabase(postgres.url);
-    const { prices } = await dataSource.getRepository(ServiceEntity).findOneByOrFail({ id: 'vermittlung' });
+    await database.dataSource.query(`UPDATE service SET prices = '{"brokerage": 1}' WHERE id = 'vermittlung'`);
+    await migrateDatabase(database.url);
+    const { prices } = await database.dataSource.getRepository(ServiceEntity).findOneByOrFail({ id: 'vermittlung' });
     expect(prices).toEqual({ brokerage: profileFacts.prices.brokerage });
   });
 
   it('becomes a typed price where the owner wrote one as text, before prices had types', async () => {
-    await dataSource.query(
+    await database.dataSource.query(
       `UPDATE content_seed SET seeded = seeded - 'prices' || '{"price": "ab CHF 150 pro Monat"}' WHERE id IN ('vermittlung', 'autohotel')`,
     );
-    await dataSource.query(
+    await database.dataSource.query(
       `UPDATE service SET price = CASE id WHEN 'autohotel' THEN 'ca. CHF 1''220.50 pro Monat' ELSE 'ab CHF 150 pro Monat' END`,
     );
     const migration = new BusinessSettings1763701830000();
-    const runner = dataSource.createQueryRunner();
+    const runner = database.dataSource.createQueryRunner();
     await migration.down(runner);
     await migration.up(runner);
     await runner.release();
-    await migrateDatabase(postgres.url);
+    await migrateDatabase(database.url);
 
-    const table = dataSource.getRepository(ServiceEntity);
+    const table = database.dataSource.getRepository(ServiceEntity);
     const own = { kind: 'about', amount: 1220.5, per: 'month', vat: null };
     expect((await table.findOneByOrFail({ id: 'autohotel' })).prices).toEqual({ autohotelServicesPage: own });
     const { brokerage } = profileFacts.prices;
@@ -101,9 +84,9 @@ describe('the content in the database', () => {
   });
 
   it('is not touched where there is nothing to change, so that no page is rendered again', async () => {
-    const version = () => dataSource.query('SELECT xmin FROM service UNION ALL SELECT xmin FROM blog_article');
+    const version = () => database.dataSource.query('SELECT xmin FROM service UNION ALL SELECT xmin FROM blog_article');
     const before = await version();
-    await migrateDatabase(postgres.url);
+    await migrateDatabase(database.url);
     expect(await version()).toEqual(before);
   });
 });

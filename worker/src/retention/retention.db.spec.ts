@@ -1,10 +1,10 @@
 import { type FormType, type LeadStatus, retentionPeriods, retentionSchema } from '@fahrzeugpflege/contracts';
 import { readRetentionRun } from '@fahrzeugpflege/infra/database';
+import { useTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { LeadStore } from '../lead-intake/store-lead/lead-store.js';
-import { useTestDatabase } from '../testing/test-database.js';
 import type { CarriedWords } from './carried-words.js';
 import { RetentionProcessor } from './retention.processor.js';
 

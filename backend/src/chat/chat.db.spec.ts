@@ -9,7 +9,7 @@ let one: ChatApp;
 let other: ChatApp;
 
 beforeAll(async () => {
-  [one, other] = [await startChatApp(chat.database.url), await startChatApp(chat.database.url)];
+  [one, other] = [await startChatApp(chat.url), await startChatApp(chat.url)];
 });
 afterAll(async () => {
   await one.close();
@@ -87,7 +87,7 @@ describe('POST /api/chat', () => {
   });
 
   it('refuses an address that writes too much, and says until when', async () => {
-    const limited = await startChatApp(chat.database.url, { rateLimit: 'on' });
+    const limited = await startChatApp(chat.url, { rateLimit: 'on' });
     const from = (address: string) => limited.send('Grüezi').set('X-Forwarded-For', address);
     for (let sent = 0; sent < 30; sent += 1) await from('192.0.2.1').expect(200);
     const refused = await from('192.0.2.1').expect(429);

@@ -1,60 +1,45 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDataSource, MailDeliveryEntity, migrateDatabase } from '@fahrzeugpflege/infra/database';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { MailDeliveryEntity } from '@fahrzeugpflege/infra/database';
+import { useTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
-import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { DeliveryStore } from './delivery-store.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
 import type { MailQueue } from './mail-queue.js';
 import { type Mailer, TemporaryMailError } from './mailer/mailer.js';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let dataSource: DataSource;
+const database = useTestDatabase();
 let deliveries: DeliveryStore;
 let id: string;
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'delivery-store-'));
-  postgres = await startEmbeddedPostgres({ dataDir });
-  await migrateDatabase(postgres.url);
-  dataSource = await createDataSource({ url: postgres.url, applicationName: 'test', poolSize: 2 }).initialize();
-  deliveries = new DeliveryStore(dataSource);
+beforeAll(() => {
+  deliveries = new DeliveryStore(database.dataSource);
 });
-afterAll(async () => {
-  deliveries?.stopWaiting();
-  await dataSource?.destroy();
-  await postgres?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => deliveries?.stopWaiting());
 beforeEach(async () => {
   id = await addDelivery();
 });
 
 async function addDelivery(): Promise<string> {
   const id = uuidv7();
-  await dataSource.query(
+  await database.dataSource.query(
     `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
      VALUES ($1, now(), 'json', '', '{}', 'done', now())`,
     [id],
   );
-  await dataSource.query(
+  await database.dataSource.query(
     `INSERT INTO lead (id, submission_id, received_at, form_type, name, email, subject, message)
      VALUES ($1, $1, now(), 'contact', 'Anna', 'anna@example.ch', 'Frage', 'Grüezi')`,
     [id],
   );
-  await dataSource.query(
+  await database.dataSource.query(
     "INSERT INTO mail_delivery (id, lead_id, kind, due_at) VALUES ($1, $1, 'staff_notification', now())",
     [id],
   );
   return id;
 }
 
-const stored = () => dataSource.getRepository(MailDeliveryEntity).findOneByOrFail({ id });
+const stored = () => database.dataSource.getRepository(MailDeliveryEntity).findOneByOrFail({ id });
 
 describe('a delivery', () => {
   it('notes each try and when it was', async () => {
@@ -67,11 +52,11 @@ describe('a delivery', () => {
 
   it('is claimed even if the leases of others are renewed at that moment', async () => {
     const interval = jest.spyOn(globalThis, 'setInterval');
-    const store = new DeliveryStore(dataSource);
+    const store = new DeliveryStore(database.dataSource);
     await store.claim([await addDelivery()]);
     const renew = interval.mock.lastCall?.[0] as () => void;
-    const query = dataSource.query.bind(dataSource);
-    const asked = jest.spyOn(dataSource, 'query').mockImplementationOnce(async (...claim) => {
+    const query = database.dataSource.query.bind(database.dataSource);
+    const asked = jest.spyOn(database.dataSource, 'query').mockImplementationOnce(async (...claim) => {
       renew();
       await asked.mock.results.at(-1)?.value;
       return query(...claim);
@@ -109,13 +94,13 @@ describe('a job that failed for good', () => {
     ['the mail server refused the mail', 1, new UnrecoverableError('refused')],
     ['it took its worker down', 0, new Error('job stalled more than allowable limit')],
   ])('has its mail given up when %s', async (_, attempts, reason) => {
-    await dataSource.query('UPDATE mail_delivery SET attempts = $2 WHERE id = $1', [id, attempts]);
+    await database.dataSource.query('UPDATE mail_delivery SET attempts = $2 WHERE id = $1', [id, attempts]);
     await giveUp(reason);
     expect(await stored()).toMatchObject({ state: 'failed', lastError: reason.message });
   });
 
   it('leaves a mail whose tries began anew to the newer job', async () => {
-    await dataSource.query('UPDATE mail_delivery SET attempts = 3 WHERE id = $1', [id]);
+    await database.dataSource.query('UPDATE mail_delivery SET attempts = 3 WHERE id = $1', [id]);
     await giveUp(new TemporaryMailError('away'));
     expect(await stored()).toMatchObject({ state: 'pending', lastError: null });
   });

@@ -1,7 +1,7 @@
 import type { LeadReceived, StoredSubmission } from '@fahrzeugpflege/contracts';
+import { useTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { useTestDatabase } from '../../testing/test-database.js';
 import { LeadStore } from './lead-store.js';
 
 const database = useTestDatabase();

@@ -15,8 +15,8 @@ let second: StaffApp;
 let waits: number[];
 
 beforeAll(async () => {
-  first = await startStaffApp(staff.database.url, { rateLimit: 'on' });
-  second = await startStaffApp(staff.database.url, { rateLimit: 'on' });
+  first = await startStaffApp(staff.url, { rateLimit: 'on' });
+  second = await startStaffApp(staff.url, { rateLimit: 'on' });
   for (const { app } of [first, second]) {
     jest.spyOn(app.get(WaitingRoom), 'pause').mockImplementation(async (milliseconds) => {
       waits.push(milliseconds / 1_000);

@@ -73,7 +73,7 @@ describe('POST /api/admin/password', () => {
   });
 
   it('slows the guessing of the current password in a stolen session', async () => {
-    const limited = await startStaffApp(staff.database.url, { rateLimit: 'on' });
+    const limited = await startStaffApp(staff.url, { rateLimit: 'on' });
     const pause = jest.spyOn(limited.app.get(WaitingRoom), 'pause').mockResolvedValue();
     const cookie = await staff.signIn(BERTA);
     const guess = () =>
@@ -90,7 +90,7 @@ describe('POST /api/admin/password', () => {
   });
 
   it('does not wait for strangers who try to sign in', async () => {
-    const limited = await startStaffApp(staff.database.url, { rateLimit: 'on' });
+    const limited = await startStaffApp(staff.url, { rateLimit: 'on' });
     const pause = jest.spyOn(limited.app.get(WaitingRoom), 'pause').mockResolvedValue();
     const [{ id }] = await staff.dataSource.query(`SELECT id FROM staff_user WHERE username = 'berta'`);
     const throttle = limited.app.get(SignInThrottle);

@@ -1,37 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { migrateDatabase } from '../../database/migrate-database.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
+import { createTestDatabase } from '../../testing/index.js';
 import { copyLine } from './copy-rows.js';
 import { readSeedArguments, readSeedTarget } from './env.js';
 import { type SeedTimes, seedLeads } from './seed-leads.js';
 
 const LEADS = 1_000;
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
 let client: pg.Client;
 let times: SeedTimes;
 const notifications: string[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
-  postgres = await startEmbeddedPostgres({ dataDir });
-  await migrateDatabase(postgres.url);
-  client = new pg.Client({ connectionString: postgres.url });
+  const url = await createTestDatabase();
+  client = new pg.Client({ connectionString: url });
   await client.connect();
   client.on('notification', ({ channel }) => notifications.push(channel));
   await client.query('LISTEN lead_changes');
-  times = await seedLeads({ url: postgres.url, leads: LEADS, compare: true });
+  times = await seedLeads({ url, leads: LEADS, compare: true });
 });
-afterAll(async () => {
-  await client.end();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => client.end());
 
 const count = async (what: string) => {
   const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int FROM ${what}`);

@@ -1,4 +1,5 @@
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,7 +11,7 @@ import { readEnvironment } from './env.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 import { FRONTEND_BUNDLE } from './site/frontend-bundle.js';
 import { PAGE_RENDERER } from './site/site-pages.js';
-import { ADMIN, addAccount, startTestDatabase, type TestDatabase, until } from './testing/staff-app.js';
+import { ADMIN, addAccount, until } from './testing/staff-app.js';
 
 /**
  * Who may call a route.
@@ -97,7 +98,6 @@ const RIGHTS: Readonly<Record<string, Right>> = {
 
 const BERTA = { username: 'berta', password: 'noch-das-gemachte-Passwort' };
 
-let database: TestDatabase;
 let app: NestFastifyApplication;
 let address: string;
 /** Cookies of two sessions. */
@@ -109,12 +109,12 @@ const registered = new Set<string>();
 const executed: object[] = [];
 
 beforeAll(async () => {
-  database = await startTestDatabase();
   const adapter = new FastifyAdapter();
   adapter.getInstance().addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) registered.add(`${each} ${url}`);
   });
-  const env = readEnvironment({ DATABASE_URL: database.url, RATE_LIMIT: 'off', ADMIN_PASSWORD: ADMIN.password });
+  const url = await createTestDatabase();
+  const env = readEnvironment({ DATABASE_URL: url, RATE_LIMIT: 'off', ADMIN_PASSWORD: ADMIN.password });
   const module = await Test.createTestingModule({ imports: [AppModule.forRoot(env)] })
     .overrideProvider(FRONTEND_BUNDLE)
     .useValue({})
@@ -136,7 +136,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await database.stop();
 });
 
 /** What a call came to: the status, and the kind of its problem where it has one. */

@@ -123,7 +123,7 @@ describe('enquiries that were left open', () => {
 
   it('go once, with several processes at once', async () => {
     for (let count = 0; count < 30; count += 1) await leave();
-    const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString: chat.database.url }));
+    const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString: chat.url }));
     await Promise.all(pools.map((pool) => sweeper(pool).handOver()));
     await Promise.all(pools.map((pool) => pool.end()));
     expect(new Set(intake.submissions.map(({ id }) => id)).size).toBe(30);
@@ -152,7 +152,9 @@ describe('enquiries that were left open', () => {
           isForgotten = true;
         });
       await until(async () => {
-        const { rows } = await chat.pool.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+        const { rows } = await chat.pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
         return rows.length > 0;
       });
       expect(isForgotten).toBe(false);

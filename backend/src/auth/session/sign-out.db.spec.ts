@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { until, useStaffApp } from '../../testing/staff-app.js';
+import { waitingStatements } from '../../testing/waiting-statements.js';
 
 const staff = useStaffApp();
 
@@ -35,10 +36,7 @@ describe('POST /api/admin/logout', () => {
       // As a sign-out does that has not committed: the call still finds the session, and waits to prolong it.
       await manager.query('DELETE FROM staff_session WHERE sid = $1', [id]);
       const pending = list(cookie).then(({ status }) => status);
-      await until(async () => {
-        const waiting = await staff.dataSource.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
-        return waiting.length > 0;
-      });
+      await until(async () => (await waitingStatements(staff.dataSource)) > 0);
       return { pending };
     });
     expect(await call.pending).toBe(200);

@@ -1,16 +1,16 @@
+import { type DatabaseServer, startDatabaseServer } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { startTestDatabase, type TestDatabase } from '../testing/staff-app.js';
 import { VisitorCounts } from './visitor-counts.js';
 
-let database: TestDatabase;
+let database: DatabaseServer;
 let client: pg.Pool;
 let now: number;
 let one: VisitorCounts;
 let other: VisitorCounts;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startDatabaseServer();
   client = new pg.Pool({ connectionString: database.url });
   client.on('error', () => undefined);
 });

@@ -221,7 +221,7 @@ describe('POST /api/privacy/person/erasure', () => {
     const spam = await addSpam(staff.dataSource, {});
     const waiting = await addWaiting({});
     const told: string[] = [];
-    const listener = new pg.Client(staff.database.url);
+    const listener = new pg.Client(staff.url);
     await listener.connect();
     listener.on('notification', ({ payload }) => told.push(payload ?? ''));
     await listener.query('LISTEN lead_changes');

@@ -15,7 +15,7 @@ let other: StaffApp;
 let cookie: string;
 
 beforeAll(async () => {
-  other = await startStaffApp(staff.database.url);
+  other = await startStaffApp(staff.url);
   for (const { app } of [staff, other]) await app.listen(0, '127.0.0.1');
   cookie = await staff.signIn();
 });
@@ -239,7 +239,7 @@ describe('a lost line to PostgreSQL', () => {
     const id = await addLead(staff.dataSource);
     const { stream } = await openReady();
     await staff.dataSource.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'test-listener'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'test-listener'`,
     );
     expect((await stream.next()).event).toBe('reset');
     await write(id);
@@ -259,7 +259,7 @@ describe('a stream ends', () => {
   });
 
   it('at SIGTERM at once, and no other begins', async () => {
-    const ending = await startStaffApp(staff.database.url);
+    const ending = await startStaffApp(staff.url);
     await ending.app.listen(0, '127.0.0.1');
     const { stream } = await openReady({}, ending);
     ending.app.get(LeadStreams).beforeApplicationShutdown();

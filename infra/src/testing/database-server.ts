@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDatabase } from '../database/index.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../local/index.js';
+
+/** A PostgreSQL with a database at this version of the schema. */
+export interface DatabaseServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** To end it, or let it hang, and start it again. */
+  readonly postgres: EmbeddedPostgres;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** A server of one's own, for specs that end it or let it hang; all others take a database of the run's, which is cheaper. */
+export async function startDatabaseServer(): Promise<DatabaseServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await migrateDatabase(postgres.url);
+  const stop = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: postgres.url, dataDir, postgres, stop };
+}

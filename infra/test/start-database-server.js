@@ -1,0 +1,25 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Waits for the end of the pipe to this process, however it went, then for PostgreSQL's, and removes its data. */
+const SWEEP = `trap '' HUP INT TERM
+cat
+while [ -e "$1/postgres/postmaster.pid" ]; do sleep 0.2; done
+rm -rf "$1"`;
+
+/** Jest's global setup: one PostgreSQL for the run, whose migrated database is the template of those of the specs. */
+export default async function startServer() {
+  // Jest gives its setup no sources in TypeScript that import each other, and stale migrations would mislead.
+  execFileSync(`${root}node_modules/.bin/tsc`, ['-b', `${root}infra`], { stdio: 'inherit' });
+  const { startDatabaseServer } = await import('../dist/testing/database-server.js');
+  const server = await startDatabaseServer();
+  const sweep = spawn('/bin/sh', ['-c', SWEEP, 'sh', server.dataDir], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  for (const handle of [sweep, sweep.stdin]) handle.unref();
+  process.env.TEST_DATABASE = server.url;
+  globalThis.testDatabaseServer = server;
+}
