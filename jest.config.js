@@ -36,7 +36,10 @@ export default {
     {
       ...typescript,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{contracts,infra,backend,backend/eval,worker}/src/**/!(*.db).spec.ts'],
+      testMatch: [
+        '<rootDir>/{contracts,infra,backend,backend/eval,worker}/src/**/!(*.db).spec.ts',
+        '<rootDir>/docs/*.spec.js',
+      ],
     },
     {
       ...typescript,
