@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { MAIL_LEASE } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LeadMailData } from './compose/lead-mail.js';
+import type { LeadMailData } from './compose/lead-page.js';
 
 const NOTE_PAUSE = 1_000;
 

@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { LeadMailSettings } from './compose/lead-mail.js';
+import { LEAD_MAIL_SETTINGS, type LeadMailSettings } from './compose/lead-page.js';
 import { DeliveryStore } from './delivery-store.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
-import { LEAD_MAIL_SETTINGS } from './lead-mail-settings.js';
 import { MailQueue } from './mail-queue.js';
 import { MAILER } from './mailer/mailer.js';
 import { SmtpMailer } from './mailer/smtp-mailer.js';

@@ -4,9 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
 import { composeLeadMail } from './compose/compose-lead-mail.js';
-import type { LeadMailSettings } from './compose/lead-mail.js';
+import { LEAD_MAIL_SETTINGS, type LeadMailSettings } from './compose/lead-page.js';
 import { type ClaimedDelivery, DeliveryStore } from './delivery-store.js';
-import { LEAD_MAIL_SETTINGS } from './lead-mail-settings.js';
 import { MailQueue } from './mail-queue.js';
 import { MAILER, type Mailer, PermanentMailError, TemporaryMailError } from './mailer/mailer.js';
 

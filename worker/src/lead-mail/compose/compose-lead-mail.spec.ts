@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeLeadMail, type LeadMailData } from './compose-lead-mail.js';
+import { composeLeadMail } from './compose-lead-mail.js';
+import type { LeadMailData } from './lead-page.js';
 
 const settings = {
   from: 'Fahrzeugpflege Roggwil <website@fahrzeugpflege.example>',

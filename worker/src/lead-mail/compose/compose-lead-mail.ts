@@ -1,15 +1,16 @@
 import { domainToASCII } from 'node:url';
-import { cleanText, isMailbox } from '@fahrzeugpflege/contracts';
-import type { LeadMail, LeadMailData, LeadMailSettings } from './lead-mail.js';
-import { leadMailHtml } from './lead-mail-html.js';
-import { leadMailText } from './lead-mail-text.js';
-import { leadPage } from './lead-page.js';
-import { leadSubject } from './lead-subject.js';
+import { cleanText, formSubjects, formTypeLabels, isMailbox, isSearchSubject } from '@fahrzeugpflege/contracts';
+import type { LeadMail } from '../mailer/mailer.js';
+import { leadMailHtml, leadMailText } from './lead-mail-bodies.js';
+import { type LeadMailData, type LeadMailSettings, leadPage, vehicleName } from './lead-page.js';
 import { clip, oneLine } from './one-line.js';
 
-export type { LeadMail, LeadMailData, LeadMailSettings, MailAddress } from './lead-mail.js';
-
 const REPLY_NAME_LIMIT = 100;
+const NAME_LIMIT = 60;
+const MATTER_LIMIT = 60;
+const REPEAT = ' (Wiederholung)';
+
+const subjectsOfForms: readonly string[] = Object.values(formSubjects);
 
 /** Marks the mail as a machine's, so that no absence notice of ours answers the visitor. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': 'de-CH' };
@@ -61,4 +62,23 @@ function replyName(name: string): string {
 function domainOf(from: string): string {
   const domain = /@([^\s<>@"]+)>?\s*$/.exec(from)?.[1] ?? '';
   return domainToASCII(domain) || 'localhost';
+}
+
+/**
+ * The subject line, at most 140 characters: what kind, who, about what. A phone shows some 35 of them, so nothing comes
+ * before these three, and a subject that the form itself wrote is no matter, but
+ * for that of a search: whoever looks for a vehicle does not have it. A mail that staff asked for again says so.
+ *
+ * @param lead with every text but the message in one line
+ */
+function leadSubject(lead: LeadMailData): string {
+  const matter = isSearchSubject(lead.subject) ? lead.subject : matterOf(lead);
+  const who = `${formTypeLabels[lead.formType]}: ${clip(lead.name || 'ohne Namen', NAME_LIMIT)}`;
+  const mark = lead.isRepeat ? REPEAT : '';
+  return (matter ? `${who} – ${clip(matter, MATTER_LIMIT - mark.length)}` : who) + mark;
+}
+
+function matterOf(lead: LeadMailData): string | null {
+  const ownSubject = subjectsOfForms.includes(lead.subject) ? null : lead.subject;
+  return vehicleName(lead) || ownSubject || lead.serviceType;
 }

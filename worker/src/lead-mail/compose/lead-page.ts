@@ -1,7 +1,67 @@
-import { businessProfile, formTypeLabels, isMailbox } from '@fahrzeugpflege/contracts';
-import { type LeadFact, leadFacts } from './lead-facts.js';
-import type { LeadMailData, LeadMailSettings } from './lead-mail.js';
+import {
+  businessProfile,
+  callHref,
+  type FormType,
+  formTypeLabels,
+  isMailbox,
+  mailHref,
+} from '@fahrzeugpflege/contracts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { clip, oneLine } from './one-line.js';
+
+/** What the staff mail of one lead is written from: the lead's row and the id of its delivery. */
+export interface LeadMailData {
+  readonly id: string;
+  /** Makes the Message-ID, so that a repeated delivery is recognised as the same mail. */
+  readonly deliveryId: string;
+  /** Whether staff asked for it, after a first mail. */
+  readonly isRepeat: boolean;
+  readonly receivedAt: Date;
+  readonly formType: FormType;
+  readonly name: string;
+  readonly email: string;
+  /** As typed. */
+  readonly phone: string | null;
+  /** The same number in E.164, where it could be read. */
+  readonly phoneE164: string | null;
+  readonly subject: string;
+  readonly message: string;
+  readonly serviceType: string | null;
+  /** As typed: «Ende September» is a date here. */
+  readonly desiredDate: string | null;
+  readonly vehicleMake: string | null;
+  readonly vehicleModel: string | null;
+  readonly vehicleYear: number | null;
+  /** Metres. */
+  readonly vehicleLength: number | null;
+  /** Metres. */
+  readonly vehicleHeight: number | null;
+  /** The visitor's own words for the vehicle, shown beside what was understood. */
+  readonly typedVehicle: string | null;
+  /** The visitor's own words for length and height. */
+  readonly typedDimensions: string | null;
+}
+
+/** The house's side of a staff mail. */
+export interface LeadMailSettings {
+  /** `MAIL_FROM`: an address of the own domain, with or without a name. */
+  readonly from: string;
+  /** `MAIL_TO`: the staff's addresses. */
+  readonly to: readonly string[];
+  /** `PUBLIC_URL`, where the staff area is reached. */
+  readonly publicUrl: string;
+}
+
+/** DI token of what every staff mail says of sender, recipients and links. */
+export const LEAD_MAIL_SETTINGS = Symbol('LEAD_MAIL_SETTINGS');
+
+/** One row of the mail: what was understood, the visitor's own words where they say more, and a link target. */
+export interface LeadFact {
+  readonly label: string;
+  readonly understood: string | null;
+  readonly typed: string | null;
+  readonly href: string | null;
+}
 
 /** What both parts of the mail show; the texts are plain, not escaped. */
 export interface LeadPage {
@@ -54,4 +114,68 @@ export function leadPage(lead: LeadMailData, settings: LeadMailSettings): LeadPa
 function preview({ desiredDate, message }: LeadMailData): string {
   const wished = desiredDate ? `Wunschtermin ${clip(desiredDate, 40)} · ` : '';
   return clip(wished + oneLine(message), PREVIEW_LIMIT);
+}
+
+const metres = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Make and model as understood, else the visitor's words, else null. */
+export function vehicleName(lead: LeadMailData): string | null {
+  return joined([lead.vehicleMake, lead.vehicleModel], ' ') ?? lead.typedVehicle;
+}
+
+/**
+ * The lead's fields in the order in which staff need them, without those that are not given.
+ *
+ * @param lead with every text but the message in one line
+ */
+export function leadFacts(lead: LeadMailData): readonly LeadFact[] {
+  const facts = [phone(lead), email(lead), ...words(lead), vehicle(lead), dimensions(lead)];
+  return [...facts, fact('Betreff', lead.subject)].filter((row) => row.understood !== null || row.typed !== null);
+}
+
+function words(lead: LeadMailData): readonly LeadFact[] {
+  return [fact('Wunschtermin', lead.desiredDate), fact('Leistung', lead.serviceType)];
+}
+
+function phone(lead: LeadMailData): LeadFact {
+  const { phoneE164: number } = lead;
+  const href = callHref(number);
+  if (number === null || href === null) return fact('Telefon', null, lead.phone);
+  const shown = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+  return fact('Telefon', shown, isSameNumber(lead.phone, number) ? null : lead.phone, href);
+}
+
+/** True when the typed number is the same digits in national or international writing, so that it says no more. */
+function isSameNumber(typed: string | null, number: string): boolean {
+  if (typed === null || !/^[+\d\s/.'-]+$/.test(typed)) return false;
+  return number.endsWith(typed.replace(/\D/g, '').replace(/^0+/, ''));
+}
+
+function email({ email: address }: LeadMailData): LeadFact {
+  return fact('E-Mail', address, null, mailHref(address));
+}
+
+function vehicle(lead: LeadMailData): LeadFact {
+  const year = lead.vehicleYear === null ? null : `Jahrgang ${lead.vehicleYear}`;
+  const name = joined([lead.vehicleMake, lead.vehicleModel], ' ');
+  return fact('Fahrzeug', joined([name, year], ', '), lead.typedVehicle);
+}
+
+function dimensions(lead: LeadMailData): LeadFact {
+  const length = lead.vehicleLength === null ? null : `Länge ${metres.format(lead.vehicleLength)} m`;
+  const height = lead.vehicleHeight === null ? null : `Höhe ${metres.format(lead.vehicleHeight)} m`;
+  return fact('Masse', joined([length, height], ', '), lead.typedDimensions);
+}
+
+function fact(
+  label: string,
+  understood: string | null,
+  typed: string | null = null,
+  href: string | null = null,
+): LeadFact {
+  return { label, understood: understood || null, typed: typed === understood ? null : typed || null, href };
+}
+
+function joined(parts: readonly (string | null)[], separator: string): string | null {
+  return parts.filter(Boolean).join(separator) || null;
 }

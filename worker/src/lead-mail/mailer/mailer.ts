@@ -1,4 +1,23 @@
-import type { LeadMail } from '../compose/lead-mail.js';
+/** One mailbox. The name is plain text; the mailer quotes or encodes it. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail ready to be handed to a mailer. Nothing in it holds a control character but the line breaks of the bodies. */
+export interface LeadMail {
+  /** With angle brackets. */
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The visitor, or null when the address could not stand in a header. */
+  readonly replyTo: MailAddress | null;
+  readonly subject: string;
+  readonly text: string;
+  /** A whole document. */
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** DI token of the {@link Mailer}. */
 export const MAILER = Symbol('MAILER');

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { composeLeadMail, type LeadMailData } from '../compose/compose-lead-mail.js';
+import { composeLeadMail } from '../compose/compose-lead-mail.js';
+import type { LeadMailData } from '../compose/lead-page.js';
 import { type Mailer, PermanentMailError, TemporaryMailError } from './mailer.js';
 import { SmtpMailer, type SmtpMailerOptions } from './smtp-mailer.js';
 

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import type { LeadMail } from '../compose/lead-mail.js';
-import type { Mailer } from './mailer.js';
+import type { LeadMail, Mailer } from './mailer.js';
 import { toMailError } from './to-mail-error.js';
 
 export interface SmtpMailerOptions {
