@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { expectLeadAndMail } from '../support/expectations.js';
 import { ENGINES } from '../support/parts.js';
@@ -117,6 +118,22 @@ describe.each(ENGINES)('what can be seen from outside, queue in %s', (engine) =>
     await expectLeadAndMail(stack, visitor);
   });
 
+  if (engine === 'postgres') {
+    test('a database of before the first release is refused with what to do, and a restart is no use', async ({
+      parts,
+    }) => {
+      const url = new URL(parts.postgres.url);
+      url.pathname = '/older';
+      await query(parts.postgres.url, 'CREATE DATABASE older');
+      await query(url.href, "CREATE TABLE migrations AS SELECT 'FirstSchema1763700000000' AS name");
+      const { exited, output } = await ended(
+        new ServiceProcess('migrate', 'infra/dist/database/migrate.js', { DATABASE_URL: url.href }),
+      );
+      expect(exited).toEqual({ code: EXIT_CONFIGURATION, signal: null });
+      expect(output).toContain('Name an empty one (DATABASE_URL)');
+    });
+  }
+
   if (engine === 'redis') {
     test('a Redis that may throw jobs away is named', async ({ parts }) => {
       const client = new Redis(parts.redis?.url ?? '');
@@ -131,6 +148,12 @@ describe.each(ENGINES)('what can be seen from outside, queue in %s', (engine) =>
     });
   }
 });
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
 
 async function ended(program: ServiceProcess) {
   return { exited: await program.exited, output: program.output };

@@ -1,7 +1,7 @@
 import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 
-/** Triggers notify it when a service, an article or a fact was written (see the migrations `content-changes` and `business-settings`). */
+/** Triggers notify it when a service, an article or a fact was written (see `content.sql.ts`). */
 export const CONTENT_CHANNEL = 'site_content';
 
 /** Says whether the site's content may have changed since something was made from it. */

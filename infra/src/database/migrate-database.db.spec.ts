@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { useTestDatabase } from '../testing/index.js';
-import { migrateDatabase } from './migrate-database.js';
+import { migrateDatabase, OlderDatabaseError } from './migrate-database.js';
 
 const database = useTestDatabase();
 
@@ -33,5 +33,20 @@ describe('the migrations', () => {
     const before = await schema();
     await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
     expect(await schema()).toEqual(before);
+  });
+});
+
+describe('a database of before the first release', () => {
+  it('is refused and left as it is', async () => {
+    const { dataSource, url } = database;
+    await dataSource.query("UPDATE migrations SET name = 'FirstSchema1763700000000'");
+    await dataSource.query("UPDATE service SET title = 'Von früher' WHERE id = 'autohotel'");
+    const before = await schema();
+    await expect(migrateDatabase(url)).rejects.toBeInstanceOf(OlderDatabaseError);
+    expect(await schema()).toEqual(before);
+    expect(await dataSource.query('SELECT name FROM migrations')).toEqual([{ name: 'FirstSchema1763700000000' }]);
+    expect(await dataSource.query("SELECT title FROM service WHERE id = 'autohotel'")).toEqual([
+      { title: 'Von früher' },
+    ]);
   });
 });

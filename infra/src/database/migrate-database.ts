@@ -1,25 +1,41 @@
 import { DEFAULT_SCHEMA, runMigrations } from 'bullmq';
 import pg from 'pg';
+import { EnvironmentError } from '../config/index.js';
 import { createDataSource } from './data-source.js';
+import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema.js';
 import { seedContent } from './seed-content.js';
 
 /** Any number, the same in every version: it lets one migration step run at a time. */
 const MIGRATION_LOCK = 4_914_001;
 
+const FIRST_SCHEMA = new FirstSchema1764000000000().name;
+
 /** Nobody waits behind this step: a server that is slow to answer is no reason to fail it. Milliseconds. */
 const PATIENCE = 60_000;
+
+/** A database that was made before the first release: there are no migrations that would bring it to this version. */
+export class OlderDatabaseError extends EnvironmentError {
+  constructor() {
+    super(
+      'The database was made by a version before the first release, and this one cannot take it over. It was left as it ' +
+        'is. Name an empty one (DATABASE_URL), or another folder for the data of npm start (DATA_DIR).',
+    );
+  }
+}
 
 /**
  * Brings a database to this version: tables, the queue's own schema, and the site's content. Several at once wait for
  * each other under an advisory lock; repeating it changes nothing.
  *
  * @param url PostgreSQL connection string
+ * @throws OlderDatabaseError
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const guard = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseOlder(guard);
     const dataSource = await createDataSource({
       url,
       applicationName: 'migrate',
@@ -38,4 +54,12 @@ export async function migrateDatabase(url: string): Promise<void> {
   } finally {
     await guard.end();
   }
+}
+
+/** Whatever this version's migrations are, they begin with the first schema. */
+async function refuseOlder(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query("SELECT to_regclass('migrations') AS name");
+  if (tables[0].name === null) return;
+  const { rows } = await client.query('SELECT bool_or(name = $1) AS "isKnown" FROM migrations', [FIRST_SCHEMA]);
+  if (rows[0].isKnown === false) throw new OlderDatabaseError();
 }

@@ -4,7 +4,6 @@ import { useTestDatabase } from '../testing/index.js';
 import { BlogArticleEntity } from './entities/blog-article.entity.js';
 import { ServiceEntity } from './entities/service.entity.js';
 import { migrateDatabase } from './migrate-database.js';
-import { BusinessSettings1763701830000 } from './migrations/1763701830000-business-settings.js';
 
 describe('the content in the database', () => {
   const database = useTestDatabase();
@@ -60,27 +59,6 @@ describe('the content in the database', () => {
     await migrateDatabase(database.url);
     const { prices } = await database.dataSource.getRepository(ServiceEntity).findOneByOrFail({ id: 'vermittlung' });
     expect(prices).toEqual({ brokerage: profileFacts.prices.brokerage });
-  });
-
-  it('becomes a typed price where the owner wrote one as text, before prices had types', async () => {
-    await database.dataSource.query(
-      `UPDATE content_seed SET seeded = seeded - 'prices' || '{"price": "ab CHF 150 pro Monat"}' WHERE id IN ('vermittlung', 'autohotel')`,
-    );
-    await database.dataSource.query(
-      `UPDATE service SET price = CASE id WHEN 'autohotel' THEN 'ca. CHF 1''220.50 pro Monat' ELSE 'ab CHF 150 pro Monat' END`,
-    );
-    const migration = new BusinessSettings1763701830000();
-    const runner = database.dataSource.createQueryRunner();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
-    await migrateDatabase(database.url);
-
-    const table = database.dataSource.getRepository(ServiceEntity);
-    const own = { kind: 'about', amount: 1220.5, per: 'month', vat: null };
-    expect((await table.findOneByOrFail({ id: 'autohotel' })).prices).toEqual({ autohotelServicesPage: own });
-    const { brokerage } = profileFacts.prices;
-    expect((await table.findOneByOrFail({ id: 'vermittlung' })).prices).toEqual({ brokerage });
   });
 
   it('is not touched where there is nothing to change, so that no page is rendered again', async () => {

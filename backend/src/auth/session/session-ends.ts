@@ -2,7 +2,7 @@ import { type ChannelSubscriber, DatabaseListener } from '@fahrzeugpflege/infra/
 import { Injectable } from '@nestjs/common';
 import { publicSessionId } from './session-data.js';
 
-/** A trigger notifies it of every session that ended (see the migration `staff-accounts`). */
+/** A trigger notifies it of every session that ended (see `staff.sql.ts`). */
 const CHANNEL = 'staff_session_ended';
 
 /**

@@ -19,10 +19,10 @@ import {
   retryHint,
 } from './stream-messages.js';
 
-/** A trigger notifies it of each new line of history (see the migration `staff-area`). */
+/** A trigger notifies it of each new line of history (see `leads.sql.ts`). */
 const CHANNEL = 'lead_changes';
 
-/** Notified when a mail can't be sent, and when one that couldn't was (see the migration `unsent-mails`). */
+/** Notified when a mail can't be sent, and when one that couldn't was (see `leads.sql.ts`). */
 const MAIL_CHANNEL = 'unsent_mails';
 
 /** One browser shares a stream among its tabs; more come of lost lines that nobody has noticed yet. */

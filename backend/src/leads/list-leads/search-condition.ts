@@ -1,7 +1,7 @@
 import type { SearchTerm } from './search-terms.js';
 import type { SqlConditions } from './sql-conditions.js';
 
-/** The expressions that the indices `lead_search`, `lead_search_words` and `lead_search_names` hold (migration `lead-search`). */
+/** The expressions that the indices `lead_search`, `lead_search_words` and `lead_search_names` hold (`lead-search.sql.ts`). */
 const column = (names: string) => names.replace(/\w+/g, 'lead.$&');
 const VEHICLE_AND_OFFER = 'vehicle_make, vehicle_model, offer_number';
 const TEXT = `lead_text(${column(`name, email, phone, phone_e164, ${VEHICLE_AND_OFFER}, subject, message`)})`;

@@ -1,31 +1,3 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/**
- * Search over leads, and the indices of filters, views and counts. The search's texts are expressions over the columns,
- * kept in indices alone: the table is not rewritten, and what staff correct is found at once.
- */
-export class LeadSearch1763700500000 implements MigrationInterface {
-  readonly name = 'LeadSearch1763700500000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const { signature, returns, body } of functions) {
-      await runner.query(
-        `CREATE FUNCTION ${signature} RETURNS ${returns} LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN ${body}`,
-      );
-    }
-    for (const statement of indices) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['lead_search', 'lead_search_words', 'lead_search_names', 'lead_by_service', 'lead_open']) {
-      await runner.query(`DROP INDEX ${name}`);
-    }
-    await runner.query('DROP INDEX submission_suspected');
-    for (const { signature } of functions.toReversed()) await runner.query(`DROP FUNCTION ${signature}`);
-    for (const statement of earlierIndices) await runner.query(statement);
-  }
-}
-
 /** Letters that people write in several ways, and the one way of the texts that are searched. Each costs time, so few. */
 const FOLDED: Readonly<Record<string, string>> = {
   ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
@@ -96,27 +68,28 @@ const functions = [
   },
 ];
 
-/** Each locks `lead` against writes while it is made; submissions are accepted meanwhile, and their leads follow. */
 const indices = [
-  'DROP INDEX lead_search',
   `CREATE INDEX lead_search ON lead USING gin (
     lead_text(name, email, phone, phone_e164, vehicle_make, vehicle_model, offer_number, subject, message) gin_trgm_ops)`,
   `CREATE INDEX lead_search_words ON lead USING gin (
     lead_words(name, email, vehicle_make, vehicle_model, offer_number, subject, message))`,
   'CREATE INDEX lead_search_names ON lead USING gin (lead_name_keys(name, vehicle_make, vehicle_model))',
-  'CREATE INDEX lead_by_service ON lead (service_type, received_at DESC, id DESC) WHERE service_type IS NOT NULL',
-  // Few leads are open at a time: every view of them, and the count of each view, reads this one alone.
-  'DROP INDEX lead_open',
-  `CREATE INDEX lead_open ON lead (received_at DESC, id DESC, status, assigned_to, follow_up_on)
-   WHERE status IN ('pending', 'processing') AND merged_into IS NULL`,
-  "CREATE INDEX submission_suspected ON submission (received_at DESC, id DESC) WHERE state = 'suspected_spam'",
 ];
 
-const earlierIndices = [
-  `CREATE INDEX lead_search ON lead USING gin (
-    (name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(vehicle_make, '') || ' ' ||
-     coalesce(vehicle_model, '') || ' ' || coalesce(offer_number, '') || ' ' || subject || ' ' || message)
-    gin_trgm_ops)`,
-  `CREATE INDEX lead_open ON lead (received_at DESC, id DESC)
-   WHERE status IN ('pending', 'processing') AND merged_into IS NULL`,
-];
+/**
+ * Search over leads. Its texts are expressions over the columns, kept in indices alone: what staff correct is found at
+ * once, and no column has to be filled.
+ */
+export const leadSearch = {
+  up: [
+    ...functions.map(
+      ({ signature, returns, body }) =>
+        `CREATE FUNCTION ${signature} RETURNS ${returns} LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN ${body}`,
+    ),
+    ...indices,
+  ],
+  down: [
+    'DROP INDEX lead_search, lead_search_words, lead_search_names',
+    ...functions.toReversed().map(({ signature }) => `DROP FUNCTION ${signature}`),
+  ],
+};
