@@ -4,7 +4,6 @@ const tables = [
     position integer NOT NULL,
     title text NOT NULL,
     description text NOT NULL,
-    price text,
     icon text NOT NULL,
     featured boolean NOT NULL,
     benefits jsonb,
