@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { RateLimited } from '../problem/business-error.js';
 import { TurnQueue } from './turn-queue.js';
 
 let queue: TurnQueue;
@@ -20,7 +21,7 @@ const add = (name: string, suspicion = 0) => {
       ends.set(name, (error) => (error ? reject(error) : resolve(name)));
     });
   });
-  return outcome.catch((error: Error & { status?: number }) => error.status ?? error.message);
+  return outcome.catch((error: Error) => (error instanceof RateLimited ? error.name : error.message));
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const end = async (name: string, error?: Error) => {
@@ -69,8 +70,8 @@ describe('a queue of turns', () => {
     for (const name of ['a', 'b', 'c', 'd']) void add(name);
     const often = add('often', 9);
     void add('e', 1);
-    expect(await often).toBe(429);
-    expect(await add('late', 1)).toBe(429);
+    expect(await often).toBe('RateLimited');
+    expect(await add('late', 1)).toBe('RateLimited');
     for (const name of ['a', 'b', 'c', 'd', 'e']) await end(name);
     expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
 const enter = (address: string, suspicion = 20, account = 'berta') => {
   room.wait({ address, account, suspicion }, 20_000).then(
     () => outcomes.push(`${address} had its turn`),
-    ({ status }: { status: number }) => outcomes.push(`${address} got ${status}`),
+    ({ name }: Error) => outcomes.push(`${address} got ${name}`),
   );
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -39,7 +39,7 @@ describe('the waiting room', () => {
     enter('192.0.2.1', 12, 'carla');
     enter('192.0.2.1', 13, 'dora');
     await settled();
-    expect(outcomes).toEqual(['192.0.2.1 got 429']);
+    expect(outcomes).toEqual(['192.0.2.1 got RateLimited']);
   });
 
   it('has places again as soon as somebody’s turn came', async () => {
@@ -57,7 +57,7 @@ describe('the waiting room', () => {
     enter('203.0.113.66', 300);
     enter('192.0.2.1', 1);
     await settled();
-    expect(outcomes).toEqual(['203.0.113.66 got 429']);
+    expect(outcomes).toEqual(['203.0.113.66 got RateLimited']);
     room.ends.at(-1)?.();
     await settled();
     expect(outcomes).toContain('192.0.2.1 had its turn');
@@ -69,7 +69,7 @@ describe('the waiting room', () => {
     enter('192.0.2.2', 12);
     enter('192.0.2.3', 11, 'carla');
     await settled();
-    expect(outcomes).toEqual(['192.0.2.1 got 429', '192.0.2.2 got 429']);
+    expect(outcomes).toEqual(['192.0.2.1 got RateLimited', '192.0.2.2 got RateLimited']);
   });
 
   it('is bounded as a whole, and fair there too', async () => {
@@ -77,7 +77,7 @@ describe('the waiting room', () => {
     enter('192.0.2.1', 1, 'berta');
     enter('192.0.2.2', 40, 'carla');
     await settled();
-    expect(outcomes).toEqual(['192.0.2.2 got 429', 'account 9 198.51.100.0 got 429']);
+    expect(outcomes).toEqual(['192.0.2.2 got RateLimited', 'account 9 198.51.100.0 got RateLimited']);
   });
 
   it('is empty when the process ends', async () => {
