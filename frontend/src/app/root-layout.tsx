@@ -14,7 +14,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** Fetched only where somebody counts. */
 const ConsentNotice = lazy(async () => ({
-  default: (await import('../features/analytics/components/consent-notice.tsx')).ConsentNotice,
+  default: (await import('#features/analytics/components/consent-notice.tsx')).ConsentNotice,
 }));
 
 /** Header, footer and the toast region around every page; the staff area gets the short form of them. */

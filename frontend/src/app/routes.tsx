@@ -30,92 +30,92 @@ function page(paths: string | readonly string[], file: string, load: Load, queri
 const servicePages: Record<ServicePageId, readonly [file: string, load: Load]> = {
   'keramikversiegelung-wohnmobile': [
     'services/ceramic-sealing-page',
-    async () => (await import('../pages/services/ceramic-sealing-page.tsx')).CeramicSealingPage,
+    async () => (await import('#pages/services/ceramic-sealing-page.tsx')).CeramicSealingPage,
   ],
   autohotel: [
     'services/autohotel-page',
-    async () => (await import('../pages/services/autohotel-page.tsx')).AutohotelPage,
+    async () => (await import('#pages/services/autohotel-page.tsx')).AutohotelPage,
   ],
   dampfreinigung: [
     'services/steam-cleaning-page',
-    async () => (await import('../pages/services/steam-cleaning-page.tsx')).SteamCleaningPage,
+    async () => (await import('#pages/services/steam-cleaning-page.tsx')).SteamCleaningPage,
   ],
   'an-und-verkauf': [
     'services/purchase-and-sale-page',
-    async () => (await import('../pages/services/purchase-and-sale-page.tsx')).PurchaseAndSalePage,
+    async () => (await import('#pages/services/purchase-and-sale-page.tsx')).PurchaseAndSalePage,
   ],
   vermittlung: [
     'services/brokerage-page',
-    async () => (await import('../pages/services/brokerage-page.tsx')).BrokeragePage,
+    async () => (await import('#pages/services/brokerage-page.tsx')).BrokeragePage,
   ],
-  einlagerung: ['services/storage-page', async () => (await import('../pages/services/storage-page.tsx')).StoragePage],
+  einlagerung: ['services/storage-page', async () => (await import('#pages/services/storage-page.tsx')).StoragePage],
 };
 
 const pages: RouteObject[] = [
   page(
     '/',
     'home-page',
-    async () => (await import('../pages/home-page.tsx')).HomePage,
+    async () => (await import('#pages/home-page.tsx')).HomePage,
     () => [servicesKey, articlesKey],
   ),
   page(
     ['/leistungen', '/angebote'],
     'services-page',
-    async () => (await import('../pages/services-page.tsx')).ServicesPage,
+    async () => (await import('#pages/services-page.tsx')).ServicesPage,
     () => [servicesKey],
   ),
   servicePaths.flatMap(({ serviceId, canonical, alias }) => page([canonical, alias], ...servicePages[serviceId])),
-  page('/fahrzeuge', 'vehicles-page', async () => (await import('../pages/vehicles-page.tsx')).VehiclesPage),
-  page('/uber-uns', 'about-page', async () => (await import('../pages/about-page.tsx')).AboutPage),
+  page('/fahrzeuge', 'vehicles-page', async () => (await import('#pages/vehicles-page.tsx')).VehiclesPage),
+  page('/uber-uns', 'about-page', async () => (await import('#pages/about-page.tsx')).AboutPage),
   page(
     '/blog',
     'blog-page',
-    async () => (await import('../pages/blog-page.tsx')).BlogPage,
+    async () => (await import('#pages/blog-page.tsx')).BlogPage,
     () => [articlesKey],
   ),
   page(
     '/blog/dampfreinigung',
     'articles/steam-cleaning-article-page',
-    async () => (await import('../pages/articles/steam-cleaning-article-page.tsx')).SteamCleaningArticlePage,
+    async () => (await import('#pages/articles/steam-cleaning-article-page.tsx')).SteamCleaningArticlePage,
   ),
   page(
     '/blog/autohotel',
     'articles/autohotel-article-page',
-    async () => (await import('../pages/articles/autohotel-article-page.tsx')).AutohotelArticlePage,
+    async () => (await import('#pages/articles/autohotel-article-page.tsx')).AutohotelArticlePage,
   ),
   page(
     '/blog/wohnmobile-aufbereiten',
     'articles/motorhome-detailing-article-page',
-    async () => (await import('../pages/articles/motorhome-detailing-article-page.tsx')).MotorhomeDetailingArticlePage,
+    async () => (await import('#pages/articles/motorhome-detailing-article-page.tsx')).MotorhomeDetailingArticlePage,
   ),
   page(
     `/blog/${interviewSlug}`,
     'articles/interview-page',
-    async () => (await import('../pages/articles/interview-page.tsx')).InterviewPage,
+    async () => (await import('#pages/articles/interview-page.tsx')).InterviewPage,
     () => [articleKey(interviewSlug)],
   ),
   page(
     '/blog/:slug',
     'articles/article-page',
-    async () => (await import('../pages/articles/article-page.tsx')).ArticlePage,
+    async () => (await import('#pages/articles/article-page.tsx')).ArticlePage,
     ({ slug = '' }) => [articleKey(slug)],
   ),
-  page('/kontakt', 'contact-page', async () => (await import('../pages/contact-page.tsx')).ContactPage),
-  page('/promo-womo-fruhbucher', 'promo-page', async () => (await import('../pages/promo-page.tsx')).PromoPage),
-  page('/danke', 'thank-you-page', async () => (await import('../pages/thank-you-page.tsx')).ThankYouPage),
+  page('/kontakt', 'contact-page', async () => (await import('#pages/contact-page.tsx')).ContactPage),
+  page('/promo-womo-fruhbucher', 'promo-page', async () => (await import('#pages/promo-page.tsx')).PromoPage),
+  page('/danke', 'thank-you-page', async () => (await import('#pages/thank-you-page.tsx')).ThankYouPage),
   page(
     '/leads',
     'vehicle-enquiry-page',
-    async () => (await import('../pages/vehicle-enquiry-page.tsx')).VehicleEnquiryPage,
+    async () => (await import('#pages/vehicle-enquiry-page.tsx')).VehicleEnquiryPage,
   ),
-  page('/datenschutz', 'privacy-page', async () => (await import('../pages/privacy-page.tsx')).PrivacyPage),
-  page('/impressum', 'legal-notice-page', async () => (await import('../pages/legal-notice-page.tsx')).LegalNoticePage),
+  page('/datenschutz', 'privacy-page', async () => (await import('#pages/privacy-page.tsx')).PrivacyPage),
+  page('/impressum', 'legal-notice-page', async () => (await import('#pages/legal-notice-page.tsx')).LegalNoticePage),
   page(
     Object.keys(pageTitles).filter(isStaffPath),
     'staff/admin-page',
-    async () => (await import('../pages/staff/admin-page.tsx')).AdminPage,
+    async () => (await import('#pages/staff/admin-page.tsx')).AdminPage,
   ),
-  page(NOT_FOUND, 'not-found-page', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
+  page(NOT_FOUND, 'not-found-page', async () => (await import('#pages/not-found-page.tsx')).NotFoundPage),
 ].flat();
 
 const routes: RouteObject[] = [{ element: <RootLayout />, children: pages }];

@@ -20,7 +20,7 @@ export function ToastRegion({ short }: ToastRegionProps) {
     const use = new AbortController();
     // What fails is tried again with the next sign.
     const fetchToaster = () =>
-      import('../components/ui/toaster.tsx').then(
+      import('#components/ui/toaster.tsx').then(
         (chunk) => setToaster(() => chunk.Toaster),
         () => undefined,
       );

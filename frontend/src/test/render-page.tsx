@@ -3,7 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from '#components/ui/toaster.tsx';
-import { useSession } from '#features/staff-login/api/session.ts';
+import { useSession } from '#features/session/session.ts';
 import { PageStateProvider } from '#lib/page-state.tsx';
 import { QueryProvider } from '#lib/queries.tsx';
 

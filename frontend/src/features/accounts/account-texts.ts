@@ -1,5 +1,5 @@
 import type { AccountHistoryEntry, StaffAccount } from '@fahrzeugpflege/contracts';
-import type { AccountTask } from './api/accounts.ts';
+import type { AccountTask } from './accounts.ts';
 
 interface TaskTexts {
   readonly title: string;

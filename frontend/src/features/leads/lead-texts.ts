@@ -1,5 +1,6 @@
-import { businessProfile, firstLine, formSubjects, type Lead } from '@fahrzeugpflege/contracts';
+import { businessProfile, firstLine, formSubjects, type Lead, type SubmissionWords } from '@fahrzeugpflege/contracts';
 import { formatCount } from '#lib/format.ts';
+import type { EditField } from './edit-lead/edit-state.ts';
 
 const metres = new Intl.NumberFormat(businessProfile.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -28,4 +29,44 @@ export function metresText(length: number | null): string | null {
 /** How many leads have come: «1 neue Anfrage», «2 neue Anfragen». */
 export function newLeadsText(count: number): string {
   return count === 1 ? '1 neue Anfrage' : `${formatCount(count)} neue Anfragen`;
+}
+
+/** What the fields of a lead are called, in the editor and in its history. */
+export const fieldLabels: Readonly<Record<EditField, string>> = {
+  status: 'Status',
+  offerNumber: 'Angebotsnummer',
+  notes: 'Interne Notizen',
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  serviceType: 'Leistung',
+  desiredDate: 'Wunschtermin',
+  vehicleMake: 'Marke',
+  vehicleModel: 'Modell',
+  vehicleYear: 'Jahrgang',
+  vehicleLength: 'Länge',
+  vehicleHeight: 'Höhe',
+};
+
+/** What may have been typed beside name, subject and message, in the order in which it is shown. */
+const LABELS = {
+  email: 'E-Mail',
+  phone: 'Telefon',
+  serviceType: 'Leistung',
+  desiredDate: 'Wunschtermin',
+  vehicle: 'Fahrzeug',
+  dimensions: 'Länge & Höhe',
+  vehicleMake: 'Marke',
+  vehicleModel: 'Modell',
+  vehicleYear: 'Jahrgang',
+  vehicleLength: 'Länge',
+  vehicleHeight: 'Höhe',
+} as const satisfies Partial<Record<keyof SubmissionWords, string>>;
+
+/** Terms and texts of what was typed, as it was typed. Nothing of it is a link: it may lead anywhere. */
+export function typedDetails(words: SubmissionWords): readonly (readonly [term: string, text: string])[] {
+  return (Object.keys(LABELS) as (keyof typeof LABELS)[]).flatMap((field) => {
+    const text = words[field];
+    return text ? [[LABELS[field], text] as const] : [];
+  });
 }

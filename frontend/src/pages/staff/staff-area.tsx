@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { StaffFrame } from '#features/staff-area/components/staff-frame.tsx';
-import { useSession } from '#features/staff-login/api/session.ts';
-import { LoginForm } from '#features/staff-login/components/login-form.tsx';
-import { PasswordForm } from '#features/staff-login/components/password-form.tsx';
+import { LoginForm } from '#features/session/login-form.tsx';
+import { PasswordForm } from '#features/session/password-form.tsx';
+import { useSession } from '#features/session/session.ts';
+import { StaffFrame } from '#features/staff-area/staff-frame.tsx';
 import { QueryProvider } from '#lib/queries.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { staffRoutes } from './staff-routes.ts';

@@ -1,7 +1,7 @@
 import { ChartColumn, Inbox, ShieldAlert, ShieldCheck, Tag, Users, Workflow } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { LeadsPage } from '#features/leads/leads-page.tsx';
-import type { StaffLink } from '#features/staff-area/components/staff-link.ts';
+import type { StaffLink } from '#features/staff-area/staff-navigation.tsx';
+import { LeadsPage } from './leads-page.tsx';
 
 /** A page of the staff area. */
 interface StaffRoute extends StaffLink {
@@ -9,29 +9,29 @@ interface StaffRoute extends StaffLink {
 }
 
 const AccountsPage = lazy(async () => ({
-  default: (await import('#features/accounts/components/accounts-page.tsx')).AccountsPage,
+  default: (await import('./accounts-page.tsx')).AccountsPage,
 }));
 
 const BusinessPage = lazy(async () => ({
-  default: (await import('#features/business/components/business-page.tsx')).BusinessPage,
+  default: (await import('./business-page.tsx')).BusinessPage,
 }));
 
 const OwnAccountPage = lazy(async () => ({
-  default: (await import('#features/accounts/components/own-account-page.tsx')).OwnAccountPage,
+  default: (await import('./own-account-page.tsx')).OwnAccountPage,
 }));
 
 const PipelinePage = lazy(async () => ({
-  default: (await import('#features/pipeline/components/pipeline-page.tsx')).PipelinePage,
+  default: (await import('./pipeline-page.tsx')).PipelinePage,
 }));
 
-const SpamPage = lazy(async () => ({ default: (await import('#features/spam/components/spam-page.tsx')).SpamPage }));
+const SpamPage = lazy(async () => ({ default: (await import('./spam-page.tsx')).SpamPage }));
 
 const StatisticsPage = lazy(async () => ({
-  default: (await import('#features/statistics/components/statistics-page.tsx')).StatisticsPage,
+  default: (await import('./statistics-page.tsx')).StatisticsPage,
 }));
 
-const PrivacyPage = lazy(async () => ({
-  default: (await import('#features/privacy/components/privacy-page.tsx')).PrivacyPage,
+const DataProtectionPage = lazy(async () => ({
+  default: (await import('./data-protection-page.tsx')).DataProtectionPage,
 }));
 
 /** All pages of the staff area, in the order of the navigation. */
@@ -41,7 +41,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   { path: '/admin/auswertung', label: 'Auswertung', Icon: ChartColumn, Page: StatisticsPage },
   { path: '/admin/pipeline', label: 'Pipeline', Icon: Workflow, Page: PipelinePage },
   { path: '/admin/angaben', label: 'Preise', Icon: Tag, Page: BusinessPage },
-  { path: '/admin/datenschutz', label: 'Datenschutz', Icon: ShieldCheck, Page: PrivacyPage },
+  { path: '/admin/datenschutz', label: 'Datenschutz', Icon: ShieldCheck, Page: DataProtectionPage },
   { path: '/admin/konten', label: 'Konten', Icon: Users, Page: AccountsPage },
   { path: '/admin/konto', Page: OwnAccountPage },
 ];

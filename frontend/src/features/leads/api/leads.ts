@@ -2,9 +2,8 @@ import type { ListedLead } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isUnauthorized } from '#lib/api-client.ts';
-import type { ListFilter } from '../filter/list-filter.ts';
-import { type LeadPage, loadPage, renewPage } from './lead-page.ts';
-import { listAddress } from './list-address.ts';
+import { firstDayOf, type ListFilter } from '../filter/list-filter.ts';
+import { type LeadPage, loadPage, renewPage } from './lead-pages.ts';
 
 /** Part of every query key of leads: invalidating it renews list and counts. */
 export const LEADS_KEY = ['/api/leads'] as const;
@@ -54,7 +53,7 @@ export function useLeads(filter: ListFilter) {
 }
 
 /** A list as it is shown. */
-export interface LeadListView {
+interface LeadListView {
   readonly leads: readonly ListedLead[];
   readonly isSimilar: boolean;
   /** The leads of pages that were out of sight when the others were renewed. */
@@ -69,4 +68,12 @@ function toList({ pages }: LeadListData): LeadListView {
 
 function pageBefore(data: LeadListData | undefined, address: string): LeadPage | undefined {
   return data?.pages[data.pageParams.indexOf(address)];
+}
+
+/** The address of the first page of a filtered list; a period is counted back from `now`. */
+export function listAddress({ period, ...filter }: ListFilter, now: Date): string {
+  const asked = { ...filter, ...(period && { from: firstDayOf(period, now), to: undefined }) };
+  const given = Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(given).toString();
+  return query ? `/api/leads?${query}` : '/api/leads';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listAddress } from '../api/list-address.ts';
+import { listAddress } from '../api/leads.ts';
 import { countInPanel, isFiltered, type ListFilter } from './list-filter.ts';
 
 /** Shortly after midnight on the wall in Roggwil, still the day before in UTC. */

@@ -1,5 +1,4 @@
-import type { LeadFilter } from '@fahrzeugpflege/contracts';
-import type { Period } from './period.ts';
+import { addDays, businessDay, type LeadFilter, PROMO_SERVICE_TYPE, servicePaths } from '@fahrzeugpflege/contracts';
 
 /** What the list is narrowed to, as it was chosen; absent means all. */
 export interface ListFilter extends LeadFilter {
@@ -20,4 +19,38 @@ export function isFiltered(filter: ListFilter): boolean {
 /** Whether more narrows it than the tab, which is seen and left as easily as it was chosen. */
 export function isNarrowed({ formType: _, ...others }: ListFilter): boolean {
   return isFiltered(others);
+}
+
+/** Quick choices of a period. Each counts from today, so that a kept link goes on meaning what it says. */
+export const PERIODS = ['heute', '7-tage', '30-tage'] as const;
+type Period = (typeof PERIODS)[number];
+
+export const periodLabels: Record<Period, string> = {
+  heute: 'Heute',
+  '7-tage': 'Letzte 7 Tage',
+  '30-tage': 'Letzte 30 Tage',
+};
+
+const DAYS: Record<Period, number> = { heute: 1, '7-tage': 7, '30-tage': 30 };
+
+/** The first day of a period, today being its last. */
+export function firstDayOf(period: Period, now: Date): string {
+  return addDays(businessDay(now), 1 - DAYS[period]);
+}
+
+interface ServiceChoice {
+  /** As leads name the service. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The services that the list can be narrowed to: the promotion's, and those of the vehicle enquiry. */
+export const serviceChoices: readonly ServiceChoice[] = [
+  { value: PROMO_SERVICE_TYPE, label: PROMO_SERVICE_TYPE },
+  ...servicePaths.map(({ titles: [value], label }) => ({ value, label })),
+];
+
+/** Whether a text names one of them. */
+export function isServiceChoice(text: string): boolean {
+  return serviceChoices.some(({ value }) => value === text);
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { type KeptPlace, useKeptPlace } from './use-kept-place.ts';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Height of a card before it is measured, in pixels: on a phone, and from Tailwind's `lg` on. */
 const ESTIMATES = { narrow: 250, wide: 100 } as const;
@@ -74,4 +74,28 @@ function useOffsetInDocument(element: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, [measure]);
   return offset;
+}
+
+/** Where one was in the list when one left it, and how high the cards were that one had seen. */
+interface KeptPlace {
+  readonly top: number;
+  readonly measurements: VirtualItem[];
+}
+
+/** Of the entries of the history, by their keys; gone with the document, as the loaded leads are. */
+const places = new Map<string, KeptPlace>();
+
+/** The place that this entry of the history was left at, if the way back led here, and a way to keep it on leaving. */
+function useKeptPlace() {
+  const { key } = useLocation();
+  const isWayBack = useNavigationType() === NavigationType.Pop;
+  const [kept] = useState(() => (isWayBack ? places.get(key) : undefined));
+  const present = useRef(key);
+  useEffect(() => {
+    present.current = key;
+  }, [key]);
+  const keep = useCallback((place: KeptPlace) => {
+    places.set(present.current, place);
+  }, []);
+  return { kept, keep };
 }

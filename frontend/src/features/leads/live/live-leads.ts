@@ -3,11 +3,10 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { LEAD_SUMMARY_KEY } from '../api/lead-summary.ts';
 import { LEADS_KEY } from '../api/leads.ts';
 import { LeadRefetch } from './lead-refetch.ts';
-import type { LineListener } from './live-line.ts';
 import { type LiveMark, liveMarks } from './live-marks.ts';
 import { OwnChanges } from './own-changes.ts';
-import { RecentIds } from './recent-ids.ts';
-import { SharedLine } from './shared-line.ts';
+import { SharedLine } from './shared-connection.ts';
+import type { LineListener } from './stream-connection.ts';
 
 /** A line that comes back within this is no outage that anybody needs to know of. Milliseconds. */
 const BLINK = 5_000;
@@ -111,5 +110,22 @@ export class LiveLeads implements LineListener {
     for (const [leadId, mark] of marks) liveMarks.set(leadId, mark);
     const latest = marks.filter(([, { kind }]) => kind === 'new').length;
     if (latest > 0) this.update((before) => ({ ...before, arrivals: before.arrivals + latest, latest }));
+  }
+}
+
+/** Enough for all that the server repeats to a client that comes back. */
+const KEPT = 2_000;
+
+/** Remembers the latest ids, to tell what is heard again from what is new. */
+class RecentIds {
+  private readonly ids = new Set<string>();
+
+  /** False for one that is known. */
+  add(id: string): boolean {
+    if (this.ids.has(id)) return false;
+    this.ids.add(id);
+    const [oldest] = this.ids;
+    if (this.ids.size > KEPT && oldest !== undefined) this.ids.delete(oldest);
+    return true;
   }
 }

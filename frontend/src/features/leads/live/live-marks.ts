@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What a card says of its lead: it is new, or someone has just changed it. */
 export type LiveMark = { readonly kind: 'new' } | { readonly kind: 'changed'; readonly actor: string };
 
@@ -66,3 +68,13 @@ class LiveMarks {
 }
 
 export const liveMarks = new LiveMarks();
+
+/** What the stream has told of a lead that its reader may not have seen yet. */
+export function useLiveMark(leadId: string): LiveMark | undefined {
+  return useSyncExternalStore(liveMarks.subscribe, () => liveMarks.of(leadId));
+}
+
+/** New leads that have not been in sight since they came. */
+export function useUnseenLeads(): ReadonlySet<string> {
+  return useSyncExternalStore(liveMarks.subscribe, () => liveMarks.unseen);
+}

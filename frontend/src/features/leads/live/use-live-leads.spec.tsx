@@ -10,8 +10,7 @@ import { summaryExample } from '#test/lead-example.ts';
 import { renderPage, SignedIn } from '#test/render-page.tsx';
 import { press } from '#test/user.ts';
 import { LEADS_KEY } from '../api/leads.ts';
-import { LiveMark } from './components/live-mark.tsx';
-import { LiveStatus } from './components/live-status.tsx';
+import { LiveMark, LiveStatus } from './live-notices.tsx';
 import { useLiveLeads } from './use-live-leads.ts';
 
 const SECOND = 1_000;

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSession } from '#features/staff-login/api/session.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#features/session/session.ts';
 import { LiveLeads, type LiveState } from './live-leads.ts';
 import { liveMarks } from './live-marks.ts';
-import { useArrivalsInTitle } from './use-arrivals-in-title.ts';
 
 const NOTHING_YET: LiveState = { isInterrupted: false, arrivals: 0, latest: 0 };
 
@@ -26,4 +25,29 @@ export function useLiveLeads(openLeadId: string | undefined): LiveState {
   }, [openLeadId]);
   useArrivalsInTitle(state.arrivals);
   return state;
+}
+
+const COUNT = /^\(\d+\) /;
+
+/**
+ * Puts the number of leads that came while nobody looked before the browser title, «(2) …», until somebody looks.
+ *
+ * @param arrivals how many have come since the page was opened
+ */
+function useArrivalsInTitle(arrivals: number): void {
+  const seen = useRef(0);
+  useEffect(() => {
+    const show = () => {
+      if (document.visibilityState === 'visible') seen.current = arrivals;
+      const unseen = arrivals - seen.current;
+      const title = document.title.replace(COUNT, '');
+      document.title = unseen > 0 ? `(${unseen}) ${title}` : title;
+    };
+    show();
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      document.removeEventListener('visibilitychange', show);
+      document.title = document.title.replace(COUNT, '');
+    };
+  }, [arrivals]);
 }

@@ -1,7 +1,7 @@
 import { callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { QuickStatusButtons } from '../list/components/quick-status-buttons.tsx';
+import { QuickStatusButtons } from '../lead-status.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 import { OpenLeadLink } from './open-lead-link.tsx';
 

@@ -1,18 +1,15 @@
 import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { useSession } from '#features/staff-login/api/session.ts';
+import { useSession } from '#features/session/session.ts';
 import { formatDayAndTime } from '#lib/format.ts';
-import { StatusBadge } from '../list/components/status-mark.tsx';
-import { LeadPapers } from '../print/components/lead-papers.tsx';
-import { SamePerson } from '../same-person/components/same-person.tsx';
-import { DraftLine } from './editing/draft-line.tsx';
-import { LeadDrafts } from './editing/lead-drafts.ts';
-import { LeadHistory } from './history/lead-history.tsx';
+import { DraftLine, LeadDrafts } from '../edit-lead/lead-drafts.tsx';
+import { StatusBadge } from '../lead-status.tsx';
+import { SamePerson } from '../same-person/same-person.tsx';
 import { LeadActions, SurvivorAction } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
-import { Letter } from './letter.tsx';
-import { AnswerDue } from './work/answer-due.tsx';
-import { LeadWork } from './work/lead-work.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { LeadPapers } from './lead-papers.tsx';
+import { AnswerDue, LeadWork } from './lead-work.tsx';
 
 interface LeadDetailsDialogProps {
   readonly lead: Lead;
@@ -73,5 +70,15 @@ function Received({ lead }: { readonly lead: Lead }) {
         Eingegangen am <time dateTime={lead.createdAt}>{formatDayAndTime(lead.createdAt)}</time>
       </span>
     </span>
+  );
+}
+
+/** What the visitor wrote, as a letter. */
+function Letter({ lead }: { readonly lead: Lead }) {
+  return (
+    <section aria-label="Nachricht" className="min-w-0">
+      <h3 className="text-lg leading-snug break-words">{lead.subject}</h3>
+      <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">{lead.message}</p>
+    </section>
   );
 }

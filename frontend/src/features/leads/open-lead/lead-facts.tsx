@@ -2,8 +2,7 @@ import { type CorrectableField, callHref, type Lead, mailHref } from '@fahrzeugp
 import { Mail, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLeadHistory } from '../api/lead-history.ts';
-import { metresText } from '../lead-texts.ts';
-import { fieldLabels } from './editing/field-labels.ts';
+import { fieldLabels, metresText } from '../lead-texts.ts';
 import { wordsBeside } from './words-beside.ts';
 
 /** Contact, wish and vehicle, with the visitor's words beside what was understood of them, and the staff's own remarks. */

@@ -1,8 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { writeOpenLead } from './open-lead-address.ts';
-import { opensAfter, stepsFromList } from './open-lead-steps.ts';
+import { opensAfter, stepsFromList, writeOpenLead } from './open-lead-address.ts';
 
 interface OpenLeadLinkProps {
   readonly id: Lead['id'];

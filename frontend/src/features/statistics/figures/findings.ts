@@ -1,8 +1,7 @@
 import { countDays, formTypeLabels, type LeadStatistics } from '@fahrzeugpflege/contracts';
 import { formatCount } from '#lib/format.ts';
-import { serviceLabel } from '../lead-links.ts';
-import { formatWithin } from './duration.ts';
-import { formatShare } from './share.ts';
+import { formatShare, formatWithin } from './figure-texts.ts';
+import { serviceLabel } from './lead-links.ts';
 import { stepsOf } from './time-steps.ts';
 import { openTotals, sumOf, totalsByStatus } from './totals.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, businessProfile, type FormType, type LeadStatistics, type TimeStep } from '@fahrzeugpflege/contracts';
 
 /** A step of the time axis. */
-export interface Step {
+interface Step {
   /** First and last day within the period. */
   readonly from: string;
   readonly to: string;

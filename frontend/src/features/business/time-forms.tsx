@@ -1,0 +1,138 @@
+import {
+  type CampaignPeriod,
+  type ClosedDays,
+  campaignPeriodSchema,
+  closedDaysSchema,
+  type OpeningWeek,
+  openingWeekSchema,
+} from '@fahrzeugpflege/contracts';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/field.tsx';
+import { useSetFact } from './business-settings.ts';
+import { closedDaysText, readTimes, typedTimes } from './business-texts.ts';
+import { FactForm } from './fact-form.tsx';
+
+/** The opening hours of the week, a line for each day. */
+export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; readonly isFixed: boolean }) {
+  return (
+    <FactForm
+      value={week}
+      fact="openingHours"
+      label="Öffnungszeiten"
+      isFixed={isFixed}
+      read={(form) => readWeek(form, week)}
+      className="max-w-md gap-2 min-[22rem]:[&_button]:ml-24"
+    >
+      {week.map(({ day, times }) => (
+        <TextField
+          key={day}
+          label={day}
+          name={day}
+          marksOptional={false}
+          defaultValue={typedTimes(times)}
+          placeholder="geschlossen"
+          autoComplete="off"
+          className="items-center min-[22rem]:grid min-[22rem]:grid-cols-[6rem_minmax(0,1fr)] min-[22rem]:[&>label]:mb-0"
+        />
+      ))}
+    </FactForm>
+  );
+}
+
+function readWeek(form: FormData, week: OpeningWeek) {
+  const typed = week.map(({ day }) => ({ day, times: readTimes(String(form.get(day))) }));
+  const { data } = openingWeekSchema.safeParse(typed);
+  return data ? { value: data } : { fault: 'Bitte so: 08:30–11:30, 13:30–17:30. Leer heisst geschlossen.' };
+}
+
+interface ClosedDaysFormProps {
+  readonly closedDays: readonly ClosedDays[];
+  readonly isFixed: boolean;
+}
+
+/** The days on which the business is closed all the same: those that are set, and a form for more. */
+export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
+  const setFact = useSetFact('closedDays');
+  return (
+    <>
+      {closedDays.length > 0 && (
+        <ul className="mb-5 border-b border-line">
+          {closedDays.map((closed) => (
+            <li
+              key={`${closed.firstDay} ${closed.lastDay}`}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-1 first:border-t-0"
+            >
+              {closedDaysText(closed)}
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-mr-4"
+                onClick={() => setFact.mutate(closedDays.filter((other) => other !== closed))}
+              >
+                Entfernen <span className="sr-only">({closedDaysText(closed)})</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FactForm
+        value={closedDays}
+        isEmptied
+        action="Eintragen"
+        fact="closedDays"
+        label="Geschlossene Tage"
+        isFixed={isFixed}
+        read={(form) => withMore(closedDays, form)}
+        className="grid-cols-2 items-end sm:grid-cols-[11rem_11rem_minmax(0,16rem)_auto]"
+      >
+        <TextField label="Erster Tag" name="firstDay" type="date" required />
+        <TextField label="Letzter Tag" name="lastDay" type="date" marksOptional={false} />
+        <TextField
+          label="Grund"
+          name="reason"
+          maxLength={60}
+          placeholder="z. B. Betriebsferien"
+          className="max-sm:col-span-2"
+        />
+      </FactForm>
+    </>
+  );
+}
+
+function withMore(closedDays: readonly ClosedDays[], form: FormData) {
+  const firstDay = String(form.get('firstDay'));
+  const more = { firstDay, lastDay: String(form.get('lastDay')) || firstDay, reason: String(form.get('reason')) };
+  if (closedDays.some((closed) => closed.firstDay === firstDay && closed.lastDay === more.lastDay)) {
+    return { fault: 'Diese Tage sind schon eingetragen.' };
+  }
+  const { data } = closedDaysSchema.safeParse([...closedDays, more]);
+  if (!data) return { fault: 'Bitte einen Tag angeben; der letzte Tag liegt nicht vor dem ersten.' };
+  return { value: data.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)) };
+}
+
+interface CampaignFormProps {
+  readonly period: CampaignPeriod;
+  readonly isFixed: boolean;
+}
+
+/** First and last day of the early-booking campaign. */
+export function CampaignForm({ period, isFixed }: CampaignFormProps) {
+  return (
+    <FactForm
+      value={period}
+      fact="campaign"
+      label="Frühbucher-Aktion"
+      isFixed={isFixed}
+      read={readPeriod}
+      className="grid-cols-2 items-end sm:grid-cols-[11rem_11rem_auto]"
+    >
+      <TextField label="Erster Tag" name="firstDay" type="date" defaultValue={period.firstDay} required />
+      <TextField label="Letzter Tag" name="lastDay" type="date" defaultValue={period.lastDay} required />
+    </FactForm>
+  );
+}
+
+function readPeriod(form: FormData) {
+  const { data } = campaignPeriodSchema.safeParse({ firstDay: form.get('firstDay'), lastDay: form.get('lastDay') });
+  return data ? { value: data } : { fault: 'Der letzte Tag liegt nicht vor dem ersten.' };
+}

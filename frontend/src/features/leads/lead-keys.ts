@@ -1,0 +1,133 @@
+import { LEAD_STATUSES, leadStatusLabels } from '@fahrzeugpflege/contracts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { focusedCard, moveFocus } from './list/card-focus.ts';
+
+/** A key and what it does, as the list of keys says it. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** Keys that press a button of the lead that is focused or open: the one with this `data-key`. */
+const BUTTON_KEYS: readonly string[] = [...LEAD_STATUSES.map((_, index) => String(index + 1)), 'e'];
+
+/** Keys that no one types by speaking or by accident: they work even where single keys are switched off. */
+export const alwaysKeys: readonly KeyHelp[] = [
+  { keys: ['Enter'], does: 'Fokussierten Lead öffnen' },
+  { keys: ['Esc'], does: 'Lead oder Dialog schliessen, Suche leeren' },
+];
+
+/** Keys that can be switched off. */
+export const singleKeys: readonly KeyHelp[] = [
+  { keys: ['/'], does: 'Suchen' },
+  { keys: ['↓', 'j'], does: 'Nächster Lead' },
+  { keys: ['↑', 'k'], does: 'Vorheriger Lead' },
+  { keys: ['n'], does: 'Zu neuen Anfragen weiter oben' },
+  ...LEAD_STATUSES.map((status, index) => ({
+    keys: [String(index + 1)],
+    does: `Status «${leadStatusLabels[status]}» setzen`,
+  })),
+  { keys: ['e'], does: 'Lead bearbeiten' },
+  { keys: ['?'], does: 'Diese Liste zeigen' },
+];
+
+interface KeyTargets {
+  readonly onSearch: () => void;
+  readonly onHelp: () => void;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/**
+ * The single keys of the leads page: `/`, `?`, the way through the list, and those that press a button of the focused or
+ * open lead. Never while someone types, and never together with Ctrl, Alt or Meta.
+ */
+export function useLeadKeys({ onSearch, onHelp }: KeyTargets): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isCommand(event)) return;
+      const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+      const done = dialog ? pressButton(event, dialog) : actOnList(event, { onSearch, onHelp });
+      if (done) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onSearch, onHelp]);
+}
+
+function isCommand(event: KeyboardEvent): boolean {
+  const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
+  return areSingleKeysOn() && !event.defaultPrevented && !isChord && !isTyping(event.target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+function actOnList(event: KeyboardEvent, { onSearch, onHelp }: KeyTargets): boolean {
+  const step = STEPS[event.key];
+  if (event.key === '/') onSearch();
+  else if (event.key === '?') onHelp();
+  else if (event.key === 'n') document.querySelector<HTMLElement>('[data-key="n"]')?.click();
+  else if (step && mayMove(event.key)) moveFocus(step);
+  else return pressButton(event, focusedCard());
+  return true;
+}
+
+/** Arrows belong to whatever has the focus; the list takes them where that is a lead or nothing. */
+function mayMove(key: string): boolean {
+  if (!key.startsWith('Arrow') || focusedCard()) return true;
+  const focused = document.activeElement;
+  return focused === document.body || focused?.id === 'inhalt';
+}
+
+function pressButton({ key, repeat }: KeyboardEvent, place: Element | null): boolean {
+  if (repeat || !BUTTON_KEYS.includes(key)) return false;
+  const button = place?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  button?.click();
+  return button !== undefined && button !== null;
+}
+
+/** Kept in this browser for whoever uses it: single keys get in the way of those who speak their commands (WCAG 2.1.4). */
+const NAME = 'staff-single-keys';
+const OFF = 'off';
+
+const listeners = new Set<() => void>();
+/** Holds for this visit where the browser forbids to keep anything. */
+let isOn: boolean | undefined;
+
+/** Whether single keys work as commands. */
+function areSingleKeysOn(): boolean {
+  isOn ??= read() !== OFF;
+  return isOn;
+}
+
+/** Switches single keys on or off, from now on. */
+export function switchSingleKeys(on: boolean): void {
+  isOn = on;
+  try {
+    if (on) localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, OFF);
+  } catch {
+    // Forbidden: the choice holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The same as React state. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(subscribe, areSingleKeysOn);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { useCallback } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { LoadFailure, Skeleton } from '#components/ui/loading.tsx';
+import type { useLeads } from '../api/leads.ts';
+import { LeadFeed } from './lead-feed.tsx';
+
+interface LeadListProps {
+  readonly leads: ReturnType<typeof useLeads>;
+  /** How many leads the filter has, where that is known. */
+  readonly total: number | undefined;
+  readonly isFiltered: boolean;
+  readonly onShow: (lead: Lead) => void;
+  readonly onEdit: (lead: Lead) => void;
+}
+
+/** The leads of the chosen filter, or why there are none. */
+export function LeadList({ leads, total, isFiltered, onShow, onEdit }: LeadListProps) {
+  const { data, isPending, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, onShown } = leads;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  if (isPending) return <LeadSkeleton />;
+  if (!data)
+    return <LoadFailure onRetry={() => void leads.refetch()}>Die Leads konnten nicht geladen werden.</LoadFailure>;
+  if (data.leads.length === 0) {
+    return (
+      <Message>{isFiltered ? 'Keine Leads mit dem ausgewählten Filter gefunden.' : 'Keine Leads vorhanden.'}</Message>
+    );
+  }
+  const loadsByItself = hasNextPage && !isFetching && !isFetchNextPageError;
+  return (
+    <>
+      {data.isSimilar && (
+        <p role="status" className="mb-3 font-semibold">
+          Keine genaue Übereinstimmung. Ähnliche Leads:
+        </p>
+      )}
+      <LeadFeed
+        leads={data.leads}
+        total={hasNextPage ? Math.max(total ?? -1, total === undefined ? -1 : data.leads.length) : data.leads.length}
+        isBusy={leads.isPlaceholderData}
+        onNearEnd={loadsByItself ? loadMore : undefined}
+        onShown={onShown}
+        onShow={onShow}
+        onEdit={onEdit}
+      />
+      <ListEnd leads={leads} />
+    </>
+  );
+}
+
+/** Below the last lead that is loaded: that more are coming, or why not. */
+function ListEnd({ leads }: Pick<LeadListProps, 'leads'>) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = leads;
+  if (!hasNextPage) return null;
+  return (
+    <div className="grid min-h-24 justify-items-center gap-3 py-5 text-sm text-muted">
+      {isFetchNextPageError && <p role="alert">Die weiteren Leads konnten nicht geladen werden.</p>}
+      {isFetchNextPageError || isFetchingNextPage ? (
+        <Button
+          variant="outline"
+          busyLabel={isFetchingNextPage && 'Wird geladen …'}
+          onClick={() => void fetchNextPage()}
+        >
+          Weitere laden
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Message({ children }: { readonly children: string }) {
+  return (
+    <p role="status" className="rounded-lg border border-dashed border-line-strong px-6 py-14 text-center text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** As many as fill most windows. */
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Where the leads are about to stand. */
+function LeadSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Leads werden geladen …</span>
+      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {CARDS.map((card) => (
+          <div key={card} className="grid gap-2.5 px-4 py-4 sm:px-5">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-4 w-full max-w-96" />
+            <Skeleton className="h-5 w-48" />
+            <Skeleton className="mt-1 h-20 sm:h-10 lg:hidden" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

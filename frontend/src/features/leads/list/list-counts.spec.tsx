@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { summaryExample } from '#test/lead-example.ts';
+import type { ListFilter } from '../filter/list-filter.ts';
+import { ResultLine, totalOf } from './list-counts.tsx';
+
+const line = { loaded: 50, hasMore: true, total: 1_200, isWaiting: false, onReset: undefined };
+const text = () => screen.getByRole('status').textContent;
+
+it('tells no count of the list before for the one that is asked for', () => {
+  const { rerender } = render(<ResultLine {...line} />);
+  expect(text()).toMatch(/^1.200 Leads$/);
+  rerender(<ResultLine {...line} isWaiting />);
+  expect(text()).toBe('');
+  rerender(<ResultLine {...line} loaded={1} hasMore={false} total={undefined} />);
+  expect(text()).toBe('1 Lead');
+});
+
+describe('how many leads a filter has', () => {
+  it.each<[ListFilter, number | undefined]>([
+    [{}, summaryExample.total],
+    [{ formType: 'promo' }, summaryExample.byFormType.promo],
+    [{ status: 'rejected' }, summaryExample.byStatus.rejected],
+    [{ view: 'overdue' }, summaryExample.views.overdue],
+    [{ formType: 'promo', status: 'rejected' }, undefined],
+    [{ q: 'Hymer' }, undefined],
+    [{ view: 'mine', period: 'heute' }, undefined],
+  ])('%j: %s', (filter, expected) => {
+    expect(totalOf(filter, summaryExample)).toBe(expected);
+    expect(totalOf(filter, undefined)).toBeUndefined();
+  });
+});

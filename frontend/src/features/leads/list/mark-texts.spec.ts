@@ -1,0 +1,50 @@
+import { profileFacts } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { dueMark as dueMarkOf, followUpMark } from './mark-texts.ts';
+
+/** Times as they stand on the wall in Roggwil. A lead of Tuesday at ten is due on Wednesday at ten. */
+const createdAt = '2026-03-03T10:00:00+01:00';
+const dueMark = (lead: Parameters<typeof dueMarkOf>[0], now: Date) => dueMarkOf(lead, now, profileFacts);
+const at = (time: string) => new Date(`2026-03-${time}:00+01:00`);
+
+describe('the mark of an unanswered lead', () => {
+  it.each([
+    ['fresh', '03T10:05', undefined],
+    ['with more than four hours left', '04T05:59', undefined],
+    ['due within hours', '04T06:00', { state: 'soon', text: 'bis 10:00' }],
+    ['due in a minute', '04T09:59', { state: 'soon', text: 'bis 10:00' }],
+    ['just overdue', '04T10:00', { state: 'overdue', text: 'überfällig seit 1 Min.' }],
+    ['overdue for minutes', '04T10:59', { state: 'overdue', text: 'überfällig seit 59 Min.' }],
+    ['overdue for hours', '04T13:10', { state: 'overdue', text: 'überfällig seit 3 Std.' }],
+    ['overdue for a day', '06T09:59', { state: 'overdue', text: 'überfällig seit 47 Std.' }],
+    ['overdue for days', '07T11:00', { state: 'overdue', text: 'überfällig seit 3 Tagen' }],
+  ])('%s', (_, now, expected) => {
+    expect(dueMark({ status: 'pending', createdAt }, at(now))).toEqual(expected);
+  });
+
+  it('appears no sooner than in the night before, when it is due as the business opens', () => {
+    const inTheEvening = { status: 'pending', createdAt: '2026-03-02T22:00:00+01:00' } as const;
+    expect(dueMark(inTheEvening, at('04T04:29'))).toBeUndefined();
+    expect(dueMark(inTheEvening, at('04T04:30'))).toEqual({ state: 'soon', text: 'bis 08:30' });
+  });
+
+  it.each(['processing', 'completed', 'rejected'] as const)('is none when it is %s', (status) => {
+    expect(dueMark({ status, createdAt }, at('20T10:00'))).toBeUndefined();
+  });
+});
+
+/** Shortly after midnight on the wall in Roggwil, still the day before in UTC. */
+const now = new Date('2026-11-20T23:30:00Z');
+
+describe('the mark of a reminder', () => {
+  it.each([
+    [null, undefined],
+    ['2026-11-21', { isDue: true, text: 'Wiedervorlage heute' }],
+    ['2026-11-22', { isDue: false, text: 'Wiedervorlage morgen' }],
+    ['2026-12-03', { isDue: false, text: 'Wiedervorlage 3. Dezember' }],
+    ['2027-01-15', { isDue: false, text: 'Wiedervorlage 15. Januar 2027' }],
+    ['2026-11-18', { isDue: true, text: 'Wiedervorlage seit 18. November' }],
+  ])('for %s', (followUpOn, expected) => {
+    expect(followUpMark(followUpOn, now)).toEqual(expected);
+  });
+});

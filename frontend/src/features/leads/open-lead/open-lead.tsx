@@ -1,0 +1,103 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isUnauthorized } from '#lib/api-client.ts';
+import { toast } from '#lib/toast-store.ts';
+import { useLead } from '../api/lead.ts';
+import { LeadEditDialog } from '../edit-lead/lead-edit-dialog.tsx';
+import { cardOf, entryCard } from '../list/card-focus.ts';
+import { LeadDetailsDialog } from './lead-details-dialog.tsx';
+import { type OpenMode, opensAfter, readOpenLead, stepsFromList, writeOpenLead } from './open-lead-address.ts';
+
+/** The open lead, to be read or edited. */
+export function OpenLeadDialog({ opened: { lead, mode, opener, open, close } }: { readonly opened: OpenLead }) {
+  if (!lead) return null;
+  const shared = { lead, onClose: close, returnFocusTo: opener };
+  return mode === 'edit' ? (
+    <LeadEditDialog key={lead.id} {...shared} />
+  ) : (
+    <LeadDetailsDialog key={lead.id} {...shared} onEdit={() => open(lead.id, 'edit')} />
+  );
+}
+
+/** The lead that the address holds open, and the ways to open and close one. */
+interface OpenLead {
+  /** Undefined while none is open, or while it is still being loaded. */
+  readonly lead: Lead | undefined;
+  readonly mode: OpenMode;
+  /** Where the focus goes when it is closed: to what opened it, or else to its card. */
+  readonly opener: HTMLElement | null;
+  readonly open: (id: string, mode: OpenMode) => void;
+  readonly close: () => void;
+}
+
+/**
+ * The open lead lives in the address. Opening one is a step in the history, so that «back» closes it; going from its
+ * details to its editor is none. From one lead to another is a step too; closing that one leads back to the list.
+ *
+ * @param listed the leads at hand, which need not be asked for
+ */
+export function useOpenLead(listed: readonly Lead[]): OpenLead {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const named = useMemo(() => readOpenLead(query), [query]);
+  const inList = named && listed.find(({ id }) => id === named.id);
+  const asked = useLead(named && !inList ? named.id : null);
+  const lead = useKept(inList ?? asked.data, named?.id);
+  const steps = stepsFromList(state);
+
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const open = useCallback(
+    (id: string, mode: OpenMode) => {
+      if (!named) setOpener(focusedElement());
+      setQuery((present) => writeOpenLead(present, { id, mode }), {
+        replace: named !== undefined,
+        state: named ? state : opensAfter(0),
+        preventScrollReset: true,
+      });
+    },
+    [setQuery, named, state],
+  );
+
+  const closing = useRef<string>(undefined);
+  const close = useCallback(() => {
+    // Going back takes a moment; a second press must not leave the list too.
+    if (!named || closing.current === key) return;
+    closing.current = key;
+    if (steps) navigate(-steps);
+    else setQuery((present) => writeOpenLead(present, undefined), { replace: true, preventScrollReset: true });
+  }, [named, key, steps, navigate, setQuery]);
+
+  useLoadFailure(asked.error, close);
+  return { lead, mode: named?.mode ?? 'details', opener: returnTarget(opener, named?.id), open, close };
+}
+
+function focusedElement(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+/** What opened the lead may be gone, or it was opened by its address; then the list is entered where the tab key would. */
+function returnTarget(opener: HTMLElement | null, id: string | undefined): HTMLElement | null {
+  if (opener?.isConnected || !id) return opener;
+  return cardOf(id) ?? entryCard();
+}
+
+/** A lead that has just left the list, by a new status perhaps, stays open until it has been asked for. */
+function useKept(found: Lead | undefined, id: string | undefined): Lead | undefined {
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  if (!id) return undefined;
+  return found ?? (kept?.id === id ? kept : undefined);
+}
+
+/** A lead that can't be loaded is told of, and no longer held open. */
+function useLoadFailure(error: Error | null, close: () => void): void {
+  const told = useRef<Error>(undefined);
+  useEffect(() => {
+    if (!error || told.current === error || isUnauthorized(error)) return;
+    told.current = error;
+    toast({ variant: 'destructive', title: 'Fehler', description: 'Der verlinkte Lead konnte nicht geladen werden.' });
+    close();
+  }, [error, close]);
+}

@@ -1,0 +1,52 @@
+import { profileFacts } from '@fahrzeugpflege/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { answerDueText, followUpChoices, followUpText } from './work-texts.ts';
+
+/** A Wednesday, nine o'clock in Roggwil. */
+const now = new Date('2026-11-18T08:00:00Z');
+const dueOf = (createdAt: string) => answerDueText({ status: 'pending', createdAt }, now, profileFacts);
+
+describe('when an answer is due', () => {
+  it.each([
+    ['2026-11-17T14:30:00Z', false, 'Antwort fällig bis heute, 15:30'],
+    ['2026-11-18T07:30:00Z', false, 'Antwort fällig bis morgen, 08:30'],
+    ['2026-11-17T07:45:00Z', true, 'Antwort seit 15 Minuten überfällig'],
+    ['2026-11-16T08:00:00Z', true, 'Antwort seit 1 Tag überfällig'],
+    ['2026-11-16T15:00:00Z', true, 'Antwort seit 17 Stunden überfällig'],
+    ['2026-11-10T08:00:00Z', true, 'Antwort seit 7 Tagen überfällig'],
+    ['2026-11-17T08:00:00Z', true, 'Antwort seit 1 Minute überfällig'],
+  ])('of what came in at %s', (createdAt, isOverdue, text) => {
+    expect(dueOf(createdAt)).toEqual({ isOverdue, text });
+  });
+
+  it('names the day when it is further off', () => {
+    // Friday evening: 24 hours later it is Saturday evening, so it is Monday morning.
+    const friday = new Date('2026-11-20T17:00:00Z');
+    const due = answerDueText({ status: 'pending', createdAt: '2026-11-20T17:00:00Z' }, friday, profileFacts);
+    expect(due?.text).toBe('Antwort fällig bis Mo., 23. November um 08:30');
+  });
+
+  it('is no matter for a lead that somebody works on', () => {
+    expect(
+      answerDueText({ status: 'processing', createdAt: '2026-11-01T08:00:00Z' }, now, profileFacts),
+    ).toBeUndefined();
+  });
+});
+
+describe('a follow-up', () => {
+  it.each([
+    [null, 'keine'],
+    ['2026-11-18', 'heute'],
+    ['2026-11-19', 'morgen'],
+    ['2026-11-25', 'am Mi., 25. November 2026'],
+    ['2026-11-16', 'seit Mo., 16. November 2026'],
+  ])('on %p is told as «%s»', (day, text) => {
+    expect(followUpText(day, now)).toBe(text);
+  });
+
+  it('offers today, tomorrow and in a week, by the calendar of the business', () => {
+    // Half past midnight in Roggwil, still the day before in UTC.
+    const days = followUpChoices(new Date('2026-11-30T23:30:00Z')).map(({ day }) => day);
+    expect(days).toEqual(['2026-12-01', '2026-12-02', '2026-12-08']);
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  addDays,
+  answerDue,
+  type BusinessHours,
+  businessDay,
+  businessProfile,
+  type Lead,
+} from '@fahrzeugpflege/contracts';
+
+const { locale, timeZone } = businessProfile;
+const DAY = 24 * 60 * 60 * 1000;
+const STEPS = [
+  ['day', DAY],
+  ['hour', DAY / 24],
+  ['minute', 60 * 1000],
+] as const;
+
+const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+const dayAndTime = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
+
+/** What became of the promise to answer within 24 hours. */
+export interface AnswerDue {
+  readonly isOverdue: boolean;
+  readonly text: string;
+}
+
+/** «Antwort fällig bis heute, 15:30» or «Antwort seit 3 Stunden überfällig»; undefined for a lead that was answered. */
+export function answerDueText(
+  { status, createdAt }: Pick<Lead, 'status' | 'createdAt'>,
+  now: Date,
+  hours: BusinessHours,
+) {
+  if (status !== 'pending') return undefined;
+  const due = answerDue(new Date(createdAt), hours);
+  const late = now.getTime() - due.getTime();
+  const result: AnswerDue =
+    late < 0
+      ? { isOverdue: false, text: `Antwort fällig bis ${momentText(due, now)}` }
+      : { isOverdue: true, text: `Antwort seit ${spanText(late)} überfällig` };
+  return result;
+}
+
+function momentText(moment: Date, now: Date): string {
+  const day = businessDay(moment);
+  if (day === businessDay(now)) return `heute, ${time.format(moment)}`;
+  if (day === businessDay(now.getTime() + DAY)) return `morgen, ${time.format(moment)}`;
+  return dayAndTime.format(moment);
+}
+
+/** «3 Stunden», «1 Tag», as it stands after «seit». */
+function spanText(length: number): string {
+  const [unit, step] = STEPS.find(([, step]) => length >= step) ?? (['minute', 60 * 1000] as const);
+  return ago.format(-Math.max(1, Math.floor(length / step)), unit).replace(/^vor /, '');
+}
+
+// Days of the calendar are reckoned in UTC, where all of them are equally long.
+const weekdayAndDay = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The days that one button sets, as `2025-08-10`. */
+export function followUpChoices(now: Date) {
+  return [
+    { label: 'Heute', day: dayAhead(now, 0) },
+    { label: 'Morgen', day: dayAhead(now, 1) },
+    { label: 'In einer Woche', day: dayAhead(now, 7) },
+  ] as const;
+}
+
+/** «heute», «morgen», «seit Mo., 3. November 2025», «am Fr., 28. November 2025», «keine». */
+export function followUpText(followUpOn: string | null, now: Date): string {
+  if (followUpOn === null) return 'keine';
+  const today = dayAhead(now, 0);
+  if (followUpOn === today) return 'heute';
+  if (followUpOn === dayAhead(now, 1)) return 'morgen';
+  const day = weekdayAndDay.format(new Date(`${followUpOn}T00:00:00Z`));
+  return followUpOn < today ? `seit ${day}` : `am ${day}`;
+}
+
+/** The day of the calendar at the business, so many days ahead. */
+function dayAhead(now: Date, days: number): string {
+  return addDays(businessDay(now), days);
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/field.tsx';
+import { ApiError } from '#lib/api-client.ts';
+import { toast } from '#lib/toast-store.ts';
+import { useLogin } from './session.ts';
+
+/** «Admin-Anmeldung». */
+export function LoginForm() {
+  const login = useLogin();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (login.isPending) return;
+    const fields = new FormData(event.currentTarget);
+    const credentials = { username: String(fields.get('username')), password: String(fields.get('password')) };
+    login.mutate(credentials, { onSuccess: welcome, onError: refuse });
+  }
+
+  return (
+    <StaffPanel title="Admin-Anmeldung">
+      <form method="post" onSubmit={submit} className="grid gap-5">
+        <TextField
+          name="username"
+          label="Benutzername"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <TextField name="password" label="Passwort" type="password" required autoComplete="current-password" />
+        <Button type="submit" variant="accent" busyLabel={login.isPending && 'Anmeldung läuft …'}>
+          Anmelden
+        </Button>
+      </form>
+    </StaffPanel>
+  );
+}
+
+function welcome(): void {
+  toast({ title: 'Anmeldung erfolgreich', description: 'Willkommen im Admin-Bereich.' });
+}
+
+/** Any answer but success means wrong credentials; no answer at all is another matter. */
+function refuse(error: unknown): void {
+  toast(
+    error instanceof ApiError
+      ? {
+          variant: 'destructive',
+          title: 'Anmeldung fehlgeschlagen',
+          description: 'Benutzername oder Passwort ist falsch',
+        }
+      : {
+          variant: 'destructive',
+          title: 'Fehler',
+          description: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+        },
+  );
+}
+
+/**
+ * The narrow panel of login and password change. It takes the focus where that got lost with the page it stands for, so
+ * that a screen reader says where one is.
+ */
+export function StaffPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="grid flex-1 place-items-center px-5 py-12 [--text-2xl:1.75rem]">
+      <section className="w-full max-w-md rounded-lg border border-line bg-surface p-6 sm:p-9">
+        <h1 ref={heading} tabIndex={-1} className="mb-6 text-2xl outline-none">
+          {title}
+        </h1>
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BusinessSettings, FactName, PriceName } from '@fahrzeugpflege/contracts';
+import { type ReactNode, useId } from 'react';
+import { LoadFailure } from '#components/ui/loading.tsx';
+import { useBusiness } from '#features/business/business-settings.ts';
+import { PRICE_LABELS } from '#features/business/business-texts.ts';
+import { ChangeList } from '#features/business/change-list.tsx';
+import { PriceForm, PriceHeads } from '#features/business/price-form.tsx';
+import { CampaignForm, ClosedDaysForm, HoursForm } from '#features/business/time-forms.tsx';
+import { PageHead } from '#features/staff-area/page-head.tsx';
+
+/** «Preise & Zeiten»: what changes in a year, set by the owner. */
+export function BusinessPage() {
+  const business = useBusiness();
+  return (
+    <div className="page-width pt-4 pb-10 md:pt-6">
+      <PageHead title="Preise & Zeiten">
+        Was Sie hier speichern, sagen Website und Assistent sofort. Das Letzte lässt sich rückgängig machen.
+      </PageHead>
+      {business.isPending && (
+        <p role="status" className="mt-6">
+          Angaben werden geladen …
+        </p>
+      )}
+      {business.isError && !business.data && (
+        <LoadFailure onRetry={() => void business.refetch()}>Die Angaben konnten nicht geladen werden.</LoadFailure>
+      )}
+      {business.data && <Settings settings={business.data} />}
+    </div>
+  );
+}
+
+function Settings({ settings: { facts, fixed, changes } }: { readonly settings: BusinessSettings }) {
+  const isFixed = (fact: FactName) => fixed.includes(fact);
+  const names = Object.keys(PRICE_LABELS) as PriceName[];
+  return (
+    <>
+      <Part title="Preise">
+        <PriceHeads />
+        <ul className="border-b border-line max-md:border-t">
+          {names.map((name) => (
+            <PriceForm key={name} name={name} price={facts.prices[name]} isFixed={isFixed(`prices.${name}`)} />
+          ))}
+        </ul>
+      </Part>
+      <Part title="Öffnungszeiten" text="Zum Beispiel 08:30–11:30, 13:30–17:30. Leer heisst geschlossen.">
+        <HoursForm week={facts.openingHours} isFixed={isFixed('openingHours')} />
+      </Part>
+      <Part
+        title="Geschlossene Tage"
+        text="Feiertage, Ferien: «Jetzt geöffnet» und die Frist für Antworten richten sich danach."
+      >
+        <ClosedDaysForm closedDays={facts.closedDays} isFixed={isFixed('closedDays')} />
+      </Part>
+      <Part title="Frühbucher-Aktion" text="Am Tag nach dem letzten Tag wirbt nichts mehr für sie.">
+        <CampaignForm period={facts.campaign} isFixed={isFixed('campaign')} />
+      </Part>
+      <Part title="Änderungen">
+        <ChangeList changes={changes} fixed={fixed} />
+      </Part>
+    </>
+  );
+}
+
+function Part({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 border-t border-line-strong pt-5 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div className="max-w-xl">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {text && <p className="mt-0.5 text-sm text-muted">{text}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

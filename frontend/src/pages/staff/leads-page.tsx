@@ -1,0 +1,117 @@
+import { Keyboard } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
+import { useLeads } from '#features/leads/api/leads.ts';
+import { ExportButton } from '#features/leads/export-leads.tsx';
+import { useLeadFilter, writeFilter } from '#features/leads/filter/filter-address.ts';
+import { LeadFilters } from '#features/leads/filter/lead-filters.tsx';
+import { formTypeOf, LeadViews, TypeTabs, tabOf } from '#features/leads/filter/lead-tabs.tsx';
+import { isFiltered, isNarrowed, type ListFilter } from '#features/leads/filter/list-filter.ts';
+import { KeysDialog } from '#features/leads/keys-dialog.tsx';
+import { useLeadKeys } from '#features/leads/lead-keys.ts';
+import { LeadList } from '#features/leads/list/lead-list.tsx';
+import { ResultLine, SummaryCards, totalOf } from '#features/leads/list/list-counts.tsx';
+import { LiveStatus } from '#features/leads/live/live-notices.tsx';
+import { useLiveLeads } from '#features/leads/live/use-live-leads.ts';
+import { OpenLeadDialog, useOpenLead } from '#features/leads/open-lead/open-lead.tsx';
+import { PageHead } from '#features/staff-area/page-head.tsx';
+
+const NONE = [] as const;
+
+/** «Leads-Management»: counts, filters, the list, and the lead that is open. */
+export function LeadsPage() {
+  const [filter, setFilter] = useLeadFilter();
+  const leads = useLeads(filter);
+  const { data: summary } = useLeadSummary('always');
+  const opened = useOpenLead(leads.data?.leads ?? NONE);
+  const live = useLiveLeads(opened.lead?.id);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const list = useTopOfList(filter);
+  const [areKeysShown, setKeysShown] = useState(false);
+  useLeadKeys({
+    onSearch: useCallback(() => searchInput.current?.select(), []),
+    onHelp: useCallback(() => setKeysShown(true), []),
+  });
+  const total = totalOf(filter, summary);
+  return (
+    <>
+      <div className="page-width pt-4 pb-3 md:pt-6">
+        <PageHead
+          title="Leads-Management"
+          aside={
+            <div className="-mr-2 flex items-center gap-2">
+              <ExportButton filter={filter} />
+              <KeysButton onClick={() => setKeysShown(true)} />
+            </div>
+          }
+        />
+        <div className="mt-3">
+          <SummaryCards summary={summary} />
+        </div>
+      </div>
+      <LeadFilters filter={filter} isWaiting={leads.isPlaceholderData} searchInput={searchInput} onChange={setFilter} />
+      <Tabs.Root
+        ref={list}
+        value={tabOf(filter.formType)}
+        // Each choice is asked for and kept in the history: arrows alone only lead to a tab.
+        activationMode="manual"
+        onValueChange={(tab) => setFilter({ ...filter, formType: formTypeOf(tab) })}
+        className="page-width pt-2 pb-10"
+      >
+        <LeadViews filter={filter} summary={summary} />
+        <div className="mb-3 flex flex-wrap items-center gap-x-4">
+          <TypeTabs chosen={filter.formType} summary={summary} />
+          {leads.data && (
+            <ResultLine
+              loaded={leads.data.leads.length}
+              hasMore={leads.hasNextPage}
+              total={total}
+              isWaiting={leads.isPlaceholderData}
+              onReset={isNarrowed(filter) ? () => setFilter({}) : undefined}
+            />
+          )}
+        </div>
+        <Tabs.Content value={tabOf(filter.formType)} tabIndex={-1} className="outline-none">
+          <LeadList
+            leads={leads}
+            total={total}
+            isFiltered={isFiltered(filter)}
+            onShow={({ id }) => opened.open(id, 'details')}
+            onEdit={({ id }) => opened.open(id, 'edit')}
+          />
+        </Tabs.Content>
+        <LiveStatus {...live} />
+      </Tabs.Root>
+      <OpenLeadDialog opened={opened} />
+      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </>
+  );
+}
+
+/** For whoever has a keyboard: `?` does the same. */
+function KeysButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-9 items-center gap-2 rounded-md px-2 text-sm text-muted hover:text-ink pointer-coarse:hidden"
+    >
+      <Keyboard aria-hidden="true" className="size-4" /> Tasten
+    </button>
+  );
+}
+
+/** Shows another filter's leads from the first one: for the element that begins with the list's tabs. */
+function useTopOfList(filter: ListFilter): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = writeFilter(new URLSearchParams(), filter).toString();
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    const isAbove = (list.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) list.current?.scrollIntoView();
+  }, [chosen]);
+  return list;
+}

@@ -1,0 +1,26 @@
+import { OwnSessions } from '#features/accounts/own-sessions.tsx';
+import { ChangePasswordForm } from '#features/session/password-form.tsx';
+import { useSession } from '#features/session/session.ts';
+import { PageHead } from '#features/staff-area/page-head.tsx';
+
+/** «Mein Konto»: one's own password, and where one is signed in. */
+export function OwnAccountPage() {
+  const { data: session } = useSession();
+  return (
+    <div className="page-width pt-4 pb-10 md:pt-6">
+      <PageHead title="Mein Konto">
+        Angemeldet als <strong className="text-ink">{session?.username}</strong>
+      </PageHead>
+      <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <section aria-labelledby="own-password" className="max-w-md">
+          <h2 id="own-password" className="mb-1 text-lg">
+            Passwort ändern
+          </h2>
+          <p className="mb-5 text-sm text-muted">Danach sind Sie nur noch in diesem Browser angemeldet.</p>
+          <ChangePasswordForm username={session?.username} currentLabel="Jetziges Passwort" />
+        </section>
+        <OwnSessions />
+      </div>
+    </div>
+  );
+}
