@@ -19,17 +19,22 @@ const FEATURES = {
   worker: 'jobs lead-mail lead-intake relay retention heartbeat health',
 };
 
+/** The same of the staff area's features; pages/staff puts them together. */
+const STAFF_FEATURES = 'session staff-area leads spam statistics pipeline business privacy accounts';
+
 const noSpec = { pathNot: '\\.(spec|attack)\\.tsx?$|/testing/' };
+
+const orderOf = (folder, features) =>
+  features.map((feature, place) => ({
+    name: `${folder}/${feature}-order`,
+    comment: `${feature} may import ${features.slice(0, place).join(', ') || 'no other feature'}`,
+    severity: 'error',
+    from: { path: `^${folder}/${feature}/`, ...noSpec },
+    to: { path: `^${folder}/(${[...features.slice(place + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})` },
+  }));
 
 const inOrder = ([room, names]) => {
   const features = names.split(' ');
-  const order = features.map((feature, place) => ({
-    name: `${room}/${feature}-order`,
-    comment: `${feature} may import ${features.slice(0, place).join(', ') || 'no other feature'}`,
-    severity: 'error',
-    from: { path: `^${room}/src/${feature}/`, ...noSpec },
-    to: { path: `^${room}/src/(${[...features.slice(place + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})` },
-  }));
   const placeless = {
     name: `${room}-features`,
     comment: 'a feature has a place in the order (FEATURES)',
@@ -37,7 +42,7 @@ const inOrder = ([room, names]) => {
     from: { path: `^${room}/src/(?!(${features.join('|')})/)[^/]+/`, ...noSpec },
     to: {},
   };
-  return [...order, placeless];
+  return [...orderOf(`${room}/src`, features), placeless];
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -52,6 +57,7 @@ module.exports = {
     only('frontend', ['contracts']),
     only('e2e', ['contracts', 'infra']),
     ...Object.entries(FEATURES).flatMap(inOrder),
+    ...orderOf('frontend/src/features', STAFF_FEATURES.split(' ')),
     {
       name: 'product-knows-no-evaluation',
       comment: 'labelled questions and what judges the replies are no part of the product',

@@ -1,12 +1,12 @@
 import type { ErasureManner, PersonCounts, PersonData, PrivacyOverview } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LEADS_KEY } from '#features/leads/api/leads.ts';
+import { SPAM_KEY } from '#features/spam/spam.ts';
 import { callApi, readApi } from '#lib/api-client.ts';
 
 const PRIVACY_KEY = ['/api/privacy'] as const;
 /** While a run erases what is past its period; milliseconds. */
 const LOOK_AGAIN = 5_000;
-const SPAM_KEY = ['/api/spam'] as const;
 
 /** The address of everything about whoever sent a lead, as a file. */
 export const personFileAddress = (leadId: string) => `/api/privacy/person/export?${new URLSearchParams({ leadId })}`;

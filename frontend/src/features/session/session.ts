@@ -1,14 +1,17 @@
 import type { AdminStatus } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { forgetLeadDrafts } from '#features/leads/edit-lead/lead-drafts.tsx';
 import { callApi, isUnauthorized } from '#lib/api-client.ts';
+import { removeSessions } from '#lib/session-store.ts';
 import { toast } from '#lib/toast-store.ts';
 
 const SESSION_KEY = ['/api/admin', 'status'] as const;
 
 /** The list of one's own sessions. */
 export const OWN_SESSIONS_KEY = ['/api/admin', 'sessions'] as const;
+
+/** The tab's session storage keeps under names that begin so what staff typed and did not save. */
+export const STAFF_DRAFTS = 'lead-draft:';
 
 /** Who is signed in. A failed check means that nobody is. */
 export function useSession() {
@@ -38,16 +41,21 @@ export function useChangePassword() {
   });
 }
 
-/** Ends the session on the server; nothing of the leads stays in the browser. */
+/** Ends the session on the server; no draft stays in the browser. */
 export function useLogout() {
   const signOutHere = useSignOutHere();
   return useMutation({
     mutationFn: () => callApi('/api/admin/logout', { method: 'POST' }),
     onSuccess: () => {
-      forgetLeadDrafts();
+      forgetDrafts();
       signOutHere();
     },
   });
+}
+
+/** Removes the drafts of this tab, whoever's they are. */
+export function forgetDrafts(): void {
+  removeSessions(STAFF_DRAFTS);
 }
 
 /** What to do when a call was answered 401: back to the login, with a word why. */

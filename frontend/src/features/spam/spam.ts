@@ -5,7 +5,8 @@ import { LEADS_KEY } from '#features/leads/api/leads.ts';
 import { ApiError, callApi, isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 
-const SPAM_KEY = ['/api/spam'] as const;
+/** The key of the list. */
+export const SPAM_KEY = ['/api/spam'] as const;
 
 interface SpamPage {
   readonly spam: readonly SuspectedSpam[];

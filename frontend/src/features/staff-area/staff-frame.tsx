@@ -1,11 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSessionGuard } from '#features/session/session.ts';
-import { type StaffLink, StaffNavigation } from './staff-navigation.tsx';
+import { StaffNavigation, type StaffNavigationProps } from './staff-navigation.tsx';
 
-interface StaffFrameProps {
-  readonly pages: readonly StaffLink[];
-  /** Of the signed-in user. */
-  readonly username: string | undefined;
+interface StaffFrameProps extends StaffNavigationProps {
   readonly children: ReactNode;
 }
 
@@ -13,11 +10,11 @@ interface StaffFrameProps {
  * What stands around every page of the staff area: its navigation, who is signed in, and the way out; above the page, on
  * a phone at the lower edge, under the thumb.
  */
-export function StaffFrame({ pages, username, children }: StaffFrameProps) {
+export function StaffFrame({ children, ...navigation }: StaffFrameProps) {
   useSessionGuard();
   return (
     <>
-      <StaffNavigation pages={pages} username={username} />
+      <StaffNavigation {...navigation} />
       {/* A tool sets its headings smaller than a website. */}
       <div className="flex-1 [--text-2xl:1.3125rem] [--text-lg:1.125rem] md:[--text-2xl:1.75rem]">
         <Suspense fallback={<p className="page-width py-10 text-muted">Wird geladen …</p>}>{children}</Suspense>

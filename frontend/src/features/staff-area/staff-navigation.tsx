@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useLogout } from '#features/session/session.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useDisclosure } from '#lib/use-disclosure.ts';
-import { WaitingBadge } from './waiting-badge.tsx';
+import { type Waiting, WaitingBadge } from './waiting-badge.tsx';
 
 /** A page of the staff area as its navigation knows it. */
 export interface StaffLink {
@@ -19,17 +19,21 @@ export interface StaffLink {
 /** A page that the navigation lists. */
 type NamedStaffLink = StaffLink & { readonly label: string };
 
+const OWN_ACCOUNT = '/admin/konto';
+
 /** So many pages have a place of their own at a phone's lower edge; the rest stand under «Mehr». */
 const ON_A_PHONE = 3;
 
-interface StaffNavigationProps {
+export interface StaffNavigationProps {
   readonly pages: readonly StaffLink[];
+  /** What waits on them, the gravest first. */
+  readonly waiting: readonly Waiting[];
   /** Of the signed-in user. */
   readonly username: string | undefined;
 }
 
 /** The pages of the staff area, who is signed in, and the way out. */
-export function StaffNavigation({ pages, username }: StaffNavigationProps) {
+export function StaffNavigation({ pages, waiting, username }: StaffNavigationProps) {
   const listed = pages.filter((page): page is NamedStaffLink => page.label !== undefined);
   return (
     <div
@@ -42,11 +46,11 @@ export function StaffNavigation({ pages, username }: StaffNavigationProps) {
         <ul className="flex min-w-0 flex-1 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col md:-mx-2">
           {listed.map((page, index) => (
             <li key={page.path} className={classNames(index >= ON_A_PHONE && 'max-md:hidden')}>
-              <PageLink page={page} />
+              <PageLink page={page} waiting={waiting} />
             </li>
           ))}
           <li className="md:hidden">
-            <MoreMenu pages={listed.slice(ON_A_PHONE)} username={username} />
+            <MoreMenu pages={listed.slice(ON_A_PHONE)} waiting={waiting} username={username} />
           </li>
         </ul>
         <div className="-mr-4 flex items-center max-md:hidden">
@@ -58,7 +62,12 @@ export function StaffNavigation({ pages, username }: StaffNavigationProps) {
   );
 }
 
-function PageLink({ page: { path, label, Icon } }: { readonly page: NamedStaffLink }) {
+interface PageLinkProps {
+  readonly page: NamedStaffLink;
+  readonly waiting: readonly Waiting[];
+}
+
+function PageLink({ page: { path, label, Icon }, waiting }: PageLinkProps) {
   return (
     <NavLink
       to={path}
@@ -71,7 +80,11 @@ function PageLink({ page: { path, label, Icon } }: { readonly page: NamedStaffLi
     >
       {Icon && <Icon aria-hidden="true" className="size-5 md:hidden" />}
       {label}
-      <WaitingBadge paths={[path]} className="max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5" />
+      <WaitingBadge
+        waiting={waiting}
+        paths={[path]}
+        className="max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5"
+      />
     </NavLink>
   );
 }
@@ -79,7 +92,7 @@ function PageLink({ page: { path, label, Icon } }: { readonly page: NamedStaffLi
 function AccountLink({ username }: { readonly username: string }) {
   return (
     <NavLink
-      to="/admin/konto"
+      to={OWN_ACCOUNT}
       className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-sm text-muted hover:text-ink aria-[current]:text-petrol"
     >
       <CircleUserRound aria-hidden="true" className="size-4 shrink-0" />
@@ -88,15 +101,12 @@ function AccountLink({ username }: { readonly username: string }) {
   );
 }
 
-const OWN_ACCOUNT = '/admin/konto';
-
-interface MoreMenuProps {
+interface MoreMenuProps extends StaffNavigationProps {
   readonly pages: readonly NamedStaffLink[];
-  readonly username: string | undefined;
 }
 
 /** On a phone: what has no place of its own at the lower edge. Marked while one is on such a page. */
-function MoreMenu({ pages, username }: MoreMenuProps) {
+function MoreMenu({ pages, waiting, username }: MoreMenuProps) {
   const { pathname } = useLocation();
   const { isOpen, toggle, button, containerProps } = useDisclosure(pathname);
   const isHere = pathname === OWN_ACCOUNT || pages.some(({ path }) => path === pathname);
@@ -119,7 +129,13 @@ function MoreMenu({ pages, username }: MoreMenuProps) {
       >
         <Ellipsis aria-hidden="true" className="size-5" />
         Mehr
-        {!isOpen && <WaitingBadge paths={pages.map(({ path }) => path)} className="absolute top-1 left-1/2 ml-1.5" />}
+        {!isOpen && (
+          <WaitingBadge
+            waiting={waiting}
+            paths={pages.map(({ path }) => path)}
+            className="absolute top-1 left-1/2 ml-1.5"
+          />
+        )}
       </button>
       {isOpen && (
         <div
@@ -131,7 +147,7 @@ function MoreMenu({ pages, username }: MoreMenuProps) {
               <li key={path}>
                 <NavLink to={path} className={entry}>
                   {Icon && <Icon aria-hidden="true" className="size-5" />} {label}
-                  <WaitingBadge paths={[path]} />
+                  <WaitingBadge waiting={waiting} paths={[path]} />
                 </NavLink>
               </li>
             ))}

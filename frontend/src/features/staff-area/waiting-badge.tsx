@@ -1,18 +1,32 @@
-import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatCount } from '#lib/format.ts';
 
+/** What waits on a page of the staff area for somebody to look at it. */
+export interface Waiting {
+  /** Of the page. */
+  readonly path: string;
+  /** More than none. */
+  readonly count: number;
+  /** What is counted, as it is read aloud after the count. */
+  readonly what: string;
+  /** Something has failed. */
+  readonly isFault: boolean;
+}
+
 interface WaitingBadgeProps {
+  /** All that waits, the gravest first. */
+  readonly waiting: readonly Waiting[];
   /** Pages whose link it stands on. */
   readonly paths: readonly string[];
   readonly className?: string;
 }
 
 /** How much waits on a page, beside its name in the navigation; nothing where nothing does. */
-export function WaitingBadge({ paths, className }: WaitingBadgeProps) {
-  const waiting = useWaiting(paths);
-  if (!waiting) return null;
-  const { count, text, isFault } = waiting;
+export function WaitingBadge({ waiting, paths, className }: WaitingBadgeProps) {
+  const gravest = waiting.find(({ path }) => paths.includes(path));
+  if (!gravest) return null;
+  const { what, isFault } = gravest;
+  const count = formatCount(gravest.count);
   return (
     <span
       data-waiting={isFault ? 'fault' : 'quiet'}
@@ -23,34 +37,9 @@ export function WaitingBadge({ paths, className }: WaitingBadgeProps) {
       )}
     >
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{text}</span>
+      <span className="sr-only">
+        {count} {what}
+      </span>
     </span>
   );
-}
-
-/** What waits on pages of the staff area for somebody to look at it. */
-interface Waiting {
-  /** As it is seen. */
-  readonly count: string;
-  /** As it is read aloud. */
-  readonly text: string;
-  /** Something has failed. */
-  readonly isFault: boolean;
-}
-
-/** What waits on some pages, as one; undefined where nothing does. A fault goes before all else. */
-function useWaiting(paths: readonly string[]): Waiting | undefined {
-  const { data: summary } = useLeadSummary();
-  const { unsentMails = 0, suspectedSpam = 0 } = summary ?? {};
-  if (unsentMails > 0 && paths.includes('/admin/pipeline')) {
-    const text = unsentMails === 1 ? 'nicht gesendete Mail' : 'nicht gesendete Mails';
-    return waiting(unsentMails, text, true);
-  }
-  if (suspectedSpam > 0 && paths.includes('/admin/spamverdacht')) return waiting(suspectedSpam, 'zu prüfen', false);
-  return undefined;
-}
-
-function waiting(number: number, text: string, isFault: boolean): Waiting {
-  const count = formatCount(number);
-  return { count, text: `${count} ${text}`, isFault };
 }

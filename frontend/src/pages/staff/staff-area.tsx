@@ -1,8 +1,12 @@
+import type { LeadSummary } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
 import { LoginForm } from '#features/session/login-form.tsx';
 import { PasswordForm } from '#features/session/password-form.tsx';
 import { useSession } from '#features/session/session.ts';
 import { StaffFrame } from '#features/staff-area/staff-frame.tsx';
+import type { Waiting } from '#features/staff-area/waiting-badge.tsx';
 import { QueryProvider } from '#lib/queries.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { staffRoutes } from './staff-routes.ts';
@@ -33,8 +37,31 @@ function Area() {
   const path = pathname.replace(/\/+$/, '');
   const Page = staffRoutes.find((page) => page.path === path)?.Page ?? NotFoundPage;
   return (
-    <StaffFrame pages={staffRoutes} username={status.username}>
+    <SignedInArea username={status.username}>
       <Page />
+    </SignedInArea>
+  );
+}
+
+interface SignedInAreaProps {
+  readonly username: string | undefined;
+  readonly children: ReactNode;
+}
+
+function SignedInArea({ username, children }: SignedInAreaProps) {
+  const { data: summary } = useLeadSummary();
+  return (
+    <StaffFrame pages={staffRoutes} waiting={waitingOf(summary)} username={username}>
+      {children}
     </StaffFrame>
   );
+}
+
+/** What the counts tell of the other pages; a fault goes before all else. */
+function waitingOf({ unsentMails = 0, suspectedSpam = 0 }: Partial<LeadSummary> = {}): Waiting[] {
+  const mails = unsentMails === 1 ? 'nicht gesendete Mail' : 'nicht gesendete Mails';
+  return [
+    { path: '/admin/pipeline', count: unsentMails, what: mails, isFault: true },
+    { path: '/admin/spamverdacht', count: suspectedSpam, what: 'zu prüfen', isFault: false },
+  ].filter(({ count }) => count > 0);
 }

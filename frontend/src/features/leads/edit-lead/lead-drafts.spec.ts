@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetDrafts } from '#features/session/session.ts';
 import { leadExample } from '#test/lead-example.ts';
 import { openedState, typed } from './edit-state.ts';
-import { forgetLeadDrafts, LeadDrafts } from './lead-drafts.tsx';
+import { LeadDrafts } from './lead-drafts.tsx';
 
 const state = typed(openedState(leadExample), 'notes', 'Ruft am Montag an.');
 
@@ -35,7 +36,7 @@ describe('the draft of a lead', () => {
   it('is gone at logout, with all others, and nothing else is', () => {
     sessionStorage.setItem('draft:kontakt', '{}');
     for (const id of ['a', 'b']) new LeadDrafts('martina', id).keep(state);
-    forgetLeadDrafts();
+    forgetDrafts();
     expect(Object.keys(sessionStorage)).toEqual(['draft:kontakt']);
   });
 

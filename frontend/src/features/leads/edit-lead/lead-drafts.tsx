@@ -1,5 +1,6 @@
+import { STAFF_DRAFTS } from '#features/session/session.ts';
 import { formatDayAndTime } from '#lib/format.ts';
-import { readSession, removeSession, removeSessions, writeSession } from '#lib/session-store.ts';
+import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
 import { type EditState, toEditState } from './edit-state.ts';
 
 /** What somebody typed about a lead and did not save. */
@@ -9,14 +10,12 @@ interface LeadDraft {
   readonly at: string;
 }
 
-const PREFIX = 'lead-draft:';
-
 /** The draft of one user about one lead. Each tab has its own, until it is closed or the user signs out. */
 export class LeadDrafts {
   private readonly name: string;
 
   constructor(username: string, leadId: string) {
-    this.name = `${PREFIX}${username}:${leadId}`;
+    this.name = `${STAFF_DRAFTS}${username}:${leadId}`;
   }
 
   read(): LeadDraft | undefined {
@@ -37,11 +36,6 @@ export class LeadDrafts {
   discardSaved(saved: EditState): void {
     if (JSON.stringify(this.read()?.state) === JSON.stringify(saved)) this.discard();
   }
-}
-
-/** At logout nothing of the leads stays in the browser. */
-export function forgetLeadDrafts(): void {
-  removeSessions(PREFIX);
 }
 
 interface DraftLineProps {
