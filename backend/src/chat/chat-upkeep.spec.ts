@@ -2,8 +2,8 @@ import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { ChatUpkeep } from './chat-upkeep.js';
-import type { ConversationCap } from './conversation/conversation-cap.js';
-import type { UnfinishedEnquiries } from './unfinished-enquiries/unfinished-enquiries.js';
+import type { ConversationStore } from './conversation/conversation-store.js';
+import type { UnfinishedEnquiries } from './unfinished-enquiries.js';
 
 const logged: string[] = [];
 const keep =
@@ -29,8 +29,8 @@ beforeEach(() => {
       if (failure) throw failure;
     },
   };
-  const cap = { enforce: async () => surplus };
-  upkeep = new ChatUpkeep(unfinished as UnfinishedEnquiries, cap as ConversationCap);
+  const store = { deleteSurplus: async () => surplus };
+  upkeep = new ChatUpkeep(unfinished as UnfinishedEnquiries, store as unknown as ConversationStore);
 });
 
 describe('the upkeep of conversations', () => {

@@ -1,10 +1,13 @@
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ConversationCap } from './conversation/conversation-cap.js';
-import { UnfinishedEnquiries } from './unfinished-enquiries/unfinished-enquiries.js';
+import { ConversationStore } from './conversation/conversation-store.js';
+import { UnfinishedEnquiries } from './unfinished-enquiries.js';
 
 /** How often conversations are looked after; milliseconds. */
 const INTERVAL = 20_000;
+
+/** Far more than a month of visitors makes; a flood of them fills some gigabytes and no more. */
+const MOST_CONVERSATIONS = 50_000;
 
 /** Looks after conversations that nobody writes in, in every API process; several do each other no harm. */
 @Injectable()
@@ -16,7 +19,7 @@ export class ChatUpkeep implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly unfinished: UnfinishedEnquiries,
-    private readonly cap: ConversationCap,
+    private readonly conversations: ConversationStore,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -37,7 +40,7 @@ export class ChatUpkeep implements OnApplicationBootstrap, OnModuleDestroy {
   async run(): Promise<void> {
     try {
       await this.unfinished.handOver(() => !this.stopping);
-      const deleted = await this.cap.enforce();
+      const deleted = await this.conversations.deleteSurplus(MOST_CONVERSATIONS);
       if (deleted > 0) this.logger.warn(`too many conversations: the ${deleted} oldest are deleted`);
     } catch (error) {
       const { name, message } = error as Error;

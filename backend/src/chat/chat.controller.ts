@@ -11,10 +11,10 @@ import type { FastifyReply } from 'fastify';
 import { BodyLimit } from '../http/body-limit.js';
 import { Problem } from '../problem/problem.js';
 import { SchemaPipe } from '../problem/schema.pipe.js';
+import { ChatLimit } from './chat-limit.js';
 import { ConversationCookie } from './conversation/conversation-cookie.js';
 import { ForgetConversationCommand, ReadConversationQuery } from './conversation/conversation-handlers.js';
-import { ChatLimit } from './send-message/chat-limit.js';
-import { SendMessageCommand } from './send-message/send-message.handler.js';
+import { SendMessageCommand } from './send-message.handler.js';
 
 const schema = new SchemaPipe(chatRequestSchema);
 

@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AssistantFacts } from './assistant-thread/assistant-facts.js';
 import { AssistantThreads } from './assistant-thread/assistant-threads.js';
 import { ChatController } from './chat.controller.js';
+import { ChatLimit } from './chat-limit.js';
 import { ChatUpkeep } from './chat-upkeep.js';
-import { ConversationCap, MOST_CONVERSATIONS, USUAL_MOST_CONVERSATIONS } from './conversation/conversation-cap.js';
 import { ConversationCookie, SECURE_COOKIE } from './conversation/conversation-cookie.js';
 import { ForgetConversationHandler, ReadConversationHandler } from './conversation/conversation-handlers.js';
 import { ConversationMemory } from './conversation/conversation-memory.js';
@@ -12,10 +12,8 @@ import { toSubmissionWords } from './dialogue/to-submission-words.js';
 import { EnquirySubmission } from './enquiry-submission.js';
 import { LanguageModel } from './model/language-model.js';
 import type { ModelSettings } from './model/model-variables.js';
-import { ChatLimit } from './send-message/chat-limit.js';
-import { CONVERSE, type Converse } from './send-message/converse.port.js';
-import { SendMessageHandler } from './send-message/send-message.handler.js';
-import { TO_SUBMISSION_WORDS, UnfinishedEnquiries } from './unfinished-enquiries/unfinished-enquiries.js';
+import { CONVERSE, type Converse, SendMessageHandler } from './send-message.handler.js';
+import { TO_SUBMISSION_WORDS, UnfinishedEnquiries } from './unfinished-enquiries.js';
 
 export interface ChatSettings {
   readonly databaseUrl: string;
@@ -32,9 +30,8 @@ export interface ChatSettings {
     SendMessageHandler,
     ReadConversationHandler,
     ForgetConversationHandler,
-    ...[ConversationStore, ConversationMemory, ConversationCap, ConversationCookie],
+    ...[ConversationStore, ConversationMemory, ConversationCookie],
     ...[ChatLimit, ChatUpkeep, EnquirySubmission, UnfinishedEnquiries, AssistantFacts],
-    { provide: MOST_CONVERSATIONS, useValue: USUAL_MOST_CONVERSATIONS },
     { provide: TO_SUBMISSION_WORDS, useValue: toSubmissionWords },
     {
       provide: CONVERSE,

@@ -3,8 +3,10 @@ import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { uuidOf } from '../intake/submission-id.js';
 import { SubmitLeadCommand } from '../intake/submit-lead.handler.js';
 import { SubmissionConflict } from '../problem/business-error.js';
+import type { Conversation } from './conversation/conversation.js';
 
 /** Hands enquiries from conversations to intake, as the forms do. */
 @Injectable()
@@ -27,4 +29,45 @@ export class EnquirySubmission {
       throw error;
     }
   }
+}
+
+/**
+ * The id under which the enquiry that is open in a conversation is submitted once its visitor says yes: from the
+ * conversation, the number of enquiries submitted before, and what was read back. A yes that is repeated, because a process
+ * died before it could note the first, thus makes one lead; one to other words makes a lead of its own, so that a
+ * correction in between is not lost.
+ */
+export function confirmedEnquiryId({ id, state: { submitted, enquiry } }: Conversation): string {
+  const { wish, serviceType, slots } = enquiry ?? {};
+  const ordered = Object.entries(slots ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return uuidOf(`chat\n${id}\n${submitted}\n${JSON.stringify([wish, serviceType, ordered])}`);
+}
+
+/**
+ * The id under which an enquiry goes to staff that its visitor left open; the same for whichever process sends it, and
+ * another once it was sent: what is told later goes to staff as well.
+ */
+export function unfinishedEnquiryId({ id, enquiries, submissionIds }: Conversation): string {
+  return uuidOf(`chat, unfinished\n${id}\n${enquiries}\n${submissionIds.length}`);
+}
+
+/** No letter that could be taken for a digit or another letter (Crockford's base 32). */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+const BITS_OF_A_SIGN = 5n;
+
+/**
+ * The number that a visitor is given for an enquiry, for example «C-7K3M-9QXD». It is taken from the submission's id and
+ * stands in the lead's message, where the search of the staff area finds it.
+ *
+ * @param submissionId a UUID made of a hash: its last 40 bits tell it from all others that staff will ever see
+ */
+export function enquiryReference(submissionId: string): string {
+  let bits = BigInt(`0x${submissionId.replaceAll('-', '').slice(-10)}`);
+  let signs = '';
+  for (let place = 0; place < LENGTH; place += 1) {
+    signs = `${SIGNS[Number(bits & 31n)]}${signs}`;
+    bits >>= BITS_OF_A_SIGN;
+  }
+  return `C-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }

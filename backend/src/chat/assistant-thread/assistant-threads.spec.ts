@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Logger } from '@nestjs/common';
 import { type ConversationState, newConversation } from '../conversation/conversation.js';
 import type { AskModel } from '../model/language-model.js';
-import { NotRead } from '../send-message/converse.port.js';
+import { NotRead } from '../send-message.handler.js';
 import { AssistantThreads } from './assistant-threads.js';
 
 const SCRIPT = new URL('./testing/odd-assistant.js', import.meta.url);

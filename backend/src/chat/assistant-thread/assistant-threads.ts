@@ -3,7 +3,7 @@ import { type BusinessFacts, chatMailLink, chatPhoneLink } from '@fahrzeugpflege
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Message, Turn } from '../dialogue/converse.js';
 import type { AskModel } from '../model/language-model.js';
-import { NotRead } from '../send-message/converse.port.js';
+import { NotRead } from '../send-message.handler.js';
 import { AssistantThread, ThreadEnded } from './assistant-thread.js';
 import { FairTurns, NoTurn } from './fair-turns.js';
 import type { Step } from './thread-messages.js';

@@ -1,10 +1,10 @@
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { afterExchange, type Exchange } from './after-exchange.js';
-import { type Conversation, newConversation } from './conversation.js';
+import { type Conversation, type ConversationState, type Line, newConversation } from './conversation.js';
 import { createToken } from './conversation-cookie.js';
 import { ConversationStore } from './conversation-store.js';
+import { contactsIn } from './written-contacts.js';
 
 /** A conversation to go on with, and where it comes from. */
 export type Recalled =
@@ -16,6 +16,16 @@ export type Recalled =
 
 /** What became of an exchange that was to be remembered; `overtaken` means that another message came first. */
 export type Keeping = 'kept' | 'overtaken' | 'away';
+
+/** A visitor's message and what came of it. */
+export interface Exchange {
+  readonly message: string;
+  readonly reply: string;
+  readonly state: ConversationState;
+  readonly at: Date;
+  /** Where it made a submission. */
+  readonly submissionId?: string;
+}
 
 /** Recalls and keeps conversations, and knows when it can't. */
 @Injectable()
@@ -52,4 +62,49 @@ export class ConversationMemory {
 function emptyConversation(): Conversation {
   const nothing = { lines: [], enquiries: 0, emails: [], phones: [], submissionIds: [] };
   return { id: uuidv7(), messages: 0, state: newConversation, ...nothing };
+}
+
+/** Addresses or numbers kept of one conversation; whoever writes more of them is no person with a wish. */
+const MOST_CONTACTS = 20;
+
+/** The conversation with one more message and its reply. */
+function afterExchange(
+  before: Conversation,
+  { message, reply, state, at: time, submissionId }: Exchange,
+): Conversation {
+  const at = time.toISOString();
+  const isBegun = before.state.enquiry === null && state.enquiry !== null;
+  // What stands in the message, and what the enquiry has understood of several.
+  const { email = '', phone = '' } = state.enquiry?.slots ?? {};
+  const written = contactsIn(`${message}\n${email}\n${phone}`);
+  return {
+    id: before.id,
+    messages: before.messages + 1,
+    state,
+    lines: boundedLines([...before.lines, { role: 'user', content: message, at }, { role: 'bot', content: reply, at }]),
+    enquiries: before.enquiries + (isBegun ? 1 : 0),
+    submissionIds: unique(before.submissionIds, submissionId === undefined ? [] : [submissionId]),
+    emails: unique(before.emails, written.emails).slice(-MOST_CONTACTS),
+    phones: unique(before.phones, written.phones).slice(-MOST_CONTACTS),
+  };
+}
+
+function unique(before: readonly string[], more: readonly string[]): readonly string[] {
+  return [...new Set([...before, ...more])];
+}
+
+/** Most that the lines of one conversation may take as JSON, in bytes. */
+const MOST_BYTES = 60_000;
+
+/** The last lines that fit, in pairs: a reply never stays without its question. */
+export function boundedLines(lines: readonly Line[]): readonly Line[] {
+  let first = lines.length;
+  let size = 2;
+  while (first >= 2) {
+    // The brackets of a pair are what the commas are in the whole.
+    size += Buffer.byteLength(JSON.stringify(lines.slice(first - 2, first)));
+    if (size > MOST_BYTES) break;
+    first -= 2;
+  }
+  return lines.slice(first);
 }

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { useChatDatabase } from '../testing/chat-database.js';
 import { conversationExample, stateExample } from '../testing/conversation-example.js';
 import { newConversation } from './conversation.js';
-import { ConversationCap } from './conversation-cap.js';
 import { createToken } from './conversation-cookie.js';
 import { ConversationStore } from './conversation-store.js';
 
@@ -112,7 +111,6 @@ describe('when staff get an enquiry that was left open', () => {
 describe('the cap', () => {
   const ids = async () =>
     (await chat.pool.query('SELECT id FROM chat_conversation')).rows.map(({ id }: { id: string }) => id).sort();
-  const cap = (most: number) => new ConversationCap(chat.pool, most);
   const aged = async (days: number, state = newConversation) => {
     const { conversation } = await add({ state });
     await chat.pool.query(
@@ -130,10 +128,10 @@ describe('the cap', () => {
       await aged(2),
       await aged(1),
     ];
-    expect(await cap(5).enforce()).toBe(0);
-    expect(await cap(3).enforce()).toBe(2);
+    expect(await store().deleteSurplus(5)).toBe(0);
+    expect(await store().deleteSurplus(3)).toBe(2);
     expect(await ids()).toEqual([open, young, newest].sort());
-    expect(await cap(0).enforce()).toBe(2);
+    expect(await store().deleteSurplus(0)).toBe(2);
     expect(await ids()).toEqual([open]);
   });
 
@@ -143,7 +141,7 @@ describe('the cap', () => {
        SELECT gen_random_uuid(), sha256(number::text::bytea), 1, '{}', '[]', '{}', '{}', '{}', 0
        FROM generate_series(1, 2300) number`,
     );
-    const deleted = await Promise.all([cap(1_000).enforce(), cap(1_000).enforce()]);
+    const deleted = await Promise.all([store().deleteSurplus(1_000), store().deleteSurplus(1_000)]);
     expect((await ids()).length).toBeLessThanOrEqual(1_000);
     expect(deleted.reduce((sum, count) => sum + count, 0) + (await ids()).length).toBe(2_300);
   });

@@ -1,6 +1,7 @@
 import type { ChatRole } from '@fahrzeugpflege/contracts';
 import type { AnswerContext, EnquiryWish } from '../answers/answer.js';
 import type { Enquiry } from '../dialogue/enquiry.js';
+import type { WrittenContacts } from './written-contacts.js';
 
 /** A line of a conversation as it is stored; the greeting is not. */
 export interface Line {
@@ -49,12 +50,6 @@ export interface Confirmed {
 export type ToldContact = Readonly<Partial<Record<'name' | 'email' | 'phone', string>>>;
 
 export const newConversation: ConversationState = { context: {}, enquiry: null, submitted: 0 };
-
-/** Addresses (in lower case) and numbers (E.164) that a visitor wrote, by which a person's data are found. */
-export interface WrittenContacts {
-  readonly emails: readonly string[];
-  readonly phones: readonly string[];
-}
 
 /** A conversation as it is stored. */
 export interface Conversation extends WrittenContacts {

@@ -1,6 +1,6 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { Message, Turn } from '../dialogue/converse.js';
-import type { Converse } from '../send-message/converse.port.js';
+import type { Converse } from '../send-message.handler.js';
 import { enquiryExample } from './conversation-example.js';
 
 /** What an enquiry of the plain assistant says, but for its message. */

@@ -3,19 +3,23 @@ import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
 import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
-import type { Submission, SubmitLeadCommand } from '../../intake/submit-lead.handler.js';
-import { SubmissionConflict } from '../../problem/business-error.js';
-import { FakeCounts } from '../../testing/fake-counts.js';
-import { type Conversation, newConversation } from '../conversation/conversation.js';
-import { ConversationMemory } from '../conversation/conversation-memory.js';
-import type { ConversationStore } from '../conversation/conversation-store.js';
-import { confirmedEnquiryId, enquiryReference } from '../conversation/enquiry-ids.js';
-import { EnquirySubmission } from '../enquiry-submission.js';
-import { conversationExample, enquiryExample, stateExample } from '../testing/conversation-example.js';
-import { plainAssistant, WORDS } from '../testing/plain-assistant.js';
+import type { Submission, SubmitLeadCommand } from '../intake/submit-lead.handler.js';
+import { SubmissionConflict } from '../problem/business-error.js';
+import { FakeCounts } from '../testing/fake-counts.js';
 import { ChatLimit } from './chat-limit.js';
-import { type Converse, NotRead } from './converse.port.js';
-import { MOST_MESSAGES, SendMessageCommand, SendMessageHandler } from './send-message.handler.js';
+import { type Conversation, newConversation } from './conversation/conversation.js';
+import { ConversationMemory } from './conversation/conversation-memory.js';
+import type { ConversationStore } from './conversation/conversation-store.js';
+import { confirmedEnquiryId, EnquirySubmission, enquiryReference } from './enquiry-submission.js';
+import {
+  type Converse,
+  MOST_MESSAGES,
+  NotRead,
+  SendMessageCommand,
+  SendMessageHandler,
+} from './send-message.handler.js';
+import { conversationExample, enquiryExample, stateExample } from './testing/conversation-example.js';
+import { plainAssistant, WORDS } from './testing/plain-assistant.js';
 
 const ADDRESS = '192.0.2.1';
 

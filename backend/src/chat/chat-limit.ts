@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AddressLimit, RATE_LIMIT } from '../../visitors/address-limit.js';
-import { type CountStore, VisitorCounts } from '../../visitors/visitor-counts.js';
+import { AddressLimit, RATE_LIMIT } from '../visitors/address-limit.js';
+import { type CountStore, VisitorCounts } from '../visitors/visitor-counts.js';
 
 /** Nobody types faster, but a household or a firm may share its address. */
 const MESSAGES = {

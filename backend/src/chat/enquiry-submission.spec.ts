@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate, version } from 'uuid';
-import type { Enquiry } from '../dialogue/enquiry.js';
-import type { Conversation } from './conversation.js';
-import { confirmedEnquiryId, enquiryReference, unfinishedEnquiryId } from './enquiry-ids.js';
+import type { Conversation } from './conversation/conversation.js';
+import type { Enquiry } from './dialogue/enquiry.js';
+import { confirmedEnquiryId, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
 
 const enquiry: Enquiry = {
   wish: 'offer',

@@ -1,17 +1,29 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
-import type { Conversation } from '../conversation/conversation.js';
-import { CHAT_POOL } from '../conversation/conversation-store.js';
-import { NOTE_UNFINISHED, PUT_OFF_UNFINISHED, TAKE_UNFINISHED } from '../conversation/conversation-store.sql.js';
-import { enquiryReference, unfinishedEnquiryId } from '../conversation/enquiry-ids.js';
-import type { Enquiry } from '../dialogue/enquiry.js';
-import type { toSubmissionWords } from '../dialogue/to-submission-words.js';
-import { EnquirySubmission } from '../enquiry-submission.js';
+import type { Conversation } from './conversation/conversation.js';
+import { CHAT_POOL, CONVERSATION_COLUMNS } from './conversation/conversation-store.js';
+import type { Enquiry } from './dialogue/enquiry.js';
+import type { toSubmissionWords } from './dialogue/to-submission-words.js';
+import { EnquirySubmission, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
 
 /** DI token of what brings an enquiry to the words of a submission. */
 export const TO_SUBMISSION_WORDS = Symbol('TO_SUBMISSION_WORDS');
 
 export type ToSubmissionWords = typeof toSubmissionWords;
+
+/** The next whose visitor has been silent for long enough; one that another process has in hand is left to it. */
+const TAKE = `
+  SELECT ${CONVERSATION_COLUMNS} FROM chat_conversation WHERE unfinished_due_at <= now()
+  ORDER BY unfinished_due_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+/** $1: id, $2: the submission. */
+const NOTE = `
+  UPDATE chat_conversation
+  SET unfinished_due_at = NULL, unfinished_sent = enquiries, submission_ids = submission_ids || $2::uuid
+  WHERE id = $1`;
+
+/** $1: id. So that one that can't be handed over holds up no other. */
+const PUT_OFF = "UPDATE chat_conversation SET unfinished_due_at = now() + interval '10 minutes' WHERE id = $1";
 
 /** As the store takes it: what is due has an enquiry. */
 type Unfinished = Conversation & { readonly state: { readonly enquiry: Enquiry } };
@@ -54,7 +66,7 @@ export class UnfinishedEnquiries {
     let isBroken = true;
     try {
       await client.query('BEGIN');
-      const { rows } = await client.query<Unfinished>(TAKE_UNFINISHED);
+      const { rows } = await client.query<Unfinished>(TAKE);
       for (const conversation of rows) await this.handOverOne(client, conversation);
       await client.query('COMMIT');
       isBroken = false;
@@ -68,8 +80,8 @@ export class UnfinishedEnquiries {
 
   private async handOverOne(client: pg.PoolClient, conversation: Unfinished): Promise<void> {
     const id = unfinishedEnquiryId(conversation);
-    if (await this.submit(conversation, id)) await client.query(NOTE_UNFINISHED, [conversation.id, id]);
-    else await client.query(PUT_OFF_UNFINISHED, [conversation.id]);
+    if (await this.submit(conversation, id)) await client.query(NOTE, [conversation.id, id]);
+    else await client.query(PUT_OFF, [conversation.id]);
   }
 
   /** One that fails is tried again later, and holds up no other. */

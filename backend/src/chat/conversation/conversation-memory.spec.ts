@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundedLines } from './bounded-lines.js';
 import type { Line } from './conversation.js';
+import { boundedLines } from './conversation-memory.js';
 
 const pair = (index: number, content: string): Line[] => [
   { role: 'user', content: `${index} ${content}`, at: '2026-03-03T09:00:00.000Z' },

@@ -1,14 +1,31 @@
 import { chatMailLink, chatPhoneLink, chatTexts } from '@fahrzeugpflege/contracts';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { RateLimited } from '../../problem/business-error.js';
-import type { Exchange } from '../conversation/after-exchange.js';
-import type { Conversation } from '../conversation/conversation.js';
-import { ConversationMemory, type Keeping, type Recalled } from '../conversation/conversation-memory.js';
-import { confirmedEnquiryId, enquiryReference } from '../conversation/enquiry-ids.js';
-import { EnquirySubmission } from '../enquiry-submission.js';
+import { RateLimited } from '../problem/business-error.js';
 import { ChatLimit } from './chat-limit.js';
-import { CONVERSE, type Converse, NotRead } from './converse.port.js';
+import type { Conversation } from './conversation/conversation.js';
+import { ConversationMemory, type Exchange, type Keeping, type Recalled } from './conversation/conversation-memory.js';
+import type { Message, Turn } from './dialogue/converse.js';
+import { confirmedEnquiryId, EnquirySubmission, enquiryReference } from './enquiry-submission.js';
+
+/** DI token of what finds the reply to a message. */
+export const CONVERSE = Symbol('CONVERSE');
+
+/**
+ * @param from the visitor's address
+ * @throws NotRead
+ */
+export type Converse = (message: Message, from: string) => Promise<Turn>;
+
+/** A message that nobody read: nothing comes of it, and the conversation stays as it was. */
+export class NotRead extends Error {
+  override readonly name = 'NotRead';
+
+  /** @param reply tells the visitor, with a way to people */
+  constructor(readonly reply: string) {
+    super('a message was not read');
+  }
+}
 
 /** What the visitor gets. */
 export interface ChatAnswer {
