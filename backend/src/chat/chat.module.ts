@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AssistantFacts } from './assistant-thread/assistant-facts.js';
-import { AssistantThreads } from './assistant-thread/assistant-threads.js';
+import { AssistantFacts, AssistantThreads } from './assistant-thread/assistant-threads.js';
 import { ChatController } from './chat.controller.js';
 import { ChatLimit } from './chat-limit.js';
 import { ChatUpkeep } from './chat-upkeep.js';

@@ -1,8 +1,37 @@
+import { readFileSync } from 'node:fs';
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
+import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import { Logger } from '@nestjs/common';
-import { readThreadClock } from './thread-clock.js';
-import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
+import type { Message, Turn } from '../dialogue/converse.js';
+import type { Prompt } from '../model/model-prompt.js';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  /** Whether there is a language model that it may have asked. */
+  readonly hasModel: boolean;
+  /** What its assistant says of prices, hours and the campaign: read once, as it is loaded. */
+  readonly facts: BusinessFacts;
+}
+
+/** What is to be done: a message to be read, or to go on with one that waited for the language model. */
+export type Step = { readonly message: Message } | { readonly worded: string | undefined };
+
+/** To a thread; the number tells messages apart. */
+export type Task = Step & { readonly id: number };
+
+/** What came of a step. Whoever has the language model asked goes on with what that says. */
+export type Outcome =
+  | { readonly turn: Turn }
+  | { readonly ask: { readonly prompt: Prompt; readonly now: Date } }
+  | { readonly error: Error };
+
+/** From a thread. */
+export type Report =
+  | { readonly kind: 'loaded'; readonly clock: string | undefined }
+  | { readonly kind: 'log'; readonly level: 'log' | 'warn' | 'error'; readonly text: string }
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'done'; readonly outcome: Outcome };
 
 /** Megabytes; an engine takes some 60. A message that needs so much more ends its thread, and nothing else. */
 const HEAP_LIMIT = 256;
@@ -37,6 +66,8 @@ interface Usage {
 /** A thread with an assistant of its own, which takes one step at a time. */
 export class AssistantThread {
   state: 'loading' | 'loaded' | 'ended' = 'loading';
+  /** Messages that were begun here and are not answered, those that wait for the language model among them. */
+  underWay = 0;
   /** Resolves once its assistant is loaded, or it ended before. */
   readonly loaded: Promise<void>;
   private readonly logger = new Logger(AssistantThread.name);
@@ -140,4 +171,19 @@ export class AssistantThread {
     const { loop, clock } = began;
     return Math.min(this.worker.performance.eventLoopUtilization(loop).active, readThreadClock(this.clock) - clock);
   }
+}
+
+/**
+ * How long a thread ran, in milliseconds; of one without a clock how long all of the process did, which is more.
+ *
+ * @param clock as it was told when the thread was loaded
+ */
+function readThreadClock(clock: string | undefined): number {
+  try {
+    if (clock !== undefined) return Number(readFileSync(clock, 'latin1').split(' ')[0]) / 1_000_000;
+  } catch {
+    // The thread is gone, and its time with it.
+  }
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }

@@ -1,10 +1,12 @@
 import { type BusinessFacts, chatMailLink, chatPhoneLink, profileFacts } from '@fahrzeugpflege/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { ContentChanges } from '../../content/content-changes.js';
+import type { CurrentFacts } from '../../content/current-facts.js';
 import { type ConversationState, newConversation } from '../conversation/conversation.js';
 import type { AskModel } from '../model/language-model.js';
-import { NotRead } from '../send-message.handler.js';
-import { AssistantThreads } from './assistant-threads.js';
+import type { NotRead } from '../send-message.handler.js';
+import { AssistantFacts, AssistantThreads } from './assistant-threads.js';
 
 const SCRIPT = new URL('./testing/odd-assistant.js', import.meta.url);
 
@@ -137,6 +139,26 @@ describe('facts', () => {
     say('so');
     expect((await asking).reply).toBe('worded: so');
     expect(asked).toEqual(['ask']);
+  });
+
+  it('are told to the threads at the start, and after each change', async () => {
+    const told: BusinessFacts[] = [];
+    let facts = profileFacts;
+    let change: () => void = () => undefined;
+    let toldAgain: () => void = () => undefined;
+    const again = new Promise<void>((resolve) => (toldAgain = resolve));
+    const threads = { useFacts: async (each: BusinessFacts) => void (told.push(each) > 1 && toldAgain()) };
+    const assistantFacts = new AssistantFacts(
+      { get: async () => facts } as unknown as CurrentFacts,
+      { onChange: (watcher: () => void) => (change = watcher) } as unknown as ContentChanges,
+      threads as unknown as AssistantThreads,
+    );
+    await assistantFacts.onModuleInit();
+    expect(told).toEqual([profileFacts]);
+    facts = other;
+    change();
+    await again;
+    expect(told).toEqual([profileFacts, other]);
   });
 
   it('that are equal replace nothing', async () => {

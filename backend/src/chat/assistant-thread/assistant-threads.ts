@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BusinessFacts, chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { ContentChanges } from '../../content/content-changes.js';
+import { CurrentFacts } from '../../content/current-facts.js';
 import type { Message, Turn } from '../dialogue/converse.js';
 import type { AskModel } from '../model/language-model.js';
 import { NotRead } from '../send-message.handler.js';
-import { AssistantThread, ThreadEnded } from './assistant-thread.js';
+import { AssistantThread, type Step, ThreadEnded } from './assistant-thread.js';
 import { FairTurns, NoTurn } from './fair-turns.js';
-import type { Step } from './thread-messages.js';
 
 /** What a message may run by itself; milliseconds. Most take two or three. */
 const ALLOWANCE = 300;
@@ -38,8 +39,6 @@ export class AssistantThreads implements OnApplicationShutdown {
   private threads: readonly AssistantThread[] = [];
   /** Undefined until they are told: without facts there is no thread. */
   private facts: BusinessFacts | undefined;
-  /** How many messages a thread has under way, those that wait for the language model among them. */
-  private readonly underWay = new Map<AssistantThread, number>();
   private readonly turns = new FairTurns(MOST_WAITING, PATIENCE);
   private readonly script: URL;
   private readonly askModel: AskModel | undefined;
@@ -122,7 +121,8 @@ export class AssistantThreads implements OnApplicationShutdown {
         step = { worded: await this.askModel?.(outcome.ask.prompt, outcome.ask.now) };
       }
     } finally {
-      if (thread) this.release(thread);
+      if (thread) thread.underWay -= 1;
+      this.retire();
     }
   }
 
@@ -139,14 +139,8 @@ export class AssistantThreads implements OnApplicationShutdown {
   private async take(): Promise<AssistantThread | undefined> {
     const thread = this.threads.find((each) => this.isReady(each)) ?? this.threads[0];
     await thread?.loaded;
-    if (thread) this.underWay.set(thread, (this.underWay.get(thread) ?? 0) + 1);
+    if (thread) thread.underWay += 1;
     return thread;
-  }
-
-  private release(thread: AssistantThread): void {
-    const count = this.underWay.get(thread);
-    if (count !== undefined) this.underWay.set(thread, count - 1);
-    this.retire();
   }
 
   private isCurrent({ data }: AssistantThread): boolean {
@@ -176,15 +170,39 @@ export class AssistantThreads implements OnApplicationShutdown {
   private retire(): void {
     if (!this.threads.some((thread) => this.isReady(thread))) return;
     for (const thread of this.threads) {
-      const isIdle = thread.state === 'loaded' && !this.underWay.get(thread);
+      const isIdle = thread.state === 'loaded' && thread.underWay === 0;
       if (isIdle && !this.isCurrent(thread)) void thread.stop();
     }
   }
 
   private replace(ended: AssistantThread, before: 'loading' | 'loaded'): void {
     this.threads = this.threads.filter((thread) => thread !== ended);
-    this.underWay.delete(ended);
     if (before === 'loaded') this.load();
     else if (!this.isClosed) this.reload = setTimeout(() => this.load(), RELOAD_PAUSE).unref();
+  }
+}
+
+/** Tells the assistant's threads the facts of the business: as the process starts, and whenever they may have changed. */
+@Injectable()
+export class AssistantFacts implements OnModuleInit {
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly current: CurrentFacts,
+    private readonly changes: ContentChanges,
+    private readonly threads: AssistantThreads,
+  ) {}
+
+  /** The threads begin to load here; the start does not wait for them. */
+  async onModuleInit(): Promise<void> {
+    await this.tell();
+    // One change after the other, so that what was read first never comes last.
+    this.changes.onChange(() => {
+      this.last = this.last.then(() => this.tell());
+    });
+  }
+
+  private async tell(): Promise<void> {
+    void this.threads.useFacts(await this.current.get());
   }
 }

@@ -5,6 +5,8 @@ export class NoTurn extends Error {
 
 interface Waiting {
   readonly from: string;
+  /** Each sender has one turn in a round. */
+  readonly round: number;
   readonly patience: NodeJS.Timeout;
   go(): void;
   refuse(): void;
@@ -15,9 +17,9 @@ interface Waiting {
  * the last of whoever has most of them is refused.
  */
 export class FairTurns {
-  /** By sender, in the order in which it is their turn. */
-  private readonly lines = new Map<string, Waiting[]>();
-  private waiting = 0;
+  /** By round, and in each as they came. */
+  private waiting: readonly Waiting[] = [];
+  private round = 0;
   private isTaken = false;
 
   /**
@@ -40,38 +42,27 @@ export class FairTurns {
         this.remove(entry);
         reject(new NoTurn());
       };
-      const entry: Waiting = { from, go, refuse, patience: setTimeout(refuse, this.patience) };
-      this.lines.set(from, [...(this.lines.get(from) ?? []), entry]);
-      this.waiting += 1;
-      if (this.waiting > this.most) this.longest().at(-1)?.refuse();
+      const before = this.waiting.findLast((each) => each.from === from)?.round ?? this.round;
+      const entry: Waiting = { from, round: before + 1, go, refuse, patience: setTimeout(refuse, this.patience) };
+      this.waiting = [...this.waiting, entry].sort((one, other) => one.round - other.round);
+      if (this.waiting.length > this.most) this.waiting.at(-1)?.refuse();
     });
   }
 
   /** Ends the turn; the next one's begins. */
   give(): void {
-    const [next] = this.lines.values().next().value ?? [];
+    const [next] = this.waiting;
     if (!next) {
       this.isTaken = false;
       return;
     }
     this.remove(next);
-    const others = this.lines.get(next.from);
-    if (others) {
-      this.lines.delete(next.from);
-      this.lines.set(next.from, others);
-    }
+    this.round = next.round;
     next.go();
   }
 
   private remove(entry: Waiting): void {
     clearTimeout(entry.patience);
-    this.waiting -= 1;
-    const others = (this.lines.get(entry.from) ?? []).filter((each) => each !== entry);
-    if (others.length > 0) this.lines.set(entry.from, others);
-    else this.lines.delete(entry.from);
-  }
-
-  private longest(): readonly Waiting[] {
-    return [...this.lines.values()].reduce((one, other) => (other.length >= one.length ? other : one));
+    this.waiting = this.waiting.filter((each) => each !== entry);
   }
 }

@@ -1,13 +1,12 @@
+import { readlinkSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnswerEngine } from '../answers/answer.js';
 import { EntryEngine } from '../answers/entry-engine.js';
 import { newConversation } from '../conversation/conversation.js';
-import type { Message } from '../dialogue/converse.js';
-import { converse } from '../dialogue/converse.js';
+import { converse, type Message } from '../dialogue/converse.js';
 import type { AskModel } from '../model/language-model.js';
 import { loadModel } from '../understand/model-file.js';
-import { ownClock } from './thread-clock.js';
-import type { Outcome, Report, Task, ThreadData } from './thread-messages.js';
+import type { Outcome, Report, Task, ThreadData } from './assistant-thread.js';
 
 /** Read before any visitor's message: the first one compiles what the others only run. */
 const WARM_UP =
@@ -58,3 +57,12 @@ port.on('message', (task: Task) => {
   waiting.delete(task.id);
 });
 report({ kind: 'loaded', clock: ownClock() });
+
+/** Where the system tells how long the calling thread ran; undefined where it does not tell (only Linux does). */
+function ownClock(): string | undefined {
+  try {
+    return `/proc/${readlinkSync('/proc/thread-self')}/schedstat`;
+  } catch {
+    return undefined;
+  }
+}

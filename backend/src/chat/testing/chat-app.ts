@@ -13,8 +13,7 @@ import { createIntakePool, INTAKE_POOL, SubmissionStore } from '../../intake/sub
 import { SubmitLeadHandler } from '../../intake/submit-lead.handler.js';
 import { ProblemFilter } from '../../problem/problem.filter.js';
 import { VisitorsModule } from '../../visitors/visitors.module.js';
-import { AssistantFacts } from '../assistant-thread/assistant-facts.js';
-import { AssistantThreads } from '../assistant-thread/assistant-threads.js';
+import { AssistantFacts, AssistantThreads } from '../assistant-thread/assistant-threads.js';
 import { ChatModule, type ChatSettings } from '../chat.module.js';
 import { CHAT_POOL } from '../conversation/conversation-store.js';
 import { plainAssistant } from './plain-assistant.js';
