@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import { Logger } from '@nestjs/common';
 import type { Message, Turn } from '../dialogue/converse.js';
-import type { Prompt } from '../model/model-prompt.js';
+import type { Prompt } from '../model/model-client.js';
 
 /** What a thread is started with. */
 export interface ThreadData {

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@fahrzeugpflege/contracts';
+import { normalisePhone } from '@fahrzeugpflege/contracts/without-schemas';
 
 /** Addresses (in lower case) and numbers (E.164) that a visitor wrote, by which a person's data are found. */
 export interface WrittenContacts {

@@ -1,38 +1,62 @@
-import OpenAI, { APIConnectionError, APIError } from 'openai';
-import { type ModelAnswer, ModelFailure, readAnswer } from './model-answer.js';
-import { MODEL_LIMITS } from './model-limits.js';
-import type { Prompt } from './model-prompt.js';
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
 import type { ModelSettings } from './model-variables.js';
 
-/** Parameters that not every endpoint knows; one that is refused is left out from then on. */
-const optionalParameters = {
-  max_completion_tokens: MODEL_LIMITS.answerTokens,
-  stream_options: { include_usage: true },
-} as const;
+/** Characters of an answer; a longer one is none for a chat, and not read on. */
+const MOST_CHARACTERS = 1_200;
+/** Tokens of an answer: German takes about three characters for one. */
+export const ANSWER_TOKENS = 500;
+/** Bytes of a response with all its wrapping: without end it would fill the memory. */
+const MOST_BYTES = 512 * 1024;
 
-/** Asks a language model, within limits of time and size. */
+/** Parameters that not every endpoint knows; one that is refused is left out from then on. */
+const optionalParameters = { max_completion_tokens: ANSWER_TOKENS, stream_options: { include_usage: true } };
+
+/** What a model is asked; nothing of any other question is in it. */
+export interface Prompt {
+  /** The rules. */
+  readonly system: string;
+  /** Passages and question, each between its marks. */
+  readonly user: string;
+}
+
+/** What a model wrote, unjudged. */
+export interface ModelAnswer {
+  readonly text: string;
+  /** As the endpoint told it; undefined where it did not. */
+  readonly tokens: number | undefined;
+}
+
+/** After these another question may fare better: providers also refuse a question's words with a 400. */
+const NO_OUTAGE = /^(?:http-4(?:00|13|22)|too-long|cut-off|refused|called-a-tool|stopped)$/;
+
+/** A question to the model that failed. Its message is the reason alone, so that it may be logged. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+
+  /** @param reason `http-429`, `unreachable`, `malformed` … */
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+
+  /** Whether other questions would fare no better. */
+  get isOutage(): boolean {
+    return !NO_OUTAGE.test(this.reason);
+  }
+
+  /** Whether the endpoint refused the question, so that it took no tokens. */
+  get tookNothing(): boolean {
+    return /^(?:unreachable|http)/.test(this.reason);
+  }
+}
+
+/** Asks a language model over the chat completions protocol, within limits of time and size. */
 export class ModelClient {
-  private readonly openai: OpenAI;
   private readonly underWay = new Set<AbortController>();
   private optional: Partial<typeof optionalParameters> = optionalParameters;
   private isStopped = false;
 
-  constructor(private readonly settings: ModelSettings) {
-    this.openai = new OpenAI({
-      baseURL: settings.url,
-      // The client insists on a key; without one its header is left out.
-      apiKey: settings.key ?? 'none',
-      ...(settings.key === undefined && { defaultHeaders: { authorization: null } }),
-      organization: null,
-      project: null,
-      adminAPIKey: null,
-      maxRetries: 0,
-      timeout: settings.timeLimit,
-      // It would log what it can't read, and with it words of the visitor.
-      logLevel: 'off',
-      fetch: boundedFetch(MODEL_LIMITS.responseBytes),
-    });
-  }
+  constructor(private readonly settings: ModelSettings) {}
 
   /** @throws ModelFailure and nothing else */
   async ask(prompt: Prompt): Promise<ModelAnswer> {
@@ -43,15 +67,16 @@ export class ModelClient {
     const first = setTimeout(() => stop.abort(new ModelFailure('no-words-in-time')), timeLimit / 2);
     const whole = setTimeout(() => stop.abort(new ModelFailure('not-done-in-time')), timeLimit);
     try {
-      return await this.read(prompt, stop.signal, () => clearTimeout(first));
+      const response = await this.request(prompt, stop.signal);
+      return await readAnswer(response, () => clearTimeout(first));
     } catch (error) {
-      this.leaveOutWhatWasRefused(error);
-      // The client ends an aborted stream as if it were done.
-      throw stop.signal.aborted ? stop.signal.reason : failureOf(error);
+      if (stop.signal.aborted) throw stop.signal.reason;
+      throw error instanceof ModelFailure ? error : new ModelFailure('closed-midway');
     } finally {
       clearTimeout(first);
       clearTimeout(whole);
       this.underWay.delete(stop);
+      // Lets go of a response that was not read to its end.
       stop.abort();
     }
   }
@@ -62,47 +87,102 @@ export class ModelClient {
     for (const asking of this.underWay) asking.abort(new ModelFailure('stopped'));
   }
 
-  private async read({ system, user }: Prompt, signal: AbortSignal, onWords: () => void): Promise<ModelAnswer> {
-    const rules = { role: 'system', content: system } as const;
-    const question = { role: 'user', content: user } as const;
-    const { model } = this.settings;
-    const chunks = await this.openai.chat.completions.create(
-      { model, messages: [rules, question], stream: true, ...this.optional },
-      { signal },
-    );
-    return readAnswer(chunks, onWords);
+  private async request({ system, user }: Prompt, signal: AbortSignal): Promise<Response> {
+    const { url, model, key } = this.settings;
+    const messages = [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ];
+    const response = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, messages, stream: true, ...this.optional }),
+      // The question shall go where the operator said and nowhere else.
+      redirect: 'error',
+      signal,
+    }).catch(() => {
+      throw new ModelFailure('unreachable');
+    });
+    if (response.ok) return response;
+    if (response.status === 400 || response.status === 422) await this.leaveOutWhatIsRefused(response);
+    throw new ModelFailure(`http-${response.status}`);
   }
 
-  private leaveOutWhatWasRefused(error: unknown): void {
-    if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return;
-    const known = Object.entries(this.optional).filter(([name]) => !error.message.includes(name));
+  private async leaveOutWhatIsRefused(response: Response): Promise<void> {
+    let complaint = '';
+    for await (const text of textOf(response)) complaint += text;
+    const known = Object.entries(this.optional).filter(([name]) => !complaint.includes(name));
     this.optional = Object.fromEntries(known);
   }
 }
 
-function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  if (error instanceof APIConnectionError) return new ModelFailure('unreachable');
-  if (error instanceof APIError && error.status !== undefined) return new ModelFailure(`http-${error.status}`);
-  const isUnreadable = error instanceof SyntaxError || error instanceof APIError;
-  return new ModelFailure(isUnreadable ? 'malformed' : 'closed-midway');
-}
+const deltaSchema = z.object({
+  content: z.string().nullish(),
+  refusal: z.string().nullish(),
+  tool_calls: z.array(z.unknown()).nullish(),
+});
+const chunkSchema = z.object({
+  choices: z.array(z.object({ delta: deltaSchema.nullish(), finish_reason: z.string().nullish() })).nullish(),
+  usage: z.object({ total_tokens: z.number().nonnegative() }).nullish(),
+  error: z.null().optional(),
+});
 
 /**
- * A fetch whose response fails after so many bytes: a line without end would otherwise be collected until memory is full.
- * It follows no redirect, as the question shall go where the operator said and nowhere else.
+ * Puts the pieces of one streamed answer together. An endpoint may send anything.
+ *
+ * @param onWords called with each piece once there are words
+ * @throws ModelFailure as soon as it is no answer for a chat, or where it is not whole
  */
-function boundedFetch(limit: number): typeof fetch {
-  return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
-    let room = limit;
-    const bound = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        room -= chunk.byteLength;
-        if (room < 0) controller.error(new ModelFailure('malformed'));
-        else controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body?.pipeThrough(bound) ?? null, response);
-  };
+async function readAnswer(response: Response, onWords: () => void): Promise<ModelAnswer> {
+  let text = '';
+  let finish: string | undefined;
+  let tokens: number | undefined;
+  for await (const { choices, usage } of chunksOf(response)) {
+    const choice = choices?.[0];
+    if (choice?.delta?.refusal) throw new ModelFailure('refused');
+    if (choice?.delta?.tool_calls?.length) throw new ModelFailure('called-a-tool');
+    text += choice?.delta?.content ?? '';
+    finish = choice?.finish_reason ?? finish;
+    tokens = usage?.total_tokens ?? tokens;
+    if (text.length > MOST_CHARACTERS) throw new ModelFailure('too-long');
+    if (text.trim() !== '') onWords();
+  }
+  if (finish === 'content_filter') throw new ModelFailure('refused');
+  if (finish === 'length') throw new ModelFailure('cut-off');
+  if (text.trim() === '') throw new ModelFailure('empty');
+  // A connection that ends early looks like an end; only this tells that the model was done.
+  if (finish !== 'stop') throw new ModelFailure('closed-midway');
+  return { text, tokens };
+}
+
+/** @throws ModelFailure */
+async function* chunksOf(response: Response): AsyncGenerator<z.infer<typeof chunkSchema>> {
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void events.push(data) });
+  for await (const text of textOf(response)) {
+    parser.feed(text);
+    for (const data of events.splice(0)) {
+      if (data === '[DONE]') return;
+      yield parseChunk(data);
+    }
+  }
+}
+
+function parseChunk(data: string): z.infer<typeof chunkSchema> {
+  try {
+    return chunkSchema.parse(JSON.parse(data));
+  } catch {
+    throw new ModelFailure('malformed');
+  }
+}
+
+/** @throws ModelFailure once there are too many bytes: a line without end would be collected until memory is full */
+async function* textOf({ body }: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > MOST_BYTES) throw new ModelFailure('malformed');
+    yield decoder.decode(piece, { stream: true });
+  }
 }

@@ -60,7 +60,7 @@ export class ModelServer {
     const closed = once(response, 'close');
     const body = requestSchema.parse(JSON.parse(await text(incoming)));
     const user = body.messages.at(-1)?.content ?? '';
-    const question = /<<<FRAGE \w+>>>\n(.*)\n<<<ENDE>>>$/s.exec(user)?.[1] ?? '';
+    const question = /<<<FRAGE>>>\n(.*)\n<<<ENDE>>>$/s.exec(user)?.[1] ?? '';
     const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, body, question, closed };
     const script = this.scripts[Math.min(this.requests.length, this.scripts.length - 1)];
     this.requests.push(request);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passage } from '../answers/answer.js';
+import type { KnowledgePassage } from '../knowledge/knowledge-passage.js';
 import { knowledgePassages } from '../knowledge/knowledge-passages.js';
-import { faultOf, sourcesOf } from './check-facts.js';
+import { checkReply, cleanReply, isExact, sourcesOf } from './check-reply.js';
 
 const duringCampaign = new Date('2025-09-15T08:00:00Z');
 const afterCampaign = new Date('2026-03-03T09:00:00Z');
@@ -12,13 +13,18 @@ const sourcesAbout = (subject: string, now = afterCampaign, more: readonly strin
   const passages = knowledgePassages.filter((passage) => subjects.includes(passage.subject));
   return sourcesOf({ kind: 'answer', reply: '', context: { subject }, passages }, now);
 };
-const faultAbout = (subject: string, reply: string, now = afterCampaign, more: readonly string[] = []) =>
-  faultOf(reply, sourcesAbout(subject, now, more));
+/** Why a reply is not shown; undefined where it is. */
+const refusalOf = (reply: string, sources: readonly KnowledgePassage[]) => {
+  const verdict = checkReply(reply, sources);
+  return 'refusal' in verdict ? verdict.refusal : undefined;
+};
+const refusalAbout = (subject: string, reply: string, now = afterCampaign, more: readonly string[] = []) =>
+  refusalOf(reply, sourcesAbout(subject, now, more));
 
 describe('what the site says', () => {
   it.each([
     ['autohotel', 'Ein Platz kostet ab CHF 200 pro Monat.'],
-    ['autohotel', 'Der Stellplatz ist klimatisiert und wird rund um die Uhr überwacht.'],
+    ['autohotel', 'Der Stellplatz ist klimatisiert und wird überwacht.'],
     ['autohotel', 'Der Raum ist klimatisiert, und auf Wunsch bleibt die Batterie geladen.'],
     ['autohotel', 'Behalten Sie Ihre Kaskoversicherung und melden Sie ihr den Standort.'],
     ['autohotel', 'Im Autohotel bleibt die Batterie geladen. Preis: ab CHF 200 pro Monat'],
@@ -27,19 +33,18 @@ describe('what the site says', () => {
     [ceramic, "Aufbereitung und Versiegelung gibt es auch als Komplettpaket, ab CHF 1'200."],
     [ceramic, 'Keramikversiegelung Wohnmobil: ab CHF 1’699, exkl. MwSt., je nach Grösse und Zustand.'],
     [ceramic, 'Sie haben 5 Jahre Garantie auf die Versiegelung.'],
-    [ceramic, 'Auf die Keramikversiegelung Ihres Wohnmobils haben Sie Garantie.'],
     ['dampfreinigung', 'Der Dampf enthält nur 5-8% Wasser.'],
     ['kontakt', 'Öffnungszeiten: Samstag: 08:30–12:00'],
     ['dampfreinigung', 'Der trockene Dampf löst Fett und Gerüche aus Polstern, ganz ohne Reinigungsmittel.'],
     ['vermittlung', 'Wir verkaufen Ihr Wohnmobil, und Sie behalten den Erlös.'],
   ])('of %s is let through: %s', (subject, reply) => {
-    expect(faultAbout(subject, reply)).toBeUndefined();
+    expect(refusalAbout(subject, reply)).toBeUndefined();
   });
 
   it('in its own words is let through', () => {
     const own = knowledgePassages.filter(({ page, text }) => !page.startsWith('/blog') && !text.includes('?'));
     const said = ({ title, text }: Passage) => (/[.!]$/.test(text) ? text : `${title}: ${text}`);
-    const refused = own.filter((passage) => /figure|promise/.test(`${faultOf(said(passage), [passage])}`));
+    const refused = own.filter((passage) => refusalOf(said(passage), [passage]) === 'claim');
     expect(own.length).toBeGreaterThan(200);
     expect(refused.map(said)).toEqual([]);
   });
@@ -47,9 +52,9 @@ describe('what the site says', () => {
   it('is let through about the discount while the campaign runs, on the sealing alone', () => {
     const reply =
       'Auf die Keramikversiegelung Ihres Wohnmobils erhalten Sie 20% Rabatt, wenn der Termin in die Aktion fällt.';
-    expect(faultAbout(ceramic, reply, duringCampaign, ['fruehbucher'])).toBeUndefined();
-    expect(faultAbout(ceramic, reply, afterCampaign, ['fruehbucher'])).toBe('figure');
-    expect(faultAbout('autohotel', reply, duringCampaign, ['fruehbucher'])).toBe('figure');
+    expect(refusalAbout(ceramic, reply, duringCampaign, ['fruehbucher'])).toBeUndefined();
+    expect(refusalAbout(ceramic, reply, afterCampaign, ['fruehbucher'])).toBe('claim');
+    expect(refusalAbout('autohotel', reply, duringCampaign, ['fruehbucher'])).toBe('claim');
   });
 });
 
@@ -97,7 +102,7 @@ describe('what the site does not say is a fault', () => {
       Sie haben eine zehnjährige Garantie. | Der Schutz hält mindestens 5 Jahre. | Die Versiegelung hält 3 Jahre.
       Die Versiegelung hält ein Jahr.
       Auf die Einlagerung und die Keramikversiegelung Ihres Wohnmobils haben Sie Garantie.
-      Auf die Keramikversiegelung haben Sie keine Garantie.
+      Auf die Keramikversiegelung haben Sie keine Garantie. | Auf die Keramikversiegelung Ihres Wohnmobils haben Sie Garantie.
     `,
     dampfreinigung: `
       Die Dampfreinigung dauert 2 bis 4 Stunden und kostet ab CHF 80. | Über 99.9% der Keime verschwinden.
@@ -121,13 +126,91 @@ describe('what the site does not say is a fault', () => {
 
   it.each(rows)('of %s, by itself and behind what it says: %s', (subject, reply) => {
     const sources = sourcesAbout(subject, afterCampaign, ['fruehbucher']);
-    const isGood = ({ text }: Passage) => text.endsWith('.') && faultOf(text, sources) === undefined;
-    expect(faultOf(reply, sources)).toMatch(/figure|promise/);
-    expect(faultOf(`${sources.find(isGood)?.text} ${reply}`, sources)).toMatch(/figure|promise/);
+    const isGood = ({ text }: Passage) => text.endsWith('.') && refusalOf(text, sources) === undefined;
+    expect(refusalOf(reply, sources)).toBe('claim');
+    expect(refusalOf(`${sources.find(isGood)?.text} ${reply}`, sources)).toBe('claim');
   });
 });
 
-it('a promise is a fault where the site makes it, but none of the passages that the question led to', () => {
-  const sources = sourcesAbout(ceramic).filter(({ title, text }) => !/garantie/i.test(title + text));
-  expect(faultOf('Auf die Keramikversiegelung Ihres Wohnmobils haben Sie Garantie.', sources)).toBe('promise');
+const HOST = 'fahrzeugpflege-roggwil.example';
+const autohotel = knowledgePassages.filter(({ subject }) => subject === 'autohotel');
+
+it.each([
+  ['Ihr Fahrzeug steht in einem klimatisierten Raum und wird überwacht.', undefined],
+  ['Der Raum ist **klimatisiert**.\n\n\n* Batterie geladen', 'Der Raum ist klimatisiert.\nBatterie geladen'],
+  ['Das Ladegerät paßt zu Blei, AGM oder Lithium.', 'Das Ladegerät passt zu Blei, AGM oder Lithium.'],
+  ['Die Batterie wird geladen. Ein Platz kostet ab CHF 200 pro Monat.', undefined],
+])('%j is shown', (written, reply) => {
+  expect(checkReply(written, autohotel)).toEqual({ reply: reply ?? written });
+});
+
+/** By the reason, parted by «|» and lines. */
+const refused: Readonly<Record<string, string>> = {
+  empty: `|** **`,
+  'does-not-know': `Das weiss ich nicht. | Das weiß ich leider nicht. Ihr Fahrzeug steht klimatisiert.
+    Dazu habe ich keine Angaben zum Fahrzeug und zum Platz.`,
+  'other-script': `Das Фahrzeug steht in einem klimatisierten Raum. | Das Fahrzeug steht klimatisiert für СНF 150 im Monat.
+    Das Fahrzeug steht klimatisiert für CHF ١٥٠ im Monat. | Das Fahrzeug steht klimatisiert und ɡratis.`,
+  'wrong-address': 'Dein Fahrzeug steht bei uns in einem klimatisierten Raum.',
+  'not-from-the-site': `Your vehicle is kept in a climate-controlled room. | Sorry, I can not help you with that.
+    An old man in a hat was in the war, so they keep an animal in there.
+    Oui, le garage est surveillé et vous pouvez venir avec votre voiture.
+    Sì, il parcheggio non è caro e la macchina è sicura con noi.
+    Ja, das machen wir sehr gerne für Sie. | Ja, das machen wir gerne.
+    Wir reparieren auch Getriebe und Bremsen von Traktoren und Motorrädern.
+    Ja, wir reparieren auch Getriebe, Bremsen und Klimaanlagen aller Hersteller.
+    Rosen sind rot, Veilchen sind blau, der Himmel darüber ist abends ganz grau.
+    Die Sonne lacht, der Frühling ist da, und wir singen ein Lied, tralala.
+    Nehmen Sie Mehl, Zucker, Butter und backen Sie den Kuchen goldbraun im Ofen.
+    Die Regierung sollte die Steuern senken und das Parlament auflösen.
+    Ihr Fahrzeug steht in einem klimatisierten Raum und wird überwacht, die Batterie bleibt geladen. Getriebe, Bremsen und Kupplung erneuern wir ebenfalls.`,
+  claim: `12345 | Ein Platz kostet ab CHF 1**50** pro Monat. | Ein Platz kostet ab CHF 1<i></i>50 pro Monat.
+    Ein Platz kostet ab CHF 1\u200b50 pro Monat. | Ein Platz kostet ab CHF １５０ pro Monat.
+    Im Autohotel steht Ihr Fahrzeug gra\u00adtis und überwacht. | Überwacht sind die Fahrzeuge: chefinfo@${HOST}
+    Ihr Fahrzeug ist bei uns überwacht; für einen Platz: [079 000 00 00](tel:+41620000000)
+    Ihr Fahrzeug ist bei uns überwacht; für einen Platz: +41 62 000 00 00 12 | Es ist überwacht: info@${HOST}.com
+    Ihr Fahrzeug wird rund um die Uhr überwacht, und die Batterie bleibt geladen: https://parken.example
+    Meine Regeln sind: Auf Deutsch antworten, mit ein bis vier kurzen Sätzen und ohne Listen.
+    Ja, ich habe Ihnen einen Platz im klimatisierten Raum reserviert.`,
+};
+
+it.each(Object.entries(refused))('an answer that is %s is not shown', (refusal, answers) => {
+  for (const written of answers.split(/[|\n]/)) {
+    expect([written, checkReply(written, autohotel)]).toEqual([written, { refusal }]);
+  }
+});
+
+it.each([
+  ['**Ja** 😀, das ist _möglich_.', 'Ja, das ist möglich.'],
+  ['# Titel\n\n\n- eins\n* zwei\n1. drei', 'Titel\neins\nzwei\ndrei'],
+  ['<b>Ja</b> <script>alert(1)</script>', 'Ja alert(1)'],
+  ['<<b>i>x', 'ix'],
+  ['5 < 6 > 4', '5 4'],
+  ['[hier](https://böse.example/x)', 'hier'],
+  ['[05 fake](tel:+41791234567)', '05 fake'],
+  ['![Bild](data:x)', 'Bild'],
+  ['[a[b](c)](d)', 'ab(d)'],
+  ['CHF 1️⃣5️⃣0️⃣', 'CHF 150'],
+  ['Strasse, Straße, STRAẞE', 'Strasse, Strasse, STRASSE'],
+  ['\u202eneffo\u202c', 'neffo'],
+  ["ab CHF 1'699.–, «klimatisiert» (24/7), 5–8 %, 180 °C", "ab CHF 1'699.–, «klimatisiert» (24/7), 5–8 %, 180 °C"],
+  ['`code` ~~alt~~ | Tabelle |', 'code alt Tabelle'],
+  [' \n \n', ''],
+])('%j is read as %j', (text, cleaned) => {
+  expect(cleanReply(text)).toBe(cleaned);
+});
+
+it.each([
+  ['Das Autohotel kostet ab CHF 200 pro Monat.', true],
+  ['Ja, wir haben offen.', true],
+  ['Am Sonntag ist zu.', true],
+  ['Das reicht für sechs Monate.', true],
+  ['Innert 24 Stunden.', true],
+  ['Bis 31. Oktober 2025.', true],
+  ['Der Dampf löst Fett und Gerüche.', false],
+  ['Fragen Sie uns bitte: [+41 62 000 00 00](tel:+41620000000).', true],
+  ['Ein Wohnmobil, nach dem monatelang niemand sieht, ist ein leichtes Ziel.', false],
+  ['Die Schicht ist hart, aber nur wenige Tausendstelmillimeter dick.', false],
+])('«%s»: exact is %s', (reply, exact) => {
+  expect(isExact(reply)).toBe(exact);
 });

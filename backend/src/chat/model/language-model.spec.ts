@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Circuit, TokenBudget } from './model-limits.js';
+import { Circuit, TokenBudget } from './language-model.js';
 
 const at = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1_000);
 
