@@ -3,27 +3,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { z } from 'zod';
-
-const requestSchema = z.looseObject({
-  model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  stream: z.literal(true),
-});
 
 /** What was asked for, as it arrived. */
 export interface ModelRequest {
   readonly path: string;
   readonly authorization: string | undefined;
-  readonly body: z.infer<typeof requestSchema>;
-  /** The text between the marks of the question. */
-  readonly question: string;
+  readonly body: unknown;
   /** Resolves when the connection of this request is closed, by whoever. */
   readonly closed: Promise<unknown>;
 }
 
 /** Answers one request, well or badly. */
-export type Script = (response: ServerResponse, request: ModelRequest) => unknown;
+export type Script = (response: ServerResponse) => unknown;
 
 /** A server on loopback that speaks the chat completions protocol, one script for each request; the last one stays. */
 export class ModelServer {
@@ -58,13 +49,10 @@ export class ModelServer {
 
   private async take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const closed = once(response, 'close');
-    const body = requestSchema.parse(JSON.parse(await text(incoming)));
-    const user = body.messages.at(-1)?.content ?? '';
-    const question = /<<<FRAGE>>>\n(.*)\n<<<ENDE>>>$/s.exec(user)?.[1] ?? '';
-    const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, body, question, closed };
+    const body: unknown = JSON.parse(await text(incoming));
     const script = this.scripts[Math.min(this.requests.length, this.scripts.length - 1)];
-    this.requests.push(request);
-    await script?.(response, request);
+    this.requests.push({ path: incoming.url ?? '', authorization: incoming.headers.authorization, body, closed });
+    await script?.(response);
   }
 }
 
