@@ -46,20 +46,19 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'parts',
       8,
       /lucide-react[\\/].*icons[\\/]/,
-      /frontend[\\/]src[\\/]lib[\\/](?!use-content)/,
+      /frontend[\\/]src[\\/]lib[\\/](?!queries|use-content)/,
       /frontend[\\/]src[\\/]components[\\/](?!ui[\\/](accordion|dialog|field|toaster))/,
-      /features[\\/]service-page[\\/][^\\/]+\.ts$/,
       /content[\\/](articles|vehicle-types)\.js$/,
       /article-picture/,
     ),
     shared('accordion', 7, /ui[\\/]accordion/),
     shared('content', 6, /react-query[\\/]/),
     // What pages show of services and articles: three small files compress worse than one.
-    shared('listings', 5.5, /use-content/, /service-price/, /article-teasers/),
+    shared('listings', 5.5, /use-content/, /service-look/, /article-teasers/),
     // Not the rules of the forms, and zod with them: those are fetched when a visitor begins to type.
     shared('forms', 5, /features[\\/]submission[\\/](?!form-rules|vehicle-words)/, /ui[\\/]field/),
-    shared('service', 4, /features[\\/]service-page[\\/]components[\\/]/),
-    shared('third-party', 3, /features[\\/]third-party[\\/](?!components[\\/](marketplace|vehicle-kinds))/),
+    shared('service', 4, /features[\\/]service-page[\\/]/),
+    shared('third-party', 3, /features[\\/]third-party[\\/](?!marketplace)/),
   ];
 }
 

@@ -1,17 +1,15 @@
-import type { LoadedQuery, PageState, ServerBundle } from '@fahrzeugpflege/contracts';
+import type { ContentReader, LoadedQuery, ManifestChunk, PageState, ServerBundle } from '@fahrzeugpflege/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { PageStateProvider } from '#lib/page-state.tsx';
-import { chunksOf } from './app/chunks-of.ts';
 import { headTags } from './app/head/head-tags.ts';
 import { indexablePaths } from './app/head/page-entries.ts';
 import { sharedPictureDrawings } from './app/head/shared-pictures.ts';
 import { keptPath } from './app/kept-path.ts';
 import { loadPage } from './app/load-page.ts';
 import { fillTemplate } from './app/page-document.ts';
-import { readQueries } from './app/read-queries.ts';
 import { pageAt, pageSources, SiteRoutes } from './app/routes.tsx';
 import { articleKey, type ContentKey } from './lib/content-queries.ts';
+import { PageStateProvider } from './lib/page-state.tsx';
 
 export { indexablePaths, keptPath, sharedPictureDrawings };
 
@@ -52,4 +50,41 @@ function isArticleKey(key: ContentKey): boolean {
 /** An article that there is not. */
 function isMissing(queries: readonly LoadedQuery[]): boolean {
   return queries.some(({ data }) => data === null);
+}
+
+/** Reads for the server what the browser would ask the API for. A failure leaves a gap, which the browser fills later. */
+async function readQueries(
+  keys: readonly ContentKey[],
+  content: ContentReader,
+): Promise<{ readonly queries: readonly LoadedQuery[]; readonly isComplete: boolean }> {
+  const answers = await Promise.allSettled(keys.map((key) => readContent(key, content)));
+  const queries = keys.flatMap((key, index) => {
+    const answer = answers[index];
+    return answer?.status === 'fulfilled' ? [{ key, data: answer.value }] : [];
+  });
+  return { queries, isComplete: queries.length === keys.length };
+}
+
+function readContent([, kind, slug]: ContentKey, content: ContentReader): Promise<unknown> {
+  if (kind === 'services') return content.services();
+  return slug === undefined ? content.articles() : content.article(slug);
+}
+
+/**
+ * The files of a page's chunk and of all that it imports, as the build's manifest names them.
+ *
+ * @param source the page's source file, for example `src/pages/home-page.tsx`
+ * @throws Error when the browser build has no such page
+ */
+function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, source: string): readonly string[] {
+  if (!manifest[source]) throw new Error(`The browser build has no page ${source}`);
+  const files = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  collect(source);
+  return [...files];
 }

@@ -1,11 +1,10 @@
 import type { PageState } from '@fahrzeugpflege/contracts';
-import { dataBlock } from './head/html.ts';
 
 /** Id of the element that carries the page state to the browser. */
 export const PAGE_STATE_ID = 'page-state';
 
 /** The parts of one document. */
-export interface DocumentParts {
+interface DocumentParts {
   readonly pathname: string;
   /** The tags of the page's own head. */
   readonly head: readonly string[];
@@ -33,4 +32,28 @@ function stateElement(pathname: string, state: PageState, chunks: readonly strin
   // Only a form that came back stands under another address than its own; one not-found page stands under many.
   const path = state.formState ? { 'data-path': pathname } : {};
   return dataBlock('application/json', state, { 'data-chunks': files, id: PAGE_STATE_ID, ...path });
+}
+
+/** Text as it stands in HTML, within an element as within an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** An element without content, its attributes escaped. */
+export function voidTag(name: 'meta' | 'link', attributes: Attributes): string {
+  return `<${name}${written(attributes)}>`;
+}
+
+/** JSON that the browser keeps and never runs: with `<` escaped, nothing in it can end the element. */
+export function dataBlock(type: `application/${string}`, data: unknown, attributes: Attributes = {}): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script${written({ type, ...attributes })}>${json}</script>`;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function written(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 }

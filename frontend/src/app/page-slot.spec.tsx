@@ -5,8 +5,7 @@ import { BrowserRouter, Link, Outlet, useLocation, useRoutes, useSearchParams } 
 import { press } from '#test/user.ts';
 import { FakeApi } from '../test/fake-api.ts';
 import type { PageChunk } from './load-page.ts';
-import { PageSlot } from './page-slot.tsx';
-import { PendingLine } from './pending-line.tsx';
+import { PageSlot, PendingLine } from './page-slot.tsx';
 
 /** A page whose chunk comes, or fails, when the test says so. */
 class HeldPage implements PageChunk {

@@ -1,7 +1,7 @@
-import { Component, type ReactNode, use } from 'react';
+import { Component, type ReactNode, use, useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { ErrorPage } from '../pages/error-page.tsx';
-import { awaitPage, endNavigation, type PageChunk } from './load-page.ts';
+import { ErrorPage } from '#pages/error-page.tsx';
+import { awaitPage, endNavigation, type PageChunk, pendingNavigation } from './load-page.ts';
 
 interface PageSlotProps {
   readonly page: PageChunk;
@@ -54,4 +54,19 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override render() {
     return this.state.hasFailed ? <ErrorPage /> : this.props.children;
   }
+}
+
+/** A thin line along the top while the next page is on its way; only what takes longer than 200 ms shows it. */
+export function PendingLine() {
+  const { subscribe, isPending } = pendingNavigation;
+  if (!useSyncExternalStore(subscribe, isPending, () => false)) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Seite wird geladen"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pending overflow-hidden bg-petrol-wash"
+    >
+      <div className="h-full w-1/3 animate-run bg-petrol-bright" />
+    </div>
+  );
 }

@@ -1,20 +1,20 @@
+import { phoneLink } from '@fahrzeugpflege/contracts';
+import { FilePenLine, Phone } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { ChatLauncher } from '#features/chat/chat-launcher.tsx';
 import { usePageState } from '#lib/page-state.tsx';
-import { ChatLauncher } from '../features/chat/components/chat-launcher.tsx';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { CallBar } from './call-bar.tsx';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { isStaffPath } from './navigation.ts';
-import { PendingLine } from './pending-line.tsx';
+import { PendingLine } from './page-slot.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ToastRegion } from './toast-region.tsx';
-import { useRouteChange } from './use-route-change.ts';
-import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useRouteChange, useScrollToTop } from './use-route-change.ts';
 
 /** Fetched only where somebody counts. */
 const ConsentNotice = lazy(async () => ({
-  default: (await import('#features/analytics/components/consent-notice.tsx')).ConsentNotice,
+  default: (await import('#features/analytics/consent-notice.tsx')).ConsentNotice,
 }));
 
 /** Header, footer and the toast region around every page; the staff area gets the short form of them. */
@@ -48,5 +48,27 @@ export function RootLayout() {
       {!isStaffArea && <ChatLauncher />}
       {hydrated && <ToastRegion short={isStaffArea} />}
     </div>
+  );
+}
+
+/**
+ * Call and enquire under the thumb of a small screen. It keeps a place free for the button of the chat, which would lie on
+ * the page's own buttons otherwise.
+ */
+function CallBar() {
+  const item =
+    'flex min-h-14 flex-wrap content-center items-center justify-center gap-2 text-sm font-semibold text-petrol';
+  return (
+    <nav
+      aria-label="Anrufen oder anfragen"
+      className="call-bar sticky bottom-0 z-20 grid border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <a href={phoneLink()} className={`${item} border-r border-line`}>
+        <Phone aria-hidden="true" className="size-5" /> Anrufen
+      </a>
+      <Link to="/leads" className={item}>
+        <FilePenLine aria-hidden="true" className="size-5" /> Anfrage
+      </Link>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePageReports } from '#features/analytics/use-page-reports.ts';
 import { usePageState } from '#lib/page-state.tsx';
-import { usePageReports } from '../features/analytics/use-page-reports.ts';
 import { browserTitle } from './head/page-titles.ts';
 
 /** On every change of page: new browser title, focus on the content, no form left over from the server, and a report. */
@@ -18,4 +18,28 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): void {
     main.current?.focus({ preventScroll: true });
   }, [pathname, forgetFormState, main]);
   usePageReports();
+}
+
+/**
+ * Shows every page from its top, on the way back too (specification, section 2), or from the part that its address names.
+ * The browser keeps to itself only where a reload stands.
+ */
+export function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const part = hash && document.getElementById(hash.slice(1));
+    if (part) part.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [pathname, hash]);
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const keepForReload = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', keepForReload);
+    return () => removeEventListener('pagehide', keepForReload);
+  }, []);
 }

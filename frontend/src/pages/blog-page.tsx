@@ -1,4 +1,4 @@
-import { ArticleTeasers } from '../features/blog/components/article-teasers.tsx';
+import { ArticleTeasers } from '#features/blog/article-teasers.tsx';
 
 /** `/blog`: all articles. */
 export function BlogPage() {

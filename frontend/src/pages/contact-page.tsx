@@ -1,8 +1,12 @@
-import { ContactDetails } from '../features/contact/components/contact-details.tsx';
-import { ContactForm } from '../features/contact/components/contact-form.tsx';
-import { Directions } from '../features/contact/components/directions.tsx';
-import { EnquiryPanel } from '../features/submission/components/enquiry-panel.tsx';
-import { FormJump } from '../features/submission/components/form-jump.tsx';
+import { businessProfile, company, phoneLink } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
+import { OpeningHours, OpenNow, PostalAddress } from '#components/business-details.tsx';
+import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
+import { ContactFields, FormTextArea } from '#features/submission/form-fields.tsx';
+import { FormJump } from '#features/submission/form-jump.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
+import { LocationMap } from '#features/third-party/location-map.tsx';
+import { classNames } from '#lib/class-names.ts';
 
 const FORM_ID = 'nachricht';
 
@@ -39,5 +43,99 @@ export function ContactPage() {
       </section>
       <Directions className="mt-10 lg:mt-0" />
     </div>
+  );
+}
+
+const { phone, email } = businessProfile;
+
+/** Where, by phone, by mail, when: the upper part of the contact page's left column. */
+function ContactDetails({ className }: { readonly className?: string }) {
+  return (
+    <div className={classNames('grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-1', className)}>
+      <Card title="Standort">
+        <PostalAddress />
+      </Card>
+      <Card title="Telefon">
+        <a
+          href={phoneLink()}
+          className="text-link block w-fit font-display text-xl leading-7 font-semibold whitespace-nowrap text-petrol tabular-nums"
+        >
+          {phone}
+        </a>
+      </Card>
+      <Card title="E-Mail">
+        <a href={`mailto:${email}`} className="text-link inline-block max-w-full break-words text-petrol">
+          {email}
+        </a>
+      </Card>
+      <Card title="Öffnungszeiten">
+        <OpenNow className="mb-2 text-petrol" />
+        <OpeningHours />
+      </Card>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Card({ title, children }: CardProps) {
+  return (
+    <section className="grid content-start gap-x-4 border-t border-line py-4 lg:grid-cols-[8rem_1fr] xl:grid-cols-[9rem_1fr]">
+      <h2 className="text-base leading-7">{title}</h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+const TOASTS = {
+  sent: {
+    title: 'Vielen Dank',
+    description: 'Ihre Nachricht wurde erfolgreich versendet! Wir melden uns so schnell wie möglich bei Ihnen.',
+  },
+  failed: {
+    title: 'Fehler',
+    description:
+      'Ihre Nachricht konnte nicht versendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns telefonisch.',
+  },
+} as const;
+
+/** The form «Nachricht senden». */
+function ContactForm(props: EnquiryFormProps) {
+  return (
+    <EnquiryForm {...props} form="kontakt" label="Nachricht senden" submitLabel="Nachricht senden" toasts={TOASTS}>
+      <div className="grid gap-5 sm:grid-cols-2 lg:*:col-span-2">
+        <ContactFields />
+        <FormTextArea
+          name="message"
+          label="Nachricht"
+          required
+          rows={8}
+          hint="Worum geht es, und um welches Fahrzeug?"
+          className="sm:col-span-2 lg:[&>textarea]:min-h-104 xl:[&>textarea]:min-h-80"
+        />
+      </div>
+    </EnquiryForm>
+  );
+}
+
+const { directions } = company;
+
+/** «Anfahrt»: how to get here, and where that is on the map, which takes the room that is left of its column. */
+function Directions({ className }: { readonly className?: string }) {
+  return (
+    <section
+      className={classNames('grid gap-y-5 border-t border-line pt-6 lg:grid-rows-[auto_1fr] lg:pt-4', className)}
+    >
+      <div className="gap-x-4 lg:grid lg:grid-cols-[8rem_1fr] xl:grid-cols-[9rem_1fr]">
+        <h2 className="text-2xl lg:text-base lg:leading-7">{directions.title}</h2>
+        <p className="mt-3 max-w-prose lg:mt-0">
+          {directions.around} {directions.largeVehicles}
+        </p>
+      </div>
+      <LocationMap className="lg:min-h-96 xl:min-h-88" />
+    </section>
   );
 }

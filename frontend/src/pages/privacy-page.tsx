@@ -1,13 +1,14 @@
-import { DocumentLayout } from '../features/legal/components/document-layout.tsx';
-import { BrowserStorage } from '../features/legal/components/privacy/browser-storage.tsx';
-import { ChoiceSettings } from '../features/legal/components/privacy/choice-settings.tsx';
-import { CollectedData } from '../features/legal/components/privacy/collected-data.tsx';
-import { Disclosure } from '../features/legal/components/privacy/disclosure.tsx';
-import { LegalBasis } from '../features/legal/components/privacy/legal-basis.tsx';
-import { OutsideProviders } from '../features/legal/components/privacy/outside-providers.tsx';
-import { ProtectionAgainstAbuse } from '../features/legal/components/privacy/protection-against-abuse.tsx';
-import { ResponsibleBody } from '../features/legal/components/privacy/responsible-body.tsx';
-import { Rights } from '../features/legal/components/privacy/rights.tsx';
+import { DocumentLayout } from '#features/legal/document-layout.tsx';
+import {
+  BrowserStorage,
+  CollectedData,
+  Disclosure,
+  LegalBasis,
+  ProtectionAgainstAbuse,
+  ResponsibleBody,
+  Rights,
+} from '#features/legal/privacy-sections.tsx';
+import { ChoiceSettings, OutsideProviders } from '#features/legal/provider-choices.tsx';
 
 const SECTIONS = [
   { id: 'verantwortliche-stelle', title: 'Verantwortliche Stelle', content: <ResponsibleBody /> },

@@ -1,16 +1,24 @@
+import { businessProfile, moneyText, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
+import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { CampaignBenefits } from '../features/promo/components/campaign-benefits.tsx';
-import { CampaignQuestions } from '../features/promo/components/campaign-questions.tsx';
-import { CampaignSection } from '../features/promo/components/campaign-section.tsx';
-import { CampaignServices } from '../features/promo/components/campaign-services.tsx';
-import { CampaignTerms } from '../features/promo/components/campaign-terms.tsx';
-import { CampaignValues } from '../features/promo/components/campaign-values.tsx';
-import { PromoForm } from '../features/promo/components/promo-form.tsx';
-import { PromoHero } from '../features/promo/components/promo-hero.tsx';
-import { PromoSent } from '../features/promo/components/promo-sent.tsx';
-import { promoMailDraft, useCampaign } from '../features/promo/promo-texts.ts';
-import type { FormValues } from '../features/submission/form-values.ts';
-import { openMailDraft } from '../lib/mail-draft.ts';
+import { PictureHero } from '#components/picture.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { KeptAmounts, Unbroken } from '#components/unbroken.tsx';
+import { promoMailDraft, useCampaign } from '#features/promo/campaign.ts';
+import {
+  CampaignBenefits,
+  CampaignQuestions,
+  CampaignSection,
+  CampaignServices,
+  CampaignTerms,
+  CampaignValues,
+} from '#features/promo/campaign-sections.tsx';
+import { PromoForm, PromoSent } from '#features/promo/promo-form.tsx';
+import { FormJump } from '#features/submission/form-jump.tsx';
+import type { FormValues } from '#features/submission/form-values.ts';
+import { openMailDraft } from '#lib/mail-draft.ts';
+import { useFacts } from '#lib/page-state.tsx';
 
 const FORM_ID = 'anfrage';
 
@@ -36,5 +44,31 @@ export function PromoPage() {
       <CampaignValues />
       <CampaignQuestions />
     </>
+  );
+}
+
+/** The campaign in one screen: what, how much, until when, and the two ways to it; once it is over, that it is. */
+function PromoHero({ formId }: { readonly formId: string }) {
+  const { claims, phone } = businessProfile;
+  const { ceramicSealing } = useFacts().prices;
+  const { isOver, period, hero } = useCampaign();
+  return (
+    <PictureHero picture="beads" narrow="beads-portrait">
+      <Badge tone="onDark">{hero.badge}</Badge>
+      <h1 className="max-w-[9.9em] text-4xl">{hero.heading}</h1>
+      <p className="max-w-[44ch] text-lg text-mist">
+        {isOver ? 'Sie galt für Termine' : 'Für Termine'} vom <KeptAmounts>{period}</KeptAmounts>. Keramikversiegelung{' '}
+        <Unbroken>{moneyText(ceramicSealing)}</Unbroken> {moneyWords(ceramicSealing).vat},{' '}
+        <Unbroken>{claims.protection} Schutz</Unbroken>, <Unbroken>{claims.guarantee} Garantie</Unbroken>.
+      </p>
+      <div className="mt-2 actions">
+        <FormJump formId={formId} className={buttonClass({ variant: 'accent' })}>
+          {hero.action}
+        </FormJump>
+        <a href={phoneLink()} className={buttonClass({ variant: 'onDark' })}>
+          <Phone aria-hidden="true" className="size-5" /> {phone}
+        </a>
+      </div>
+    </PictureHero>
   );
 }

@@ -1,8 +1,8 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ServiceOverview } from '#features/services/service-overview.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
-import { ServiceOverview } from '../features/services/components/service-overview.tsx';
 
 /** `/leistungen` and `/angebote`: all services with their prices. */
 export function ServicesPage() {

@@ -1,12 +1,12 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useCampaign } from '#features/promo/campaign.ts';
+import { useArrivedDraft } from '#features/submission/form-draft.ts';
 import { Picture } from '../components/picture.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { DropCheck } from '../components/ui/drop-mark.tsx';
 import { Steps } from '../components/ui/steps.tsx';
-import { useCampaign } from '../features/promo/promo-texts.ts';
-import { useArrivedDraft } from '../features/submission/use-form-draft.ts';
 
 /** What follows before the offer. */
 const STEPS = [

@@ -1,12 +1,14 @@
-import { nativeForms, servicePath } from '@fahrzeugpflege/contracts';
+import { businessProfile, nativeForms, phoneLink, servicePath } from '@fahrzeugpflege/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Picture, type PictureName } from '#components/picture.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
+import { ContactFields, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
+import { FormJump } from '#features/submission/form-jump.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
+import { MarketplaceListings } from '#features/third-party/marketplace-listings.tsx';
 import { usePageState } from '#lib/page-state.tsx';
-import { Picture, type PictureName } from '../components/picture.tsx';
-import { buttonClass } from '../components/ui/button.tsx';
-import { FormJump } from '../features/submission/components/form-jump.tsx';
-import { MarketplaceListings } from '../features/third-party/components/marketplace-listings.tsx';
-import { SearchSection } from '../features/vehicle-search/components/search-section.tsx';
 
 const { section } = nativeForms.suchauftrag;
 
@@ -100,5 +102,73 @@ function Way({ to, picture, alt, title, text }: WayProps) {
       </h3>
       <p className="max-w-prose text-muted">{text}</p>
     </li>
+  );
+}
+
+const { claims, phone } = businessProfile;
+
+/** The part of `/fahrzeuge` that takes a «Suchauftrag». */
+function SearchSection({ heading }: { readonly heading: string }) {
+  return (
+    <section id={nativeForms.suchauftrag.section} className="border-t border-line bg-surface py-section">
+      <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <div className="lg:sticky lg:top-28 lg:h-fit">
+          <h2 className="text-3xl">{heading}</h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">
+            Geben Sie uns einen Suchauftrag. Wir melden uns {claims.answerPromise} und sagen Ihnen, ob etwas Passendes
+            da ist.
+          </p>
+          <p className="mt-6 border-t border-line pt-5 max-lg:hidden">
+            Lieber am Telefon?
+            <a
+              href={phoneLink()}
+              className="text-link mt-1 block w-fit font-display text-xl font-semibold whitespace-nowrap text-petrol tabular-nums"
+            >
+              {phone}
+            </a>
+          </p>
+        </div>
+        <div className="h-fit border border-line bg-paper p-5 sm:p-8 lg:p-10">
+          <EnquiryPanel
+            form="suchauftrag"
+            sentText="Ihr Suchauftrag ist bei uns angekommen. Wir sehen nach, ob etwas Passendes da ist."
+            againLabel="Weiteren Suchauftrag geben"
+          >
+            {(form) => <SearchForm {...form} />}
+          </EnquiryPanel>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const TOASTS = {
+  sent: { title: 'Suchauftrag gesendet', description: 'Wir haben notiert, was Sie suchen.' },
+  failed: {
+    title: 'Fehler beim Senden',
+    description: `Bitte versuchen Sie es erneut oder rufen Sie uns direkt an: ${businessProfile.phone}`,
+  },
+} as const;
+
+/** The search: what somebody looks for, at which price, until when. */
+function SearchForm(props: EnquiryFormProps) {
+  return (
+    <EnquiryForm {...props} form="suchauftrag" label="Suchauftrag" submitLabel="Suchauftrag senden" toasts={TOASTS}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormTextArea
+          name="message"
+          label="Was suchen Sie?"
+          required
+          rows={4}
+          hint="z. B. Wohnmobil mit Längsbetten, Automat, höchstens 7 m lang"
+          className="sm:col-span-2"
+        />
+        <FormTextField name="vehicleMake" label="Marke" hint="z. B. Hymer" />
+        <FormTextField name="vehicleModel" label="Modell" hint="z. B. B-Klasse ML T 580" />
+        <FormTextField name="budget" label="Budget" hint="z. B. bis CHF 60'000" />
+        <FormTextField name="desiredDate" label="Bis wann?" hint="Ein Tag, ein Monat oder «eilt nicht»" />
+        <ContactFields />
+      </div>
+    </EnquiryForm>
   );
 }

@@ -1,11 +1,10 @@
+/** @jest-environment node */
 import { articles, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer, indexablePaths } from '#entry-server.tsx';
 import { aSite, PageHtml } from '#test/site.ts';
 import { canonicalPath } from './page-titles.ts';
 import { sharedPictures } from './shared-pictures.ts';
-
-/** @jest-environment node */
 
 const SITE = 'https://site.example';
 const render = createPageRenderer(aSite({ publicUrl: SITE }));

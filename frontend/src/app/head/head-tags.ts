@@ -1,5 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { dataBlock, escapeHtml, voidTag } from './html.ts';
+import { dataBlock, escapeHtml, voidTag } from '../page-document.ts';
 import { type PageAddress, type PageHead, pageHead } from './page-head.ts';
 import { sharedPicturePath, sharedPictureText } from './shared-pictures.ts';
 import { structuredData } from './structured-data/structured-data.ts';

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { allThirdParties, foreignScripts, noThirdParties, renderWith } from '#test/third-parties.tsx';
 import { press } from '#test/user.ts';
-import { ConsentNotice } from './components/consent-notice.tsx';
+import { ConsentNotice } from './consent-notice.tsx';
 import { usePageReports } from './use-page-reports.ts';
 
 const QUESTION = /Dürfen wir Ihren Besuch zählen\?/;

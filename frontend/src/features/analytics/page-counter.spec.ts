@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AnalyticsAdapter } from './adapters/analytics-adapter.ts';
+import type { AnalyticsAdapter } from './adapters.ts';
 import { PageCounter } from './page-counter.ts';
 
 class RecordingAdapter implements AnalyticsAdapter {

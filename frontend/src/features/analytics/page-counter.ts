@@ -1,7 +1,6 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
 import { isStaffPath } from '#app/navigation.ts';
-import type { AnalyticsAdapter } from './adapters/analytics-adapter.ts';
-import { createAdapter } from './create-adapter.ts';
+import { type AnalyticsAdapter, gtagAdapter, matomoAdapter, plausibleAdapter } from './adapters.ts';
 
 /** Tells each navigation to the analytics service, once, and loads that service with the first. */
 export class PageCounter {
@@ -43,4 +42,18 @@ export class PageCounter {
 export function createCounter(analytics: Analytics): PageCounter | undefined {
   const adapter = createAdapter(analytics);
   return adapter ? new PageCounter(adapter) : undefined;
+}
+
+/** The adapter of the configured service; null without one. Nothing is loaded yet. */
+export function createAdapter(analytics: Analytics): AnalyticsAdapter | null {
+  switch (analytics.kind) {
+    case 'none':
+      return null;
+    case 'plausible':
+      return plausibleAdapter(analytics);
+    case 'matomo':
+      return matomoAdapter(analytics);
+    case 'gtag':
+      return gtagAdapter(analytics);
+  }
 }

@@ -1,9 +1,9 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Answer, choiceName, useChoice } from '#features/third-party/choices.ts';
 import { usePageState } from '#lib/page-state.tsx';
 import type { PageCounter } from './page-counter.ts';
-import { useCountingConsent } from './use-counting-consent.ts';
 
 /** Reports every page that is shown to the analytics service: by its path, once, where one is configured and allowed. */
 export function usePageReports(): void {
@@ -26,4 +26,26 @@ async function loadCounter(analytics: Analytics): Promise<PageCounter | undefine
   } catch {
     return undefined;
   }
+}
+
+/** Whether pages may be counted, and what the visitor has to do with it. */
+interface CountingConsent {
+  readonly isAllowed: boolean;
+  /** False where nothing counts, or what counts may do so unasked. */
+  readonly isNeeded: boolean;
+  readonly answer: Answer;
+  readonly setAnswer: (answer: Answer) => void;
+}
+
+/** The visitor's consent to the configured analytics service. */
+export function useCountingConsent(analytics: Analytics): CountingConsent {
+  const [answer, setAnswer] = useChoice(nameOf(analytics));
+  const isNeeded = analytics.kind !== 'none' && !analytics.loadsWithoutConsent;
+  const isAllowed = analytics.kind !== 'none' && (!isNeeded || answer === 'yes');
+  return { isAllowed, isNeeded, answer, setAnswer };
+}
+
+function nameOf(analytics: Analytics): string {
+  if (analytics.kind === 'none') return 'analytics';
+  return choiceName('analytics', analytics.kind === 'matomo' ? analytics.baseUrl : analytics.scriptUrl);
 }

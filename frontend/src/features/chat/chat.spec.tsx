@@ -2,8 +2,8 @@ import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeApi } from '#test/fake-api.ts';
+import { aChatServer, field, HISTORY, log, openAtOnce, openChat, SEND, said, say, type } from '#test/the-chat.tsx';
 import { press } from '#test/user.ts';
-import { aChatServer, field, HISTORY, log, openAtOnce, openChat, SEND, said, say, type } from './testing/the-chat.tsx';
 
 let api: FakeApi;
 

@@ -2,7 +2,6 @@ import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeApi } from '#test/fake-api.ts';
-import { press } from '#test/user.ts';
 import {
   aChatServer,
   FORGET,
@@ -14,7 +13,8 @@ import {
   panel,
   said,
   say,
-} from './testing/the-chat.tsx';
+} from '#test/the-chat.tsx';
+import { press } from '#test/user.ts';
 
 let api: FakeApi;
 

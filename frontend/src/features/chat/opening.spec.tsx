@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { aChatServer, field, HISTORY, launcher, openChat, panel, said, say, type } from '#test/the-chat.tsx';
 import { aWindow, press } from '#test/user.ts';
-import { ChatLauncher } from './components/chat-launcher.tsx';
-import { aChatServer, field, HISTORY, launcher, openChat, panel, said, say, type } from './testing/the-chat.tsx';
+import { ChatLauncher } from './chat-launcher.tsx';
 
 let api: FakeApi;
 

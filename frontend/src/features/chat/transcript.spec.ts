@@ -1,7 +1,14 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
-import { describe, expect, it } from '@jest/globals';
-import type { Failure } from './failure.ts';
-import { continueTranscript, EMPTY_TRANSCRIPT, type Transcript, type TranscriptEvent } from './transcript.ts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '#lib/api-client.ts';
+import {
+  continueTranscript,
+  EMPTY_TRANSCRIPT,
+  type Failure,
+  failureOf,
+  type Transcript,
+  type TranscriptEvent,
+} from './transcript.ts';
 
 const failure: Failure = { reason: 'Offline', remedy: 'resend' };
 const after = (...events: TranscriptEvent[]) => events.reduce(continueTranscript, EMPTY_TRANSCRIPT);
@@ -43,5 +50,27 @@ describe('a conversation', () => {
 
   it('ends with its deletion', () => {
     expect(after(asked, failed, { type: 'emptied' })).toEqual(EMPTY_TRANSCRIPT);
+  });
+});
+
+const problem = (status: number, detail?: string) => new ApiError(status, JSON.stringify({ detail }), '');
+
+describe('a message that got no answer', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it.each([
+    ['no answer', new TypeError('Failed to fetch'), /^Ihre Nachricht ist nicht beantwortet worden\.$/, 'resend'],
+    ['a server in trouble', problem(503, 'Datenbank weg'), /^Ihre Nachricht ist nicht beantwortet worden\.$/, 'resend'],
+    ['too many messages', problem(429, 'Bitte warten Sie.'), /^Bitte warten Sie\.$/, 'resend'],
+    ['too many, from a proxy', new ApiError(429, '<h1>429</h1>', ''), /viele Nachrichten in kurzer Zeit/, 'resend'],
+    ['too large', problem(413), /1 bis 2'000 Zeichen/, 'edit'],
+    ['not accepted', problem(422), /1 bis 2'000 Zeichen/, 'edit'],
+  ])('says why: %s', (_, error, reason, remedy) => {
+    expect(failureOf(error)).toEqual({ reason: expect.stringMatching(reason), remedy });
+  });
+
+  it('says so when the browser is offline', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(failureOf(new TypeError('Failed to fetch')).reason).toMatch(/^Sie sind gerade offline\./);
   });
 });

@@ -2,8 +2,8 @@ import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeApi } from '#test/fake-api.ts';
+import { aChatServer, field, log, openChat, SEND, said, say } from '#test/the-chat.tsx';
 import { press } from '#test/user.ts';
-import { aChatServer, field, log, openChat, SEND, said, say } from './testing/the-chat.tsx';
 
 const FAILURE = 'Entschuldigung, es gab einen Fehler. Bitte rufen Sie uns direkt an: +41 62 000 00 00.';
 

@@ -1,9 +1,8 @@
-import { type ChatMessage, chatTexts } from '@fahrzeugpflege/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChatHistory, type ChatMessage, type ChatReply, chatTexts } from '@fahrzeugpflege/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
-import { deleteConversation, historyOptions, sendMessage } from './api/conversation.ts';
-import { failureOf } from './failure.ts';
-import { continueTranscript, EMPTY_TRANSCRIPT, type Line } from './transcript.ts';
+import { callApi, readApi } from '#lib/api-client.ts';
+import { continueTranscript, EMPTY_TRANSCRIPT, failureOf, type Line } from './transcript.ts';
 
 /** The conversation of this browser: what the server kept of it, and what is said now. */
 export function useConversation() {
@@ -69,4 +68,34 @@ export type Conversation = ReturnType<typeof useConversation>;
 
 function greetingLine(): ChatMessage {
   return { id: 'greeting', role: 'bot', content: chatTexts.greeting, timestamp: new Date().toISOString() };
+}
+
+const CHAT = '/api/chat';
+
+/** Milliseconds after which an answer is not waited for any longer. */
+const PATIENCE = { history: 10_000, reply: 60_000 } as const;
+
+/** The conversation that the server keeps for this browser. */
+const historyOptions = queryOptions({
+  queryKey: [CHAT],
+  queryFn: ({ queryKey }) => readApi(queryKey, AbortSignal.timeout(PATIENCE.history)) as Promise<ChatHistory>,
+});
+
+/**
+ * Says something to the assistant.
+ *
+ * @returns its reply
+ * @throws ApiError when the API refuses it, TypeError or DOMException when there is no answer
+ */
+async function sendMessage(message: string): Promise<string> {
+  const signal = AbortSignal.timeout(PATIENCE.reply);
+  const response = await callApi(CHAT, { method: 'POST', body: { message }, signal });
+  const { reply } = (await response.json()) as Partial<ChatReply>;
+  if (!reply) throw new TypeError('The assistant said nothing');
+  return reply;
+}
+
+/** Has the server forget the conversation of this browser. @throws as {@link sendMessage} */
+async function deleteConversation(): Promise<void> {
+  await callApi(CHAT, { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE.reply) });
 }

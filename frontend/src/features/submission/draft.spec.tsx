@@ -10,7 +10,7 @@ import { VehiclesPage } from '#pages/vehicles-page.tsx';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press, typeInto } from '#test/user.ts';
-import { DraftKeeper } from './draft-keeper.ts';
+import { DraftKeeper } from './form-draft.ts';
 import { markNativeSending } from './native-sending.ts';
 
 const CONTACT = 'POST /api/contact';

@@ -7,8 +7,8 @@ import {
   promoHandlerSchema,
   toFormFieldErrors,
 } from '@fahrzeugpflege/contracts';
-import type { ContactRequest } from './api/submit-lead.ts';
 import type { FormErrors, FormValues } from './form-values.ts';
+import type { ContactRequest } from './submit-lead.ts';
 
 export { toFormFieldErrors };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-jest.unstable_mockModule('./load-form-rules.ts', () => ({ loadFormRules: () => Promise.reject(new Error('renewed')) }));
-const { IdempotencyKey } = await import('./idempotency-key.ts');
+jest.unstable_mockModule('./form-rules.ts', () => Promise.reject(new Error('renewed')));
+const { IdempotencyKey } = await import('./submit-lead.ts');
 const { cameFromForm, takeNativeSending } = await import('./native-sending.ts');
 const { sendForm } = await import('./send-form.ts');
 

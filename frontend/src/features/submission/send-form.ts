@@ -1,14 +1,12 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { ApiError } from '#lib/api-client.ts';
-import { submitLead } from './api/submit-lead.ts';
-import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-notice.ts';
+import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-feedback.ts';
 import { type FormErrors, type FormValues, readValues } from './form-values.ts';
-import type { IdempotencyKey } from './idempotency-key.ts';
-import { loadFormRules } from './load-form-rules.ts';
 import { markNativeSending } from './native-sending.ts';
+import { type IdempotencyKey, submitLead } from './submit-lead.ts';
 
 /** How an attempt to send ended. */
-export type SendOutcome =
+type SendOutcome =
   /** These words have arrived. */
   | { readonly kind: 'accepted'; readonly values: FormValues }
   /** Something is missing; nothing was sent. */
@@ -19,7 +17,7 @@ export type SendOutcome =
   | { readonly kind: 'native' };
 
 /** One attempt to send. */
-export interface SendAttempt {
+interface SendAttempt {
   readonly id: NativeFormId;
   readonly form: HTMLFormElement;
   readonly key: IdempotencyKey;
@@ -52,4 +50,14 @@ function sendNatively(id: NativeFormId, form: HTMLFormElement): SendOutcome {
   markNativeSending(id);
   form.submit();
   return { kind: 'native' };
+}
+
+/** Fetches the rules of the forms, and zod with them: a page that is only read never loads either. */
+export function loadFormRules() {
+  return import('./form-rules.ts');
+}
+
+/** Fetches them ahead, when a visitor enters a form. */
+export function preloadFormRules(): void {
+  loadFormRules().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { PromoPage } from '#pages/promo-page.tsx';
 import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press, typeInto } from '#test/user.ts';
-import { loadFormRules } from './load-form-rules.ts';
+import { loadFormRules } from './send-form.ts';
 
 const CONTACT = 'POST /api/contact';
 const words = { Name: 'Beatrice Zürcher', 'E-Mail': 'b@zuercher.example', Nachricht: 'Was kostet eine Versiegelung?' };

@@ -1,17 +1,15 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageState, useReturnedForm } from '#lib/page-state.tsx';
-import { listenForArrival, tellArrival } from './arrivals.ts';
-import { hasSameWords } from './draft-store.ts';
-import { returnedNotice } from './form-notice.ts';
+import { discardDraft, hasSameWords, readDraft } from './draft-store.ts';
+import { useFormDraft } from './form-draft.ts';
+import { type Feedback, returnedNotice, useFeedbackFocus } from './form-feedback.ts';
 import { type FormValues, readValues } from './form-values.ts';
-import { IdempotencyKey } from './idempotency-key.ts';
 import { sendForm } from './send-form.ts';
-import { type Feedback, useFeedbackFocus } from './use-feedback-focus.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { IdempotencyKey } from './submit-lead.ts';
 
 /** What a form does around its sending. */
-export interface SubmissionEvents {
+interface SubmissionEvents {
   /** The words have arrived, wherever the visitor is by now. */
   readonly onAccepted: () => void;
   /** The words that stand in this form have arrived. */
@@ -75,3 +73,27 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
 
 /** What {@link useSubmission} hands to the form. */
 export type Submission = ReturnType<typeof useSubmission>;
+
+/** Takes the news that these words have arrived; true when they were its own. */
+type ArrivalListener = (values: FormValues) => boolean;
+
+/** The form of each kind that is shown now; whoever leaves during a sending and comes back has another than before. */
+const shown = new Map<NativeFormId, ArrivalListener>();
+
+/**
+ * Lets a form hear that words of its kind have arrived, whichever form of this document sent them.
+ *
+ * @returns what ends it
+ */
+function listenForArrival(form: NativeFormId, listener: ArrivalListener): () => void {
+  shown.set(form, listener);
+  return () => {
+    if (shown.get(form) === listener) shown.delete(form);
+  };
+}
+
+/** Tells that words have arrived. Where no form shows them any more, their draft goes; other words are left alone. */
+function tellArrival(form: NativeFormId, values: FormValues): void {
+  if (shown.get(form)?.(values)) return;
+  if (hasSameWords(readDraft(form), values)) discardDraft(form);
+}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LoadedArticle } from '#features/blog/components/loaded-article.tsx';
+import { LoadedArticle } from '#features/blog/loaded-article.tsx';
 
 /** `/blog/:slug`: any other article of the database. */
 export function ArticlePage() {

@@ -1,5 +1,5 @@
 import { autohotelArticle } from '@fahrzeugpflege/contracts';
-import { StaticArticle } from '#features/blog/components/static-article.tsx';
+import { StaticArticle } from '#features/blog/static-article.tsx';
 import { useFacts } from '#lib/page-state.tsx';
 
 /** `/blog/autohotel`. */

@@ -1,6 +1,6 @@
 import { interview, interviewSlug } from '@fahrzeugpflege/contracts';
 import { Accordion } from '#components/ui/accordion.tsx';
-import { LoadedArticle } from '#features/blog/components/loaded-article.tsx';
+import { LoadedArticle } from '#features/blog/loaded-article.tsx';
 import { useFacts } from '#lib/page-state.tsx';
 
 /** The interview about ceramic sealing: head from the server, five questions and answers. */

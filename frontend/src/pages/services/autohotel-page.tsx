@@ -1,14 +1,11 @@
-import { autohotelPage } from '@fahrzeugpflege/contracts';
-import { ClosingCall } from '#components/closing-call.tsx';
+import { autohotelPage, type ServicePage, type TitledText } from '@fahrzeugpflege/contracts';
 import { FactList } from '#components/fact-list.tsx';
+import { Picture, type PictureName } from '#components/picture.tsx';
 import { PriceList } from '#components/prices.tsx';
 import { Steps } from '#components/ui/steps.tsx';
-import { BandHero } from '#features/service-page/components/band-hero.tsx';
-import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
-import { Pillars } from '#features/service-page/components/pillars.tsx';
-import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
-import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
-import { ServiceSection } from '#features/service-page/components/service-section.tsx';
+import { IntroHeading, IntroText } from '#features/service-page/service-intro.tsx';
+import { ExtrasList, ReasonsBox } from '#features/service-page/service-lists.tsx';
+import { ClosingCall, ServiceQuestions, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
 
 /** `/leistungen/autohotel`: guarded round the clock, an even climate, a charged battery. */
@@ -39,5 +36,55 @@ export function AutohotelPage() {
       <ServiceQuestions page={page} tone="ruled" />
       <ClosingCall {...page.closing} />
     </>
+  );
+}
+
+interface BandHeroProps {
+  readonly page: ServicePage;
+  readonly picture: PictureName;
+  readonly alt: string;
+}
+
+/** The head of a service's page with its picture as a low band across the whole window. */
+function BandHero({ page, picture, alt }: BandHeroProps) {
+  return (
+    <>
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes="100vw"
+        isFirst
+        className="aspect-[16/9] w-full object-cover md:aspect-[21/8] object-[50%_58%] lg:max-h-[34rem]"
+      />
+      <div className="page-width grid gap-x-16 gap-y-6 py-10 md:py-14 lg:grid-cols-2 lg:py-16">
+        <IntroHeading page={page} />
+        <IntroText page={page} />
+      </div>
+    </>
+  );
+}
+
+interface PillarsProps {
+  readonly pillars: readonly TitledText[];
+  /** A word for each, set large. */
+  readonly marks: readonly string[];
+}
+
+/** A service in a few large words, each with its explanation. Headings are `h3`. */
+function Pillars({ pillars, marks }: PillarsProps) {
+  return (
+    <ul className="border-b border-ink/40">
+      {pillars.map(({ title, text }, index) => (
+        <li key={title} className="grid gap-x-12 gap-y-2 border-t border-ink/40 py-7 md:grid-cols-[5fr_7fr] md:py-9">
+          <p aria-hidden="true" className="font-display text-figure font-semibold tracking-tighter text-petrol">
+            {marks[index]}
+          </p>
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 max-w-prose text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

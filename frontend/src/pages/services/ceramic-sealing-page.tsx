@@ -2,12 +2,10 @@ import { businessProfile, ceramicSealingPage } from '@fahrzeugpflege/contracts';
 import { FactList } from '#components/fact-list.tsx';
 import { PriceList } from '#components/prices.tsx';
 import { Badge } from '#components/ui/badge.tsx';
-import { FeatureList } from '#features/service-page/components/feature-list.tsx';
-import { FigureRow } from '#features/service-page/components/figure-row.tsx';
-import { ServiceEnding } from '#features/service-page/components/service-ending.tsx';
-import { ServiceSection } from '#features/service-page/components/service-section.tsx';
-import { SplitHero } from '#features/service-page/components/split-hero.tsx';
-import { splitClaim } from '#features/service-page/split-claim.ts';
+import { FigureRow, splitClaim } from '#features/service-page/figure-row.tsx';
+import { SplitHero } from '#features/service-page/heroes.tsx';
+import { FeatureList } from '#features/service-page/service-lists.tsx';
+import { ServiceEnding, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
 
 const { claims } = businessProfile;

@@ -1,15 +1,12 @@
-import { purchaseAndSalePage, vehicleTypes } from '@fahrzeugpflege/contracts';
-import { ClosingCall } from '#components/closing-call.tsx';
+import { purchaseAndSalePage, type TitledText, vehicleTypes } from '@fahrzeugpflege/contracts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { FactList } from '#components/fact-list.tsx';
 import { PriceList } from '#components/prices.tsx';
 import { Steps } from '#components/ui/steps.tsx';
-import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
-import { FeatureList } from '#features/service-page/components/feature-list.tsx';
-import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
-import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
-import { ServiceSection } from '#features/service-page/components/service-section.tsx';
-import { SplitHero } from '#features/service-page/components/split-hero.tsx';
-import { VehicleTypes } from '#features/service-page/components/vehicle-types.tsx';
+import { SplitHero } from '#features/service-page/heroes.tsx';
+import { ExtrasList, FeatureList, ReasonsBox } from '#features/service-page/service-lists.tsx';
+import { ClosingCall, ServiceQuestions, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
 
 /** `/leistungen/an-und-verkauf`: what is traded stands large and leads to the listings. */
@@ -41,5 +38,33 @@ export function PurchaseAndSalePage() {
       <ServiceQuestions page={page} tone="ruled" />
       <ClosingCall {...page.closing} />
     </>
+  );
+}
+
+/** The kinds of vehicles that are traded, as large lines; each leads to the listings. Headings are `h3`. */
+function VehicleTypes({ types }: { readonly types: readonly TitledText[] }) {
+  return (
+    <ul className="border-b border-ink/40">
+      {types.map(({ title, text }) => (
+        <li
+          key={title}
+          className="group relative grid gap-x-12 gap-y-2 border-t border-ink/40 py-6 transition-colors hover:bg-sand lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-7"
+        >
+          <h3 className="text-2xl lg:text-3xl">
+            <Link
+              to="/fahrzeuge"
+              className="flex items-center justify-between gap-4 text-petrol after:absolute after:inset-0"
+            >
+              {title}
+              <ArrowRight
+                aria-hidden="true"
+                className="size-6 shrink-0 transition-transform duration-150 group-hover:translate-x-2 lg:size-8"
+              />
+            </Link>
+          </h3>
+          <p className="max-w-prose text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,11 @@
-import { storagePage } from '@fahrzeugpflege/contracts';
-import { ClosingCall } from '#components/closing-call.tsx';
+import { type ServicePage, storagePage } from '@fahrzeugpflege/contracts';
 import { FactList } from '#components/fact-list.tsx';
+import { BigPrice } from '#components/prices.tsx';
 import { Steps } from '#components/ui/steps.tsx';
-import { ExtrasList } from '#features/service-page/components/extras-list.tsx';
-import { FeatureList } from '#features/service-page/components/feature-list.tsx';
-import { OffsetHero } from '#features/service-page/components/offset-hero.tsx';
-import { PriceBox } from '#features/service-page/components/price-box.tsx';
-import { ReasonsBox } from '#features/service-page/components/reasons.tsx';
-import { ServiceQuestions } from '#features/service-page/components/service-questions.tsx';
-import { ServiceSection } from '#features/service-page/components/service-section.tsx';
+import { OffsetHero } from '#features/service-page/heroes.tsx';
+import { DraftActions } from '#features/service-page/service-intro.tsx';
+import { ExtrasList, FeatureList, ReasonsBox } from '#features/service-page/service-lists.tsx';
+import { ClosingCall, ServiceQuestions, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
 
 /** `/leistungen/einlagerung`: the way through the winter, with the price in a box at its head. */
@@ -42,5 +39,24 @@ export function StoragePage() {
       <ServiceQuestions page={page} tone="ruled" />
       <ClosingCall {...page.closing} />
     </>
+  );
+}
+
+/** The price of a service in a box, with the two ways to ask for it. */
+function PriceBox({ page }: { readonly page: ServicePage }) {
+  return (
+    <section aria-labelledby="preis" className="h-fit border border-ink/40 bg-surface p-6 sm:p-8">
+      <h2 id="preis" className="text-xl">
+        {page.pricesHeading}
+      </h2>
+      {page.prices.map(({ what, price, note }) => (
+        <p key={what} className="mt-4 border-t border-ink/15 pt-4">
+          <span className="block text-sm text-muted">{note ? `${what}, ${note}` : what}</span>
+          <BigPrice price={price} size="xl" className="mt-2 block text-petrol" />
+        </p>
+      ))}
+      <p className="mt-4 text-sm text-muted">{page.pricesNote}</p>
+      <DraftActions draft={page.mailDraft} className="mt-7" />
+    </section>
   );
 }

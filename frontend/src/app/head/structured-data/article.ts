@@ -1,13 +1,12 @@
-import type { ArticleDetail } from '@fahrzeugpflege/contracts';
-import type { BlogPosting } from 'schema-dts';
-import { publisher } from './business.ts';
-import type { SiteAddress } from './site-address.ts';
+import type { ArticleDetail, QuestionAndAnswer } from '@fahrzeugpflege/contracts';
+import type { BlogPosting, FAQPage } from 'schema-dts';
+import { publisher, type SiteAddress } from './business.ts';
 
 /** Search engines refuse longer headlines. In characters. */
 const LONGEST_HEADLINE = 110;
 
 /** What is told of an article's page. */
-export interface ArticleFacts {
+interface ArticleFacts {
   readonly article: Pick<ArticleDetail, 'title' | 'createdAt'>;
   readonly description: string;
   /** Path of the page. */
@@ -35,4 +34,17 @@ export function blogPosting({ article, description, path, image }: ArticleFacts,
 
 function headline(title: string): string {
   return title.length > LONGEST_HEADLINE ? `${title.slice(0, LONGEST_HEADLINE - 1).trimEnd()}…` : title;
+}
+
+/** The questions that a page shows, in its words. */
+export function questionsOf(questions: readonly QuestionAndAnswer[], path: string, at: SiteAddress): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': at(`${path}#fragen`),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

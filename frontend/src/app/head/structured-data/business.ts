@@ -1,6 +1,17 @@
 import { type BusinessFacts, businessProfile, formatFrancs } from '@fahrzeugpflege/contracts';
 import type { AutomotiveBusiness, DayOfWeek, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts';
-import type { SiteAddress } from './site-address.ts';
+
+/** Makes whole addresses of the site's paths. */
+export type SiteAddress = (path: string) => string;
+
+/**
+ * The addresses of one site.
+ *
+ * @param publicUrl where visitors reach it, without a slash at the end
+ */
+export function siteAddress(publicUrl: string): SiteAddress {
+  return (path) => publicUrl + path;
+}
 
 const { name, street, postalCode, town, countryCode, location, phone, email, socialLinks } = businessProfile;
 

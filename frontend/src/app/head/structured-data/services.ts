@@ -1,16 +1,15 @@
 import {
   type BusinessFacts,
   type Service as ListedService,
+  type Money,
   servicePathByTitle,
   services,
 } from '@fahrzeugpflege/contracts';
-import type { OfferCatalog, Service } from 'schema-dts';
-import { publisher } from './business.ts';
-import { offer } from './offer.ts';
-import type { SiteAddress } from './site-address.ts';
+import type { Offer, OfferCatalog, Service, UnitPriceSpecification } from 'schema-dts';
+import { publisher, type SiteAddress } from './business.ts';
 
 /** What is told of a service's page beside its price. */
-export interface ServiceFacts {
+interface ServiceFacts {
   readonly serviceId: string;
   readonly heading: string;
   readonly description: string;
@@ -73,4 +72,27 @@ function listedService(service: ListedService, at: SiteAddress): Service {
 /** Without the hyphen that one title carries for narrow cards. */
 function nameOf({ title }: ListedService): string {
   return servicePathByTitle(title)?.label ?? title;
+}
+
+/** UN/CEFACT code of a month. */
+const MONTH = 'MON';
+
+/**
+ * What a price offers.
+ *
+ * @param url the page that names the price
+ */
+export function offer(price: Money, url: string): Offer {
+  return { '@type': 'Offer', url, priceSpecification: specification(price) };
+}
+
+/** An «ab» price is the lowest one and nothing else; whether value added tax is in it is said only where somebody said so. */
+function specification({ kind, amount, per, vat }: Money): UnitPriceSpecification {
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...(kind === 'from' ? { minPrice: amount } : { price: amount }),
+    priceCurrency: 'CHF',
+    ...(per && { unitCode: MONTH, unitText: 'Monat' }),
+    ...(vat && { valueAddedTaxIncluded: vat === 'included' }),
+  };
 }

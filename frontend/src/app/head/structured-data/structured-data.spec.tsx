@@ -1,11 +1,10 @@
+/** @jest-environment node */
 import { articles, businessProfile, type LoadedQuery, profileFacts, services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer, indexablePaths } from '#entry-server.tsx';
 import { aSite, PageHtml } from '#test/site.ts';
 import { pageHead } from '../page-head.ts';
 import { structuredData } from './structured-data.ts';
-
-/** @jest-environment node */
 
 const SITE = 'https://site.example';
 const STATE = { facts: profileFacts, renderedAt: '2025-09-01T10:00:00.000Z', queries: [] };

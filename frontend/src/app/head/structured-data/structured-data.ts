@@ -9,16 +9,13 @@ import {
   servicePages,
   servicePaths,
 } from '@fahrzeugpflege/contracts';
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { type HeadState, INTERVIEW_PATH, type PageHead } from '../page-head.ts';
 import { withoutBusinessName } from '../page-titles.ts';
 import { sharedPicturePath } from '../shared-pictures.ts';
-import { blogPosting } from './article.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { business, webSite } from './business.ts';
-import { questionsOf } from './questions.ts';
+import { blogPosting, questionsOf } from './article.ts';
+import { business, type SiteAddress, siteAddress, webSite } from './business.ts';
 import { catalog, serviceOf } from './services.ts';
-import { type SiteAddress, siteAddress } from './site-address.ts';
 
 /** A page that search engines shall know. */
 interface FoundPage {
@@ -88,4 +85,36 @@ function listedServices({ queries }: FoundPage): (readonly ListedService[])[] {
 
 function way({ path, head, at }: FoundPage): readonly Thing[] {
   return path === '/' ? [] : [breadcrumbs(path, head.article?.title ?? withoutBusinessName(head.title), at)];
+}
+
+/** A page on the way to another, both ends included. */
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Pages that have pages below them. */
+const parents: readonly Crumb[] = [
+  { name: 'Leistungen', path: '/leistungen' },
+  { name: 'News & Blog', path: '/blog' },
+];
+
+/**
+ * The way from the start page to a page.
+ *
+ * @param name what the page is called
+ */
+function breadcrumbs(path: string, name: string, at: SiteAddress): BreadcrumbList {
+  const service = servicePaths.find(({ canonical }) => canonical === path);
+  const above = parents.filter((parent) => path.startsWith(`${parent.path}/`));
+  const own = parents.find((parent) => parent.path === path) ?? { name: service?.label ?? name, path };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Startseite', path: '/' }, ...above, own].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: at(crumb.path),
+    })),
+  };
 }

@@ -1,0 +1,28 @@
+import { businessProfile, type CampaignTexts, campaignTexts } from '@fahrzeugpflege/contracts';
+import type { FormValues } from '#features/submission/form-values.ts';
+import { mailDraft } from '#lib/mail-draft.ts';
+import { usePageState } from '#lib/page-state.tsx';
+
+/** What is said of the campaign on the day of the page. */
+export function useCampaign(): CampaignTexts {
+  const { facts, renderedAt } = usePageState();
+  return campaignTexts(facts, new Date(renderedAt));
+}
+
+/** The draft that opens in the visitor's mail program after an early-booking enquiry. */
+export function promoMailDraft(values: FormValues, { subject, opening }: CampaignTexts['mail']): string {
+  const lines = [
+    'Guten Tag',
+    '',
+    opening,
+    '',
+    `Fahrzeugdaten: ${values['vehicle']}`,
+    `Länge & Höhe: ${values['dimensions']}`,
+    `Wunschtermin: ${values['preferredDate']}`,
+    '',
+    `Name: ${values['name']}`,
+    `E-Mail: ${values['email']}`,
+    `Telefon: ${values['telefon']}`,
+  ];
+  return mailDraft(businessProfile.email, subject, lines.join('\n'));
+}

@@ -1,0 +1,85 @@
+import { businessProfile, type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { DropCheck } from '#components/ui/drop-mark.tsx';
+import { useArrivedDraft } from './form-draft.ts';
+import type { EnquiryFormProps } from './submission-form.tsx';
+
+interface EnquiryPanelProps {
+  readonly form: NativeFormId;
+  /** The confirmation after a sending; when an answer comes, the toast says, or where scripts are off this panel. */
+  readonly sentText: string;
+  /** The button that leads back to an empty form. */
+  readonly againLabel: string;
+  readonly children: (form: Required<EnquiryFormProps>) => ReactNode;
+}
+
+/** A form and, in its place, the view after a sending: with JavaScript or, by the page's address, without. */
+export function EnquiryPanel({ form, sentText, againLabel, children }: EnquiryPanelProps) {
+  const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
+  const isSentHere = view === 'sent';
+  const [query] = useSearchParams();
+  const cameBackSent = query.has('gesendet');
+  useArrivedDraft(form, cameBackSent);
+  if (!isSentHere && !cameBackSent) {
+    return children({ onSent: () => setView('sent'), takesFocus: view === 'again' });
+  }
+  const promise = isSentHere ? '' : ` Wir melden uns ${businessProfile.claims.answerPromise}.`;
+  return (
+    <SentView title="Vielen Dank!" text={sentText + promise} takesFocus={isSentHere}>
+      {isSentHere ? (
+        <Button variant="outline" onClick={() => setView('again')}>
+          {againLabel}
+        </Button>
+      ) : (
+        <Link to={formAddress(form)} className={buttonClass({ variant: 'outline' })}>
+          {againLabel}
+        </Link>
+      )}
+    </SentView>
+  );
+}
+
+function formAddress(id: NativeFormId): string {
+  const { page, section }: NativeForm = nativeForms[id];
+  return section ? `${page}#${section}` : page;
+}
+
+interface SentViewProps {
+  readonly title: string;
+  readonly text: string;
+  /** True when the view follows a sending on this page; the focus then moves to it. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The page from its top where the view is in sight there, or else the view right below the header (on a phone below the
+ * toast): what stands above it is then seen whole or not at all.
+ */
+function rollToView(view: HTMLElement): void {
+  if (view.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo(0, 0);
+  else view.scrollIntoView();
+}
+
+/** What stands in the form's place after a success. */
+export function SentView({ title, text, takesFocus, children }: SentViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    if (view.current) rollToView(view.current);
+  }, [takesFocus]);
+  return (
+    <div ref={view} className="flex flex-col items-start gap-4 max-sm:scroll-mt-20">
+      <DropCheck className="h-14 animate-rise" />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h2>
+      <p className="max-w-prose">{text}</p>
+      <div className="mt-3 actions">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { type FormNotice, useBackOnline } from './form-feedback.ts';
+
+interface SubmissionNoticeProps {
+  readonly notice: FormNotice | undefined;
+  readonly onResend: () => void;
+}
+
+/** The live region stands empty before there is something to say, so that screen readers hear the change. A failure rolls into sight. */
+export function SubmissionNotice({ notice, onResend }: SubmissionNoticeProps) {
+  const isBackOnline = useBackOnline(notice);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice?.kind === 'failed') region.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+  return (
+    <div ref={region} role="alert" className="w-full empty:hidden">
+      {notice && (isBackOnline ? <BackOnline onResend={onResend} /> : <Complaint notice={notice} />)}
+    </div>
+  );
+}
+
+function Complaint({ notice: { kind, text } }: { readonly notice: FormNotice }) {
+  const { phone } = businessProfile;
+  return (
+    <Notice tone="danger">
+      {text}
+      {kind === 'failed' && !text.includes(phone) && (
+        <a href={phoneLink()} className="mt-1 block w-fit text-base font-semibold whitespace-nowrap underline">
+          {phone}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+function BackOnline({ onResend }: { readonly onResend: () => void }) {
+  return (
+    <Notice>
+      <p>
+        <strong>Sie sind wieder online.</strong> Ihr Text steht noch hier und ist noch nicht gesendet.
+      </p>
+      <Button size="sm" className="mt-3 mb-1" onClick={onResend}>
+        Jetzt senden
+      </Button>
+    </Notice>
+  );
+}
