@@ -1,4 +1,4 @@
-import { NUMBER_LEXICON } from './dialect/numbers.js';
+import { NUMBER_SPELLINGS } from './dialect/numbers.js';
 import { SMALL_WORDS } from './dialect/small-words.js';
 import { AMBIGUOUS_WORDS, USUAL_SPELLINGS } from './dialect/spellings.js';
 import { THINGS } from './dialect/things.js';
@@ -21,7 +21,7 @@ export function toLexicon(...tables: readonly string[]): Lexicon {
   return lexicon;
 }
 
-const NUMBERS = Object.entries(NUMBER_LEXICON).map(([standard, typed]) => `${standard}: ${typed}`);
+const NUMBERS = Object.entries(NUMBER_SPELLINGS).map(([standard, typed]) => `${standard}: ${typed}`);
 
 /** Words of the dialect. */
 export const DIALECT = toLexicon(SMALL_WORDS, ...NUMBERS, VERBS, TIMES, THINGS);

@@ -5,7 +5,6 @@ describe('a number in words', () => {
   it.each([
     ['null', 0],
     ['eins', 1],
-    ['Einen', 1],
     ['zwo', 2],
     ['zwölf', 12],
     ['siebzehn', 17],
@@ -35,12 +34,16 @@ describe('a number in words', () => {
     ['siebeneinhalb', 7.5],
     ['eineinhalb', 1.5],
     ['zweieinhalb', 2.5],
+    ['zwöituusigzäh', 2010],
+    ['nünenünzgi', 99],
+    ['füfevierzg', 45],
   ])('«%s» is %d', (word, value) => {
     expect(numberOfWord(word)).toBe(value);
   });
 
   it.each([
     '',
+    'Einen',
     'und',
     'Franken',
     'einfach',

@@ -1,41 +1,40 @@
-const ONES = [
-  'null',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fuenf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwoelf',
-];
-const TEENS = ['dreizehn', 'vierzehn', 'fuenfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn'];
-const TENS = ['zwanzig', 'dreissig', 'vierzig', 'fuenfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+import { NUMBER_SPELLINGS } from './dialect/numbers.js';
 
-const SMALL = new Map<string, number>([
+const ONES = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+const TEENS = 'dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
+const TENS = 'zwanzig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
+
+const NAMED = new Set(['eins', 'hundert', 'tausend']);
+
+const VALUES = new Map<string, number>([
   ...[...ONES, ...TEENS].map((word, value) => [word, value] as const),
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ['zwo', 2],
 ]);
 
-/** Articles and numbers at once: numbers only before a unit. */
-const ONE = /^ein(?:e[rnms]?|s)?$/;
+/** By how they are typed; ordinals are none of them. */
+const STANDARD = new Map(
+  Object.entries(NUMBER_SPELLINGS).flatMap(([word, spellings]) => {
+    const isNumber = VALUES.has(word) || NAMED.has(word);
+    return isNumber ? [word, ...spellings.split(' ')].map((typed) => [typed, word] as const) : [];
+  }),
+);
+/** The longest first: «nünzg» is no «nün». */
+const PARTS = new RegExp([...STANDARD.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'gu');
+/** «nün-e-siebzig», «acht-und-dreissigi», «einundzwanzig». */
+const TENS_BEHIND_ONES = new RegExp(`^(.+?)(?:und|en|[eäau])?(${TENS.join('|')})i?$`, 'u');
 
 /**
- * The number that a German word spells, or undefined: «zweihundertfünfzig» is 250, «anderthalb» 1.5, «ein», «eine» and
- * their other forms 1.
+ * The number that a word spells, in standard German or as Swiss people write it: «zweihundertfünfzig» is 250,
+ * «nünenünzgi» 99, «anderthalb» 1.5. An article is none.
  */
 export function numberOfWord(word: string): number | undefined {
-  const folded = fold(word);
-  if (ONE.test(folded)) return 1;
-  if (/^anderthalbe?$/.test(folded)) return 1.5;
-  const half = /^(.+?)(?:und)?einhalb$/.exec(folded);
-  if (half) return plus(belowMillion(half[1] ?? ''), 0.5);
-  return belowMillion(folded);
+  const typed = folded(word);
+  if (/^ein(?:e\p{L}?)?$/u.test(typed)) return undefined;
+  if (/^ei[ns]?si?$/.test(typed)) return 1;
+  if (/^anderthalbe?$/.test(typed)) return 1.5;
+  const standard = STANDARD.get(typed) ?? typed.replace(PARTS, (part) => STANDARD.get(part) ?? part);
+  const [, whole] = /^(.+?)(?:und)?einhalb$/.exec(standard) ?? [];
+  return whole === undefined ? belowMillion(standard) : plus(belowMillion(whole), 0.5);
 }
 
 function belowMillion(word: string): number | undefined {
@@ -48,9 +47,9 @@ function belowTenThousand(word: string): number | undefined {
 }
 
 function belowHundred(word: string): number | undefined {
-  const [, ones = '', tens = ''] = /^(.+?)und(.+)$/.exec(word) ?? [];
-  if (TENS.includes(tens)) return plus(SMALL.get(tens), SMALL.get(ones));
-  return SMALL.get(word === 'eins' ? 'ein' : word);
+  const [, ones = '', tens = ''] = TENS_BEHIND_ONES.exec(word) ?? [];
+  if (tens !== '') return plus(VALUES.get(tens), VALUES.get(ones));
+  return VALUES.get(word === 'eins' ? 'ein' : word);
 }
 
 function splitAt(word: string, name: string, value: number, read: (part: string) => number | undefined) {
@@ -66,10 +65,7 @@ function plus(a: number | undefined, b: number | undefined): number | undefined 
   return a === undefined || b === undefined ? undefined : a + b;
 }
 
-function fold(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('-', '')
-    .replaceAll('ß', 'ss')
-    .replace(/[äöü]/g, (umlaut) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[umlaut] ?? umlaut);
+function folded(word: string): string {
+  const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü', ß: 'ss', '-': '' };
+  return word.toLowerCase().replace(/[aou]e|ß|-/g, (found) => umlauts[found] ?? found);
 }

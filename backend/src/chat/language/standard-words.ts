@@ -1,4 +1,7 @@
-import { LEXICON, NO_MISTAKES } from './lexicon.js';
+import { LEMMAS, UNMISTAKEN } from './dialect/lemmas.js';
+import { AMBIGUOUS, DIALECT, SPELLINGS, toLexicon } from './dialect.js';
+import { numberOfWord } from './number-words.js';
+import { spelled } from './spelled.js';
 
 /** German months by number, January first. */
 export const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
@@ -7,20 +10,30 @@ export const MONTHS = 'januar februar märz april mai juni juli august september
 const LONG = 5;
 const LONGEST = 40;
 
-const variants = new Map<string, string>();
-for (const [standard, line] of Object.entries(LEXICON)) {
-  for (const variant of [standard, ...line.split(' ')]) {
-    const key = spelled(variant);
-    if (!variants.has(key)) variants.set(key, standard);
-  }
+/** The standard words by how they are typed, in the spelling of `spelled`: what the dialect's tables bring to one of them, too. */
+const variants = new Map<string, readonly string[]>();
+for (const [typed, standard] of toLexicon(LEMMAS)) {
+  for (const word of [...standard, typed]) if (!variants.has(spelled(word))) variants.set(spelled(word), standard);
+}
+const listed = [...SPELLINGS, ...DIALECT].filter(([typed]) => !AMBIGUOUS.has(typed));
+for (const [typed, standard] of listed) {
+  const words = standard.map((word) => variants.get(spelled(word)));
+  if (!variants.has(spelled(typed)) && !words.includes(undefined))
+    variants.set(
+      spelled(typed),
+      words.flatMap((word) => word ?? []),
+    );
 }
 
-const unmistaken = new Set(NO_MISTAKES.split(' ').map(spelled));
+/** Words that are no others with a mistake. */
+const unmistaken = new Set(
+  [...UNMISTAKEN.trim().split(/\s+/), ...listed.flatMap(([typed, standard]) => [typed, ...standard])].map(spelled),
+);
 
-/** Standard words and long variants by all that is left of them when one letter is taken out. */
-const near = new Map<string, string>();
+/** Long variants by all that is left of them when one letter is taken out. */
+const near = new Map<string, readonly string[]>();
 for (const [variant, standard] of variants) {
-  const isHeld = variant.length > LONG || (variant.length === LONG && variant === spelled(standard));
+  const isHeld = variant.length > LONG || (variant.length === LONG && variant === spelled(standard.join('')));
   if (isHeld) for (const rest of rests(variant)) if (!near.has(rest)) near.set(rest, standard);
 }
 
@@ -37,24 +50,7 @@ export function standardWords(text: string): readonly string[] {
 
 /** The standard word that the lexicon has for a word just as it is spelled, no mistake forgiven. */
 export function listedWord(word: string): string | undefined {
-  return variants.get(spelled(word));
-}
-
-/** A word in the spelling that variants are compared in. */
-export function spelled(word: string): string {
-  return word
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('sch', (found, at: number, whole: string) => (/[tp]/.test(whole[at + 3] ?? '') ? 's' : found))
-    .replace(/ae|(?<!e)oe|(?<![aeqäöü])ue/g, (found) => ({ ae: 'ä', oe: 'ö', ue: 'ü' })[found] as string)
-    .replace(/ck/g, 'k')
-    .replace(/dt|th(?!undert)/g, 't')
-    .replace(/tz/g, 'z')
-    .replace(/ph/g, 'f')
-    .replace(/ie|y/g, 'i')
-    .replace(/(?<=[aeouäöü])h(?=[^aeiouäöüh]|$)/g, '')
-    .replace(/(\p{L})\1+/gu, '$1');
+  return variants.get(spelled(word))?.[0] ?? numberOfWord(word)?.toString();
 }
 
 /** «14.4.», «14.04.2026», «14.4.26». */
@@ -88,22 +84,23 @@ export function standardParts(word: string): readonly string[] {
   if (/^\d/.test(word)) return [word];
   const key = spelled(word);
   const whole = variants.get(key);
-  if (whole !== undefined || key.length > LONGEST) return [whole ?? key];
-  return compoundParts(key) ?? [forgiven(key) ?? numberOf(key) ?? key];
+  if (whole !== undefined || key.length > LONGEST) return whole ?? [key];
+  const number = numberOfWord(word);
+  return number === undefined ? (compoundParts(key) ?? forgiven(key) ?? [key]) : [String(number)];
 }
 
 /** «samstagmorgen» as `samstag`, `morgen`. */
 function compoundParts(key: string): readonly string[] | undefined {
   for (let at = 4; at <= key.length - 3; at += 1) {
-    const head = variants.get(key.slice(0, at).replace(/s$/, '')) ?? '';
+    const [head = ''] = variants.get(key.slice(0, at).replace(/s$/, '')) ?? [];
     const tail = variants.get(key.slice(at));
-    if (tail !== undefined && COMPOUND_HEADS.test(head)) return [head, tail];
+    if (tail !== undefined && COMPOUND_HEADS.test(head)) return [head, ...tail];
   }
   return undefined;
 }
 
 /** The standard word that one letter, wrong, missing, doubled or moved, keeps a long word from being. */
-function forgiven(key: string): string | undefined {
+function forgiven(key: string): readonly string[] | undefined {
   if (key.length < LONG || unmistaken.has(key)) return undefined;
   const rest = rests(key).find((each) => near.has(each));
   return rest === undefined ? undefined : near.get(rest);
@@ -112,14 +109,4 @@ function forgiven(key: string): string | undefined {
 /** A word and what is left of it when any letter but the first is taken out. */
 function rests(word: string): readonly string[] {
   return [word, ...[...word].slice(1).map((_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
-}
-
-/** «fünfhundert», «zwöituusig», «tausendfünfhundert» in figures. */
-function numberOf(key: string): string | undefined {
-  const [, thousands, hundreds] = /^(?:(\p{L}*?)(?:tausend|tusig|tusend))?(?:(\p{L}*?)hundert)?$/u.exec(key) ?? [];
-  if (thousands === undefined && hundreds === undefined) return undefined;
-  const figure = (count: string | undefined) =>
-    count === undefined ? 0 : count === '' ? 1 : Number(variants.get(count) ?? Number.NaN);
-  const sum = figure(thousands) * 1000 + figure(hundreds) * 100;
-  return Number.isNaN(sum) ? undefined : String(sum);
 }

@@ -11,7 +11,7 @@ const MONTH = /^(?:januar|februar|märz|april|mai|juni|juli|august|september|okt
 const OTHER_UNIT =
   /^(?:prozent|meter|jahr|monat|tag|woche|stunde|minute|uhr|mal|stück|kilometer|km|cm|kg|ps|bar|liter|jarig)$/;
 const YEAR_HINT = /^(?:jargang|jarang|jg|bj|baujar|modell|jahr|aus|anno)$/;
-const VEHICLE = /^(?:fahrzeug|auto|wohnmobil|stück|stelpl.*)$/;
+const VEHICLE = /^(?:stück|stelpl.*|.*(?:fah?rz(?:eu|ü)g|[ao]uto|wage|mobil)e?[ns]?)$/;
 const WORK = /^(?:fersig|versig|dampf|dämpf|reinigung)/;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 

@@ -1,4 +1,3 @@
-import { LEXICON } from '../language/lexicon.js';
 import { listedWord, MONTHS, standardParts } from '../language/standard-words.js';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { isPoliteRequest, isQuestion, type Sentence, sentencesOf } from './is-question.js';
@@ -8,10 +7,6 @@ import { readIntent } from './read-intent.js';
 import { findNamed } from './read-request.js';
 import { wholeWords, wordsOf } from './whole-words.js';
 
-/** Alternatives of patterns: the days of the week as Swiss people write them. */
-export const DAYS = WEEKDAYS.flatMap((day) => [day, ...(LEXICON[day]?.split(' ') ?? [])])
-  .filter((word) => word.length > 2)
-  .join('|');
 /** «nächste», «kommenden», «diese» and how they sound here. */
 export const NEXT =
   '(?:über)?n[äeö]ch?st[ei]?[nrsm]?|(?:über|öber)?n[äeö](?:ch|gg?|x)?scht[eiä]?[nr]?|kommende[nrsm]?|chommend[ei]?|diese[nrsm]?|dis[ei]';

@@ -1,6 +1,6 @@
 import { normalisePhone } from '@fahrzeugpflege/contracts/without-schemas';
+import { numberOfWord } from '../language/number-words.js';
 import { type Found, type Range, take, takeCorrected } from './plain-text.js';
-import { numberOfSpelling } from './spelled-numbers.js';
 
 /** Digits with what people put between them; letters, commas and line ends part one number from the next. */
 const RUN = /(?:\(?\+ ?)?\(?\d(?:[\d ()/'’·_]|\.(?=\d)|\p{Pd})*\d/gu;
@@ -86,8 +86,8 @@ function digitsOf(word: string): string | undefined {
   if (/^\d+$/.test(word)) return word;
   if (word === 'plus' || word === '+') return '+';
   if (/^nuu?l{1,2}$/u.test(word)) return '0';
-  const number = numberOfSpelling(word);
-  return number === undefined || number > 999 ? undefined : `${number}`;
+  const number = numberOfWord(word);
+  return number === undefined || number > 999 || !Number.isInteger(number) ? undefined : `${number}`;
 }
 
 /** Of a Swiss number («079 123»), or one with the country in front («+41 79»). */

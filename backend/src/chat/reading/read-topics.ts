@@ -1,5 +1,5 @@
 import type { Topic } from '../knowledge/entries/entry.js';
-import { spelled } from '../language/standard-words.js';
+import { spelled } from '../language/spelled.js';
 
 /** Parts of topics that have a price of their own. */
 export type Part = 'compact-motorhome' | 'full-detailing' | 'micro-steam';

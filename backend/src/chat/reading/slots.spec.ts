@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { spelled, standardWords } from '../language/standard-words.js';
+import { spelled } from '../language/spelled.js';
+import { standardWords } from '../language/standard-words.js';
 import { readSlots } from './slots.js';
 
 /** A Tuesday. */

@@ -1,30 +1,5 @@
-import { NUMBER_LEXICON } from '../language/dialect/numbers.js';
 import { numberOfWord } from '../language/number-words.js';
 import { wholeWords } from './whole-words.js';
-
-const STANDARD: ReadonlyMap<string, string> = new Map(
-  Object.entries(NUMBER_LEXICON).flatMap(([word, spellings]) =>
-    [word, ...spellings.split(' ')].map((typed) => [typed, word] as const),
-  ),
-);
-const TENS = [...new Set(STANDARD.values())].filter((word) => /(?:zig|ssig)$/.test(word));
-/** The longest first: «nünzg» is no «nün». */
-const IN_DIALECT = new RegExp([...STANDARD.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'gu');
-/** «nün-e-siebzig», «acht-und-dreissigi». */
-const TENS_BEHIND_ONES = new RegExp(`^(.+?)(?:e|ä|a|en|u|und)?(${TENS.join('|')})i?$`, 'u');
-
-/** The whole number that a word spells, in standard German or as Swiss people write it: «nünenünzgi», «zwöituusigzäh». */
-export function numberOfSpelling(word: string): number | undefined {
-  const typed = word.toLowerCase();
-  if (/^ei[ns]?si?$/u.test(typed)) return 1;
-  if (/^ein(?:e\p{L}?)?$/u.test(typed)) return undefined;
-  const standard = (STANDARD.get(typed) ?? typed.replace(IN_DIALECT, (part) => STANDARD.get(part) ?? part)).replace(
-    TENS_BEHIND_ONES,
-    '$1und$2',
-  );
-  const number = numberOfWord(typed) ?? numberOfWord(standard);
-  return Number.isInteger(number) ? number : undefined;
-}
 
 /** «Jahrgang achtzehn», «us em nünenünzgi»: behind these a year may be short. */
 const INTRODUCED = wholeWords(
@@ -51,7 +26,7 @@ const CLASSES = [
 export function withYearsInFigures(text: string): string {
   const spelt = text
     .replace(INTRODUCED, (typed: string, lead: string, word: string) => {
-      const year = numberOfSpelling(word);
+      const year = numberOfWord(word);
       return year === undefined || year > 99 ? typed : `${lead}${longYear(year)}`;
     })
     .replace(SPELT, (typed) => yearOf(typed)?.toString() ?? withEnding(yearOf(typed.replace(/n?er$/iu, ''))) ?? typed);
@@ -68,7 +43,7 @@ function withEnding(year: number | undefined): string | undefined {
 
 /** A year that is said in full; «zwanzig sieben» is none that anybody says. */
 function yearOf(typed: string): number | undefined {
-  const [first = '', second = 0] = typed.split(/[ -](?:und[ -])?/iu).map((word) => numberOfSpelling(word) ?? '');
+  const [first = '', second = 0] = typed.split(/[ -](?:und[ -])?/iu).map((word) => numberOfWord(word) ?? '');
   const year = first === 20 && Number(second) >= 10 ? 2000 + Number(second) : Number(first) + Number(second);
   return (year >= 1950 && year < 2000) || (year > 2000 && year < 2050) ? year : undefined;
 }
