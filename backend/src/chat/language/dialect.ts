@@ -42,3 +42,34 @@ const SAID_EVERYWHERE = new Set(
 export function isDialect(word: string): boolean {
   return DIALECT.has(word) && !SAID_EVERYWHERE.has(word);
 }
+
+/**
+ * The words that a typed word in small letters stands for in standard German: itself, where no table has it.
+ *
+ * @param isInDialect whether words that standard German has with another meaning are read as the dialect's
+ */
+export function standardOf(word: string, isInDialect: boolean): readonly string[] {
+  return (isInDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word) ?? [word];
+}
+
+const WORD = /[\p{L}\p{M}]+/gu;
+
+/** A text in small letters and Swiss spelling, its words in standard German; what stands between them stays. */
+export function inStandardGerman(text: string): string {
+  const typed = text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
+  const isInDialect = (typed.match(WORD) ?? []).some(isDialect);
+  return typed.replace(WORD, (word) => standardOf(word, isInDialect).join(' '));
+}
+
+/** Words in standard German, written as a page; it has a typed word where it has all that the word stands for. */
+export class WordList {
+  readonly words: ReadonlySet<string>;
+
+  constructor(page: string) {
+    this.words = new Set(page.trim().split(/\s+/));
+  }
+
+  has(word: string): boolean {
+    return this.words.has(word) || standardOf(word, true).every((each) => this.words.has(each));
+  }
+}

@@ -113,7 +113,7 @@ export function isKnownName(words: string): boolean {
 export function isNameWord(word: string): boolean {
   const lower = word.toLowerCase();
   if (!NAME_PART.test(word) || word.length > MOST_LETTERS) return false;
-  if (/^\p{L}\.$/u.test(word) || isFirstName(word)) return true;
+  if (/^\p{L}\.$/u.test(word) || isFirstName(word) || SURNAMES.has(lower)) return true;
   const isListed = NOT_NAMES.has(lower) || NOT_NAME_STEMS.test(lower) || lower.split('-').some(isOfCalendar);
   return !isListed && contentWords(word).length > 0;
 }

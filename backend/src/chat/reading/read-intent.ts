@@ -1,84 +1,82 @@
+import { inStandardGerman, WordList } from '../language/dialect.js';
 import { sentencesOf } from './is-question.js';
-import { isOneSlip, wholeWords, wordSet, wordsOf } from './whole-words.js';
+import { isOneSlip, wholeWords, wordsOf } from './whole-words.js';
 
-/** A clear yes, in standard and Swiss German. */
-const YES = wordSet(`
-  ja jo jaa joo jawohl jawoll jep jup yes yep yeah sicher klar natürlich selbstverständlich gern gerne ok okay oke oki okey
-  passt passts stimmt stimmts richtig korrekt genau exakt einverstanden perfekt super tip tiptop tipptopp top prima bestens
-  abschicken abschicke absenden absende senden sende schicken schicke schick send los bestätige bestätigt bestätigen
-  freigegeben jaja jou jäh jap japp jupp yeah yess sure si recht rächt oui supi klaro wunderbar okidoki genehmigt j jä gut guet guat guät guit mach machs
+/** A clear yes. */
+const YES = new WordList(`
+  ja jawohl jawoll yep yes yeah sicher klar natürlich selbstverständlich gerne okay passt passts stimmt stimmts
+  richtig korrekt genau exakt einverstanden perfekt super tip top tipptopp prima bestens abschicken abschicke absenden
+  absende senden sende schicken schick send los bestätige bestätigt bestätigen freigegeben jaja jou jäh jap japp jupp
+  yess sure si recht oui rächt supi klaro wunderbar genehmigt j gut guit mach machs
 `);
 
 /** A no; by itself it does not say to what. */
-const NO = wordSet('nein nei nö nee ne neii naa nope no falsch');
+const NO = new WordList('nein nö nee neii naa nope falsch');
 
 /** Around a yes or a no these change nothing. */
-const FILLERS = wordSet(`
-  danke merci vielmal vielen vilmal dank bitte doch so alles das da es ist isch sind das's dass's die der den dem de d s sie ihr
-  er mir mer me ich i jetzt jetz itz iez jitz nun dann denn also und vo von wär wäre wärs gut guet guat guät sehr ganz eso u aber eh halt mal einfach chönd chönt
-  können könnt kann chan chasch chöit dörfed dürfen darf dörf du in ordnung ornig anfrage offerte afrog aafrag ab aso gleich grad
-  für mich mis min mein meine meiner wie angegeben sieht gseht us aus wirklich absolut völlig ihre ihren eure euch eu tschüss ciao adieu hilfe freue freu auf antwort rückmeldung voraus im schönen tag abend
-  tönt klingt töns ists isches geht gaht goht geit schon scho rasch schnell bald will hallo grüezi einen eine schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen wiederluege widerluege uf ade lg mfg gruss grüsse grüess liebe liebi beste freundliche bester haben ihnen endlich ändlech ändlich zusammen zäme mitenand super
+const FILLERS = new WordList(`
+  danke vielmals vielen dank bitte doch so alles das da es ist ists sind das's dass's die der den dem des sie ihr er wir
+  man ich jetzt nun dann denn also und von vom wär wäre gut sehr ganz aber eh halt mal einfach können könnt kann
+  kannst dürfen darf du in ordnung ornig anfrage offerte ab gleich gerade für mich mein meine meiner minuten wie
+  angegeben sieht aus wirklich absolut völlig ihre ihren eure euch tschüss hilfe freue freu auf antwort rückmeldung
+  voraus im schönen tag abend tönt klingt töns geht schon rasch schnell bald will hallo grüezi einen eine ein schöne
+  schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen lg mfg gruss grüsse liebe beste
+  freundliche bester haben ihnen endlich ändlech ändlich zusammen super
 `);
 
 /** None of these words can stand in a clear yes. */
-const DOUBTS = wordSet(
-  'nicht nid ned nöd nöt net kein keine aber falls wenn erst noch später oder moment warte warten',
-);
+const DOUBTS = new WordList('nicht kein keine aber falls wenn erst noch später oder moment warte warten guete gueten');
 
 /** The visitor wants to hear no more of the enquiry. */
-const CALL_OFF = wordSet(
+const CALL_OFF = new WordList(
   'stopp stop abbrechen abbruch abbreche cancel stornieren storno beenden aufhören schluss löschen verwerfen',
 );
 
-/** The enquiry is to go no further: «vergiss es», «lassen wir das». */
+/** Patterns are of standard German: see `inStandardGerman`. The enquiry is to go no further: «vergiss es», «lassen wir das». */
 const CALLED_OFF = wholeWords(
   [
-    "vergiss(?:[’']s| es| das)(?! (?:nicht|nid|nöd|ned))|vergisses|vergesst es|vergessen sie (?:es|das)|vergässed sie[’']?s",
-    '(?:lass|lassen|lömmer|lömmers|lönd|la|lah|loh)(?: wir| mer| mers| sie| es|s| das| doch| gut| mal)* ?(?:sein|si|bleiben|blibe|blibä)',
-    '(?:lassen wir(?: es| das)?|löm{1,2}e?rs?(?: das| s)?|lass (?:mal|es))(?=[\\s.!,]*$)|hör(?:e|en sie)? (?:uf|auf)|überleg(?:e)? (?:es )?mir(?: das| es)? ?(?:noch|nochmal|nomal)|(?:hat|het|hät) sich erledigt',
-    '(?:doch|eigentlich) (?:nicht|nid|nöd|ned|nöt)(?=[\\s.!]*$)|(?:doch )?(?:keine|kei) (?:offerte|anfrage|interesse|lust)(?: mehr| me)?',
-    '(?:nicht|nid|nöd|ned|nichts|nüt|nix) (?:ab|weg)?(?:senden|schicken|schicke|sände)|(?:schick|schicken|schicked|send|senden)(?: sie| es| das| die| anfrage| bitte)* (?:nicht|nid|nöd|ned)|(?:will|möchte|mag|wott|wett)(?: ich| i)?(?: doch)? (?:nüm|nümm|nümme|nicht mehr|nid me|nöd me)(?=[\\s.!]*$)',
-    '(?:löschen|lösche|verwerfen|stornieren)(?: sie)?(?: bitte)? (?:alles|meine|die|mini)|(?:alles|anfrage|angaben|daten)(?: bitte)? (?:löschen|verwerfen|abbrechen|stornieren)|nüm(?:m|me)? nötig|nicht mehr nötig',
-    '(?:lassen sie|lasst|lass|lönd) (?:es|das|s)(?: doch| lieber| bitte)?(?=\\s*[,.!]|\\s*$)|(?:ich|i|ig) (?:rufe|lüte|lüt|melde|mälde)(?: mich| mi)?(?: lieber| doch| dann| besser| halt)* (?:selber|selbst|sälber|säuber|direkt)(?: an| aa| a)?(?=\\s*[,.!]|\\s*$)',
-    '(?:nein|nei) (?:danke|merci)|anders überlegt|andersch überleit|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|breche|brich|bräche|bräched) (?:sie |wir |mer |das |es )*ab',
+    "vergiss(?:[’']s| es| das)(?! nicht)|vergisses|vergesst es|vergessen sie (?:es|das)|vergässed sie[’']?s",
+    '(?:lass|lassen|lömmers?)(?: wir| sie| es| s| das| doch| gut| mal)* ?(?:sein|(?:es|das) sie|bleiben|blib[eä])',
+    '(?:lassen wir(?: es| das)?|löm{1,2}e?rs?(?: das| s)?|lass (?:mal|es))(?=[\\s.!,]*$)|hör(?:e|en sie)? auf|überlege? (?:es )?(?:mir|wir)(?: das| es)? ?(?:noch|nochmal)|hat sich erledigt',
+    '(?:doch|eigentlich) nicht(?=[\\s.!]*$)|(?:doch )?keine? (?:offerte|anfrage|interesse|lust)(?: mehr| man)?',
+    '(?:nicht|nichts) (?:ab|weg)?(?:senden|schicken?|sände)|(?:schick|schicken|send|senden)(?: sie| es| das| die| anfrage| bitte)* nicht|(?:will|möchte|mag)(?: ich)?(?: doch)? nicht (?:mehr|man)(?=[\\s.!]*$)',
+    '(?:löschen|lösche|verwerfen|stornieren)(?: sie)?(?: bitte)? (?:alles|meine|die)|(?:alles|anfrage|angaben|daten)(?: bitte)? (?:löschen|verwerfen|abbrechen|stornieren)|nicht mehr nötig',
+    '(?:lassen sie|lasst|lass|lassen) (?:es|das|s)(?: doch| lieber| bitte)?(?=\\s*[,.!]|\\s*$)|ich (?:rufen?|leute|melden?)(?: mich| mein| mittwoch)?(?: lieber| doch| dann| besser| halt)* (?:selber|selbst|säuber|direkt)(?: an| aa| a)?(?=\\s*[,.!]|\\s*$)',
+    'nein danke|anders (?:überlegt|überleit)|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|breche|brich|bräched?) (?:sie |wir |das |es )*ab',
   ].join('|'),
 );
 /** To a slot's question these decline the slot, to the read-back they call off. */
-const RATHER_NOT = wholeWords(
-  '(?:lieber|besser) (?:nicht|nid|nöd|ned)|(?:will|möchte|mag|wott)(?: ich| i| das)* (?:nicht|nid|nöd|ned)(?=[\\s.!]*$)',
-);
+const RATHER_NOT = wholeWords('(?:lieber|besser) nicht|(?:will|möchte|mag)(?: ich| das)* nicht(?=[\\s.!]*$)');
 /** What was read back is not right. */
 const WRONG = wholeWords(
-  '(?:stimmt|stimmts|passt)(?: so| das| noch| alles)* (?:nicht|nid|nöd|ned|nöt)|(?:nicht|nid|nöd|ned) (?:ganz )?(?:richtig|korrekt)|so (?:nicht|nid|nöd|ned)|von vorne|neu anfangen|noch nicht|nonig|no nid|no nöd',
+  '(?:stimmt(?: es)?|passt)(?: so| das| noch| alles)* nicht|nicht (?:ganz )?(?:richtig|korrekt)|so nicht|von vorne|neu anfangen|noch nicht',
 );
 
+const NONE = 'keine?[ns]?|keins|k[aäe]n|kenn?[es]?s?|kais';
 /** What was asked for is not known or not told. */
 const DECLINED = wholeWords(
   [
-    'weiss(?: es| ich| i|s)*(?: leider| noch| grad| gerade| auch| im moment| jetzt| no)* ?(?:nicht|nid|nöd|ned|nöt)(?: genau| mehr| auswendig| so genau)?',
-    '(?:hab|habe|ha|han|hani|nei|nein),? (?:ich |i )?(?:nur|nume|nu|numä) (?:e |eine |en |d |ein )?(?:mail|e-?mail|mailadresse)|keine? (?:fahrzeug|auto|wohnmobil)(?!,? (?:ein|eine|en|e|aber|sondern) )|kei (?:fahrzüg|outo|auto|womo)|keine ahnung|keine?n? (?:e-?mail|mail|telefon|handy|natel|nummer|telefonnummer|adresse)|brauche? (?:ich |es |das )?(?:nicht|nid|nöd)|kei ahnig|kä ahnig|kei ahnung|ka|kein plan',
-    '(?:spielt|spiut|spilt)(?: mir| für mich)? (?:keine|kei|ke) (?:rolle|rolä|roue)|(?:ist|isch|es ist) (?:mir |mer )?(?:egal|gleich|glich|wurst)|egal|isch glich|mir glich',
-    '(?:möchte|will|wott|mag|möcht|kann)(?: ich| i| das| es| dazu| hier| lieber| ihnen| euch| leider| im moment| momentan| jetzt| gerade| grad| so| genau)* ?(?:nicht|nid|nöd|ned|nöt|keine)(?: angaben?)?(?: (?:angeben|sagen|nennen|verraten|machen|säge|agä|aagäh|agäh|geben)|(?=[\\s.!]*$))',
-    '(?:sage|säg|verrate|nenne)(?: ich| i)?(?: das)? ?(?:nicht|nid|nöd|ned)|keine angaben?|ohne angabe',
-    '(?:habe|hab|han|ha)(?: ich| i)? (?:keine?[ns]?|keins|kei|keis|ke|kes|kens|kenes|kais|ken|nicht|nid|nöd)(?=[\\s.!]*$| (?:e-?mail|mail|telefon|handy|natel|nummer))|hani (?:nöd|nid|ned|keis|kei|kein|kän)|gibt es (?:nicht|keine)|gits (?:nöd|nid|keis)',
-    'überspringen|überspring|skip|noch offen|no offe|noch unklar|unbekannt|muss ich (?:noch )?(?:nachschauen|nachmessen|messen)|müesst i luege|sag(?:e)? ich später|später|brauche? (?:ich )?keine?n?',
-    '(?:lieber|besser) (?:nicht|nid|nöd|ned)|(?:geht|gaht|goht|geit) (?:sie|euch|eu|öich|dich|di|dii|niemanden) (?:nichts|nüt|nix) (?:an|aa|a)',
+    'weiss(?: es| ich|s)*(?: leider| noch| gerade| auch| im moment| jetzt)* ?nicht(?: genau| mehr| auswendig| so genau)?',
+    '(?:haben?|habe ich|nein),? (?:ich )?nur (?:eine? |die )?(?:(?:e-?)?mail|mailadresse)|keine? (?:fahrzeug|auto|wohnmobil)(?!,? (?:eine?|aber|sondern) )|keine ahnung|kein (?:ahnig|ahnung|plan)|ka|keine?n? (?:(?:e-?)?mail|telefon|handy|nummer|telefonnummer|adresse)|brauche? (?:ich |es |das )?nicht',
+    'spi[elu]+t(?: mir| wir| für mich)? keine? ro[lu]+[eä]|(?:ist|es ist) (?:mir |wir )?(?:egal|gl[ei]+ch|wurst)|egal|ke roue',
+    '(?:möchte|will|mag|kann)(?: ich| das| es| dazu| hier| lieber| ihnen| euch| leider| im moment| momentan| jetzt| gerade| so| genau)* ?(?:nicht|keine)(?: angaben?)?(?: (?:angeben|sagen|nennen|verraten|machen|ag[äe]|aagäh|agäh|geben)|(?=[\\s.!]*$))',
+    '(?:sagen?|sag|verraten?|nenne)(?: ich)?(?: das)? ?nicht|keine angaben?|ohne angabe',
+    `(?:habe|hab)(?: ich)? (?:${NONE}|nicht)(?=[\\s.!]*$| (?:(?:e-?)?mail|telefon|handy|nummer))|gibt es (?:nicht|keine?|keins)`,
+    'überspring(?:en)?|skip|noch offen|noch unklar|unbekannt|muss ich (?:noch )?(?:nachschauen|nachmessen|messen)|müsste ich schauen|sage? ich später|später|brauche? (?:ich )?keine?n?',
+    '(?:lieber|besser) nicht|geht (?:sie|euch|dich|di+|niemanden) nichts an?',
   ].join('|'),
 );
 
 /** «Weiss noch nicht» objects to nothing. */
-const UNKNOWING =
-  /^(?:das |es |dass? )?(?:weiss|weis|wäiss|wüss)(?: ich| i| es| s| das| leider| noch| no| jetzt| grad)* (?:nicht|nid|nöd|ned|nöt)[ .!]*$/iu;
+const UNKNOWING = /^(?:das |es |dass? )?(?:weiss|wüss)(?: ich| es| s| das| leider| noch| jetzt| gerade)* nicht[ .!]*$/u;
 /** «Nein danke, ich sage meinen Namen nicht» refuses one answer and not the enquiry. */
 const KEPT_BACK = wholeWords(
-  'keine ahnung|kei ahnig|kei ahnung|(?:sage|säge|säg|verrate|nenne|gebe|gib|gibe|geben|nennen|sagen|angeben)[^.!?\\n]{0,30} (?:nicht|nid|nöd|ned)|(?:meine[n]?|mini|min) (?:name[n]?|nummer|telefonnummer|mail|mailadresse|adresse) (?:möchte|will|wott|kann)[^.!?\\n]{0,20} (?:nicht|nid|nöd|ned)|(?:gebe|gib|gibe|sage|säge) (?:ich |i |euch |ihnen )*(?:keine|kei|nüt|nichts)(?: daten| angaben?| date)?|ohne (?:name[n]?|telefon|mail|nummer)',
+  'keine? ahn[iu]n?g|(?:sagen?|sag|verraten?|nenne|gebe|gib|geben|nennen|angeben)[^.!?\\n]{0,30} nicht|(?:meinen?|mein|minuten) (?:namen?|nummer|telefonnummer|mail|mailadresse|adresse) (?:möchte|will|kann)[^.!?\\n]{0,20} nicht|(?:gebe|gib|sagen?|sag) (?:ich |euch |ihnen )*(?:keine?|nichts)(?: daten| angaben?| date)?|ohne (?:namen?|telefon|mail|nummer)',
 );
 /** «Das kann ich Ihnen leider im Moment nicht sagen, ich müsste nachmessen». */
-const CANT_SAY =
-  /^(?:ja |also )*(?:das|dies)? ?(?:kann|chan|cha|weiss|weis) (?:ich|i|me|man)(?: \p{L}+){0,5} (?:nicht|nid|nöd|ned)(?!\p{L})/iu;
+const CANT_SAY = /^(?:ja |also )*(?:das|dies)? ?(?:kann|weiss) (?:ich|man)(?: \p{L}+){0,5} nicht(?!\p{L})/u;
 /** «Habe keine.» */
-const NOTHING = /^(?:noch |habe |ha )*(?:keine?[ns]?|keins|kei|keis|nichts|nüt|nix)[.! ]*$/iu;
+const NOTHING = new RegExp(`^(?:noch |habe )*(?:${NONE}|nichts)[.! ]*$`, 'u');
 
 /** What a short message means beside the details in it. */
 export type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'none';
@@ -98,7 +96,6 @@ const AROUND_SIGNS = /\p{Emoji_Modifier}|\ufe0f|\s|\p{P}/gu;
 /** Beside a sign pictures say nothing more: «🚗👍». */
 const PICTURES = /(?!👍|👌|✅|✔|☑|🙂|😊|🆗|👎|❌|🚫|🤷)\p{Extended_Pictographic}/gu;
 const withoutRepeats = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
-const YES_ONCE = new Set([...YES].map(withoutRepeats));
 const YES_SIGNS = /^(?:👍|👌|✅|✔|☑|🙂|😊|🆗)+$/u;
 const NO_SIGNS = /^(?:👎|❌|🚫)+$/u;
 const SHRUG = /^(?:🤷(?:\u200d?[♀♂])?)+$/u;
@@ -114,9 +111,9 @@ export function isClearYes(message: string): boolean {
 
 /** Also «stimtm» and «jaa»: a slip of the finger makes no other word of it. */
 function isYes(word: string): boolean {
-  if (YES.has(word) || YES_ONCE.has(withoutRepeats(word))) return true;
+  if (YES.has(word) || YES.has(withoutRepeats(word))) return true;
   if (word.length < 4 || FILLERS.has(word) || DOUBTS.has(word)) return false;
-  return [...YES].some((yes) => isMistyped(word, yes));
+  return [...YES.words].some((yes) => isMistyped(word, yes));
 }
 
 function isMistyped(word: string, yes: string): boolean {
@@ -135,20 +132,22 @@ export function readIntent(message: string, isFinal: boolean): Intent {
   if (words.length === 0) return readSigns(message);
   const isBare = words.every((word) => CALL_OFF.has(word) || NO.has(word) || FILLERS.has(word));
   if (/sondern|statt/iu.test(message) || words.length > MOST_WORDS_OF_REFUSAL) return 'none';
-  if (!isFinal && (KEPT_BACK.test(message) || (words.length > MOST_WORDS && CANT_SAY.test(message)))) return 'decline';
+  const text = inStandardGerman(message);
+  if (!isFinal && (KEPT_BACK.test(text) || (words.length > MOST_WORDS && CANT_SAY.test(text)))) return 'decline';
   if (words.length > MOST_WORDS) return callsOffWithReasons(message) ? 'call-off' : 'none';
-  if ((isBare && words.some((word) => CALL_OFF.has(word))) || CALLED_OFF.test(message)) return 'call-off';
-  if (isFinal && RATHER_NOT.test(message)) return 'call-off';
-  if (saysNothingMore(message)) return 'decline';
-  if (UNKNOWING.test(message)) return 'decline';
-  if (WRONG.test(message) || (isBare && words.some((word) => NO.has(word)))) return 'no';
-  return DECLINED.test(message) || NOTHING.test(message.trim()) ? 'decline' : 'none';
+  if ((isBare && words.some((word) => CALL_OFF.has(word))) || CALLED_OFF.test(text)) return 'call-off';
+  if (isFinal && RATHER_NOT.test(text)) return 'call-off';
+  if (saysNothingMore(message) || UNKNOWING.test(text)) return 'decline';
+  if (WRONG.test(text) || (isBare && words.some((word) => NO.has(word)))) return 'no';
+  return DECLINED.test(text) || NOTHING.test(text.trim()) ? 'decline' : 'none';
 }
 
 /** «Ach nein, meine Frau macht das selber. Bitte nichts abschicken»: said in a sentence of its own. */
 function callsOffWithReasons(message: string): boolean {
   return sentencesOf(message).some(({ text }) => {
-    return !text.includes('?') && wordsOf(text).length <= MOST_WORDS_OF_CALL_OFF && CALLED_OFF.test(text);
+    return (
+      !text.includes('?') && wordsOf(text).length <= MOST_WORDS_OF_CALL_OFF && CALLED_OFF.test(inStandardGerman(text))
+    );
   });
 }
 
@@ -172,9 +171,9 @@ function readSigns(message: string): Intent {
 
 /** «Nein, nichts mehr», «nei das isch alles»: a no to what was still asked for, and to what is told no objection. */
 const NOTHING_MORE =
-  /^(?:nein|nei|nö|nee|ne|na)?[ ,.!]*(?:(?:danke|merci)[ ,.]*)?(?:(?:sonst |weiter |meh |mehr )?(?:nichts|nüt|nix|nünt|nüüt|niit)(?: (?:mehr|meh|weiter|weiteres|anders|anderes|sonst|me|zu ändern|z ändere|zum ändere))*|(?:das )?(?:ist|isch|wär|wäre|wars|wärs|wär's|war's|war) ?(?:das |s |scho |schon |so )*(?:alles|allis|aues)(?: (?:gut|guet|richtig|korrekt|ok|okay))?|das (?:wars|wärs|wär's|war's)|mehr (?:nicht|nid|nöd)|(?:alles|aues) (?:gut|guet|ok|okay|klar|richtig|so))(?:[ ,]*(?:so|danke|merci))*[ .!]*$/iu;
+  /^(?:nein|nö|nee|na|nach)?[ ,.!]*(?:danke[ ,.]*)?(?:(?:sonst |weiter |mehr )?(?:nichts|niit)(?: (?:mehr|weiter|weiteres|anders|anderes|sonst|man|zu ändern|zum ändere|z ändere))*|(?:das )?(?:ist|wär|wer|wäre|wars|wärs|wär's|war's|war) ?(?:das |es |s |schon |so )*(?:alles|allis)(?: (?:gut|richtig|korrekt|okay))?|das (?:wars|wärs|wäre es|wär's|war's)|mehr nicht|alles (?:gut|okay|klar|richtig|so))(?:[ ,]*(?:so|danke))*[ .!]*$/u;
 
 /** True if somebody has nothing to add: whatever no stands in front is none to what was told. */
 export function saysNothingMore(message: string): boolean {
-  return NOTHING_MORE.test(message.trim());
+  return NOTHING_MORE.test(inStandardGerman(message.trim()));
 }

@@ -1,4 +1,4 @@
-import { AMBIGUOUS, DIALECT, isDialect, SPELLINGS } from '../language/dialect.js';
+import { isDialect, standardOf } from '../language/dialect.js';
 import { cleanText, toTokens } from '../language/tokens.js';
 
 const ACCENTS = /\p{M}/gu;
@@ -20,9 +20,7 @@ export function normalisedWords(text: string): string[] {
 function standardWords(text: string): readonly string[] {
   const typed = toTokens(cleanText(text.replace(TAGS, ' ')));
   const isInDialect = typed.some(isDialect);
-  return typed.flatMap((word) => {
-    return (isInDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word) ?? [word];
-  });
+  return typed.flatMap((word) => standardOf(word, isInDialect));
 }
 
 function spelledAlike(word: string): string {
