@@ -1,4 +1,6 @@
 import { serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
+import { subjectOf } from '../answers/topics.js';
+import { spelledWords, topicNamedBy } from './read-topics.js';
 
 /** The services that an enquiry is about. */
 export interface WishedServices {
@@ -11,19 +13,19 @@ export interface WishedServices {
 /** Detailing, of cars as well: a service of the house (specification, section 3) without a card of its own. */
 const DETAILING = { id: 'aufbereitung', title: 'Aufbereitung' } as const;
 
-/** How visitors call the services, by id. */
-const CALLED: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ['keramikversiegelung-wohnmobile', /keramik|versi(?:e)?g(?:el|l)|beschichtung/iu],
-  ['autohotel', /auto-?hotel/iu],
-  ['dampfreinigung', /dampf-?rein|dampfputz|(?<!\p{L})(?:dampf|dämpfe[nt]?)(?!\p{L})/iu],
-  [
-    'einlagerung',
-    /ein(?:zu)?lager|i+lag[ei]r|i+lägere|i+stell[\p{L}]|einstell(?:platz|en)|überwinter|winterlager|lagerplatz|winterplatz/iu,
-  ],
-  ['vermittlung', /vermitte?l|verkaufen (?:zu )?lassen|verchaufe (?:la|lah|lo|loh)(?!\p{L})/iu],
-  ['an-und-verkauf', /ankauf|an- und verkauf|(?:ver|ab)(?:zu)?kaufen|verchauf|abkauf/iu],
-  [DETAILING.id, /(?:auf|uf|uuf)bereit/iu],
-];
+/** «Verkaufen», «abzukaufen», «verchoufe», of which «verkauft» says nothing. */
+const TO_SELL = /^(?:[vf]er|ab)(?:zu)?(?:k|ch)(?:au|ou|ö)fen?$/;
+/** «Verkaufen lassen», «verchaufe lah». */
+const LETS = /^(?:las|lon?$|la$)/;
+
+/** Id of the service that a word names, by the words behind it: who has a vehicle sold needs a broker. */
+function serviceNamedBy(word: string, behind: readonly string[]): string | undefined {
+  if (/(?:auf|uf)bereit/.test(word)) return DETAILING.id;
+  if (TO_SELL.test(word)) return behind.some((each) => LETS.test(each)) ? 'vermittlung' : 'an-und-verkauf';
+  const topic = topicNamedBy(word);
+  return topic === undefined || topic === 'campaign' ? undefined : subjectOf(topic);
+}
+
 /** Work that is part of several services: which of them is meant, people find out. */
 const OPEN_WORK = /politur|poli+[eä]r/iu;
 
@@ -35,8 +37,8 @@ export function readService(text: string): string | undefined {
 
 /** Ids of the services that a text names, in its order. */
 function idsIn(text: string): string[] {
-  const named = CALLED.map(([id, pattern]) => ({ id, at: text.search(pattern) })).filter(({ at }) => at >= 0);
-  return named.toSorted((one, other) => one.at - other.at).map(({ id }) => id);
+  const words = spelledWords(text.replace(/an-? und verkauf/giu, 'Ankauf'));
+  return [...new Set(words.flatMap((word, at) => serviceNamedBy(word, words.slice(at + 1, at + 3)) ?? []))];
 }
 
 /** True if a text names the service with this title, also beside others. */

@@ -8,10 +8,10 @@ export type Part = 'compact-motorhome' | 'full-detailing' | 'micro-steam';
 const NAMES: readonly (readonly [RegExp, Topic])[] = [
   [/fr[uü][hc]*bu(?:ch|ec|k)|fr[uü][hc]*büch|rabat|ak[tz]+i?[oö]i?n|ermäsigung|vergünstigung/u, 'campaign'],
   [/[vf]ersi?e?gl?|kera?ma?i[kg]|keramk|kermi?k|kermaik|nano|coating/u, 'sealing'],
-  [/d[aä]m[pf]f?|reinig|inerein|steam/u, 'steam'],
+  [/d[aä]m[pf]f?|(?<!druk)reinig|inerein|steam/u, 'steam'],
   [/[ao]u?to?ho[td]?[et]?l|^hotel/u, 'car-hotel'],
   [
-    /(?:ein|in|i|g|ge|zu|^)lage?r(?!haus)|einlag|ilag|lagerpla|überwintern|winterpla|winterquart|ig?e?ste[lu]+t$|ein?gestelt|^(?:ein|in|i|unter|under)(?:zu)?stel|under?e?bring|unterbring/u,
+    /(?:ein|in|i|g|ge|zu|^)lage?r(?!haus)|einlag|ilag|lagerpla|überwinter|winter(?:pla|lag|quart)|ig?e?ste[lu]+t$|ein?gestelt|^(?:ein|in|i|unter|under)(?:zu)?stel|under?e?bring|unterbring/u,
     'storage',
   ],
   [/[vf]ermit+[ie]?l|kom+is+ion/u, 'brokerage'],
@@ -41,13 +41,23 @@ export interface NamedTopics {
 
 /** Reads the topics of a text and the parts of them that have a price of their own. */
 export function readTopics(text: string): NamedTopics {
-  const words = (text.match(/\p{L}+/gu) ?? []).map(spelled);
+  const words = spelledWords(text);
   const parts = named(words, PART_NAMES);
   const found = named(words, NAMES);
   const isOfSealing = parts.includes('full-detailing') || (found.length === 0 && parts.includes('compact-motorhome'));
   const ofPart: readonly Topic[] = isOfSealing ? ['sealing'] : [];
   const topics = [...new Set([...found, ...soldOf(words), ...ofPart])];
   return { topics: topics.length > 0 ? topics : named(words, HINTS).slice(0, 1), parts };
+}
+
+/** The words of a text in the spelling that stems are in. */
+export function spelledWords(text: string): readonly string[] {
+  return (text.match(/\p{L}+/gu) ?? []).map(spelled);
+}
+
+/** The topic that a word names, in the spelling of `spelled`. */
+export function topicNamedBy(word: string): Topic | undefined {
+  return NAMES.find(([stem]) => stem.test(word))?.[1];
 }
 
 function named<T>(words: readonly string[], table: readonly (readonly [RegExp, T])[]): readonly T[] {
