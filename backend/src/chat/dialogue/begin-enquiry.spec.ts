@@ -1,7 +1,7 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import * as beginning from './begin-enquiry.js';
-import { inGerman } from './wording.js';
+import { inGerman } from './sentences.js';
 
 const sunday = new Date('2026-03-01T10:00:00+01:00');
 

@@ -10,7 +10,7 @@ import { addToMessage, type Enquiry } from './enquiry.js';
 import { type Asking, ask } from './enquiry-step.js';
 import { fillSlots } from './fill-slots.js';
 import { requestIn, withServices } from './requested-work.js';
-import type { Said } from './wording.js';
+import type { Said } from './sentences.js';
 
 /** «Ihr habt mein Auto zerkratzt» asks for people, but not nicely. */
 const COMPLAINT =

@@ -5,7 +5,7 @@ import { findNamed } from '../reading/read-request.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { decline, type Enquiry, hasContact, setSlot, withoutSlot } from './enquiry.js';
 import { askFor, type EnquiryStep, hinted, needed, onward, type StepInput, wasHinted } from './enquiry-step.js';
-import type { Said } from './wording.js';
+import type { Said } from './sentences.js';
 
 type ContactSlot = 'phone' | 'email';
 

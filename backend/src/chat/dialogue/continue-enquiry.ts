@@ -30,7 +30,7 @@ import {
   wasHinted,
 } from './enquiry-step.js';
 import { readMessage } from './read-message.js';
-import type { Said } from './wording.js';
+import type { Said } from './sentences.js';
 
 /** What a message may mean, in the order in which it is judged; the last one takes whatever is left. */
 const STEPS: readonly Step[] = [

@@ -7,12 +7,11 @@ import { wantsToChangeSent } from '../reading/read-request.js';
 import { serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
+import { earlierDetails, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
-import { accepts, matterOf, referredTo, replyTo, takenMatterOf, takesIt, withAsked } from './offers.js';
+import { accepts, enquiryWanted, replyTo, takesIt } from './enquiry-kind.js';
+import { inGerman, type Said, type Wording } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
-import { toldEarlier } from './told-earlier.js';
-import { wishOf } from './wish.js';
-import { inGerman, type Said, type Wording } from './wording.js';
 
 /** One message and where it falls. */
 export interface Message {
@@ -84,7 +83,7 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   }
   if (state.submitted > 0 && wantsToChangeSent(message)) return { says: [['alreadySent', now]], state };
   const result = await engine.answer({ text: message, context: state.context, now });
-  const wish = wishOf(message, result);
+  const wish = enquiryWanted(message, result);
   if (wish !== null) return wished(input, result, wish);
   const { says, offered = stillOffered(before) } = replyTo(message, result);
   return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
@@ -105,7 +104,7 @@ function wished(input: Message, result: Answer, wish: EnquiryWish): Reply {
 
 async function proceed(input: Input, before: Enquiry, engine: AnswerEngine): Promise<Reply> {
   const { state, lines, message, now, nextReference } = input;
-  const step = continueEnquiry(withAsked(before, message, state.context), message, now);
+  const step = continueEnquiry(takenUp(before, message, state.context), message, now);
   if (step.kind === 'reply') {
     const { enquiry, says } = step;
     return { says, state: enquiry === null ? calledOff(state, before, message) : { ...state, enquiry } };
@@ -118,6 +117,13 @@ async function proceed(input: Input, before: Enquiry, engine: AnswerEngine): Pro
     state: { ...closed(state, step.enquiry, message), submitted: state.submitted + 1, confirmed },
     submission: toSubmissionWords(step.enquiry, told, { reference: nextReference, finished: true }),
   };
+}
+
+/** «Gut, dann dafür»: what was asked about in between is what is wished. */
+function takenUp(enquiry: Enquiry, message: string, { subject }: AnswerContext): Enquiry {
+  const isOpen = enquiry.asked === 'message' && enquiry.serviceType === undefined;
+  const serviceType = isOpen && takesIt(message) ? serviceById(subject) : undefined;
+  return serviceType === undefined ? enquiry : { ...enquiry, serviceType };
 }
 
 /** Answers a question in between, then leads back; without a reminder the enquiry was left and any wish takes it up. */
@@ -155,7 +161,7 @@ function begin(
   const { told, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (serviceById(context?.subject) ?? serviceType);
-  const earlier = { slots: left?.slots, told, mentioned: toldEarlier(input.lines, message, state.sinceClosed) };
+  const earlier = { slots: left?.slots, told, mentioned: earlierDetails(input.lines, message, state.sinceClosed) };
   const asksForFree = begins !== undefined;
   const beginning = { wish, serviceType: about, subject, message, matter, asksForFree, ...earlier, now };
   const { enquiry, says } = beginEnquiry(beginning);

@@ -3,6 +3,7 @@ import type { Answer, AnswerEngine } from '../answers/answer.js';
 import { type ConversationState, type Line, newConversation } from '../conversation/conversation.js';
 import { converse } from './converse.js';
 import type { Enquiry } from './enquiry.js';
+import { inGerman, type Wording } from './sentences.js';
 import { briefDialogues } from './testing/brief-dialogues.js';
 import { correctingDialogues } from './testing/correcting-dialogues.js';
 import { type After, type Dialogue, type Exchange, inKeys } from './testing/dialogue.js';
@@ -11,7 +12,6 @@ import { refusingDialogues } from './testing/refusing-dialogues.js';
 import { straightDialogues } from './testing/straight-dialogues.js';
 import { strayingDialogues } from './testing/straying-dialogues.js';
 import { tellingDialogues } from './testing/telling-dialogues.js';
-import { inGerman, type Wording } from './wording.js';
 
 /** A Tuesday at ten: open. */
 const now = new Date('2026-03-03T10:00:00+01:00');

@@ -1,7 +1,7 @@
 import { type EnquiryAsked } from '../reading/enquiry-slots.js';
 import { type Enquiry, type EnquiryHint, nextAsk } from './enquiry.js';
 import type { ReadMessage } from './read-message.js';
-import type { Said } from './wording.js';
+import type { Said } from './sentences.js';
 
 /** So many messages in a row that bring nothing, and the visitor is asked whether to go on. */
 export const IDLE_LIMIT = 4;

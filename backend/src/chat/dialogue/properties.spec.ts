@@ -6,8 +6,8 @@ import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
 import { beginEnquiry } from './begin-enquiry.js';
 import { continueEnquiry } from './continue-enquiry.js';
 import { type Enquiry, slotLimit } from './enquiry.js';
+import { inGerman } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
-import { inGerman } from './wording.js';
 
 const now = new Date('2026-03-03T10:00:00+01:00');
 

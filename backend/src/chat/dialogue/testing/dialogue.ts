@@ -1,7 +1,7 @@
 import type { EnquiryWish } from '../../answers/answer.js';
 import type { EnquiryAsked } from '../../reading/enquiry-slots.js';
 import type { Enquiry } from '../enquiry.js';
-import type { Wording } from '../wording.js';
+import type { Wording } from '../sentences.js';
 
 /** What is expected after a message: what is asked then, or how it ended. */
 export type After = EnquiryAsked | 'confirmed' | 'called off' | 'left';

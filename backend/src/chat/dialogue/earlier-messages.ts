@@ -1,16 +1,42 @@
 import type { Line } from '../conversation/conversation.js';
-import { asksSomething, sentencesOf } from '../reading/is-question.js';
+import { asksSomething, contentWords, sentencesOf } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readIntroducedName } from '../reading/read-name.js';
-import { KIND } from '../reading/vehicle-words.js';
+import { readService } from '../reading/read-service.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
+import { detailsAlone, namesWork } from './enquiry-kind.js';
 import { fillSlots } from './fill-slots.js';
-import { requestIn } from './requested-work.js';
+
+/** The matter of a conversation: what the visitor last said of it. */
+export function matterOf(lines: readonly Line[]): string | undefined {
+  return lines.findLast(tellsOfMatter)?.content;
+}
+
+/** The same where all questions were answered: of «Und wie lange dauert das?» staff learn nothing. */
+export function takenMatterOf(lines: readonly Line[]): string | undefined {
+  const tells = ({ content }: Line) => !asksSomething(content) || namesWork(content);
+  return lines.findLast((line) => tellsOfMatter(line) && tells(line))?.content;
+}
+
+const REFERS_BACK = wholeWords('beides|beidi|beidem|dafür|derfür|defür|davon|dervo|dazu|derzue');
+
+/** «Eine Offerte für beides» wishes what was said before. */
+export function referredTo(lines: readonly Line[], message: string): string | undefined {
+  return REFERS_BACK.test(message) && readService(message) === undefined ? takenMatterOf(lines) : undefined;
+}
+
+/** Not a name, an address or a vehicle that was told before it was asked for. */
+function tellsOfMatter({ role, content }: Line): boolean {
+  if (role !== 'user') return false;
+  const { details, rest } = readDetails(content, 'extras');
+  const tellsWho = details.name !== undefined && !asksSomething(content);
+  return contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 && !tellsWho;
+}
 
 /** What is taken over of what was told before an enquiry. */
-export type Told = Pick<Details, 'name' | 'vehicle' | 'dimensions'>;
+export type EarlierDetails = Pick<Details, 'name' | 'vehicle' | 'dimensions'>;
 
 /** «Unser Hymer», «ich fahre einen …», «für en Porsche»: whose vehicle it is. */
 const OWN = wholeWords(
@@ -35,59 +61,38 @@ const OF_PLACE =
 
 /**
  * What visitors said of themselves and of their own vehicle before an enquiry begins: what was told once is not asked
- * again. Nothing counts that is said of others or only supposed, nor what is said once so and once otherwise.
+ * again, but said again, so that it can be corrected. Nothing counts that is said of others or only supposed.
  *
  * @param lines the conversation so far
  * @param message what begins the enquiry: «mein Motorrad» is not the motor home of before
  * @param since messages since an enquiry was closed, this one counted: what was told for that one does not count
  */
-export function toldEarlier(lines: readonly Line[], message: string, since = Number.POSITIVE_INFINITY): Told {
+export function earlierDetails(
+  lines: readonly Line[],
+  message: string,
+  since = Number.POSITIVE_INFINITY,
+): EarlierDetails {
   const all = lines.filter(({ role }) => role === 'user');
-  const own = all.slice(Math.max(0, all.length + 1 - since));
-  const told = own.flatMap(({ content }) => sentencesOf(plainText(content)).map(({ text }) => toldIn(text)));
-  const { name, ...ofVehicle } = agreed(told);
-  const isOther = isOtherKind(message, own.map(({ content }) => content).join('\n'));
-  return { ...(name !== undefined && { name }), ...(isOther ? {} : ofVehicle) };
-}
-
-const SLOTS = ['name', 'vehicle', 'dimensions'] as const;
-
-/** All of it, the fuller words of two («Beat», and then «Beat Kunz»), the length of one message with the height of another. */
-function agreed(all: readonly Told[]): Told {
+  const own = all.slice(Math.max(0, all.length + 1 - since)).map(({ content }) => plainText(content));
   const blank: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
-  const disputed = new Set<string>();
-  const { slots } = all.reduce((before, told) => {
-    const after = fillSlots(before, told);
-    for (const slot of SLOTS) {
-      const [words = '', was = '', now = ''] = [told[slot], before.slots[slot], after.slots[slot]].map(folded);
-      if (!now.includes(was) && !was.includes(words)) disputed.add(slot);
-    }
-    return after;
-  }, blank);
-  return Object.fromEntries(
-    SLOTS.filter((slot) => slots[slot] !== undefined && !disputed.has(slot)).map((slot) => [slot, slots[slot]]),
-  );
-}
-
-function folded(words: string | undefined): string | undefined {
-  return words?.toLowerCase();
+  const sentences = own.flatMap(sentencesOf);
+  const { slots } = sentences.reduce((before, { text }) => fillSlots(before, ownDetails(text)), blank);
+  const { name, ...ofVehicle } = slots;
+  return { ...(name !== undefined && { name }), ...(isOtherKind(message, own.join('\n')) ? {} : ofVehicle) };
 }
 
 /** What one sentence tells. */
-function toldIn(text: string): Told {
-  const reading = readDetails(text, 'message');
-  const { vehicle, dimensions } = reading.details;
+function ownDetails(text: string): EarlierDetails {
+  const { name: read, vehicle, dimensions } = readDetails(text, 'message').details;
   const isOfOthers = OF_OTHERS.test(text);
   // «Toyota Yaris 2010» and nothing else: nobody names another's so.
-  const isNoWish = requestIn(text, reading, 1) === '';
-  const isAlone = isNoWish && !asksSomething(text);
+  const isAlone = detailsAlone(text) !== null;
   const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
-  const name = readIntroducedName(text)?.words ?? (isAlone ? reading.details.name : undefined);
-  const isSize = isOwn || vehicle !== undefined || KIND.test(text) || isNoWish;
+  const name = readIntroducedName(text)?.words ?? (isAlone ? read : undefined);
   return {
     ...(name !== undefined && { name }),
     ...(vehicle !== undefined && isOwn && !isOfOthers && { vehicle }),
-    ...(dimensions !== undefined && isSize && !isOfOthers && (isOwn || !OF_PLACE.test(text)) && { dimensions }),
+    ...(dimensions !== undefined && !isOfOthers && (isOwn || !OF_PLACE.test(text)) && { dimensions }),
   };
 }
 
@@ -100,11 +105,7 @@ const KINDS = [
   'boot|boote|schiff',
 ].map((words) => wholeWords(words));
 
-/**
- * True if a message names a kind of vehicle, and what was told before another one.
- *
- * @param before all that was told
- */
+/** True if a message names a kind of vehicle, and what was told before another one. */
 function isOtherKind(message: string, before: string): boolean {
   const named = KINDS.filter((kind) => kind.test(message));
   const known = KINDS.filter((kind) => kind.test(before));

@@ -1,11 +1,9 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../answers/answer.js';
-import type { Line, Offered } from '../conversation/conversation.js';
+import type { Offered } from '../conversation/conversation.js';
 import { entries } from '../knowledge/entries/index.js';
-import { accepts, matterOf, referredTo, replyTo, takenMatterOf, takesIt } from './offers.js';
-
-const bot = (content: string): Line => ({ role: 'bot', content, at: '2026-03-03T09:00:00.000Z' });
-const user = (content: string): Line => ({ ...bot(content), role: 'user' });
+import { accepts, enquiryWanted, replyTo, takesIt } from './enquiry-kind.js';
 
 const asked: Offered = { wish: 'offer', isAsked: true };
 
@@ -49,33 +47,6 @@ it('is told by every entry that ends in one, so that a yes is understood', () =>
   expect(offering.filter((entry) => entry.offers === undefined)).toEqual([]);
 });
 
-describe('what is wished', () => {
-  it('was asked before a name, a vehicle or an unreadable address was told', () => {
-    const lines = [user('Poliert ihr Boote?'), bot('Ja.'), user('Wir haben einen Hymer'), user('Anna Meier')];
-    expect(matterOf([...lines, user('anna@gmx'), bot('Soll ich eine Anfrage aufnehmen?')])).toBe('Poliert ihr Boote?');
-  });
-
-  it.each([
-    [['Was kostet die Keramik für 7 Meter?', 'Und wie lange dauert das?'], 'Was kostet die Keramik für 7 Meter?'],
-    [
-      ['Ich bin Ruth Bieri. Was kostet das Autohotel?', 'Ist er da versichert?'],
-      'Ich bin Ruth Bieri. Was kostet das Autohotel?',
-    ],
-    [['Macht ihr Politur?', 'Der Lack ist ganz stumpf.'], 'Der Lack ist ganz stumpf.'],
-  ])('is of %j what names the work or was told', (messages, matter) => {
-    expect(takenMatterOf(messages.flatMap((message) => [user(message), bot('Ja.')]))).toBe(matter);
-  });
-
-  it.each([
-    ['Eine Offerte für beides wäre gut', 'Autohotel oder Einlagerung?'],
-    ['Offerte dafür bitte', 'Autohotel oder Einlagerung?'],
-    ['Offerte bitte', undefined],
-    ['Offerte fürs Autohotel und dazu eine Politur', undefined],
-  ])('is what «%s» refers to', (message, matter) => {
-    expect(referredTo([user('Autohotel oder Einlagerung?'), bot('Je nachdem.')], message)).toBe(matter);
-  });
-});
-
 describe('a message', () => {
   const offered: Offered = { wish: 'offer' };
   const takes = {
@@ -109,5 +80,34 @@ describe('a message', () => {
   ])('%s', (name, yes, no) => {
     const messages = [yes, no].map((text) => text.split('|').map((message) => message.trim()));
     expect(messages.map((all) => all.filter(takes[name]))).toEqual([messages[0], []]);
+  });
+});
+
+const found = { reply: '', context: {}, passages: [] };
+
+describe('enquiryWanted', () => {
+  it.each<[string, Pick<Answer, 'kind' | 'wish' | 'begins'>, string | null]>([
+    ['Rückruf bitte', { kind: 'enquiry', wish: 'callback' }, 'callback'],
+    ['Isch morn no öppis frei für e Dampfreinigung?', { kind: 'unknown', begins: 'appointment' }, 'appointment'],
+    ['Wie viele Plätze sind im Moment noch frei?', { kind: 'unknown', begins: 'offer' }, null],
+    ['Händ er no Platz? Natel 076 123 45 67, Gruess Beat Kunz', { kind: 'unknown', begins: 'offer' }, 'offer'],
+    ['Händ er am Samschtig offe? 076 123 45 67', { kind: 'answer' }, 'callback'],
+    ['Was kostet die Einlagerung? Bitte Antwort an anna@example.ch', { kind: 'answer' }, 'offer'],
+    ['Haben Sie auch Felgen? anna@example.ch', { kind: 'unknown' }, 'person'],
+    ['079 123 45 67', { kind: 'unknown' }, 'callback'],
+    ['Offerte Dampfreinigung, VW Polo, Kurt Wyss', { kind: 'unknown' }, 'offer'],
+    ['Termin fürs Autohotel, Porsche 911', { kind: 'unknown' }, 'appointment'],
+    ['Rufed mi bitte a', { kind: 'unknown' }, 'callback'],
+    ['Mensch', { kind: 'unknown' }, 'person'],
+    ['Danke für die Offerte', { kind: 'unknown' }, null],
+    ['isch d Offerte gratis', { kind: 'unknown' }, null],
+    ['Wenn ich keinen Termin bekomme, erzähle ich es dem ganzen Dorf', { kind: 'unknown' }, null],
+    ['Anna Meier, anna@example.ch', { kind: 'answer' }, 'person'],
+    ['i möcht mis Womo bi eu istelle, 079 123 45 67', { kind: 'answer' }, 'offer'],
+    ['Ist 079 123 45 67 Ihre Nummer?', { kind: 'answer' }, null],
+    [`Darf ich an ${businessProfile.email} schreiben?`, { kind: 'answer' }, null],
+    ['Was kostet die Dampfreinigung?', { kind: 'answer' }, null],
+  ])('«%s», to which the engine has %j: %s', (message, answer, wish) => {
+    expect(enquiryWanted(message, { ...found, ...answer })).toBe(wish);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Line } from '../conversation/conversation.js';
-import { type Told, toldEarlier } from './told-earlier.js';
+import { type EarlierDetails, earlierDetails, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
 
 const at = '2026-03-03T09:00:00Z';
 const user = (content: string): Line => ({ role: 'user', content, at });
 const bot = (content: string): Line => ({ role: 'bot', content, at });
 
-describe('toldEarlier', () => {
-  it.each<[string, string[], Told]>([
+describe('earlierDetails', () => {
+  it.each<[string, string[], EarlierDetails]>([
     ['a name', ['Ich bin der Beat Kunz. Was kostet das Autohotel?'], { name: 'Beat Kunz' }],
     ['a name told more fully', ['hoi, i bi d Vreni', 'Mein Name ist Vreni Lanz'], { name: 'Vreni Lanz' }],
     [
@@ -42,26 +42,56 @@ describe('toldEarlier', () => {
     ['nothing of others', ['Mein Nachbar hat einen Hymer, 7 m lang'], {}],
     ['nothing that is for sale', ['Ich suche einen Hymer B 678'], {}],
     ['nothing of the place', ['Ist das Tor 4 m hoch? Wir haben ein Wohnmobil.'], {}],
-    ['nothing that is said in two ways', ['Mein Womo ist 6 m lang', 'und mein Womo ist 8 m lang?'], {}],
-    ['no vehicle of two', ['Was kostet es für meinen Hymer?', 'und für meinen Knaus Sky TI?'], {}],
+    [
+      'of two the last',
+      ['Was kostet es für meinen Hymer, 6 m lang?', 'und für meinen Knaus Sky TI, 8 m lang?'],
+      { vehicle: 'Knaus Sky TI', dimensions: '8 m lang' },
+    ],
   ])('hears %s', (_, messages, told) => {
     const lines = messages.flatMap((message) => [
       user(message),
       bot('Das Autohotel ist für einen Fiat Ducato, 6 m lang.'),
     ]);
-    expect(toldEarlier(lines, 'Offerte bitte')).toEqual(told);
+    expect(earlierDetails(lines, 'Offerte bitte')).toEqual(told);
   });
 
   it('forgets what was told for an enquiry that was sent or called off', () => {
     const lines = [user('Ich habe einen Hymer B 678'), bot('Abgebrochen.')];
-    expect(toldEarlier(lines, 'Offerte', 1)).toEqual({});
+    expect(earlierDetails(lines, 'Offerte', 1)).toEqual({});
     const since = [...lines, user('Ich bin der Beat Kunz'), bot('Grüezi.')];
-    expect(toldEarlier(since, 'Offerte', 2)).toEqual({ name: 'Beat Kunz' });
+    expect(earlierDetails(since, 'Offerte', 2)).toEqual({ name: 'Beat Kunz' });
   });
 
   it('takes no vehicle for one of another kind', () => {
     const lines = [user('Wir haben ein Wohnmobil, einen Hymer B 678, 7 m lang.')];
-    expect(toldEarlier(lines, 'Offerte für mein Motorrad')).toEqual({});
-    expect(toldEarlier(lines, 'Offerte für unseren Camper')).toMatchObject({ vehicle: 'Hymer B 678' });
+    expect(earlierDetails(lines, 'Offerte für mein Motorrad')).toEqual({});
+    expect(earlierDetails(lines, 'Offerte für unseren Camper')).toMatchObject({ vehicle: 'Hymer B 678' });
+  });
+});
+
+describe('what is wished', () => {
+  it('was asked before a name, a vehicle or an unreadable address was told', () => {
+    const lines = [user('Poliert ihr Boote?'), bot('Ja.'), user('Wir haben einen Hymer'), user('Anna Meier')];
+    expect(matterOf([...lines, user('anna@gmx'), bot('Soll ich eine Anfrage aufnehmen?')])).toBe('Poliert ihr Boote?');
+  });
+
+  it.each([
+    [['Was kostet die Keramik für 7 Meter?', 'Und wie lange dauert das?'], 'Was kostet die Keramik für 7 Meter?'],
+    [
+      ['Ich bin Ruth Bieri. Was kostet das Autohotel?', 'Ist er da versichert?'],
+      'Ich bin Ruth Bieri. Was kostet das Autohotel?',
+    ],
+    [['Macht ihr Politur?', 'Der Lack ist ganz stumpf.'], 'Der Lack ist ganz stumpf.'],
+  ])('is of %j what names the work or was told', (messages, matter) => {
+    expect(takenMatterOf(messages.flatMap((message) => [user(message), bot('Ja.')]))).toBe(matter);
+  });
+
+  it.each([
+    ['Eine Offerte für beides wäre gut', 'Autohotel oder Einlagerung?'],
+    ['Offerte dafür bitte', 'Autohotel oder Einlagerung?'],
+    ['Offerte bitte', undefined],
+    ['Offerte fürs Autohotel und dazu eine Politur', undefined],
+  ])('is what «%s» refers to', (message, matter) => {
+    expect(referredTo([user('Autohotel oder Einlagerung?'), bot('Je nachdem.')], message)).toBe(matter);
   });
 });

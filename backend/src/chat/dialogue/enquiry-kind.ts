@@ -1,0 +1,150 @@
+import { businessProfile } from '@fahrzeugpflege/contracts/without-schemas';
+import type { Answer, EnquiryWish } from '../answers/answer.js';
+import type { Offered } from '../conversation/conversation.js';
+import { asksSomething, contentWords, isActivity, isQuestion, sentencesOf } from '../reading/is-question.js';
+import { plainText } from '../reading/plain-text.js';
+import { type Details, readDetails } from '../reading/read-details.js';
+import { isClearYes } from '../reading/read-intent.js';
+import { readBegunPhone } from '../reading/read-phone.js';
+import { asksForPerson, wantsCallback } from '../reading/read-request.js';
+import { readService } from '../reading/read-service.js';
+import { wholeWords, wordSet, wordsOf } from '../reading/whole-words.js';
+import { requestIn } from './requested-work.js';
+import type { Said } from './sentences.js';
+
+/** «Wie viele Plätze sind noch frei?» asks to know it, and for no place. */
+const HOW = wholeWords('wie|w[iy]e?vi(?:e?l+e?|u)');
+const NAMED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
+  ['offer', wholeWords('offert\\p{L}*|kostenvoranschlag')],
+  ['appointment', wholeWords('termin|reservation|reservierung|besichtigungstermin')],
+];
+/** «Wenn ich keinen Termin bekomme, …» threatens, and one that was made is no other. */
+const NOT_WISHED =
+  /verschieb|verschoben|absag|verleg|storn|umbuch|danke für|(?<!\p{L})(?:wenn|we|falls|kein\p{L}*)(?!\p{L})/iu;
+
+/**
+ * The enquiry that a message asks for, by what the engine understood; whoever leaves a number or an address waits for people
+ * as well.
+ *
+ * @returns null where nothing but the engine's answer is wanted
+ */
+export function enquiryWanted(message: string, { kind, wish, begins }: Answer): EnquiryWish | null {
+  if (kind === 'enquiry') return wish ?? 'offer';
+  if (begins !== undefined && asksSomething(message) && !HOW.test(message)) return begins;
+  const contact = contactLeft(message);
+  if (contact !== null) return namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person';
+  if (kind !== 'unknown' || asksSomething(message)) return null;
+  if (asksForPerson(message)) return 'person';
+  if (wantsCallback(message)) return 'callback';
+  return NAMED.find(([, pattern]) => pattern.test(message) && !NOT_WISHED.test(message))?.[0] ?? null;
+}
+
+/** True if a text names a service or what is to be done. */
+export function namesWork(text: string): boolean {
+  return readService(text) !== undefined || isActivity(text);
+}
+
+/** Signs of a number or an address, be it spelled. */
+const MAY_REACH = /@|\d[\d ./()'-]{6,}|(?<!\p{L})(?:at|ät|punkt|klammeraffe|null|nuu?l|plus)(?!\p{L})/iu;
+/** «Ist 079 … eure Nummer?» speaks of an address and leaves none. */
+const OF_ADDRESS = wholeWords(
+  'ihre?|eure?|eui|öii|stimmt|stimmts|richtig|gültig|falsch|nummer|nummere|adresse|mailadresse|anrufen|wählen|erreiche',
+);
+
+/** The way to be reached that the message leaves: not the business' own, nor one that is asked about. */
+function contactLeft(message: string): 'phone' | 'email' | null {
+  if (!MAY_REACH.test(message)) return null;
+  const { phone, email } = readDetails(message, 'message').details;
+  const words = phone ?? email;
+  if (words === undefined || isOurs(words)) return null;
+  const sentence = sentencesOf(message).find(({ text }) => text.includes(words))?.text ?? '';
+  if (isQuestion(sentence) && OF_ADDRESS.test(sentence)) return null;
+  return phone === undefined ? 'email' : 'phone';
+}
+
+function isOurs(words: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '').slice(-9);
+  const isPhone = digits(words).length === 9 && digits(words) === digits(businessProfile.phone);
+  return isPhone || words.toLowerCase() === businessProfile.email.toLowerCase();
+}
+
+/** The details of a message that asks nothing and tells nothing else: «Vreni Hugentobler», «Ja, BMW 320d 2018». */
+export function detailsAlone(message: string): Details | null {
+  const text = plainText(message);
+  const reading = readDetails(text, 'message');
+  return asksSomething(text) || requestIn(text, reading, 1) !== '' ? null : reading.details;
+}
+
+const BARE_WISH = wholeWords('of+er+t\\p{L}*|ange?bot|agebot|anfrage|aafrag');
+
+/**
+ * True for a yes to what was offered, or for how to be reached, which says as much, as does a name or a vehicle where it was
+ * asked whether to take it up.
+ */
+export function accepts({ isAsked, isEarlier }: Offered, message: string): boolean {
+  if (isClearYes(message)) return true;
+  if (isEarlier) return false;
+  // «Offerte bitte»
+  if (BARE_WISH.test(message) && contentWords(message).length === 0 && !asksSomething(message)) return true;
+  const alone = detailsAlone(message);
+  if (alone !== null && contactLeft(message) !== null) return true;
+  // «079 123»: the end of the number is still to come.
+  const isBegun = !/\p{L}/u.test(message) && readBegunPhone(message) !== undefined;
+  return isAsked === true && (isBegun || alone?.name !== undefined || alone?.vehicle !== undefined);
+}
+
+/** Verbs that take what was talked about, and words that stand for it. */
+const TAKING = wordSet(`
+  nehme nehmen nime nimme nimm näme nämed nämet nähmet nähmed nehmt nemmt nämmet nehmed mache machen mached machemer mach buche
+  buchen bestelle bestellen will wott wett möchte möcht hätt hätte wollen wänd wei dabei derbi derbii interessiert interesse
+  überzeugt dafür derfür defür dazu derzue
+`);
+/** Beside these, they say nothing else. */
+const AROUND = wordSet(`
+  ich wir i mir mer ig sie ihr es das s den ihn dies so eins sowas was genau denn dann also auch gerne gern gärn auf uf uuf ok
+  okay gut guet super ja jo bitte doch grad mal haben ha bin bi sind si hab habe han mich mit da
+`);
+/** «Ja gern» says more than «ja», where nothing was offered. */
+const GLADLY = wholeWords('gern|gerne|gärn|bitte');
+
+/** True if somebody takes what was just told: «ok, dann nehme ich das», «das möcht i». What it is, was said before. */
+export function takesIt(message: string): boolean {
+  const words = wordsOf(message);
+  if (message.includes('?') || !words.every((word) => TAKING.has(word) || AROUND.has(word))) return false;
+  return words.some((word) => TAKING.has(word)) || (isClearYes(message) && words.length > 1 && GLADLY.test(message));
+}
+
+/** «Ich möchte …», but not «ich möchte wissen, was …», wants more than an answer, as does «Angebot Keramik». */
+const REQUEST = wholeWords(
+  'brauch|bruuche|bruuchti|suche|sueche|suech|interessiere?|mach|mache|machen|möchte|möcht|hätte|hätt|wett|wott|will|brauche|bruche|bruch|bitte|würden?|gerne|gern|gärn|ange?bot|agebot|aagebot',
+);
+const TO_KNOW = wholeWords('wissen|wüsse|erfahren|fragen|froge|frage|informieren|informiere|infos?|informationen');
+/** «Kann ich mein Auto polieren lassen?», «Kann ich bei Ihnen mein Wohnmobil verkaufen?» */
+const TO_HAVE_DONE =
+  /^(?:\p{L}+[, ]+)?(?:kann|könnte|chan|chani|chönnt|dürfte) ?(?:ich|i|me|man|wir|mir)?(?!\p{L})[^?.!]* (?:lassen|lah|loh|la|lo|verkaufen|verchaufe|einlagern|iilagere|einstellen|iistelle)\s*\?*$/iu;
+const PLACE = /platz|plätzli|unterstell|abstell|parkier|an?ge?bot/iu;
+
+/** A reply, and what it offers. */
+interface Offering {
+  readonly says: readonly Said[];
+  readonly offered?: Offered;
+}
+
+/** What is said where no enquiry is open and none begins; who says what is to be done is asked whether to take it up. */
+export function replyTo(message: string, { kind, reply, offers }: Answer): Offering {
+  const offered = offers && { wish: offers };
+  const details = kind === 'unknown' ? detailsAlone(message) : null;
+  // «Wir haben einen Hymer», «Ich bin der Beat Kunz» ask nothing that could not be known.
+  const isVehicle = details?.vehicle !== undefined || details?.dimensions !== undefined;
+  if (isVehicle || details?.name !== undefined) {
+    return { says: [[isVehicle ? 'vehicleTold' : 'nameTold']], offered: { wish: 'offer' } };
+  }
+  const isOpen = kind === 'answer' && offered === undefined && wishesWork(message);
+  if (isOpen) return { says: [['answer', reply], ['offer']], offered: { wish: 'offer', isAsked: true } };
+  return { says: [['answer', reply]], ...(offered && { offered }) };
+}
+
+function wishesWork(message: string): boolean {
+  const isWork = namesWork(message) || PLACE.test(message);
+  return isWork && (asksSomething(message) ? TO_HAVE_DONE : REQUEST).test(message) && !TO_KNOW.test(message);
+}
