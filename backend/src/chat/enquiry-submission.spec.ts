@@ -5,7 +5,7 @@ import type { Enquiry } from './dialogue/enquiry.js';
 import { confirmedEnquiryId, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
 
 const enquiry: Enquiry = {
-  wish: 'offer',
+  kind: 'offer',
   slots: { name: 'Anna', email: 'anna@example.ch' },
   declined: [],
   asked: 'confirmation',
@@ -31,7 +31,7 @@ describe('the id of a confirmed enquiry', () => {
 
   it.each([
     ['after a correction', conversation({ slots: { ...enquiry.slots, name: 'Anna Muster' } })],
-    ['for another wish', conversation({ wish: 'callback' })],
+    ['for another kind', conversation({ kind: 'callback' })],
     ['for the same again', conversation({}, 1)],
     ['in another conversation', { ...conversation(), id: '0190f5c2-0000-7000-8000-000000000002' }],
   ])('is another one %s', (_, other) => expect(confirmedEnquiryId(other)).not.toBe(id));

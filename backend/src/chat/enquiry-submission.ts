@@ -38,9 +38,9 @@ export class EnquirySubmission {
  * correction in between is not lost.
  */
 export function confirmedEnquiryId({ id, state: { submitted, enquiry } }: Conversation): string {
-  const { wish, serviceType, slots } = enquiry ?? {};
+  const { kind, serviceType, slots } = enquiry ?? {};
   const ordered = Object.entries(slots ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return uuidOf(`chat\n${id}\n${submitted}\n${JSON.stringify([wish, serviceType, ordered])}`);
+  return uuidOf(`chat\n${id}\n${submitted}\n${JSON.stringify([kind, serviceType, ordered])}`);
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { EnquiryWish } from '../knowledge/entries/entry.js';
+import type { EnquiryKind } from '../knowledge/entries/entry.js';
 import type { CarriedTurn } from './carried-turn.js';
 
-export { ENQUIRY_WISHES, type EnquiryWish } from '../knowledge/entries/entry.js';
+export { ENQUIRY_KINDS, type EnquiryKind } from '../knowledge/entries/entry.js';
 
 /** What the conversation is about: what a follow-up («und fürs Autohotel?», «und wie lange?») leaves out. */
 export interface AnswerContext {
@@ -45,17 +45,17 @@ export type FindPassages = (near: {
 /**
  * What the knowledge has to say. `answer`: from the site's content; `unknown`: an honest «Das weiss ich nicht» with a
  * way to people; `talk`: greeting, thanks, what the assistant is; `enquiry`: the visitor wants something from people,
- * and the assistant takes it up (then `reply` is empty, and `wish` is set).
+ * and the assistant takes it up (then `reply` is empty, and `enquiryKind` is set).
  */
 export interface Answer {
   readonly kind: 'answer' | 'unknown' | 'talk' | 'enquiry';
   /** Plain text with the links that `chatReplySchema` knows. */
   readonly reply: string;
-  readonly wish?: EnquiryWish;
+  readonly enquiryKind?: EnquiryKind;
   /** What the reply offers to take up in its last sentence. */
-  readonly offers?: EnquiryWish;
+  readonly offers?: EnquiryKind;
   /** What the question wants from people, who alone know the answer. */
-  readonly begins?: EnquiryWish;
+  readonly begins?: EnquiryKind;
   /** Title of the service that it is about, as `services` calls it. */
   readonly serviceType?: string;
   /** For the next question. */

@@ -53,7 +53,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'wish.offer',
-    answer: { wishes: 'offer' },
+    answer: { requests: 'offer' },
     utterances: ['Ich möchte eine Offerte', 'bitte offerte senden', 'Machen Sie mir ein Angebot'],
   },
   {

@@ -5,7 +5,7 @@ import { noSlots, readSlots, type Slots } from '../reading/slots.js';
 import { type Before, type Candidate, Classifier } from '../understand/classifier.js';
 import type { Model } from '../understand/model.js';
 import { likelyOf } from '../understand/thresholds.js';
-import type { Answer, AnswerContext, AnswerEngine, EnquiryWish, FindPassages, Passage, Question } from './answer.js';
+import type { Answer, AnswerContext, AnswerEngine, EnquiryKind, FindPassages, Passage, Question } from './answer.js';
 import { campaignOver } from './campaign.js';
 import { type CarriedTurn, carriedSlots, filledSlots, meantTopics } from './carried-turn.js';
 import { compute } from './computed.js';
@@ -114,7 +114,7 @@ export class EntryEngine implements AnswerEngine {
     if ('talks' in answer) return fillFacts(answer.talks, this.texts);
     if ('knowsNot' in answer)
       return [over, fillFacts(answer.knowsNot, this.texts), wayToPeople].filter(Boolean).join(' ');
-    if ('wishes' in answer) return '';
+    if ('requests' in answer) return '';
     if ('saysOf' in answer) {
       const about = topics.length > 0 ? topics : topicsOfSums(said.francs, this.facts);
       return fillFacts(saidOf(answer.saysOf, about), this.texts);
@@ -137,7 +137,9 @@ export class EntryEngine implements AnswerEngine {
 function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined): Answer {
   const told = all.filter(({ entry }) => entry !== undefined && !('talks' in entry.answer));
   const answers = told.length > 0 ? told : all.slice(0, 1);
-  const wish = answers.map(({ entry }) => entry?.answer).find((answer) => answer !== undefined && 'wishes' in answer);
+  const request = answers
+    .map(({ entry }) => entry?.answer)
+    .find((answer) => answer !== undefined && 'requests' in answer);
   const known = answers.filter(({ entry }) => entry !== undefined && !('knowsNot' in entry.answer));
   const topic = turn?.slots.topics.at(-1);
   const aspect = answers.some(({ entry }) => entry && 'computes' in entry.answer && entry.answer.computes === 'hours');
@@ -146,9 +148,9 @@ function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined): Answ
     ...(aspect && { aspect: 'hours' }),
     ...(turn && { turn }),
   };
-  if (wish && 'wishes' in wish) {
+  if (request && 'requests' in request) {
     const serviceType = topic && serviceOf(topic);
-    return { kind: 'enquiry', reply: '', wish: wish.wishes, ...(serviceType && { serviceType }), context };
+    return { kind: 'enquiry', reply: '', enquiryKind: request.requests, ...(serviceType && { serviceType }), context };
   }
   const reply = [...new Set(answers.map((each) => each.reply))].join('\n\n');
   const isMissing = known.length > 0 && all.some(({ entry }) => entry === undefined);
@@ -164,7 +166,7 @@ function answerOf(all: readonly Answered[], turn: CarriedTurn | undefined): Answ
 }
 
 /** Behind what is not known stands the way to people, which ends in an offer. */
-function offerOf(entry: Entry | undefined): EnquiryWish | undefined {
+function offerOf(entry: Entry | undefined): EnquiryKind | undefined {
   return entry === undefined || 'knowsNot' in entry.answer ? 'offer' : entry.offers;
 }
 

@@ -1,5 +1,5 @@
 import type { ChatRole } from '@fahrzeugpflege/contracts';
-import type { AnswerContext, EnquiryWish } from '../answers/answer.js';
+import type { AnswerContext, EnquiryKind } from '../answers/answer.js';
 import type { Enquiry } from '../dialogue/enquiry.js';
 import type { WrittenContacts } from './written-contacts.js';
 
@@ -19,7 +19,7 @@ export interface ConversationState {
   /** Enquiries that were submitted so far: each has an id of its own. */
   readonly submitted: number;
   /** Who the visitor is, as the last enquiry said that is closed, sent or not: not asked anew. */
-  readonly told?: ToldContact;
+  readonly knownContact?: KnownContact;
   /** The enquiry that the last message called off: the next one may take that back. */
   readonly calledOff?: Enquiry;
   /** What the last reply offered to take up: a mere yes accepts it. */
@@ -32,7 +32,7 @@ export interface ConversationState {
 
 /** An enquiry that the assistant offered to take up. */
 export interface Offered {
-  readonly wish: EnquiryWish;
+  readonly kind: EnquiryKind;
   /** True where it asked in so many words: then a name or a vehicle says yes as well. */
   readonly isAsked?: boolean;
   /** True where another reply was given since, which offered nothing: then a clear yes alone accepts. */
@@ -47,7 +47,7 @@ export interface Confirmed {
 }
 
 /** Who asks and how to be reached. */
-export type ToldContact = Readonly<Partial<Record<'name' | 'email' | 'phone', string>>>;
+export type KnownContact = Readonly<Partial<Record<'name' | 'email' | 'phone', string>>>;
 
 export const newConversation: ConversationState = { context: {}, enquiry: null, submitted: 0 };
 

@@ -6,7 +6,7 @@ import { inGerman } from './sentences.js';
 const sunday = new Date('2026-03-01T10:00:00+01:00');
 
 function begin(message: string, how: Partial<beginning.Beginning> = {}) {
-  const { enquiry, says } = beginning.beginEnquiry({ wish: 'offer', message, now: sunday, ...how });
+  const { enquiry, says } = beginning.beginEnquiry({ kind: 'offer', message, now: sunday, ...how });
   return { enquiry, reply: inGerman(says) };
 }
 
@@ -16,8 +16,8 @@ describe('beginEnquiry', () => {
     ['2026-03-03T12:00:00+01:00', 'Im Moment ist geschlossen, heute ab 13:30 Uhr sind wir wieder da.'],
     ['2026-03-01T10:00:00+01:00', 'Im Moment ist geschlossen, am Montag ab 08:30 Uhr sind wir wieder da.'],
   ])('says who is there to answer the phone at %s', (at, words) => {
-    for (const wish of ['person', 'callback'] as const) {
-      const { reply } = begin('Bitte', { wish, now: new Date(at) });
+    for (const kind of ['person', 'callback'] as const) {
+      const { reply } = begin('Bitte', { kind, now: new Date(at) });
       for (const part of [words, chatPhoneLink, chatMailLink, 'innert 24 Stunden']) expect(reply).toContain(part);
     }
   });
@@ -28,7 +28,7 @@ describe('beginEnquiry', () => {
     ['I bi mega unzfride, e Reklamation', /^Das tut mir leid\. Sie erreichen/],
     ['Ich möchte mit einem Menschen sprechen', /^Natürlich\. Sie erreichen/],
   ])('meets «%s» as it is meant', (message, opening) => {
-    expect(begin(message, { wish: 'person' }).reply).toMatch(opening);
+    expect(begin(message, { kind: 'person' }).reply).toMatch(opening);
   });
 
   const sealing = 'Keramikversiegelung Wohnmobile';
@@ -44,8 +44,10 @@ describe('beginEnquiry', () => {
   });
 
   it('takes over what was told and mentioned before, and says so', () => {
-    const told = { name: 'Anna [Meier](x)', phone: '079 123 45 67' };
-    expect(begin('Offerte Autohotel', { told }).reply).toContain('übernehme ich: Anna (Meier)(x), 079 123 45 67. Um');
+    const knownContact = { name: 'Anna [Meier](x)', phone: '079 123 45 67' };
+    expect(begin('Offerte Autohotel', { knownContact }).reply).toContain(
+      'übernehme ich: Anna (Meier)(x), 079 123 45 67. Um',
+    );
     const mentioned = { name: 'Anna', vehicle: 'Hymer B 678' };
     const { enquiry, reply } = begin('Offerte Autohotel, Jg. 2018', { mentioned });
     expect(enquiry.slots).toMatchObject({ name: 'Anna', vehicle: 'Hymer B 678, Jg. 2018' });
@@ -56,7 +58,7 @@ describe('beginEnquiry', () => {
     ['somebody else is named', 'Offerte Autohotel, ich bin Beat Frei', {}],
     ['an enquiry was left', 'Offerte Autohotel', { slots: { email: 'neu@example.ch' } }],
   ])('takes nothing over where %s', (_, message, how) => {
-    const { enquiry, reply } = begin(message, { ...how, told: { name: 'Anna Meier', phone: '079 123 45 67' } });
+    const { enquiry, reply } = begin(message, { ...how, knownContact: { name: 'Anna Meier', phone: '079 123 45 67' } });
     expect(enquiry.slots.phone).toBeUndefined();
     expect(reply).not.toContain('von vorhin');
   });

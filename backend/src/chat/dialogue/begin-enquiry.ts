@@ -1,5 +1,5 @@
-import type { EnquiryWish } from '../answers/answer.js';
-import type { ToldContact } from '../conversation/conversation.js';
+import type { EnquiryKind } from '../answers/answer.js';
+import type { KnownContact } from '../conversation/conversation.js';
 import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
 import { asksSomething } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
@@ -18,7 +18,7 @@ const COMPLAINT =
 
 /** How an enquiry begins. */
 export interface Beginning extends Before {
-  readonly wish: EnquiryWish;
+  readonly kind: EnquiryKind;
   /** Title of the service that the message is about, where that is known. */
   readonly serviceType?: string | undefined;
   /** Title of the service that was talked about before: counts where the message names no matter of its own. */
@@ -34,7 +34,7 @@ export interface Beginning extends Before {
 
 /** Takes up an enquiry, and asks for the first thing that is missing. */
 export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: readonly Said[] } {
-  const { wish } = beginning;
+  const { kind } = beginning;
   const text = plainText(beginning.message);
   const earlier = plainText(beginning.matter ?? '');
   const reading = readDetails(text, 'message');
@@ -43,7 +43,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const matter = requestIn(text, reading, 1) || earlier;
   const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
   const slots = slotsBefore(beginning, details);
-  const blank: Enquiry = { wish, slots, declined: [], asked: 'message', idle: 0 };
+  const blank: Enquiry = { kind, slots, declined: [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
@@ -51,7 +51,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const begun = addToMessage(addToMessage(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
   const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
-  const isForFree = beginning.asksForFree || (wish === 'appointment' && asksSomething(beginning.message));
+  const isForFree = beginning.asksForFree || (kind === 'appointment' && asksSomething(beginning.message));
   const isReadBack = asked.enquiry.asked === 'confirmation';
   const taken = isReadBack ? [] : takenOver(begun, slots, beginning.slots);
   const says: readonly Said[] = [
@@ -72,16 +72,16 @@ function askForRest(enquiry: Enquiry, begun: string): Asking {
 function supposedService(
   { serviceType, subject, matter }: Beginning,
   words: string,
-  isWishOpen: boolean,
+  isRequestOpen: boolean,
 ): string | undefined {
   if (namesOpenWork(words)) return undefined;
-  return serviceType ?? (isWishOpen || matter !== undefined ? subject : undefined);
+  return serviceType ?? (isRequestOpen || matter !== undefined ? subject : undefined);
 }
 
 /** What was told before an enquiry begins. */
 export interface Before {
   /** Name and contact of an enquiry before this one. */
-  readonly told?: ToldContact | undefined;
+  readonly knownContact?: KnownContact | undefined;
   /** What was said of oneself and of the own vehicle before anything was wished. */
   readonly mentioned?: Details | undefined;
   /** Details of an enquiry that was left before. */
@@ -94,10 +94,10 @@ export interface Before {
  *
  * @param details what the message itself tells
  */
-function slotsBefore({ told = {}, mentioned = {}, slots = {} }: Before, details: Details): Enquiry['slots'] {
+function slotsBefore({ knownContact = {}, mentioned = {}, slots = {} }: Before, details: Details): Enquiry['slots'] {
   const name = details.name ?? mentioned.name;
-  const isOther = name !== undefined && told.name !== undefined && !name.includes(told.name);
-  const known = isOther || Object.keys(slots).length > 0 ? {} : told;
+  const isOther = name !== undefined && knownContact.name !== undefined && !name.includes(knownContact.name);
+  const known = isOther || Object.keys(slots).length > 0 ? {} : knownContact;
   return { ...mentioned, ...known, ...slots };
 }
 

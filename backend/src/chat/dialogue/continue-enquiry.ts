@@ -114,9 +114,9 @@ function confirmed({ before, intent, hasNews, enquiry, text }: StepInput): Enqui
 function towardsPeople({ text, before, enquiry, changed, hasNews, now }: StepInput): EnquiryStep | null {
   // «Rufen Sie mich an: 079 …» answers how to be reached, and at the read-back it says when: no other enquiry.
   const isAnswer = changed.includes('phone') || isFinal(before.asked);
-  const isCallback = wantsCallback(text) && enquiry.wish !== 'callback' && !isAnswer;
+  const isCallback = wantsCallback(text) && enquiry.kind !== 'callback' && !isAnswer;
   if (!isCallback && !wantsPerson(text)) return null;
-  const short: Enquiry = { ...enquiry, wish: isCallback || enquiry.wish === 'callback' ? 'callback' : 'person' };
+  const short: Enquiry = { ...enquiry, kind: isCallback || enquiry.kind === 'callback' ? 'callback' : 'person' };
   const lead: Said = [isCallback ? 'callBack' : 'toPeople', now];
   return hasNews ? onward(short, lead) : onceMore(short, lead);
 }

@@ -16,9 +16,9 @@ class FakeEngine implements AnswerEngine {
     this.asked.push(question);
     const base = { context: { subject: 'autohotel', aspect: 'price' }, passages: [] };
     const enquiry = { ...base, kind: 'enquiry', reply: '' } as const;
-    if (/offerte/i.test(question.text)) return { ...enquiry, wish: 'offer' };
-    if (/besichtig/i.test(question.text)) return { ...enquiry, context: {}, wish: 'appointment' };
-    if (/rückruf/i.test(question.text)) return { ...enquiry, wish: 'callback' };
+    if (/offerte/i.test(question.text)) return { ...enquiry, enquiryKind: 'offer' };
+    if (/besichtig/i.test(question.text)) return { ...enquiry, context: {}, enquiryKind: 'appointment' };
+    if (/rückruf/i.test(question.text)) return { ...enquiry, enquiryKind: 'callback' };
     if (!/boot|hymer|kunz|079/i.test(question.text)) return { ...base, kind: 'answer', reply: 'Ab CHF 200 pro Monat.' };
     return { kind: 'unknown', reply: 'Das weiss ich nicht.', offers: 'offer', context: {}, passages: [] };
   }
@@ -64,11 +64,11 @@ class Chat {
 
 const complete = 'Offerte für eine Dampfreinigung, Anna Meier, anna@example.ch, VW T6';
 const anna = { name: 'Anna Meier', email: 'anna@example.ch' };
-const offerOfBoats = { wish: 'offer', asked: 'vehicle', slots: { message: 'Poliert ihr auch Boote?' } };
+const offerOfBoats = { kind: 'offer', asked: 'vehicle', slots: { message: 'Poliert ihr auch Boote?' } };
 const leaving = ['Offerte Autohotel, anna@example.ch', 'Was kostet das?', 'Wo seid ihr?', 'Wann ist offen?'];
 
 /** What is said, what the last reply says, and what is remembered then. */
-const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[], hears: RegExp, state: object])[] = [
+const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[], contains: RegExp, state: object])[] = [
   [
     'a question is answered, and what it was about is kept',
     ['Was kostet das Autohotel?'],
@@ -108,7 +108,7 @@ const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[],
       enquiry: null,
       submitted: 0,
       sinceClosed: 0,
-      told: anna,
+      knownContact: anna,
       calledOff: { slots: { vehicle: 'VW T6' } },
     },
   ],
@@ -144,7 +144,7 @@ const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[],
     'a visit is an appointment',
     ['Kann ich den Ferrari 458 besichtigen?'],
     /Terminwunsch/,
-    { enquiry: { wish: 'appointment', asked: 'desiredDate', slots: { vehicle: 'Ferrari 458' } } },
+    { enquiry: { kind: 'appointment', asked: 'desiredDate', slots: { vehicle: 'Ferrari 458' } } },
   ],
   [
     'nobody is reminded of an enquiry that was left, and it is kept',
@@ -176,13 +176,13 @@ const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[],
     'what was told is taken',
     ['Was kostet das Autohotel?', 'ok dann nehme ich das'],
     /zum Thema Autohotel/,
-    { enquiry: { wish: 'offer', slots: { message: 'Was kostet das Autohotel?' } } },
+    { enquiry: { kind: 'offer', slots: { message: 'Was kostet das Autohotel?' } } },
   ],
   [
     'who leaves a number is called back',
     ['079 123 45 67'],
     /rufen wir Sie zurück/,
-    { enquiry: { wish: 'callback', asked: 'name', slots: { phone: '079 123 45 67' } } },
+    { enquiry: { kind: 'callback', asked: 'name', slots: { phone: '079 123 45 67' } } },
   ],
   ['a yes to anything else is the engine’s', ['Wo seid ihr?', 'Ja'], /CHF 200/, { enquiry: null }],
 ];

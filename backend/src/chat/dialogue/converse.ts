@@ -1,6 +1,6 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
-import type { Answer, AnswerContext, AnswerEngine, EnquiryWish } from '../answers/answer.js';
-import type { Confirmed, ConversationState, Line, Offered, ToldContact } from '../conversation/conversation.js';
+import type { Answer, AnswerContext, AnswerEngine, EnquiryKind } from '../answers/answer.js';
+import type { Confirmed, ConversationState, KnownContact, Line, Offered } from '../conversation/conversation.js';
 import { asksSomething } from '../reading/is-question.js';
 import { isClearYes } from '../reading/read-intent.js';
 import { wantsToChangeSent } from '../reading/read-request.js';
@@ -10,7 +10,7 @@ import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
 import { earlierDetails, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
 import { accepts, enquiryWanted, replyTo, takesIt } from './enquiry-kind.js';
-import { inGerman, type Said, type Wording } from './sentences.js';
+import { inGerman, type Renderer, type Said } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
 
 /** One message and where it falls. */
@@ -48,9 +48,9 @@ interface Input extends Message {
  *
  * @throws what the engine throws
  */
-export async function converse(input: Message, engine: AnswerEngine, inWords: Wording = inGerman): Promise<Turn> {
+export async function converse(input: Message, engine: AnswerEngine, render: Renderer = inGerman): Promise<Turn> {
   const { says, ...turn } = await replyOf(input, engine);
-  return { reply: inWords(says), ...turn };
+  return { reply: render(says), ...turn };
 }
 
 async function replyOf(input: Message, engine: AnswerEngine): Promise<Reply> {
@@ -76,15 +76,15 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   const { state, message, now, offered: before } = input;
   if (before !== undefined && accepts(before, message)) {
     const matter = before.isEarlier ? takenMatterOf(input.lines) : matterOf(input.lines);
-    return begin(input, { wish: before.wish, context: state.context }, matter);
+    return begin(input, { enquiryKind: before.kind, context: state.context }, matter);
   }
   if (takesIt(message) && serviceById(state.context.subject) !== undefined) {
-    return begin(input, { wish: 'offer', context: state.context }, takenMatterOf(input.lines));
+    return begin(input, { enquiryKind: 'offer', context: state.context }, takenMatterOf(input.lines));
   }
   if (state.submitted > 0 && wantsToChangeSent(message)) return { says: [['alreadySent', now]], state };
   const result = await engine.answer({ text: message, context: state.context, now });
-  const wish = enquiryWanted(message, result);
-  if (wish !== null) return wished(input, result, wish);
+  const kind = enquiryWanted(message, result);
+  if (kind !== null) return takeUp(input, result, kind);
   const { says, offered = stillOffered(before) } = replyTo(message, result);
   return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
 }
@@ -95,10 +95,10 @@ function stillOffered(before: Offered | undefined): Offered | undefined {
 }
 
 /** Takes up what is wished. A question tells it as well, and is answered first as far as it has an answer. */
-function wished(input: Message, result: Answer, wish: EnquiryWish): Reply {
+function takeUp(input: Message, result: Answer, kind: EnquiryKind): Reply {
   const { message, lines } = input;
   const matter = result.kind !== 'enquiry' && asksSomething(message) ? message : referredTo(lines, message);
-  const { says, ...turn } = begin(input, { ...withSubject(result), wish }, matter);
+  const { says, ...turn } = begin(input, { ...withSubject(result), enquiryKind: kind }, matter);
   return { says: result.kind === 'answer' ? [['answer', result.reply], ...says] : says, ...turn };
 }
 
@@ -153,17 +153,21 @@ function contextWithin(context: AnswerContext, { serviceType }: Enquiry): Answer
  */
 function begin(
   input: Message,
-  { wish = 'offer', serviceType, context, begins }: Partial<Answer>,
+  { enquiryKind: kind = 'offer', serviceType, context, begins }: Partial<Answer>,
   matter?: string,
 ): Reply {
   const { state, message, now } = input;
   const subject = serviceById(state.context.subject);
-  const { told, enquiry: left } = state;
+  const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (serviceById(context?.subject) ?? serviceType);
-  const earlier = { slots: left?.slots, told, mentioned: earlierDetails(input.lines, message, state.sinceClosed) };
+  const earlier = {
+    slots: left?.slots,
+    knownContact,
+    mentioned: earlierDetails(input.lines, message, state.sinceClosed),
+  };
   const asksForFree = begins !== undefined;
-  const beginning = { wish, serviceType: about, subject, message, matter, asksForFree, ...earlier, now };
+  const beginning = { kind, serviceType: about, subject, message, matter, asksForFree, ...earlier, now };
   const { enquiry, says } = beginEnquiry(beginning);
   return { says, state: { ...state, context: context ?? state.context, enquiry } };
 }
@@ -183,9 +187,15 @@ const DELETES = /lösch|verwerf|verwirf|vernicht/iu;
  * or sends an enquiry and begins another in the same conversation need not say again who they are.
  */
 function closed(state: ConversationState, enquiry: Enquiry, message: string): ConversationState {
-  const { told: before, ...others } = state;
-  const told = DELETES.test(message) ? {} : { ...before, ...contactOf(enquiry) };
-  return { ...others, context: {}, enquiry: null, sinceClosed: 0, ...(Object.keys(told).length > 0 && { told }) };
+  const { knownContact: before, ...others } = state;
+  const knownContact = DELETES.test(message) ? {} : { ...before, ...contactOf(enquiry) };
+  return {
+    ...others,
+    context: {},
+    enquiry: null,
+    sinceClosed: 0,
+    ...(Object.keys(knownContact).length > 0 && { knownContact }),
+  };
 }
 
 /** The same for an enquiry that is called off: the next message may take that back, unless all is to be deleted. */
@@ -194,7 +204,7 @@ function calledOff(state: ConversationState, enquiry: Enquiry, message: string):
   return DELETES.test(message) ? rest : { ...rest, calledOff: enquiry };
 }
 
-function contactOf({ slots: { name, email, phone } }: Enquiry): ToldContact {
+function contactOf({ slots: { name, email, phone } }: Enquiry): KnownContact {
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),

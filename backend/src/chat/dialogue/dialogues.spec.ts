@@ -3,7 +3,7 @@ import type { Answer, AnswerEngine } from '../answers/answer.js';
 import { type ConversationState, type Line, newConversation } from '../conversation/conversation.js';
 import { converse } from './converse.js';
 import type { Enquiry } from './enquiry.js';
-import { inGerman, type Wording } from './sentences.js';
+import { inGerman, type Renderer } from './sentences.js';
 import { briefDialogues } from './testing/brief-dialogues.js';
 import { correctingDialogues } from './testing/correcting-dialogues.js';
 import { type After, type Dialogue, type Exchange, inKeys } from './testing/dialogue.js';
@@ -31,16 +31,16 @@ class FakeEngine implements AnswerEngine {
 
   async answer(): Promise<Answer> {
     this.asked += 1;
-    const { wish, serviceType } = this.dialogue;
+    const { kind, serviceType } = this.dialogue;
     const found = { reply: 'Das ist so.', context: {}, passages: [] };
     return this.asked > 1
       ? { ...found, kind: 'answer' }
-      : { ...found, kind: 'enquiry', wish, ...(serviceType && { serviceType }) };
+      : { ...found, kind: 'enquiry', enquiryKind: kind, ...(serviceType && { serviceType }) };
   }
 }
 
 /** A dialogue message by message, as the server keeps it. */
-async function talk(dialogue: Dialogue, inWords: Wording) {
+async function talk(dialogue: Dialogue, render: Renderer) {
   const engine = new FakeEngine(dialogue);
   const lines: Line[] = [];
   const at = now.toISOString();
@@ -50,7 +50,7 @@ async function talk(dialogue: Dialogue, inWords: Wording) {
   for (const [message] of dialogue.exchanges) {
     const { asked } = engine;
     const input = { state, lines: [...lines], message, now, nextReference: 'C-7K3M-9QXD' };
-    const { reply, submission, state: after } = await converse(input, engine, inWords);
+    const { reply, submission, state: after } = await converse(input, engine, render);
     lines.push({ role: 'user', content: message, at }, { role: 'bot', content: reply, at });
     const enquiry = after.enquiry ?? (submission ? state.enquiry : null);
     const wasAsked = engine.asked > asked && asked > 0;
@@ -67,10 +67,10 @@ function leadsTo(enquiry: Enquiry | null, submission: unknown): After {
 }
 
 function check(result: Result, [, leadsTo, more = {}]: Exchange): void {
-  const { hears = [], neverHears = [], isAside = false, slots = {} } = more;
+  const { contains = [], lacks = [], isAside = false, slots = {} } = more;
   expect(result).toMatchObject({ leadsTo, isAside });
-  for (const words of hears) expect(result.reply).toContain(words);
-  for (const words of neverHears) expect(result.reply).not.toContain(words);
+  for (const words of contains) expect(result.reply).toContain(words);
+  for (const words of lacks) expect(result.reply).not.toContain(words);
   expect(result.enquiry?.slots ?? {}).toMatchObject(slots);
 }
 

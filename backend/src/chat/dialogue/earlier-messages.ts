@@ -74,7 +74,7 @@ export function earlierDetails(
 ): EarlierDetails {
   const all = lines.filter(({ role }) => role === 'user');
   const own = all.slice(Math.max(0, all.length + 1 - since)).map(({ content }) => plainText(content));
-  const blank: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
+  const blank: Enquiry = { kind: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
   const sentences = own.flatMap(sentencesOf);
   const { slots } = sentences.reduce((before, { text }) => fillSlots(before, ownDetails(text)), blank);
   const { name, ...ofVehicle } = slots;

@@ -5,7 +5,7 @@ import type { Offered } from '../conversation/conversation.js';
 import { entries } from '../knowledge/entries/index.js';
 import { accepts, enquiryWanted, replyTo, takesIt } from './enquiry-kind.js';
 
-const asked: Offered = { wish: 'offer', isAsked: true };
+const asked: Offered = { kind: 'offer', isAsked: true };
 
 describe('replyTo', () => {
   const answer = (kind: Answer['kind']): Answer => ({ kind, reply: 'So.', context: {}, passages: [] });
@@ -35,7 +35,7 @@ describe('replyTo', () => {
   it('offers nothing twice, and nothing in place of an answer', () => {
     const [message, says] = ['Ich möchte mein Auto verkaufen', [['answer', 'So.']]];
     const reply = replyTo(message, { ...answer('unknown'), offers: 'callback' });
-    expect(reply).toEqual({ says, offered: { wish: 'callback' } });
+    expect(reply).toEqual({ says, offered: { kind: 'callback' } });
     expect(replyTo(message, answer('talk'))).toEqual({ says });
   });
 });
@@ -48,7 +48,7 @@ it('is told by every entry that ends in one, so that a yes is understood', () =>
 });
 
 describe('a message', () => {
-  const offered: Offered = { wish: 'offer' };
+  const offered: Offered = { kind: 'offer' };
   const takes = {
     'takes what was told': takesIt,
     'accepts what was offered': (message: string) => accepts(offered, message),
@@ -86,8 +86,8 @@ describe('a message', () => {
 const found = { reply: '', context: {}, passages: [] };
 
 describe('enquiryWanted', () => {
-  it.each<[string, Pick<Answer, 'kind' | 'wish' | 'begins'>, string | null]>([
-    ['Rückruf bitte', { kind: 'enquiry', wish: 'callback' }, 'callback'],
+  it.each<[string, Pick<Answer, 'kind' | 'enquiryKind' | 'begins'>, string | null]>([
+    ['Rückruf bitte', { kind: 'enquiry', enquiryKind: 'callback' }, 'callback'],
     ['Isch morn no öppis frei für e Dampfreinigung?', { kind: 'unknown', begins: 'appointment' }, 'appointment'],
     ['Wie viele Plätze sind im Moment noch frei?', { kind: 'unknown', begins: 'offer' }, null],
     ['Händ er no Platz? Natel 076 123 45 67, Gruess Beat Kunz', { kind: 'unknown', begins: 'offer' }, 'offer'],

@@ -1,5 +1,5 @@
 import { businessProfile } from '@fahrzeugpflege/contracts/without-schemas';
-import type { Answer, EnquiryWish } from '../answers/answer.js';
+import type { Answer, EnquiryKind } from '../answers/answer.js';
 import type { Offered } from '../conversation/conversation.js';
 import { asksSomething, contentWords, isActivity, isQuestion, sentencesOf } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
@@ -14,7 +14,7 @@ import type { Said } from './sentences.js';
 
 /** «Wie viele Plätze sind noch frei?» asks to know it, and for no place. */
 const HOW = wholeWords('wie|w[iy]e?vi(?:e?l+e?|u)');
-const NAMED: readonly (readonly [wish: EnquiryWish, pattern: RegExp])[] = [
+const NAMED: readonly (readonly [kind: EnquiryKind, pattern: RegExp])[] = [
   ['offer', wholeWords('offert\\p{L}*|kostenvoranschlag')],
   ['appointment', wholeWords('termin|reservation|reservierung|besichtigungstermin')],
 ];
@@ -28,8 +28,8 @@ const NOT_WISHED =
  *
  * @returns null where nothing but the engine's answer is wanted
  */
-export function enquiryWanted(message: string, { kind, wish, begins }: Answer): EnquiryWish | null {
-  if (kind === 'enquiry') return wish ?? 'offer';
+export function enquiryWanted(message: string, { kind, enquiryKind, begins }: Answer): EnquiryKind | null {
+  if (kind === 'enquiry') return enquiryKind ?? 'offer';
   if (begins !== undefined && asksSomething(message) && !HOW.test(message)) return begins;
   const contact = contactLeft(message);
   if (contact !== null) return namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person';
@@ -75,7 +75,7 @@ export function detailsAlone(message: string): Details | null {
   return asksSomething(text) || requestIn(text, reading, 1) !== '' ? null : reading.details;
 }
 
-const BARE_WISH = wholeWords('of+er+t\\p{L}*|ange?bot|agebot|anfrage|aafrag');
+const BARE_REQUEST = wholeWords('of+er+t\\p{L}*|ange?bot|agebot|anfrage|aafrag');
 
 /**
  * True for a yes to what was offered, or for how to be reached, which says as much, as does a name or a vehicle where it was
@@ -85,7 +85,7 @@ export function accepts({ isAsked, isEarlier }: Offered, message: string): boole
   if (isClearYes(message)) return true;
   if (isEarlier) return false;
   // «Offerte bitte»
-  if (BARE_WISH.test(message) && contentWords(message).length === 0 && !asksSomething(message)) return true;
+  if (BARE_REQUEST.test(message) && contentWords(message).length === 0 && !asksSomething(message)) return true;
   const alone = detailsAlone(message);
   if (alone !== null && contactLeft(message) !== null) return true;
   // «079 123»: the end of the number is still to come.
@@ -132,19 +132,19 @@ interface Offering {
 
 /** What is said where no enquiry is open and none begins; who says what is to be done is asked whether to take it up. */
 export function replyTo(message: string, { kind, reply, offers }: Answer): Offering {
-  const offered = offers && { wish: offers };
+  const offered = offers && { kind: offers };
   const details = kind === 'unknown' ? detailsAlone(message) : null;
   // «Wir haben einen Hymer», «Ich bin der Beat Kunz» ask nothing that could not be known.
   const isVehicle = details?.vehicle !== undefined || details?.dimensions !== undefined;
   if (isVehicle || details?.name !== undefined) {
-    return { says: [[isVehicle ? 'vehicleTold' : 'nameTold']], offered: { wish: 'offer' } };
+    return { says: [[isVehicle ? 'vehicleGiven' : 'nameGiven']], offered: { kind: 'offer' } };
   }
-  const isOpen = kind === 'answer' && offered === undefined && wishesWork(message);
-  if (isOpen) return { says: [['answer', reply], ['offer']], offered: { wish: 'offer', isAsked: true } };
+  const isOpen = kind === 'answer' && offered === undefined && requestsWork(message);
+  if (isOpen) return { says: [['answer', reply], ['offer']], offered: { kind: 'offer', isAsked: true } };
   return { says: [['answer', reply]], ...(offered && { offered }) };
 }
 
-function wishesWork(message: string): boolean {
+function requestsWork(message: string): boolean {
   const isWork = namesWork(message) || PLACE.test(message);
   return isWork && (asksSomething(message) ? TO_HAVE_DONE : REQUEST).test(message) && !TO_KNOW.test(message);
 }

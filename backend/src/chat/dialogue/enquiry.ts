@@ -1,5 +1,5 @@
 import { CHAT_MESSAGE_LIMIT, TEXT_LIMITS } from '@fahrzeugpflege/contracts/without-schemas';
-import type { EnquiryWish } from '../answers/answer.js';
+import type { EnquiryKind } from '../answers/answer.js';
 import type { EnquiryAsked, EnquirySlot } from '../reading/enquiry-slots.js';
 import { oneLine, wellFormed } from '../reading/plain-text.js';
 import { likelyDomain } from '../reading/read-email.js';
@@ -10,7 +10,7 @@ export type EnquiryHint = 'domain' | 'name' | 'contact' | 'email' | 'phone' | 'v
 
 /** An enquiry that is being taken up in a conversation. JSON. */
 export interface Enquiry {
-  readonly wish: EnquiryWish;
+  readonly kind: EnquiryKind;
   /** Title of a service, where it is known. */
   readonly serviceType?: string;
   /** Titles of services that are wished beside it. */
@@ -40,8 +40,8 @@ export function hasContact({ slots }: Enquiry): boolean {
 const SIZE_MATTERS = ['keramikversiegelung-wohnmobile', 'autohotel', 'einlagerung'].map(serviceById);
 
 /** True where people want to be talked to: then less is asked. */
-export function isShort({ wish }: Enquiry): boolean {
-  return wish === 'callback' || wish === 'person';
+export function isShort({ kind }: Enquiry): boolean {
+  return kind === 'callback' || kind === 'person';
 }
 
 /**
@@ -58,7 +58,7 @@ export function nextAsk(enquiry: Enquiry): EnquiryAsked {
   const message = isOpen('message') ? 'message' : null;
   if (isShort(enquiry)) return name ?? contact ?? message ?? 'confirmation';
   const vehicle = isOpen('vehicle') ? 'vehicle' : null;
-  const extra = enquiry.wish === 'appointment' ? nextExtra(enquiry) : null;
+  const extra = enquiry.kind === 'appointment' ? nextExtra(enquiry) : null;
   return message ?? vehicle ?? extra ?? name ?? contact ?? 'confirmation';
 }
 
@@ -70,7 +70,7 @@ function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
 export function nextExtra(enquiry: Enquiry): 'extras' | 'dimensions' | 'desiredDate' | null {
   const sizeMatters = SIZE_MATTERS.includes(enquiry.serviceType) && enquiry.serviceType !== undefined;
   const size = sizeMatters && isMissing(enquiry, 'dimensions') && !enquiry.declined.includes('vehicle');
-  const date = (sizeMatters || enquiry.wish === 'appointment') && isMissing(enquiry, 'desiredDate');
+  const date = (sizeMatters || enquiry.kind === 'appointment') && isMissing(enquiry, 'desiredDate');
   if (size && date) return 'extras';
   if (size) return 'dimensions';
   return date ? 'desiredDate' : null;
@@ -84,21 +84,21 @@ function isDoubtful({ slots, hints }: Enquiry): boolean {
 
 /** A call back needs the number; else mail or phone will do, and what was declined leaves the other. */
 function nextContact(enquiry: Enquiry): EnquiryAsked | null {
-  const { slots, declined, wish } = enquiry;
+  const { slots, declined, kind } = enquiry;
   if (isDoubtful(enquiry)) return 'email';
   if (slots.phone !== undefined) return null;
-  if (wish === 'callback' && !declined.includes('phone')) return 'phone';
+  if (kind === 'callback' && !declined.includes('phone')) return 'phone';
   if (slots.email !== undefined) return null;
   if (declined.includes('phone') === declined.includes('email')) return 'contact';
   return declined.includes('phone') ? 'email' : 'phone';
 }
 
 /** Characters of the wish over all messages; what comes later stands in the transcript alone. */
-export const WISH_LIMIT = 3 * CHAT_MESSAGE_LIMIT;
+export const REQUEST_LIMIT = 3 * CHAT_MESSAGE_LIMIT;
 
 /** Characters that a slot holds at most. */
 export function slotLimit(slot: EnquirySlot): number {
-  if (slot === 'message') return WISH_LIMIT;
+  if (slot === 'message') return REQUEST_LIMIT;
   return slot === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Enquiry } from './enquiry.js';
-import { addToMessage, decline, setSlot, slotLimit, WISH_LIMIT } from './enquiry.js';
+import { addToMessage, decline, REQUEST_LIMIT, setSlot, slotLimit } from './enquiry.js';
 import { fillSlots } from './fill-slots.js';
 
-const blank: Enquiry = { wish: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
+const blank: Enquiry = { kind: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
 const filled = (slots: Enquiry['slots']): Enquiry => ({ ...blank, slots });
 
 describe('fillSlots', () => {
@@ -50,7 +50,7 @@ describe('fillSlots', () => {
 
 it('bounds words that are put in place of others', () => {
   expect(setSlot(blank, 'name', 'a b '.repeat(200)).slots.name).toHaveLength(slotLimit('name'));
-  expect(setSlot(blank, 'message', 'a'.repeat(9_000)).slots.message).toHaveLength(WISH_LIMIT);
+  expect(setSlot(blank, 'message', 'a'.repeat(9_000)).slots.message).toHaveLength(REQUEST_LIMIT);
 });
 
 describe('addToMessage', () => {
@@ -62,7 +62,7 @@ describe('addToMessage', () => {
   it('never grows beyond its limit', () => {
     let enquiry = blank;
     for (let count = 0; count < 6; count += 1) enquiry = addToMessage(enquiry, `${count}${'😀'.repeat(1_200)}`);
-    expect(enquiry.slots.message?.length).toBeLessThanOrEqual(WISH_LIMIT);
+    expect(enquiry.slots.message?.length).toBeLessThanOrEqual(REQUEST_LIMIT);
     expect(enquiry.slots.message).not.toMatch(/\p{Surrogate}/u);
   });
 });

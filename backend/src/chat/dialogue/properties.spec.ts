@@ -1,7 +1,7 @@
 import { chatMailLink, chatPhoneLink, submissionWordsSchema, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ENQUIRY_WISHES } from '../answers/answer.js';
+import { ENQUIRY_KINDS } from '../answers/answer.js';
 import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
 import { beginEnquiry } from './begin-enquiry.js';
 import { continueEnquiry } from './continue-enquiry.js';
@@ -29,7 +29,7 @@ const message = fc.oneof(
   { weight: 1, arbitrary: hostile },
 );
 const conversation = fc.record({
-  wish: fc.constantFrom(...ENQUIRY_WISHES),
+  kind: fc.constantFrom(...ENQUIRY_KINDS),
   messages: fc.array(message, { minLength: 1, maxLength: 15 }),
 });
 
@@ -41,8 +41,8 @@ interface Moment {
 }
 
 /** Every reply, reminder and enquiry of a conversation. */
-function talk(wish: Enquiry['wish'], [first = '', ...messages]: readonly string[]): readonly Moment[] {
-  const begun = beginEnquiry({ wish, message: first, now });
+function talk(kind: Enquiry['kind'], [first = '', ...messages]: readonly string[]): readonly Moment[] {
+  const begun = beginEnquiry({ kind, message: first, now });
   const said: Moment[] = [{ before: null, after: begun.enquiry, reply: inGerman(begun.says), isConfirmed: false }];
   for (const text of messages) {
     const before = said.at(-1)?.after ?? null;
@@ -55,7 +55,7 @@ function talk(wish: Enquiry['wish'], [first = '', ...messages]: readonly string[
 }
 
 function always(numRuns: number, check: (said: readonly Moment[], messages: readonly string[]) => void): void {
-  const property = fc.property(conversation, ({ wish, messages }) => check(talk(wish, messages), messages));
+  const property = fc.property(conversation, ({ kind, messages }) => check(talk(kind, messages), messages));
   fc.assert(property, { numRuns });
 }
 

@@ -1,5 +1,5 @@
 import { normalisePhone, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
-import type { EnquiryWish } from '../answers/answer.js';
+import type { EnquiryKind } from '../answers/answer.js';
 import { echo } from '../reading/plain-text.js';
 import { loneLength } from '../reading/read-dimensions.js';
 import { serviceNames } from '../reading/read-service.js';
@@ -11,8 +11,8 @@ export function readBack(enquiry: Enquiry): string {
 }
 
 function told(enquiry: Enquiry): string[] {
-  const { slots, wish } = enquiry;
-  const wanted = [wishNames[wish], serviceNames(enquiry)].filter(Boolean).join(', ');
+  const { slots, kind } = enquiry;
+  const wanted = [kindNames[kind], serviceNames(enquiry)].filter(Boolean).join(', ');
   return [
     line('Anliegen', wanted),
     line('Name', slots.name),
@@ -34,7 +34,7 @@ const OPEN = {
 
 /** What is optional of an offer is asked about here alone. */
 function stillOpen(enquiry: Enquiry): readonly string[] {
-  const open = enquiry.wish === 'offer' ? nextExtra(enquiry) : null;
+  const open = enquiry.kind === 'offer' ? nextExtra(enquiry) : null;
   return open === null ? [] : [OPEN[open]];
 }
 
@@ -66,7 +66,7 @@ function withoutZeros(metres: string): string {
 }
 
 /** What is wished, as the read-back names it. */
-export const wishNames: Readonly<Record<EnquiryWish, string>> = {
+export const kindNames: Readonly<Record<EnquiryKind, string>> = {
   offer: 'Offerte',
   appointment: 'Termin',
   callback: 'Rückruf',
@@ -74,7 +74,7 @@ export const wishNames: Readonly<Record<EnquiryWish, string>> = {
 };
 
 /** Subjects of what reaches staff out of the chat. */
-export const wishSubjects: Readonly<Record<EnquiryWish, string>> = {
+export const kindSubjects: Readonly<Record<EnquiryKind, string>> = {
   offer: 'Offertanfrage aus dem Chat',
   appointment: 'Terminanfrage aus dem Chat',
   callback: 'Rückrufwunsch aus dem Chat',

@@ -1,5 +1,5 @@
 import { businessProfile, chatMailLink, chatPhoneLink, openingState } from '@fahrzeugpflege/contracts/without-schemas';
-import type { EnquiryWish } from '../answers/answer.js';
+import type { EnquiryKind } from '../answers/answer.js';
 import type { Confirmed } from '../conversation/conversation.js';
 import { facts } from '../knowledge/facts.js';
 import type { EnquiryAsked } from '../reading/enquiry-slots.js';
@@ -18,22 +18,22 @@ const sentences = {
   answer: (reply: string) => reply,
 
   offer: () => 'Soll ich dazu gleich eine Anfrage für Sie aufnehmen?',
-  nameTold: () =>
+  nameGiven: () =>
     'Grüezi! Was darf ich für Sie tun? Fragen Sie nach Leistungen, Preisen oder Öffnungszeiten. Auf Wunsch nehme ich auch eine Anfrage auf.',
-  vehicleTold: () =>
+  vehicleGiven: () =>
     'Danke, das merke ich mir. Was dürfen wir für Ihr Fahrzeug tun? Auf Wunsch nehme ich gleich eine Anfrage auf.',
 
   /** In front of whatever asks for a free day or place. */
   free: () => 'Was frei ist, sagt Ihnen unser Team, ich sehe es hier nicht.',
-  opening: ({ wish, ...enquiry }: Enquiry, complains: boolean, now: Date) => {
+  opening: ({ kind, ...enquiry }: Enquiry, complains: boolean, now: Date) => {
     const about = enquiry.serviceType === undefined ? '' : ` zum Thema ${serviceNames(enquiry)}`;
-    const openings: Readonly<Record<EnquiryWish, string>> = {
+    const openings: Readonly<Record<EnquiryKind, string>> = {
       person: `${complains ? 'Das tut mir leid.' : 'Natürlich.'} ${reachUs(now)}\nOder ${answeredWithin('wir melden uns')} bei Ihnen, dann nehme ich kurz Ihre Angaben auf.`,
       callback: `Gerne rufen wir Sie zurück. ${answeredWithin()}. ${reachUs(now)}`,
       appointment: `Gerne nehme ich Ihren Terminwunsch${about} auf.`,
       offer: `Gerne nehme ich Ihre Offertanfrage${about} auf.`,
     };
-    return openings[wish];
+    return openings[kind];
   },
   takenOver: (words: readonly string[]) =>
     `Ihre Angaben von vorhin übernehme ich: ${words.map((w) => echo(w)).join(', ')}.`,
@@ -94,14 +94,14 @@ export type Said = {
 }[keyof Sentences];
 
 /** Puts into words what is said. */
-export type Wording = (said: readonly Said[]) => string;
+export type Renderer = (said: readonly Said[]) => string;
 
 /** These stand in a line of their own, and behind those a paragraph ends. */
 const OWN_LINE: ReadonlySet<Said[0]> = new Set(['readBack']);
 const PARAGRAPH: ReadonlySet<Said[0]> = new Set(['answer', 'takenIn']);
 
 /** As visitors read it. */
-export const inGerman: Wording = (said) => {
+export const inGerman: Renderer = (said) => {
   return said.reduce((text, [key, ...values], index) => {
     const words = (sentences[key] as (...all: readonly unknown[]) => string)(...values);
     const before = said[index - 1]?.[0];
@@ -112,12 +112,12 @@ export const inGerman: Wording = (said) => {
 
 /** The questions, each for one thing; what is optional says so. */
 function questionFor(enquiry: Enquiry, asked: EnquiryAsked): string {
-  if (asked === 'message') return MATTER[enquiry.wish];
+  if (asked === 'message') return MATTER[enquiry.kind];
   return (asked === 'email' ? doubt(enquiry) : undefined) ?? QUESTIONS[asked];
 }
 
 function againFor(enquiry: Enquiry, asked: EnquiryAsked): string {
-  const isForVehicle = asked === 'message' && (enquiry.wish === 'offer' || enquiry.wish === 'appointment');
+  const isForVehicle = asked === 'message' && (enquiry.kind === 'offer' || enquiry.kind === 'appointment');
   if (isForVehicle) return 'Worum geht es? Was dürfen wir für Ihr Fahrzeug tun?';
   return (asked === 'email' ? doubt(enquiry) : undefined) ?? AGAIN[asked] ?? questionFor(enquiry, asked);
 }
@@ -154,7 +154,7 @@ const AGAIN: Readonly<Partial<Record<EnquiryAsked, string>>> = {
   email: 'Welche E-Mail-Adresse darf ich notieren?',
 };
 
-const MATTER: Readonly<Record<EnquiryWish, string>> = {
+const MATTER: Readonly<Record<EnquiryKind, string>> = {
   offer:
     'Was dürfen wir für Sie offerieren? Zum Beispiel eine Keramikversiegelung, einen Stellplatz oder eine Reinigung.',
   appointment: 'Wofür möchten Sie den Termin? Zum Beispiel für eine Besichtigung, eine Reinigung oder eine Beratung.',

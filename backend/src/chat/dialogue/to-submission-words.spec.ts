@@ -11,7 +11,7 @@ import type { Enquiry } from './enquiry.js';
 import { toSubmissionWords } from './to-submission-words.js';
 
 const enquiry: Enquiry = {
-  wish: 'offer',
+  kind: 'offer',
   serviceType: 'Autohotel',
   slots: {
     name: 'Anna Meier',
@@ -62,7 +62,7 @@ describe('toSubmissionWords', () => {
 
   it('says what is not known, and leaves out what was not said', () => {
     const { serviceType: _, ...bare } = enquiry;
-    const words = toSubmissionWords({ ...bare, wish: 'callback', slots: { phone: '079 123 45 67' } }, [], note);
+    const words = toSubmissionWords({ ...bare, kind: 'callback', slots: { phone: '079 123 45 67' } }, [], note);
     expect(words).toMatchObject({ name: 'Unbekannt (Chat)', email: '', subject: 'Rückrufwunsch aus dem Chat' });
     expect(words.message).toMatch(/^Rückruf gewünscht\.\n\nReferenz/);
     expect(Object.keys(words).sort()).toEqual(['email', 'formType', 'message', 'name', 'phone', 'subject']);

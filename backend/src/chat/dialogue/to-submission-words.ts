@@ -5,7 +5,7 @@ import { oneLine, wellFormed } from '../reading/plain-text.js';
 import { loneLength } from '../reading/read-dimensions.js';
 import { serviceNames } from '../reading/read-service.js';
 import type { Enquiry } from './enquiry.js';
-import { wishNames, wishSubjects } from './read-back.js';
+import { kindNames, kindSubjects } from './read-back.js';
 
 /** What the submission says beside the enquiry itself. */
 interface SubmissionNote {
@@ -18,7 +18,7 @@ interface SubmissionNote {
 const UNKNOWN_NAME = 'Unbekannt (Chat)';
 const UNFINISHED = 'Unvollständige Anfrage aus dem Chat';
 /** Kept of the wish at the most, so that the transcript has room beside it. */
-const WISH_ROOM = TEXT_LIMITS.message / 2;
+const REQUEST_ROOM = TEXT_LIMITS.message / 2;
 /** Of a transcript that is too long so much is its beginning; the rest is its end. */
 const HEAD_SHARE = 0.3;
 const LONGEST_LINE = 2_000;
@@ -44,12 +44,12 @@ export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note
 }
 
 function subject(enquiry: Enquiry, finished: boolean): string {
-  const what = finished ? wishSubjects[enquiry.wish] : UNFINISHED;
+  const what = finished ? kindSubjects[enquiry.kind] : UNFINISHED;
   return oneLine([what, serviceNames(enquiry)].filter(Boolean).join(': '), TEXT_LIMITS.line);
 }
 
 function message(enquiry: Enquiry, lines: readonly Line[], { reference, finished }: SubmissionNote): string {
-  const wish = (enquiry.slots.message ?? `${wishNames[enquiry.wish]} gewünscht.`).slice(0, WISH_ROOM);
+  const wish = (enquiry.slots.message ?? `${kindNames[enquiry.kind]} gewünscht.`).slice(0, REQUEST_ROOM);
   const state = finished ? '' : '\nIm Chat nicht abgeschlossen und nicht bestätigt.';
   // The lead knows one service: what is wished beside it stands here.
   const further = enquiry.furtherServices === undefined ? '' : `\nGewünschte Leistungen: ${serviceNames(enquiry)}`;

@@ -42,7 +42,7 @@ describe('with a model', () => {
 
   it.each<[string, Answer]>([
     ['talk', { ...known, kind: 'talk', reply: 'Grüezi!' }],
-    ['an enquiry', { ...known, kind: 'enquiry', reply: '', wish: 'offer' }],
+    ['an enquiry', { ...known, kind: 'enquiry', reply: '', enquiryKind: 'offer' }],
     ['a price', { ...known, reply: 'Das Autohotel kostet ab CHF 200 pro Monat.' }],
     ['what was computed', { ...known, reply: 'Das reicht für drei Monate.' }],
     ['opening hours', { ...known, reply: 'Ja, wir haben jetzt offen.' }],

@@ -3,7 +3,7 @@ import { subjectOf } from '../answers/topics.js';
 import { spelledWords, topicNamedBy } from './read-topics.js';
 
 /** The services that an enquiry is about. */
-export interface WishedServices {
+export interface RequestedServices {
   /** Title of the service that leads, where it is known. */
   readonly serviceType?: string;
   /** Titles of services that are wished beside it. */
@@ -77,7 +77,7 @@ export function serviceName(title: string): string {
 }
 
 /** Services as they are written in a sentence, the one that leads first. */
-export function serviceNames({ serviceType, furtherServices = [] }: WishedServices): string {
+export function serviceNames({ serviceType, furtherServices = [] }: RequestedServices): string {
   const titles = [serviceType, ...furtherServices].filter((title) => title !== undefined);
   return new Intl.ListFormat('de').format(titles.map(serviceName));
 }

@@ -4,7 +4,7 @@ import type { Enquiry } from '../dialogue/enquiry.js';
 
 /** An enquiry that was read back. */
 export const enquiryExample: Enquiry = {
-  wish: 'offer',
+  kind: 'offer',
   serviceType: 'Keramikversiegelung',
   slots: { name: 'Anna Muster', email: 'Anna@example.ch', vehicle: 'Hymer B 544' },
   declined: [],

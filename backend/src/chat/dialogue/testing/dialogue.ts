@@ -1,7 +1,7 @@
-import type { EnquiryWish } from '../../answers/answer.js';
+import type { EnquiryKind } from '../../answers/answer.js';
 import type { EnquiryAsked } from '../../reading/enquiry-slots.js';
 import type { Enquiry } from '../enquiry.js';
-import type { Wording } from '../sentences.js';
+import type { Renderer } from '../sentences.js';
 
 /** What is expected after a message: what is asked then, or how it ended. */
 export type After = EnquiryAsked | 'confirmed' | 'called off' | 'left';
@@ -9,8 +9,8 @@ export type After = EnquiryAsked | 'confirmed' | 'called off' | 'left';
 /** What else has to come of a message. */
 export interface Expected {
   /** Words that the reply (or, of an aside, the reminder) has to hold. */
-  readonly hears?: readonly string[];
-  readonly neverHears?: readonly string[];
+  readonly contains?: readonly string[];
+  readonly lacks?: readonly string[];
   /** True where the knowledge has to answer first. */
   readonly isAside?: boolean;
   /** Slots as they must be then. */
@@ -23,18 +23,18 @@ export type Exchange = readonly [says: string, leadsTo: After, more?: Expected];
 /** An enquiry from its first message on, as data. */
 export interface Dialogue {
   readonly title: string;
-  readonly wish: EnquiryWish;
+  readonly kind: EnquiryKind;
   readonly serviceType?: string;
   /** The first message begins the enquiry. */
   readonly exchanges: readonly Exchange[];
 }
 
 const dialogueOf =
-  (wish: EnquiryWish) =>
+  (kind: EnquiryKind) =>
   (serviceType?: string) =>
   (title: string, ...exchanges: readonly Exchange[]): Dialogue => ({
     title,
-    wish,
+    kind,
     ...(serviceType !== undefined && { serviceType }),
     exchanges,
   });
@@ -48,4 +48,4 @@ export const callback = dialogueOf('callback')();
 export const person = dialogueOf('person')();
 
 /** Every sentence as its bare key: nothing may depend on how something is said. */
-export const inKeys: Wording = (said) => said.map(([key]) => key).join(' ');
+export const inKeys: Renderer = (said) => said.map(([key]) => key).join(' ');

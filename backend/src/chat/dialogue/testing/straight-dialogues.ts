@@ -4,16 +4,16 @@ import { appointment, type Dialogue, offer, offerFor } from './dialogue.js';
 export const straightDialogues: readonly Dialogue[] = [
   offer(
     'one thing at a time',
-    ['Ich möchte eine Offerte', 'message', { hears: ['Gerne', 'offerieren'] }],
-    ['Keramikversiegelung für mein Wohnmobil', 'vehicle', { hears: ['welches Fahrzeug'] }],
-    ['Hymer B 678 Jg. 2019', 'name', { hears: ['Wie heissen Sie?'] }],
-    ['Anna Meier', 'contact', { hears: ['Telefon', 'E-Mail'] }],
-    ['079 123 45 67', 'confirmation', { hears: ['Wie lang und wie hoch', 'noch dazuschreiben'] }],
+    ['Ich möchte eine Offerte', 'message', { contains: ['Gerne', 'offerieren'] }],
+    ['Keramikversiegelung für mein Wohnmobil', 'vehicle', { contains: ['welches Fahrzeug'] }],
+    ['Hymer B 678 Jg. 2019', 'name', { contains: ['Wie heissen Sie?'] }],
+    ['Anna Meier', 'contact', { contains: ['Telefon', 'E-Mail'] }],
+    ['079 123 45 67', 'confirmation', { contains: ['Wie lang und wie hoch', 'noch dazuschreiben'] }],
     [
       '7.5 m lang, 3.1 hoch, im April',
       'confirmation',
       {
-        hears: [
+        contains: [
           'Anliegen: Offerte, Keramikversiegelung Wohnmobile\n',
           'Name: Anna Meier\n',
           'Telefon: 079 123 45 67 (+41 79 123 45 67)\n',
@@ -23,7 +23,7 @@ export const straightDialogues: readonly Dialogue[] = [
           'Nachricht: Keramikversiegelung für mein Wohnmobil\n',
           'Stimmt alles so?',
         ],
-        neverHears: ['E-Mail'],
+        lacks: ['E-Mail'],
       },
     ],
     ['Ja', 'confirmed'],
@@ -34,7 +34,7 @@ export const straightDialogues: readonly Dialogue[] = [
       'Offerte fürs Autohotel bitte, Anna Meier, anna@example.ch, Porsche 911, 4.5 m lang und 1.3 hoch, ab Oktober',
       'confirmation',
       {
-        hears: ['zum Thema Autohotel', 'Nachricht: Offerte fürs Autohotel bitte\n'],
+        contains: ['zum Thema Autohotel', 'Nachricht: Offerte fürs Autohotel bitte\n'],
         slots: {
           name: 'Anna Meier',
           email: 'anna@example.ch',
@@ -53,7 +53,7 @@ export const straightDialogues: readonly Dialogue[] = [
     ['e Dampfreinigung innä', 'vehicle'],
     ['en alte VW Bus T3', 'name', { slots: { vehicle: 'VW Bus T3', message: 'e Dampfreinigung innä' } }],
     ['i bi de Sepp Müller', 'contact'],
-    ['mini Nummer isch 079 123 45 67', 'confirmation', { hears: ['Name: Sepp Müller'] }],
+    ['mini Nummer isch 079 123 45 67', 'confirmation', { contains: ['Name: Sepp Müller'] }],
     ['jo passt, chasch abschicke', 'confirmed'],
   ),
   offerFor('Einlagerung')(
@@ -62,28 +62,28 @@ export const straightDialogues: readonly Dialogue[] = [
     [
       'anna at example punkt ch, Knaus Sky TI 650',
       'confirmation',
-      { hears: ['Wie lang und wie hoch', 'noch dazuschreiben'], slots: { email: 'anna@example.ch' } },
+      { contains: ['Wie lang und wie hoch', 'noch dazuschreiben'], slots: { email: 'anna@example.ch' } },
     ],
     [
       'Länge 6,99, Höhe 2,95',
       'confirmation',
-      { hears: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann würde es Ihnen passen?'] },
+      { contains: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann würde es Ihnen passen?'] },
     ],
     ['stimmt so', 'confirmed'],
   ),
   appointment(
     'an appointment asks for the date and not for the size',
-    ['Ich hätte gerne einen Termin für eine Besichtigung', 'vehicle', { hears: ['Terminwunsch'] }],
-    ['VW T6', 'desiredDate', { hears: ['Wann'] }],
+    ['Ich hätte gerne einen Termin für eine Besichtigung', 'vehicle', { contains: ['Terminwunsch'] }],
+    ['VW T6', 'desiredDate', { contains: ['Wann'] }],
     ['nächsten Dienstag ab 14 Uhr', 'name', { slots: { desiredDate: 'nächsten Dienstag ab 14 Uhr' } }],
     ['Frei', 'contact'],
-    ['beat.frei@example.ch', 'confirmation', { hears: ['Anliegen: Termin\n'] }],
+    ['beat.frei@example.ch', 'confirmation', { contains: ['Anliegen: Termin\n'] }],
     ['jawoll', 'confirmed'],
   ),
   offerFor('Vermittlung')(
     'a foreign number stays as typed',
     ['Ich möchte eine Offerte, Fiat Ducato 2015', 'name'],
-    ['Klaus Schmidt, +49 171 1234567', 'confirmation', { hears: ['Telefon: +49 171 1234567\n'] }],
+    ['Klaus Schmidt, +49 171 1234567', 'confirmation', { contains: ['Telefon: +49 171 1234567\n'] }],
     ['ok', 'confirmed'],
   ),
   offer(
@@ -100,7 +100,7 @@ export const straightDialogues: readonly Dialogue[] = [
         },
       },
     ],
-    ['peter@miller.example', 'confirmation', { hears: ['Wie lang und wie hoch ist das Fahrzeug?'] }],
+    ['peter@miller.example', 'confirmation', { contains: ['Wie lang und wie hoch ist das Fahrzeug?'] }],
     ['6m99 x 2m90', 'confirmation'],
     ['Ja, alles richtig. Danke', 'confirmed'],
   ),

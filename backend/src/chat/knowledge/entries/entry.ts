@@ -1,6 +1,6 @@
-/** What somebody wants from people. */
-export const ENQUIRY_WISHES = ['offer', 'appointment', 'callback', 'person'] as const;
-export type EnquiryWish = (typeof ENQUIRY_WISHES)[number];
+/** What somebody may want from people. */
+export const ENQUIRY_KINDS = ['offer', 'appointment', 'callback', 'person'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** What visitors ask about, beside the business itself. */
 export const TOPICS = ['sealing', 'steam', 'car-hotel', 'storage', 'brokerage', 'trade', 'campaign'] as const;
@@ -29,7 +29,7 @@ export type Computation = (typeof COMPUTATIONS)[number];
  * - `computes`: the answer is made by a function of that name.
  * - `knowsNot`: the site does not say it; one sentence that names what is not known, ends in «weiss ich nicht.» and may
  *   be followed by what is known near to it.
- * - `wishes`: the visitor wants something from people.
+ * - `requests`: the visitor wants something from people.
  * - `continues`: the same is asked as before, of something else: «Und fürs Autohotel?»
  * - `talks`: small talk, which changes nothing of what the conversation is about.
  */
@@ -38,7 +38,7 @@ export type EntryAnswer =
   | { readonly saysOf: Readonly<Partial<Record<Topic, string>>> }
   | { readonly computes: Computation }
   | { readonly knowsNot: string }
-  | { readonly wishes: EnquiryWish }
+  | { readonly requests: EnquiryKind }
   | { readonly continues: 'same' }
   | { readonly talks: string };
 
@@ -52,9 +52,9 @@ export interface Entry {
   readonly page?: string;
   readonly answer: EntryAnswer;
   /** What the answer offers to take up in its last sentence, so that a yes is understood. */
-  readonly offers?: EnquiryWish;
+  readonly offers?: EnquiryKind;
   /** What whoever asks it wants from people, as only they know it: «Habt ihr noch einen Platz frei?» */
-  readonly begins?: EnquiryWish;
+  readonly begins?: EnquiryKind;
   /** As visitors write it, each once: whole sentences, dialect, typing mistakes, a few words. */
   readonly utterances: readonly string[];
 }

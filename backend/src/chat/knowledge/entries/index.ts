@@ -2,6 +2,7 @@ import { brokerage } from './brokerage.js';
 import { business } from './business.js';
 import { campaign } from './campaign.js';
 import { carHotel } from './car-hotel.js';
+import { enquiries } from './enquiries.js';
 import { enquiring } from './enquiring.js';
 import type { Entry } from './entry.js';
 import { followUp } from './follow-up.js';
@@ -17,7 +18,6 @@ import { storage } from './storage.js';
 import { talk } from './talk.js';
 import { trade } from './trade.js';
 import { unsaid } from './unsaid.js';
-import { wishes } from './wishes.js';
 
 export type { Computation, Entry, EntryAnswer, Topic } from './entry.js';
 
@@ -38,7 +38,7 @@ export const entries: readonly Entry[] = [
   ...places,
   ...brokerage,
   ...trade,
-  ...wishes,
+  ...enquiries,
   ...followUp,
   ...talk,
   ...unsaid,

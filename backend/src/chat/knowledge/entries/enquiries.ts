@@ -1,10 +1,10 @@
 import type { Entry } from './entry.js';
 
 /** What visitors ask people for: an offer, an appointment, a call, a person; and what they need without saying which service. */
-export const wishes: readonly Entry[] = [
+export const enquiries: readonly Entry[] = [
   {
     id: 'wish.offer',
-    answer: { wishes: 'offer' },
+    answer: { requests: 'offer' },
     utterances: [
       'Bitte schicken Sie mir eine Offerte: Fiat Ducato Kastenwagen, Jahrgang 2019, Keramikversiegelung.',
       'plaz reservieren für november bitte, 6.99m 2.75h',
@@ -112,7 +112,7 @@ export const wishes: readonly Entry[] = [
   },
   {
     id: 'wish.appointment',
-    answer: { wishes: 'appointment' },
+    answer: { requests: 'appointment' },
     utterances: [
       'Kann ich den Ferrari 458 besichtigen?',
       'Ich würde gerne das Wohnmobil anschauen kommen',
@@ -202,7 +202,7 @@ export const wishes: readonly Entry[] = [
   },
   {
     id: 'wish.callback',
-    answer: { wishes: 'callback' },
+    answer: { requests: 'callback' },
     utterances: [
       'Ich möchte mein Wohnmobil durch Sie verkaufen lassen. Bitte nehmen Sie mit mir Kontakt auf.',
       'Lüted mer bitte zrugg 079 555 12 34, merci',
@@ -271,7 +271,7 @@ export const wishes: readonly Entry[] = [
   },
   {
     id: 'wish.person',
-    answer: { wishes: 'person' },
+    answer: { requests: 'person' },
     utterances: [
       'Mit so einem Automaten rede ich nicht so gern.',
       'Ich hätte gerne jemanden der mich berät, welche Behandlung für mein Büssli Sinn macht',
