@@ -46,17 +46,6 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['Knaus', 'contact'],
     ['Baumann Fritz, fritz@example.ch, 079 123 45 67', 'confirmation', { slots: { name: 'Baumann Fritz' } }],
   ),
-  corrected('another vehicle', ['statt Hymer ein Knaus', 'confirmation', { contains: ['Fahrzeug: Knaus\n'] }]),
-  corrected('a make that no table knows', [
-    'nicht Hymer, sondern Zebra 500',
-    'confirmation',
-    { contains: ['Fahrzeug: Zebra 500\n'] },
-  ]),
-  corrected('the year alone', [
-    'Jahrgang 2018 statt 2019',
-    'confirmation',
-    { slots: { vehicle: 'Hymer B 678 Jahrgang 2018' } },
-  ]),
   corrected(
     'a yes with a correction is no yes',
     ['ja, aber im Mai', 'confirmation', { contains: ['Wunschtermin: im Mai'] }],
@@ -89,10 +78,6 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['danke', 'confirmation', { contains: ['Stimmt alles so?'], lacks: ['Name:'] }],
     ['hmm', 'confirmation'],
   ),
-  corrected('a correction as long as a message may be', [
-    'nicht Meier, sondern Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna Anna ',
-    'confirmation',
-  ]),
   corrected('when to call, said with the yes, is no other enquiry', [
     'Ja, aber rufen Sie mich erst nach 18 Uhr an',
     'confirmation',
@@ -118,5 +103,10 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['Offerte bitte, Fiat Ducato 2015', 'name'],
     ['Anna Meier, aber es ist ein Peugeot Boxer', 'contact', { slots: { vehicle: 'Peugeot Boxer' } }],
     ['nein, Jahrgang 2016. anna@example.ch', 'confirmation', { contains: ['Peugeot Boxer, Jahrgang 2016'] }],
+  ),
+  corrected(
+    'another vehicle, and one whose make no table knows',
+    ['statt Hymer ein Knaus', 'confirmation', { contains: ['Fahrzeug: Knaus\n'] }],
+    ['nicht Knaus, sondern Zebra 500', 'confirmation', { contains: ['Fahrzeug: Zebra 500\n'] }],
   ),
 ];

@@ -1,7 +1,124 @@
-import { callback, type Dialogue, offer, offerFor, person } from './dialogue.js';
+import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
+import { appointmentFor, callback, type Dialogue, type Exchange, offer, offerFor, person } from './dialogue.js';
 
-/** Visitors who ask in between, write what nobody understands, or mean harm. */
+/** So many questions in a row that it is asked whether to go on. */
+const questions: readonly Exchange[] = [
+  ['Offerte Autohotel, anna@example.ch', 'vehicle'],
+  ['Was kostet das?', 'vehicle', { isAside: true }],
+  ['Wo ist das?', 'vehicle', { isAside: true }],
+  ['Wann ist offen?', 'vehicle', { isAside: true }],
+  ['Wer seid ihr?', 'resume', { isAside: true, contains: ['Möchten Sie die Anfrage fortsetzen?'] }],
+];
+
+/** Visitors who ask in between, leave out, call off, want people, write what nobody understands, or mean harm. */
 export const strayingDialogues: readonly Dialogue[] = [
+  offerFor('Keramikversiegelung Wohnmobile')(
+    'what is not known is not asked for again',
+    ['Ich möchte eine Offerte', 'vehicle'],
+    ['spielt keine Rolle', 'name', { contains: ['Kein Problem'] }],
+    ['Meier', 'contact'],
+    ['meier@example.ch', 'confirmation', { lacks: ['Fahrzeug:', 'Masse:', 'Wunschtermin:'] }],
+    ['Ja', 'confirmed'],
+  ),
+  appointmentFor('Einlagerung')(
+    'of size and date one is known',
+    ['Termin für einen Hymer', 'extras'],
+    ['Masse weiss ich nicht, aber ab Oktober', 'name', { slots: { desiredDate: 'ab Oktober' } }],
+  ),
+  offerFor('Einlagerung')(
+    'what is optional of an offer is asked about at the read-back, and told bit by bit',
+    ['Offerte für einen Hymer, ich heisse Meier', 'contact'],
+    ['079 123 45 67', 'confirmation', { contains: ['und wann würde es Ihnen passen?'] }],
+    [
+      'Oktober',
+      'confirmation',
+      { contains: ['Wie lang und wie hoch ist das Fahrzeug? Wenn'], slots: { desiredDate: 'Oktober' } },
+    ],
+    ['7.2 m lang', 'confirmation', { lacks: ['Wissen'], slots: { dimensions: '7.2 m lang' } }],
+    ['ja', 'confirmed'],
+  ),
+  offerFor('Vermittlung')(
+    'name and contact are needed, said once',
+    ['Offerte bitte, VW T6', 'name'],
+    ['möchte ich nicht angeben', 'name', { contains: ['Ohne Namen', 'Nachname'] }],
+    ['nein', 'name', { contains: [chatPhoneLink], lacks: ['Ohne Namen'] }],
+    ['also gut, Meier', 'contact'],
+    ['per Mail', 'email'],
+    ['doch keine Mail', 'phone', { contains: ['Kein Problem', 'Telefonnummer'] }],
+    ['auch nicht', 'phone'],
+    ['079 123 45 67', 'confirmation'],
+  ),
+  offerFor('Vermittlung')(
+    'refusing mail and phone',
+    ['Offerte bitte, VW T6, ich heisse Meier', 'contact'],
+    ['Telefon möchte ich nicht angeben', 'email'],
+    ['lieber nicht', 'contact', { contains: ['antworten können'] }],
+    ['nein', 'contact', { contains: [chatPhoneLink, chatMailLink] }],
+  ),
+  callback(
+    'called off at the read-back',
+    ['Rufen Sie mich an wegen einer Politur, Anna Meier, 079 123 45 67', 'confirmation'],
+    ['lieber nicht', 'called off'],
+  ),
+  person(
+    'a person is wanted: phone and mail at once, and few questions',
+    [
+      'Ich möchte mit einem Menschen sprechen',
+      'name',
+      { contains: [chatPhoneLink, chatMailLink, '24 Stunden', 'bis 11:30 Uhr', 'gleich anrufen'] },
+    ],
+    ['Anna', 'contact'],
+    ['anna@example.ch', 'message'],
+    ['um den Preis', 'confirmation', { lacks: ['Fahrzeug'] }],
+    ['ja', 'confirmed'],
+  ),
+  callback(
+    'a call back needs a number, or else the mail',
+    ['Rufen Sie mich bitte an', 'name', { contains: ['24 Stunden', chatPhoneLink] }],
+    ['Hans, hans@example.ch', 'phone'],
+    ['möchte ich nicht angeben', 'message'],
+    ['Es geht um eine Politur an meinem Hymer', 'confirmation', { contains: ['Fahrzeug: Hymer'] }],
+    ['Ja', 'confirmed'],
+  ),
+  offer(
+    'impatience names phone and mail and asks for less',
+    ['Offerte Autohotel', 'vehicle'],
+    ['das nervt', 'name', { contains: [chatPhoneLink, chatMailLink] }],
+  ),
+  offer(
+    'a call back instead of an offer',
+    ['Offerte Autohotel', 'vehicle'],
+    ['Ach, rufen Sie mich einfach an', 'name', { contains: ['rufen wir Sie zurück', chatPhoneLink] }],
+    ['Anna Meier 079 123 45 67', 'confirmation', { contains: ['Anliegen: Rückruf, Autohotel'] }],
+  ),
+  offerFor('Vermittlung')(
+    '«Rufen Sie mich an: …» is a number and no other wish',
+    ['Offerte bitte, VW T6, ich heisse Meier', 'contact'],
+    ['Rufen Sie mich an: 079 123 45 67', 'confirmation', { contains: ['Anliegen: Offerte'] }],
+  ),
+  offer(
+    'called off',
+    ['Ich möchte eine Offerte', 'message'],
+    ['vergiss es', 'called off', { contains: ['sende nichts'] }],
+  ),
+  offer(
+    'after some questions it is asked whether to go on: a yes goes on, another question leaves until the visitor is back',
+    ...questions,
+    ['ja gerne', 'vehicle', { contains: ['Fahrzeug'] }],
+    ...questions.slice(1),
+    ['Gibt es Parkplätze?', 'left'],
+    ['Und Garantie?', 'left', { lacks: ['Anfrage'] }],
+    ['danke', 'left'],
+    ['nein danke', 'left'],
+    ['Ich möchte die Anfrage fortsetzen', 'vehicle', { slots: { email: 'anna@example.ch' } }],
+  ),
+  offer('asked whether to go on, a no calls off', ...questions, ['nein', 'called off']),
+  offer(
+    'what was left is called off as well: it would go to staff',
+    ...questions,
+    ['Gibt es Parkplätze?', 'left'],
+    ['Abbrechen bitte', 'called off', { contains: ['sende nichts'] }],
+  ),
   offer(
     'a moment of patience where the name is asked for, and what comes next',
     ['Offerte für die Dampfreinigung, VW Polo', 'name'],
@@ -29,60 +146,12 @@ export const strayingDialogues: readonly Dialogue[] = [
     ['Wo seid ihr?', 'confirmation', { isAside: true, contains: ['Soll ich sie so absenden?'], lacks: ['Name:'] }],
     ['ja', 'confirmed'],
   ),
-  callback(
-    'why a detail is needed',
-    ['Bitte um Rückruf', 'name'],
-    ['Warum brauchen Sie meinen Namen?', 'name', { contains: ['Ohne Namen'] }],
-  ),
-  offer(
-    'after some questions it is asked whether to go on, then left, then taken up again',
-    ['Offerte Autohotel, anna@example.ch', 'vehicle'],
-    ['Was kostet das?', 'vehicle', { isAside: true }],
-    ['Wo ist das?', 'vehicle', { isAside: true }],
-    ['Wann ist offen?', 'vehicle', { isAside: true }],
-    ['Wer seid ihr?', 'resume', { isAside: true, contains: ['Möchten Sie die Anfrage fortsetzen?'] }],
-    ['Gibt es Parkplätze?', 'left'],
-    ['Und Garantie?', 'left', { lacks: ['Anfrage'] }],
-    ['danke', 'left'],
-    ['Ich möchte die Anfrage fortsetzen', 'vehicle', { slots: { email: 'anna@example.ch' } }],
-  ),
-  offer(
-    'what was left is called off as well: it would go to staff',
-    ['Offerte Autohotel, anna@example.ch', 'vehicle'],
-    ['Was kostet das?', 'vehicle', { isAside: true }],
-    ['Wo ist das?', 'vehicle', { isAside: true }],
-    ['Wann ist offen?', 'vehicle', { isAside: true }],
-    ['Wer seid ihr?', 'resume', { isAside: true }],
-    ['Gibt es Parkplätze?', 'left'],
-    ['nein danke', 'left'],
-    ['Abbrechen bitte', 'called off', { contains: ['sende nichts'] }],
-  ),
-  offer(
-    'asked whether to go on, a yes goes on and a no calls off',
-    ['Offerte Autohotel', 'vehicle'],
-    ['Was kostet das?', 'vehicle', { isAside: true }],
-    ['Wo ist das?', 'vehicle', { isAside: true }],
-    ['Wann ist offen?', 'vehicle', { isAside: true }],
-    ['Wer seid ihr?', 'resume', { isAside: true }],
-    ['ja gerne', 'vehicle', { contains: ['Fahrzeug'] }],
-    ['Was kostet das?', 'vehicle', { isAside: true }],
-    ['Wo ist das?', 'vehicle', { isAside: true }],
-    ['Wann ist offen?', 'vehicle', { isAside: true }],
-    ['Wer seid ihr?', 'resume', { isAside: true }],
-    ['nein', 'called off'],
-  ),
   offer(
     'questions about the enquiry itself',
     ['Offerte Dampfreinigung, Skoda Fabia', 'name'],
     ['Petra Wälti', 'contact'],
     ['Geben Sie die Nummer weiter?', 'contact', { contains: ['Wir verwenden sie nur dafür.'] }],
     ['Ich habe nur ein Festnetz', 'contact'],
-  ),
-  offer(
-    'somebody looks for the papers',
-    ['Offerte Autohotel', 'vehicle'],
-    ['Moment, ich schaue nach', 'vehicle', { contains: ['Lassen Sie sich Zeit'] }],
-    ['Mazda MX-5 1991', 'name', { slots: { vehicle: 'Mazda MX-5 1991' } }],
   ),
   offerFor('Vermittlung')(
     'an address and a number that can’t be read',
