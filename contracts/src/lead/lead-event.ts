@@ -18,6 +18,8 @@ export const leadEventSchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** The signed-in user's name, at most {@link LEAD_EVENT_ACTOR_LENGTH} characters of it, or `system`. */
   actor: z.string(),
+  /** The lead's version after it, or a later one where it is told to a client that comes back. */
+  version: z.int().min(1),
 });
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 

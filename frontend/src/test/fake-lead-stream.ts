@@ -2,8 +2,8 @@ import type { LeadEvent } from '@fahrzeugpflege/contracts';
 
 type Read = { readonly done: false; readonly value: Uint8Array } | { readonly done: true };
 
-/** One line that a client has opened. */
-class Line {
+/** One connection that a client has opened. */
+class Connection {
   private readonly parts: Read[] = [];
   private waiting: { resolve(read: Read): void; reject(error: Error): void } | undefined;
 
@@ -45,8 +45,8 @@ class Line {
 
 /** A hand-written stand-in for `GET /api/leads/stream`, before whatever else answers `fetch`. */
 export class FakeLeadStream {
-  /** Every line that was asked for, refused ones too. */
-  readonly lines: Line[] = [];
+  /** Every connection that was asked for, refused ones too. */
+  readonly connections: Connection[] = [];
   /** Anything but 200 is a refusal; `'offline'` is no answer at all. */
   status: number | 'offline' = 200;
   private lastId = 0;
@@ -58,30 +58,30 @@ export class FakeLeadStream {
     return this;
   }
 
-  get line(): Line {
-    const line = this.lines.at(-1);
-    if (!line) throw new Error('nobody has asked for the stream');
-    return line;
+  get connection(): Connection {
+    const connection = this.connections.at(-1);
+    if (!connection) throw new Error('nobody has asked for the stream');
+    return connection;
   }
 
   /** Says that something happened to a lead, and answers the event's id. */
   tell(event: LeadEvent, id = this.nextId()): string {
-    this.line.send(`event: lead\nid: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
+    this.connection.send(`event: lead\nid: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
     return id;
   }
 
   reset(): void {
-    this.line.send('event: reset\ndata: {}\n\n');
+    this.connection.send('event: reset\ndata: {}\n\n');
   }
 
   /** Says that a mail could not be sent. */
   tellOfMails(): void {
-    this.line.send('event: mails\ndata: {}\n\n');
+    this.connection.send('event: mails\ndata: {}\n\n');
   }
 
   /** Says that the opening hours may be others. */
   tellOfFacts(): void {
-    this.line.send('event: facts\ndata: {}\n\n');
+    this.connection.send('event: facts\ndata: {}\n\n');
   }
 
   private nextId(): string {
@@ -91,11 +91,11 @@ export class FakeLeadStream {
 
   private async open(init: RequestInit = {}): Promise<Response> {
     const headers = init.headers as Record<string, string>;
-    const line = new Line(headers['last-event-id'], init.signal);
-    this.lines.push(line);
+    const connection = new Connection(headers['last-event-id'], init.signal);
+    this.connections.push(connection);
     if (this.status === 'offline') throw new TypeError('Failed to fetch');
-    line.send(`retry: 1000\n\nevent: ready\nid: ${this.lastId}\ndata: {}\n\n`);
-    const body = { getReader: () => ({ read: line.read }) };
+    connection.send(`retry: 1000\n\nevent: ready\nid: ${this.lastId}\ndata: {}\n\n`);
+    const body = { getReader: () => ({ read: connection.read }) };
     const answer = { ok: this.status === 200, status: this.status, statusText: '', text: async () => '', body };
     return answer as unknown as Response;
   }

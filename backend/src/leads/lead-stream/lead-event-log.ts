@@ -35,9 +35,10 @@ const DELETION_SINCE = `
   LIMIT 1`;
 
 const ENTRIES_SINCE = `
-  SELECT id, lead_id AS "leadId", action, actor FROM audit_entry
-  WHERE id > $1::bigint - ${MARGIN} AND id <> $1::bigint AND (id > $1::bigint OR at > ${KNOWN_UNTIL})
-  ORDER BY id LIMIT ${MOST_MISSED + 1}`;
+  SELECT entry.id, lead_id AS "leadId", action, actor, version
+  FROM audit_entry entry JOIN lead ON lead.id = lead_id
+  WHERE entry.id > $1::bigint - ${MARGIN} AND entry.id <> $1::bigint AND (entry.id > $1::bigint OR at > ${KNOWN_UNTIL})
+  ORDER BY entry.id LIMIT ${MOST_MISSED + 1}`;
 
 /** What the database's largest `bigint` has in digits, at most. */
 const ENTRY_ID = /^\d{1,18}$/;
@@ -67,7 +68,7 @@ export class LeadEventLog {
     if (isUnknown || (await this.hasDeletion(lastEventId))) return reset;
     const entries = await this.query<LeadEvent & { id: string }>(ENTRIES_SINCE, lastEventId);
     if (entries.length > MOST_MISSED) return reset;
-    const events = entries.map(({ id, leadId, action, actor }) => ({ id, event: { leadId, action, actor } }));
+    const events = entries.map(({ id, ...event }) => ({ id, event }));
     return { events, position: entries.at(-1)?.id ?? lastEventId, isReset: false };
   }
 

@@ -89,7 +89,12 @@ describe('GET /api/leads/stream', () => {
     for (const stream of heard) {
       const { event, id: eventId, data } = await stream.next();
       expect({ event, eventId }).toEqual({ event: 'lead', eventId: entry.id });
-      expect(leadEventSchema.strict().parse(data)).toEqual({ leadId: id, action: 'changed', actor: 'admin' });
+      expect(leadEventSchema.strict().parse(data)).toEqual({
+        leadId: id,
+        action: 'changed',
+        actor: 'admin',
+        version: 2,
+      });
     }
   });
 
@@ -137,7 +142,7 @@ describe('a client that comes back', () => {
     const stream = await open({ 'last-event-id': lastEventId });
     const [first, second, ready] = [await stream.next(), await stream.next(), await stream.next()];
     expect([first, second].map(({ event, data }) => ({ event, data }))).toEqual(
-      Array(2).fill({ event: 'lead', data: { leadId: id, action: 'changed', actor: 'Berta' } }),
+      Array(2).fill({ event: 'lead', data: { leadId: id, action: 'changed', actor: 'Berta', version: 1 } }),
     );
     expect(ready).toMatchObject({ event: 'ready', id: second?.id });
     await write(id, 'Claudia');
@@ -173,7 +178,7 @@ describe('a client that comes back', () => {
       await held.query('LOCK TABLE audit_entry');
       const promised = open({ 'last-event-id': lastEventId });
       await until(async () => (await waitingStatements(staff.dataSource)) > 0);
-      const meanwhile = [[Number(missed?.id) + 1, id, 'changed', 'Claudia']];
+      const meanwhile = [[Number(missed?.id) + 1, id, 'changed', 'Claudia', 2]];
       await staff.dataSource.query("SELECT pg_notify('lead_changes', $1)", [JSON.stringify(meanwhile)]);
       await until(() => present.events.length === 3);
       return { opening: promised };

@@ -1,6 +1,7 @@
 import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
+import { liveMarks } from '../live/live-marks.ts';
 import { LEADS_KEY } from './leads.ts';
 
 /** How long after it was asked for a mail usually is on its way. Milliseconds. */
@@ -21,11 +22,15 @@ export function useLeadHistory(id: Lead['id']) {
 }
 
 /** Has the mail about a lead sent once more. */
-export function useResendMail(id: Lead['id']) {
+export function useResendMail(lead: Lead) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(`/api/leads/${id}/mails`, { method: 'POST' }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: historyKey(id) }),
+    mutationFn: () => callApi(`/api/leads/${lead.id}/mails`, { method: 'POST' }),
+    onSuccess: () => {
+      // It stands in the history, but leaves the lead at its version.
+      liveMarks.noteAnswer(lead);
+      return queryClient.invalidateQueries({ queryKey: historyKey(lead.id) });
+    },
   });
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#lib/api-client.ts';
+import { liveMarks } from '../live/live-marks.ts';
 import type { LeadPage } from './lead-pages.ts';
 import { LEAD_LISTS_KEY, LEADS_KEY, type LeadListData } from './leads.ts';
 
@@ -17,7 +18,7 @@ import { LEAD_LISTS_KEY, LEADS_KEY, type LeadListData } from './leads.ts';
  *
  * @throws ApiError 404 where there is none
  */
-async function loadLead(id: string, signal?: AbortSignal): Promise<Lead> {
+export async function loadLead(id: string, signal?: AbortSignal): Promise<Lead> {
   const response = await callApi(`/api/leads/${encodeURIComponent(id)}`, signal ? { signal } : {});
   return (await response.json()) as Lead;
 }
@@ -47,7 +48,9 @@ export function quickStatus(status: LeadStatus) {
  */
 export async function changeLead(id: Lead['id'], changes: LeadChangesBody): Promise<Lead> {
   const response = await callApi(`/api/leads/${id}`, { method: 'PATCH', body: changes });
-  return (await response.json()) as Lead;
+  const changed = (await response.json()) as Lead;
+  liveMarks.noteAnswer(changed);
+  return changed;
 }
 
 /** Changes one lead, then has list and counts fetched again. */
@@ -80,6 +83,6 @@ export function showSaved(client: QueryClient, saved: Lead): void {
 
 function withSaved(page: LeadPage, saved: Lead): LeadPage {
   if (!page.leads.some(({ id }) => id === saved.id)) return page;
-  // What only the list tells stays as it was.
+  // What only the list has stays as it was.
   return { ...page, leads: page.leads.map((lead) => (lead.id === saved.id ? { ...lead, ...saved } : lead)) };
 }

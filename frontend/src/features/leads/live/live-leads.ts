@@ -1,15 +1,14 @@
-import type { LeadEvent } from '@fahrzeugpflege/contracts';
+import { LEAD_EVENT_ACTOR_LENGTH, type LeadEvent } from '@fahrzeugpflege/contracts';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { LEAD_SUMMARY_KEY } from '../api/lead-summary.ts';
 import { LEADS_KEY } from '../api/leads.ts';
 import { LeadRefetch } from './lead-refetch.ts';
 import { type LiveMark, liveMarks } from './live-marks.ts';
-import { OwnChanges } from './own-changes.ts';
-import { SharedLine } from './shared-connection.ts';
-import type { LineListener } from './stream-connection.ts';
+import { SharedConnection } from './shared-connection.ts';
+import type { StreamListener } from './stream-connection.ts';
 
-/** A line that comes back within this is no outage that anybody needs to know of. Milliseconds. */
-const BLINK = 5_000;
+/** A connection that is back within this had no outage that anybody needs to know of. Milliseconds. */
+const SHORT_OUTAGE = 5_000;
 
 const COUNTS = hashKey(LEAD_SUMMARY_KEY);
 const isCounts = ({ queryHash }: Query) => queryHash === COUNTS;
@@ -23,45 +22,42 @@ export interface LiveState {
   readonly latest: number;
 }
 
-/** Makes of what the stream tells what the page shows: fetched anew, marked, counted. */
-export class LiveLeads implements LineListener {
-  private readonly own: OwnChanges;
+/** Turns the stream's messages into what the page shows: leads fetched anew, marked, counted. */
+export class LiveLeads implements StreamListener {
   private readonly leads: LeadRefetch;
   /** Counts of very many leads take their time, for which no lead waits. */
   private readonly counts: LeadRefetch;
-  private readonly line: SharedLine;
+  private readonly connection: SharedConnection;
   private readonly known = new RecentIds();
   /** What the list does not show yet. */
   private readonly coming = new Map<string, LiveMark>();
-  private blink: ReturnType<typeof setTimeout> | undefined;
-  private wasDown = false;
+  private outage: ReturnType<typeof setTimeout> | undefined;
+  private wasDisconnected = false;
 
   constructor(
     private readonly client: QueryClient,
-    username: string | undefined,
+    private readonly username: string | undefined,
     private readonly update: (change: (before: LiveState) => LiveState) => void,
   ) {
-    this.own = new OwnChanges(client, username);
     this.leads = new LeadRefetch(
       client,
       (query) => !isCounts(query),
       () => this.show(),
     );
     this.counts = new LeadRefetch(client, isCounts);
-    this.expectLine();
-    this.line = new SharedLine(this);
+    this.expectConnection();
+    this.connection = new SharedConnection(this);
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
     this.leads.close();
     this.counts.close();
-    this.own.close();
-    clearTimeout(this.blink);
+    clearTimeout(this.outage);
     liveMarks.clearAll();
   }
 
-  onMessage(message: Parameters<LineListener['onMessage']>[0]): void {
+  onMessage(message: Parameters<StreamListener['onMessage']>[0]): void {
     if (message.name === 'ready') return;
     if (message.name === 'lead') {
       if (!this.known.add(message.id)) return;
@@ -71,20 +67,20 @@ export class LiveLeads implements LineListener {
     this.counts.request();
   }
 
-  onUp(): void {
-    clearTimeout(this.blink);
-    this.blink = undefined;
+  onConnected(): void {
+    clearTimeout(this.outage);
+    this.outage = undefined;
     this.update((before) => (before.isInterrupted ? { ...before, isInterrupted: false } : before));
-    if (this.wasDown) {
+    if (this.wasDisconnected) {
       this.leads.request();
       this.counts.request();
     }
-    this.wasDown = false;
+    this.wasDisconnected = false;
   }
 
-  onDown(): void {
-    this.wasDown = true;
-    this.expectLine();
+  onDisconnected(): void {
+    this.wasDisconnected = true;
+    this.expectConnection();
   }
 
   /** The list asks, is refused as well, and whoever guards the session leads to the login. */
@@ -92,31 +88,42 @@ export class LiveLeads implements LineListener {
     void this.client.invalidateQueries({ queryKey: LEADS_KEY });
   }
 
-  private expectLine(): void {
-    this.blink ??= setTimeout(() => this.update((before) => ({ ...before, isInterrupted: true })), BLINK);
+  private expectConnection(): void {
+    this.outage ??= setTimeout(() => this.update((before) => ({ ...before, isInterrupted: true })), SHORT_OUTAGE);
   }
 
-  private mark({ leadId, action, actor }: LeadEvent): void {
+  private mark({ leadId, action, actor, version }: LeadEvent): void {
     if (action === 'received' || action === 'released') this.coming.set(leadId, { kind: 'new' });
-    // Whoever has just worked on it knows it.
-    else if (this.own.include(actor)) liveMarks.clear(leadId);
-    else if (actor !== 'system' && !this.coming.has(leadId)) this.coming.set(leadId, { kind: 'changed', actor });
+    else if (actor !== 'system' && this.coming.get(leadId)?.kind !== 'new') {
+      this.coming.set(leadId, { kind: 'changed', actor, version });
+    }
   }
 
-  /** Once the list has been fetched: whoever hears of new leads, or reads of a change, shall find them there. */
+  /** Once the list has been fetched: whoever reads of new leads or of a change finds them there. */
   private show(): void {
-    const marks = [...this.coming];
+    const marks = [...this.coming].filter(([leadId, mark]) => !this.isOwn(leadId, mark));
     this.coming.clear();
     for (const [leadId, mark] of marks) liveMarks.set(leadId, mark);
     const latest = marks.filter(([, { kind }]) => kind === 'new').length;
     if (latest > 0) this.update((before) => ({ ...before, arrivals: before.arrivals + latest, latest }));
   }
+
+  /** Nobody needs a mark of what they did in this tab; of what they did elsewhere they do. */
+  private isOwn(leadId: string, mark: LiveMark): boolean {
+    if (mark.kind !== 'changed' || this.username === undefined) return false;
+    return mark.actor === shortened(this.username) && liveMarks.isAnswered(leadId, mark.version);
+  }
+}
+
+/** As many characters of a name as an event has. */
+function shortened(name: string): string {
+  return [...name].slice(0, LEAD_EVENT_ACTOR_LENGTH).join('');
 }
 
 /** Enough for all that the server repeats to a client that comes back. */
 const KEPT = 2_000;
 
-/** Remembers the latest ids, to tell what is heard again from what is new. */
+/** The latest ids, by which a repeated event is recognised. */
 class RecentIds {
   private readonly ids = new Set<string>();
 

@@ -1,7 +1,10 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** What a card says of its lead: it is new, or someone has just changed it. */
-export type LiveMark = { readonly kind: 'new' } | { readonly kind: 'changed'; readonly actor: string };
+/** What a card says of its lead: it is new, or someone has just changed it, which made it that version. */
+export type LiveMark =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'changed'; readonly actor: string; readonly version: number };
 
 /** «Soeben» in milliseconds. */
 const JUST_NOW = 60_000;
@@ -11,6 +14,8 @@ class LiveMarks {
   private readonly marks = new Map<string, LiveMark>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
+  /** The version of each lead with which the API last answered a change that was made in this tab. */
+  private readonly answered = new Map<string, number>();
   /** New leads that have not been in sight yet; another set with each change. */
   unseen: ReadonlySet<string> = new Set();
 
@@ -34,27 +39,40 @@ class LiveMarks {
         setTimeout(() => this.clear(leadId), JUST_NOW),
       );
     }
-    this.tell();
+    this.notify();
   }
 
   /** The lead's card is in sight. */
   see(leadId: string): void {
     if (!this.unseen.has(leadId)) return;
     this.unseen = new Set([...this.unseen].filter((id) => id !== leadId));
-    this.tell();
+    this.notify();
   }
 
   clear(leadId: string): void {
     this.stopTimer(leadId);
     this.see(leadId);
-    if (this.marks.delete(leadId)) this.tell();
+    if (this.marks.delete(leadId)) this.notify();
+  }
+
+  /** The API answered a change that was made here: what the lead is by then is no news to whoever made it. */
+  noteAnswer({ id, version }: Pick<Lead, 'id' | 'version'>): void {
+    this.answered.set(id, Math.max(version, this.answered.get(id) ?? 0));
+    const mark = this.marks.get(id);
+    if (mark?.kind !== 'changed' || mark.version <= version) this.clear(id);
+  }
+
+  /** Whether a change made here was answered with this version of a lead, or with a later one. */
+  isAnswered(leadId: string, version: number): boolean {
+    return version <= (this.answered.get(leadId) ?? 0);
   }
 
   clearAll(): void {
     for (const leadId of this.timers.keys()) this.stopTimer(leadId);
     this.marks.clear();
+    this.answered.clear();
     this.unseen = new Set();
-    this.tell();
+    this.notify();
   }
 
   private stopTimer(leadId: string): void {
@@ -62,14 +80,14 @@ class LiveMarks {
     this.timers.delete(leadId);
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }
 
 export const liveMarks = new LiveMarks();
 
-/** What the stream has told of a lead that its reader may not have seen yet. */
+/** What is new about a lead, as far as its reader may not have seen it yet. */
 export function useLiveMark(leadId: string): LiveMark | undefined {
   return useSyncExternalStore(liveMarks.subscribe, () => liveMarks.of(leadId));
 }

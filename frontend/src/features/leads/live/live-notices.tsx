@@ -4,7 +4,7 @@ import { newLeadsText } from '../lead-texts.ts';
 import type { LiveState } from './live-leads.ts';
 import { liveMarks, useLiveMark } from './live-marks.ts';
 
-/** On a lead's card: «Neu», or who has just changed it. Nothing where the stream has told nothing. */
+/** On a lead's card: «Neu», or who has just changed it. Nothing where nothing is new. */
 export function LiveMark({ leadId }: { readonly leadId: string }) {
   const mark = useLiveMark(leadId);
   if (!mark) return null;
@@ -34,7 +34,7 @@ function NewMark({ leadId }: { readonly leadId: string }) {
 }
 
 /**
- * Tells, also those who only listen, that new leads have appeared, and that they can't at the moment. It belongs below the
+ * Says, to screen readers too, that new leads have appeared, and that they can't at the moment. It belongs below the
  * list: it stays in sight while one scrolls, moves nothing above it, and covers nothing at the list's end.
  */
 export function LiveStatus({ isInterrupted, arrivals, latest }: LiveState) {
@@ -64,8 +64,8 @@ interface NewAboveProps {
 }
 
 /**
- * Tells whoever has scrolled down of new leads at the list's head. It sticks below the search and takes no room, so that
- * it moves nothing. Those who only listen are told by `LiveStatus`.
+ * Leads whoever has scrolled down to new leads at the list's head. It sticks below the search and takes no room, so that
+ * it moves nothing. Screen readers are served by `LiveStatus`.
  */
 export function NewAbove({ count, onShow }: NewAboveProps) {
   if (count === 0) return null;

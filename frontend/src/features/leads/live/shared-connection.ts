@@ -1,51 +1,51 @@
 import type { LeadMessage } from './read-lead-stream.ts';
-import { type LineListener, LiveLine } from './stream-connection.ts';
+import { StreamConnection, type StreamListener } from './stream-connection.ts';
 
-/** Of the lock that one tab holds, and of the channel on which it tells the others. */
+/** Of the lock that one tab holds, and of the channel on which it informs the others. */
 const NAME = 'lead-stream';
 
-/** What the tab with the line tells the others; `question` is how a new tab asks it where things stand. */
+/** What the connected tab sends the others; with `question` a new tab asks it for the state. */
 type TabMessage =
   | { readonly kind: 'message'; readonly message: LeadMessage }
-  | { readonly kind: 'up' | 'down'; readonly lastEventId: string | undefined }
+  | { readonly kind: 'connected' | 'disconnected'; readonly lastEventId: string | undefined }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'question' };
 
 /**
- * One line for all tabs of this browser, of which it has few for one server: one tab holds it and tells the others. When
+ * One connection for all tabs of this browser, which allows few to one server: one tab holds it and informs the others. When
  * that one closes, the next takes over where it stopped. Where the browser lacks the means, each tab has its own.
  */
-export class SharedLine {
+export class SharedConnection {
   private readonly channel = canShare() ? new BroadcastChannel(NAME) : undefined;
   private readonly closing = new AbortController();
-  private line: LiveLine | undefined;
-  private isUp: boolean | undefined;
+  private connection: StreamConnection | undefined;
+  private isConnected: boolean | undefined;
   private lastEventId: string | undefined;
 
-  constructor(private readonly listener: LineListener) {
+  constructor(private readonly listener: StreamListener) {
     window.addEventListener('offline', this.drop);
-    window.addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    window.addEventListener('online', this.retryNow);
+    document.addEventListener('visibilitychange', this.retryNow);
     if (!this.channel) {
       this.open();
       return;
     }
-    this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.hear(data);
-    this.tell({ kind: 'question' });
+    this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.receive(data);
+    this.send({ kind: 'question' });
     navigator.locks.request(NAME, { signal: this.closing.signal }, () => this.hold()).catch(() => undefined);
   }
 
-  /** Lets go of the line. */
+  /** Closes the connection, or stops listening to the tab that holds it. */
   close(): void {
     window.removeEventListener('offline', this.drop);
-    window.removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
-    this.line?.close();
+    window.removeEventListener('online', this.retryNow);
+    document.removeEventListener('visibilitychange', this.retryNow);
+    this.connection?.close();
     this.channel?.close();
     this.closing.abort();
   }
 
-  /** Holds the lock, and with it the line, until the end of this tab's interest. */
+  /** Holds the lock, and with it the connection, until this tab closes it. */
   private hold(): Promise<void> {
     if (this.closing.signal.aborted) return Promise.resolve();
     this.open();
@@ -54,58 +54,58 @@ export class SharedLine {
 
   private open(): void {
     const share = (message: TabMessage) => {
-      this.tell(message);
-      this.hear(message);
+      this.send(message);
+      this.receive(message);
     };
-    this.line = new LiveLine(
+    this.connection = new StreamConnection(
       {
         onMessage: (message) => share({ kind: 'message', message }),
-        onUp: () => share({ kind: 'up', lastEventId: this.lastEventId }),
-        onDown: () => share({ kind: 'down', lastEventId: this.lastEventId }),
+        onConnected: () => share({ kind: 'connected', lastEventId: this.lastEventId }),
+        onDisconnected: () => share({ kind: 'disconnected', lastEventId: this.lastEventId }),
         onSignedOut: () => share({ kind: 'signedOut' }),
       },
       this.lastEventId,
     );
   }
 
-  private hear(told: TabMessage): void {
-    switch (told.kind) {
+  private receive(sent: TabMessage): void {
+    switch (sent.kind) {
       case 'message':
-        this.lastEventId = told.message.id ?? this.lastEventId;
-        this.listener.onMessage(told.message);
+        this.lastEventId = sent.message.id ?? this.lastEventId;
+        this.listener.onMessage(sent.message);
         break;
-      case 'up':
-      case 'down':
-        this.turn(told.kind === 'up', told.lastEventId);
+      case 'connected':
+      case 'disconnected':
+        this.setConnected(sent.kind === 'connected', sent.lastEventId);
         break;
       case 'signedOut':
         this.listener.onSignedOut();
         break;
       case 'question':
-        if (this.line && this.isUp !== undefined) {
-          this.tell({ kind: this.isUp ? 'up' : 'down', lastEventId: this.lastEventId });
+        if (this.connection && this.isConnected !== undefined) {
+          this.send({ kind: this.isConnected ? 'connected' : 'disconnected', lastEventId: this.lastEventId });
         }
     }
   }
 
-  /** The answer to another tab's question is heard by all: what is known already is no news. */
-  private turn(isUp: boolean, lastEventId: string | undefined): void {
+  /** The answer to another tab's question reaches all tabs: what is known already is no news. */
+  private setConnected(isConnected: boolean, lastEventId: string | undefined): void {
     this.lastEventId = lastEventId ?? this.lastEventId;
-    if (this.isUp === isUp) return;
-    this.isUp = isUp;
-    if (isUp) this.listener.onUp();
-    else this.listener.onDown();
+    if (this.isConnected === isConnected) return;
+    this.isConnected = isConnected;
+    if (isConnected) this.listener.onConnected();
+    else this.listener.onDisconnected();
   }
 
-  private tell(message: TabMessage): void {
+  private send(message: TabMessage): void {
     this.channel?.postMessage(message);
   }
 
-  private readonly drop = () => this.line?.drop();
+  private readonly drop = () => this.connection?.drop();
 
   /** The network is back, or someone looks again. */
-  private readonly hurry = () => {
-    if (document.visibilityState === 'visible') this.line?.hurry();
+  private readonly retryNow = () => {
+    if (document.visibilityState === 'visible') this.connection?.retryNow();
   };
 }
 

@@ -5,52 +5,52 @@ import { type LeadMessage, readLeadStream } from './read-lead-stream.ts';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** A line that stood for less is as good as none: the pauses go on growing. */
-const STOOD = 5_000;
+/** A connection that lasted for less is as good as none: the pauses go on growing. Milliseconds. */
+const LASTED = 5_000;
 
-/** The server gives a sign of life every 20 seconds; a line without two of them is lost. */
+/** The server sends a heartbeat every 20 seconds; a connection without two of them is lost. Milliseconds. */
 const SILENCE_LIMIT = 50_000;
 
-/** Whoever wants to hear the stream. */
-export interface LineListener {
+/** Whoever follows the stream. */
+export interface StreamListener {
   onMessage(message: LeadMessage): void;
-  /** The line stands, for the first time or again. */
-  onUp(): void;
-  /** The line is lost, or could not be had. */
-  onDown(): void;
+  /** The connection is open, for the first time or again. */
+  onConnected(): void;
+  /** The connection is lost, or could not be opened. */
+  onDisconnected(): void;
   /** The session is over. */
   onSignedOut(): void;
 }
 
 /** Keeps the stream of leads open: whenever it is lost, it is opened again after a pause, from where it was lost. */
-export class LiveLine {
+export class StreamConnection {
   private attempt = new AbortController();
   private firstPause = FIRST_PAUSE;
   private isClosed = false;
   private endPause: () => void = () => undefined;
 
-  /** @param lastEventId what another tab heard last, if one did */
+  /** @param lastEventId what another tab received last, if one did */
   constructor(
-    private readonly listener: LineListener,
+    private readonly listener: StreamListener,
     private lastEventId: string | undefined,
   ) {
     void this.run();
   }
 
-  /** Ends the line for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.isClosed = true;
     this.attempt.abort();
     this.endPause();
   }
 
-  /** The network is gone, which an open line may not notice for long. */
+  /** The network is gone, which an open connection may not notice for long. */
   drop(): void {
     this.attempt.abort();
   }
 
-  /** Something speaks for it that the next try succeeds: no more waiting for it. */
-  hurry(): void {
+  /** The next try is likely to succeed: no more waiting for it. */
+  retryNow(): void {
     this.endPause();
   }
 
@@ -59,20 +59,20 @@ export class LiveLine {
       const start = Date.now();
       const error = await this.listen().catch((failure: unknown) => failure);
       if (this.isClosed) return;
-      this.listener.onDown();
+      this.listener.onDisconnected();
       if (isUnauthorized(error)) this.listener.onSignedOut();
-      if (Date.now() - start > STOOD) failures = 0;
+      if (Date.now() - start > LASTED) failures = 0;
       await this.pause(Math.min(this.firstPause * 2 ** failures, LONGEST_PAUSE));
     }
   }
 
-  /** One line, from its opening to its loss. */
+  /** One connection, from its opening to its loss. */
   private async listen(): Promise<void> {
     this.attempt = new AbortController();
     const { signal } = this.attempt;
     const giveUp = () => this.attempt.abort();
     let silence = setTimeout(giveUp, SILENCE_LIMIT);
-    const onSign = () => {
+    const onBytes = () => {
       clearTimeout(silence);
       silence = setTimeout(giveUp, SILENCE_LIMIT);
     };
@@ -80,17 +80,17 @@ export class LiveLine {
       this.firstPause = pause;
     };
     try {
-      await readLeadStream({ lastEventId: this.lastEventId, signal, onSign, onRetry, onMessage: this.take });
+      await readLeadStream({ lastEventId: this.lastEventId, signal, onBytes, onRetry, onMessage: this.receive });
     } finally {
       clearTimeout(silence);
     }
   }
 
-  private readonly take = (message: LeadMessage): void => {
+  private readonly receive = (message: LeadMessage): void => {
     if (this.isClosed) return;
     this.lastEventId = message.id ?? this.lastEventId;
-    // Every line begins with one of the two, after what was missed.
-    if (message.name === 'ready' || message.name === 'reset') this.listener.onUp();
+    // Every connection begins with one of the two, after what was missed.
+    if (message.name === 'ready' || message.name === 'reset') this.listener.onConnected();
     this.listener.onMessage(message);
   };
 

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { callApi } from '#lib/api-client.ts';
 import { FakeApi } from '#test/fake-api.ts';
 import { FakeLeadStream } from '#test/fake-lead-stream.ts';
-import { summaryExample } from '#test/lead-example.ts';
+import { leadExample, summaryExample } from '#test/lead-example.ts';
 import { renderPage, SignedIn } from '#test/render-page.tsx';
 import { press } from '#test/user.ts';
+import { changeLead } from '../api/lead.ts';
 import { LEADS_KEY } from '../api/leads.ts';
 import { LiveMark, LiveStatus } from './live-notices.tsx';
 import { useLiveLeads } from './use-live-leads.ts';
@@ -16,7 +17,9 @@ import { useLiveLeads } from './use-live-leads.ts';
 const SECOND = 1_000;
 const SUMMARY = 'GET /api/leads/summary';
 const HISTORY = 'GET /api/leads/a/history';
+const PATCH = 'PATCH /api/leads/a';
 const LEADS = ['a', 'b', 'c'];
+const answered = (version: number) => ({ status: 200, body: { ...leadExample, id: 'a', version } });
 const INTERRUPTED = /^Live-Verbindung unterbrochen/;
 
 /** A page of leads with all that lives by the stream. */
@@ -28,7 +31,7 @@ function Page() {
     queryKey: [...LEADS_KEY, 'a', 'history'],
     queryFn: () => callApi('/api/leads/a/history').then(() => null),
   });
-  const change = useMutation({ mutationFn: () => callApi('/api/leads/a', { method: 'PATCH', body: {} }) });
+  const change = useMutation({ mutationFn: () => changeLead('a', {}) });
   return (
     <>
       <LiveStatus {...live} />
@@ -61,7 +64,7 @@ describe('a page of leads', () => {
     return { unmount };
   };
   const tell = async (event: Partial<LeadEvent> & { leadId: string }, id?: string) => {
-    const told = stream.tell({ action: 'received', actor: 'system', ...event }, id);
+    const told = stream.tell({ action: 'received', actor: 'system', version: 1, ...event }, id);
     await pass(10);
     return told;
   };
@@ -81,7 +84,7 @@ describe('a page of leads', () => {
       .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'berta' } })
       .on(HISTORY, { status: 200, body: {} })
       .on(SUMMARY, { status: 200, body: summaryExample })
-      .on('PATCH /api/leads/a', { status: 200, body: {} });
+      .on(PATCH, answered(5));
     stream = new FakeLeadStream().install();
   });
   afterEach(() => {
@@ -94,7 +97,7 @@ describe('a page of leads', () => {
     await open();
     expect(api.to(SUMMARY)).toHaveLength(1);
     for (let count = 0; count < 1_000; count += 1) {
-      stream.tell({ leadId: `lead ${count}`, action: 'received', actor: 'system' });
+      stream.tell({ leadId: `lead ${count}`, action: 'received', actor: 'system', version: 1 });
     }
     await pass(900);
     expect(api.to(SUMMARY)).toHaveLength(2);
@@ -134,7 +137,7 @@ describe('a page of leads', () => {
   it('goes on fetching at most once a second while things go on happening', async () => {
     await open();
     for (let tenth = 0; tenth < 100; tenth += 1) {
-      stream.tell({ leadId: 'a', action: 'changed', actor: 'claudia' });
+      stream.tell({ leadId: 'a', action: 'changed', actor: 'claudia', version: 2 });
       await pass(SECOND / 10);
     }
     const { length } = api.to(SUMMARY);
@@ -167,17 +170,47 @@ describe('a page of leads', () => {
     expect(screen.queryByText(/neue Anfrage/)).toBeNull();
   });
 
-  it('does not tell people what they just did here, but what they did elsewhere', async () => {
+  it('does not tell people what they did here, however late it hears of it, but what they did elsewhere', async () => {
     await open();
     await tell({ leadId: 'a' });
     expect(marks()).toEqual(['Neu', '', '']);
     press('Ändern');
-    await tell({ leadId: 'a', action: 'changed', actor: 'berta' });
+    await pass(60 * SECOND);
+    await tell({ leadId: 'a', action: 'changed', actor: 'berta', version: 5 });
     expect(marks()).toEqual(['', '', '']);
-    await tell({ leadId: 'b', action: 'changed', actor: 'claudia' });
-    await pass(10 * SECOND);
-    await tell({ leadId: 'c', action: 'changed', actor: 'berta' });
+    await tell({ leadId: 'b', action: 'changed', actor: 'claudia', version: 5 });
+    await tell({ leadId: 'c', action: 'changed', actor: 'berta', version: 5 });
+    await pass(SECOND);
     expect(marks()).toEqual(['', 'soeben geändert von claudia', 'soeben geändert von berta']);
+  });
+
+  it('tells people what they did elsewhere right after a change here, by its version', async () => {
+    await open();
+    press('Ändern');
+    await tell({ leadId: 'a', action: 'changed', actor: 'berta', version: 6 });
+    expect(marks()).toEqual(['soeben geändert von berta', '', '']);
+  });
+
+  it('takes a mark back where the answer to the change comes after the news of it', async () => {
+    await open();
+    let answer: (value: ReturnType<typeof answered>) => void = () => undefined;
+    api.on(PATCH, () => new Promise((resolve) => (answer = resolve)));
+    press('Ändern');
+    await tell({ leadId: 'a', action: 'changed', actor: 'berta', version: 5 });
+    answer(answered(5));
+    await pass(10);
+    expect(marks()).toEqual(['', '', '']);
+  });
+
+  it('keeps the mark of what a colleague did after a change here that is answered only then', async () => {
+    await open();
+    let answer: (value: ReturnType<typeof answered>) => void = () => undefined;
+    api.on(PATCH, () => new Promise((resolve) => (answer = resolve)));
+    press('Ändern');
+    await tell({ leadId: 'a', action: 'changed', actor: 'claudia', version: 6 });
+    answer(answered(5));
+    await pass(10);
+    expect(marks()).toEqual(['soeben geändert von claudia', '', '']);
   });
 
   it('takes what it is told twice as told once', async () => {
@@ -192,12 +225,12 @@ describe('a page of leads', () => {
     expect(api.to(SUMMARY)).toHaveLength(length);
   });
 
-  it('fetches everything at a reset, and after every loss of the line', async () => {
+  it('fetches everything at a reset, and after every loss of the connection', async () => {
     await open();
     stream.reset();
     await pass(SECOND);
     expect(api.to(SUMMARY)).toHaveLength(2);
-    stream.line.lose();
+    stream.connection.lose();
     await pass(3 * SECOND);
     expect(api.to(SUMMARY)).toHaveLength(3);
   });
@@ -210,13 +243,13 @@ describe('a page of leads', () => {
     expect(api.to(SUMMARY)).toHaveLength(1);
   });
 
-  it('says that the line is lost when that lasts, not at every blink, and no more when it is back', async () => {
+  it('says that the connection is lost when that lasts, not at every short outage, and no more when it is back', async () => {
     await open();
-    stream.line.lose();
+    stream.connection.lose();
     await pass(4 * SECOND);
     expect(screen.queryByText(INTERRUPTED)).toBeNull();
     stream.status = 'offline';
-    stream.line.lose();
+    stream.connection.lose();
     await pass(4 * SECOND);
     expect(screen.queryByText(INTERRUPTED)).toBeNull();
     await pass(2 * SECOND);
@@ -232,12 +265,12 @@ describe('a page of leads', () => {
     await pass(20 * SECOND);
     stream.status = 200;
     await look('hidden');
-    const { length } = stream.lines;
+    const { length } = stream.connections;
     await look('visible');
-    expect(stream.lines).toHaveLength(length + 1);
+    expect(stream.connections).toHaveLength(length + 1);
   });
 
-  it('does not trust a line that still seems to stand when the network is gone', async () => {
+  it('does not trust a connection that still seems open when the network is gone', async () => {
     await open();
     stream.status = 'offline';
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -270,11 +303,11 @@ describe('a page of leads', () => {
     expect(document.title).toBe('Admin-Bereich');
   });
 
-  it('lets go of the line when it is left', async () => {
+  it('closes the connection when it is left', async () => {
     const { unmount } = await open();
     unmount();
-    stream.line.end();
+    stream.connection.end();
     await pass(60 * SECOND);
-    expect(stream.lines).toHaveLength(1);
+    expect(stream.connections).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ interface LeadMailsProps {
 
 /** The mails to staff about a lead: sent, failed or waiting, why, and a way to have one sent again. */
 export function LeadMails({ lead, mails }: LeadMailsProps) {
-  const resend = useResendMail(lead.id);
+  const resend = useResendMail(lead);
   const titleId = useId();
   const send = () => {
     if (resend.isPending) return;

@@ -3,7 +3,9 @@ import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/re
 import { useState } from 'react';
 import { callApi } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
+import { loadLead } from '../api/lead.ts';
 import { LEADS_KEY } from '../api/leads.ts';
+import { liveMarks } from '../live/live-marks.ts';
 import { reportFailure } from '../report-failure.ts';
 
 /** One lead put under another, the survivor. */
@@ -16,7 +18,8 @@ export interface Merging {
 function mergeLeads(queryClient: QueryClient, merging: Merging): Promise<boolean> {
   const { survivorId, leadId } = merging;
   return run(queryClient, 'Die Anfragen sind nicht zusammengeführt.', async () => {
-    await callApi(`/api/leads/${survivorId}/merges`, { method: 'POST', body: { leadId } });
+    const answer = await callApi(`/api/leads/${survivorId}/merges`, { method: 'POST', body: { leadId } });
+    liveMarks.noteAnswer((await answer.json()) as Lead);
     toast({
       title: 'Zusammengeführt',
       description: 'Die andere Anfrage steht jetzt unter dieser.',
@@ -29,7 +32,13 @@ function mergeLeads(queryClient: QueryClient, merging: Merging): Promise<boolean
 function separateLeads(queryClient: QueryClient, merging: Merging): Promise<boolean> {
   const { survivorId, leadId } = merging;
   return run(queryClient, 'Die Anfragen sind nicht getrennt.', async () => {
-    await callApi(`/api/leads/${survivorId}/merges/${leadId}`, { method: 'DELETE' });
+    const answer = await callApi(`/api/leads/${survivorId}/merges/${leadId}`, { method: 'DELETE' });
+    liveMarks.noteAnswer((await answer.json()) as Lead);
+    // The answer is the survivor alone; the other is back in the list, changed by the same hand.
+    void loadLead(leadId).then(
+      (lead) => liveMarks.noteAnswer(lead),
+      () => undefined,
+    );
     toast({
       title: 'Getrennt',
       description: 'Beide Anfragen stehen wieder für sich.',

@@ -123,14 +123,17 @@ const indices = [
 const ENTRIES_PER_NOTIFICATION = 25;
 
 const notifications = [
-  // Every API process hears of each new entry of a history: `[[entry, lead, action, actor], …]` as JSON. The entry's id is
+  // Every API process hears of each new entry of a history: `[[entry, lead, action, actor, lead's version], …]`. The entry's id is
   // the event's id, by which a client that lost its connection catches up.
   `CREATE FUNCTION notify_lead_changes() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE payload text;
    BEGIN
      FOR payload IN
-       SELECT json_agg(json_build_array(id, lead_id, action, left(actor, 40)) ORDER BY id)::text
-       FROM (SELECT *, (row_number() OVER (ORDER BY id) - 1) / ${ENTRIES_PER_NOTIFICATION} AS part FROM added) numbered
+       SELECT json_agg(json_build_array(id, lead_id, action, left(actor, 40), version) ORDER BY id)::text
+       FROM (
+         SELECT added.*, version, (row_number() OVER (ORDER BY added.id) - 1) / ${ENTRIES_PER_NOTIFICATION} AS part
+         FROM added JOIN lead ON lead.id = lead_id
+       ) numbered
        GROUP BY part ORDER BY part
      LOOP
        PERFORM pg_notify('lead_changes', payload);
