@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { ApiError } from '#lib/api-client.ts';
+import { failureText } from '#features/session/failures.ts';
 import { toast } from '#lib/toast-store.ts';
 import { taskTexts } from './account-texts.ts';
 import { type AccountTask, useAccountTask } from './accounts.ts';
@@ -66,7 +66,7 @@ function Confirmation({ task, account, onContent, onClose }: ConfirmationProps) 
   return (
     <>
       <div role="alert" className="mb-5 empty:hidden">
-        {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
+        {error && <Notice tone="danger">{failureText(error)}</Notice>}
       </div>
       <div className="actions sm:justify-end">
         <Button variant="outline" onClick={onClose}>
@@ -78,11 +78,6 @@ function Confirmation({ task, account, onContent, onClose }: ConfirmationProps) 
       </div>
     </>
   );
-}
-
-function refusalOf(error: Error): string {
-  const detail = error instanceof ApiError ? error.problem?.detail : undefined;
-  return detail ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
 }
 
 interface MadeUpPasswordNoteProps {

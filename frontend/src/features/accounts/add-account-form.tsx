@@ -2,6 +2,7 @@ import type { MadeUpPassword } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
+import { failureText } from '#features/session/failures.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { useAddAccount } from './accounts.ts';
 
@@ -53,7 +54,6 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
 
 function refusalOf(error: Error | null): string | undefined {
   if (!error) return undefined;
-  const problem = error instanceof ApiError ? error : undefined;
-  const said = problem?.fieldErrors['username'] ?? problem?.problem?.detail;
-  return said ?? 'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.';
+  const fault = error instanceof ApiError ? error.fieldErrors['username'] : undefined;
+  return fault ?? failureText(error, 'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.');
 }

@@ -1,7 +1,8 @@
 import { type BusinessSettings, type FactChange, type FactName, factOf } from '@fahrzeugpflege/contracts';
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LEADS_KEY } from '#features/leads/api/leads.ts';
-import { ApiError, type ApiRequest, callApi } from '#lib/api-client.ts';
+import { failureText } from '#features/session/failures.ts';
+import { type ApiRequest, callApi } from '#lib/api-client.ts';
 import { usePageState } from '#lib/page-state.tsx';
 import { toast } from '#lib/toast-store.ts';
 
@@ -59,12 +60,7 @@ function useOutcome() {
     return !before || hashKey([factOf(before.facts, fact)]) !== hashKey([factOf(settings.facts, fact)]);
   }
   function onError(error: Error): void {
-    const said = error instanceof ApiError ? error.problem?.detail : undefined;
-    toast({
-      title: 'Nicht gespeichert',
-      description: said ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-      variant: 'destructive',
-    });
+    toast({ title: 'Nicht gespeichert', description: failureText(error), variant: 'destructive' });
     // What is shown may be what somebody else has changed since.
     void queryClient.invalidateQueries({ queryKey: BUSINESS_KEY });
   }

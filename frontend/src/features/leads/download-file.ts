@@ -1,9 +1,9 @@
-import { ApiError, callApi, isUnauthorized } from '#lib/api-client.ts';
-import { toast } from '#lib/toast-store.ts';
+import { failureText, toastFailure } from '#features/session/failures.ts';
+import { callApi } from '#lib/api-client.ts';
 
 /**
- * Fetches a file and has the browser save it. Unlike a plain link, whoever asked is told when it was refused or broke
- * off; the browser keeps a large one on its disk.
+ * Fetches a file and has the browser save it. Unlike a plain link, this can say that it was refused or broke off; the
+ * browser keeps a large one on its disk.
  *
  * @throws ApiError when it is refused; TypeError when there is no answer, or not all of it
  */
@@ -19,16 +19,8 @@ export async function downloadFile(path: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Says why there is no file. A lost session is told by the login. */
+/** Says why there is no file. */
 export function reportDownloadFailure(error: unknown): void {
-  if (isUnauthorized(error)) return;
-  const detail =
-    error instanceof ApiError
-      ? error.problem?.detail
-      : 'Die Verbindung ist abgebrochen. Es wurde keine Datei gespeichert.';
-  toast({
-    variant: 'destructive',
-    title: 'Fehler',
-    description: detail ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-  });
+  const noAnswer = 'Die Verbindung ist abgebrochen. Es wurde keine Datei gespeichert.';
+  toastFailure(error, failureText(error, undefined, noAnswer));
 }

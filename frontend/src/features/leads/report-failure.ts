@@ -1,24 +1,22 @@
-import { ApiError, isUnauthorized } from '#lib/api-client.ts';
+import { failureText, toastFailure } from '#features/session/failures.ts';
 import { formatAge } from '#lib/format.ts';
-import { toast } from '#lib/toast-store.ts';
 import { clashOf } from './api/lead.ts';
 
 /**
- * Says plainly in a toast that something was not saved, and why. A lost session is told by the login.
+ * Says in a toast that something was not saved, and why.
  *
  * @param notDone what did not happen, as a sentence: «Der Status ist nicht gespeichert.»
  */
 export function reportFailure(error: unknown, notDone: string): void {
-  if (isUnauthorized(error)) return;
-  toast({ variant: 'destructive', title: 'Fehler', description: `${failureText(error)} ${notDone}` });
+  toastFailure(error, `${changeFailureText(error)} ${notDone}`);
 }
 
-/** Why a call failed, for the person who made it. */
-export function failureText(error: unknown): string {
+/** Why a change of a lead failed: somebody else was quicker, or what the API says. */
+export function changeFailureText(error: unknown): string {
   const clash = clashOf(error);
   if (clash) return `${changedText(clash.changedBy, clash.changedAt)}.`;
-  if (!(error instanceof ApiError)) return 'Keine Verbindung.';
-  return error.problem?.detail ?? 'Der Server konnte die Änderung nicht speichern. Bitte versuchen Sie es erneut.';
+  const otherwise = 'Der Server konnte die Änderung nicht speichern. Bitte versuchen Sie es erneut.';
+  return failureText(error, otherwise, 'Keine Verbindung.');
 }
 
 /** «admin hat diesen Lead vor 2 Minuten geändert», as far as it is known. */

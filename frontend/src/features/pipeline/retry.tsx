@@ -2,7 +2,8 @@ import type { QueueName, Retried } from '@fahrzeugpflege/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
-import { ApiError, callApi, isUnauthorized } from '#lib/api-client.ts';
+import { toastFailure } from '#features/session/failures.ts';
+import { ApiError, callApi } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { PIPELINE_KEY } from './pipeline.ts';
 
@@ -22,17 +23,15 @@ export function useRetry(onDone: () => void) {
       return (await response.json()) as Retried;
     },
     onSuccess: (retried) => {
-      toast({ title: 'Erneut versucht', description: wordRetried(retried) });
+      toast({ title: 'Erneut versucht', description: retriedText(retried) });
       onDone();
     },
-    onError: (error) => {
-      if (!isUnauthorized(error)) toast({ variant: 'destructive', title: 'Fehler', description: wordFailure(error) });
-    },
+    onError: (error) => toastFailure(error, retryFailureText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: PIPELINE_KEY }),
   });
 }
 
-/** Whether two targets are the same, to tell which button is busy. */
+/** Whether two targets are the same: by it the pressed button is busy. */
 function isSameTarget(one: RetryTarget | undefined, other: RetryTarget): boolean {
   return one !== undefined && addressOf(one) === addressOf(other);
 }
@@ -42,13 +41,13 @@ function addressOf(target: RetryTarget): string {
   return target.kind === 'all' ? `${ADDRESS}/failed/retry` : `${ADDRESS}/${target.kind}/retry`;
 }
 
-function wordRetried({ retried, hasMore }: Retried): string {
+function retriedText({ retried, hasMore }: Retried): string {
   const more = hasMore ? ' Weitere sind übrig: Drücken Sie noch einmal.' : '';
   if (retried === 0) return `Es war nichts mehr zu tun.${more}`;
   return `${retried === 1 ? 'Ein Auftrag ist' : `${retried} Aufträge sind`} wieder unterwegs.${more}`;
 }
 
-function wordFailure(error: unknown): string {
+function retryFailureText(error: unknown): string {
   const detail = error instanceof ApiError && error.status === 404 ? error.problem?.detail : undefined;
   return detail ?? 'Datenbank oder Warteschlange antworten nicht. Bitte versuchen Sie es in einem Moment noch einmal.';
 }

@@ -2,7 +2,7 @@ import type { ErasureManner, PersonCounts } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { ApiError } from '#lib/api-client.ts';
+import { failureText } from '#features/session/failures.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useErasePerson } from './privacy.ts';
 import { mannerTexts, recordsText } from './privacy-texts.ts';
@@ -40,7 +40,7 @@ export function ErasePersonDialog({
   return (
     <Dialog title={texts.title} description={recordsText(counts)} onClose={onClose} returnFocusTo={returnFocusTo}>
       <div role="alert" className="mb-5 empty:hidden">
-        {erase.error && <Notice tone="danger">{refusalOf(erase.error)}</Notice>}
+        {erase.error && <Notice tone="danger">{failureText(erase.error, NOTHING_ERASED)}</Notice>}
       </div>
       <div className="grid max-w-prose gap-3">
         <p>{texts.what}</p>
@@ -64,7 +64,4 @@ export function ErasePersonDialog({
   );
 }
 
-function refusalOf(error: Error): string {
-  const detail = error instanceof ApiError ? error.problem?.detail : undefined;
-  return detail ?? 'Das hat nicht geklappt. Gelöscht wurde nichts. Bitte versuchen Sie es erneut.';
-}
+const NOTHING_ERASED = 'Das hat nicht geklappt. Gelöscht wurde nichts. Bitte versuchen Sie es erneut.';

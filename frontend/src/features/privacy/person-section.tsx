@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
 import { LoadFailure } from '#components/ui/loading.tsx';
 import { downloadFile, reportDownloadFailure } from '#features/leads/download-file.ts';
-import { ApiError } from '#lib/api-client.ts';
+import { failureText } from '#features/session/failures.ts';
 import { formatDay } from '#lib/format.ts';
 import { ErasePersonDialog } from './erase-person-dialog.tsx';
 import { personFileAddress, usePerson } from './privacy.ts';
@@ -20,7 +20,7 @@ interface PersonSectionProps {
   readonly onErased: () => void;
 }
 
-/** What there is of whoever sent a lead: to be told, anonymised or deleted. */
+/** What there is of whoever sent a lead: to be handed out, anonymised or deleted. */
 export function PersonSection({ leadId, ...rest }: PersonSectionProps) {
   const { data: person, error, isPending, refetch } = usePerson(leadId);
   return (
@@ -35,7 +35,7 @@ export function PersonSection({ leadId, ...rest }: PersonSectionProps) {
       )}
       {error && !person && (
         <LoadFailure className="mt-3" onRetry={() => void refetch()}>
-          {(error instanceof ApiError && error.problem?.detail) || 'Die Daten konnten nicht geladen werden.'}
+          {failureText(error, 'Die Daten konnten nicht geladen werden.')}
         </LoadFailure>
       )}
       {person && <Found person={person} leadId={leadId} {...rest} />}

@@ -5,6 +5,7 @@ import { TextField } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { ApiError, isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
+import { failureText } from './failures.ts';
 import { StaffPanel } from './login-form.tsx';
 import { useChangePassword, useLogout, useSessionGuard } from './session.ts';
 
@@ -119,6 +120,5 @@ function checkPasswords(password: string, repeated: string): PasswordErrors {
 
 function refusalOf(error: unknown): PasswordErrors {
   if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return error.fieldErrors;
-  const detail = error instanceof ApiError ? error.problem?.detail : undefined;
-  return { form: detail ?? 'Das Passwort konnte nicht geändert werden. Bitte versuchen Sie es erneut.' };
+  return { form: failureText(error, 'Das Passwort konnte nicht geändert werden. Bitte versuchen Sie es erneut.') };
 }

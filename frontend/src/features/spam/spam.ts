@@ -2,7 +2,8 @@ import type { SuspectedSpam } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { nextPage } from '#features/leads/api/lead-pages.ts';
 import { LEADS_KEY } from '#features/leads/api/leads.ts';
-import { ApiError, callApi, isUnauthorized } from '#lib/api-client.ts';
+import { failureText, toastFailure } from '#features/session/failures.ts';
+import { callApi } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 
 /** The key of the list. */
@@ -32,7 +33,7 @@ export function useReleaseSpam() {
   return useMutation({
     mutationFn: ({ id }: SuspectedSpam) => callApi(`/api/spam/${id}/release`, { method: 'POST' }),
     onSuccess: (_, spam) => reportReleased(spam),
-    onError: reportFailure,
+    onError: reportSpamFailure,
     // After a failure, too: perhaps somebody else was quicker.
     onSettled: renew,
   });
@@ -44,7 +45,7 @@ export function useDeleteSpam() {
   return useMutation({
     mutationFn: ({ id }: SuspectedSpam) => callApi(`/api/spam/${id}`, { method: 'DELETE' }),
     onSuccess: reportDeleted,
-    onError: reportFailure,
+    onError: reportSpamFailure,
     onSettled: renew,
   });
 }
@@ -76,13 +77,7 @@ function reportDeleted(): void {
   toast({ title: 'Gelöscht', description: 'Die Anfrage ist endgültig gelöscht.' });
 }
 
-/** Says why nothing happened. A lost session is told by the login. */
-function reportFailure(error: unknown): void {
-  if (isUnauthorized(error)) return;
-  const detail = error instanceof ApiError ? error.problem?.detail : 'Keine Verbindung.';
-  toast({
-    variant: 'destructive',
-    title: 'Fehler',
-    description: detail ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-  });
+/** Says why nothing happened. */
+function reportSpamFailure(error: unknown): void {
+  toastFailure(error, failureText(error, undefined, 'Keine Verbindung.'));
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { isUnauthorized } from '#lib/api-client.ts';
 import { DialogFoot } from '../open-lead/dialog-foot.tsx';
-import { failureText } from '../report-failure.ts';
+import { changeFailureText } from '../report-failure.ts';
 import { CorrectionFields, MainFields } from './edit-fields.tsx';
 import { DraftLine } from './lead-drafts.tsx';
 import { StaleLeadNotice } from './stale-lead-notice.tsx';
@@ -49,7 +49,7 @@ export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogP
           <div role="alert" className="empty:hidden">
             {editor.failure !== undefined && !isUnauthorized(editor.failure) && (
               <Notice tone="danger">
-                {failureText(editor.failure)} Die Änderung ist nicht gespeichert, Ihre Eingaben bleiben erhalten.
+                {changeFailureText(editor.failure)} Die Änderung ist nicht gespeichert, Ihre Eingaben bleiben erhalten.
               </Notice>
             )}
           </div>

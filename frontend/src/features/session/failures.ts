@@ -1,0 +1,19 @@
+import { ApiError, isUnauthorized } from '#lib/api-client.ts';
+import { toast } from '#lib/toast-store.ts';
+
+const TRY_AGAIN = 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
+
+/**
+ * Why a call failed, as the API says it.
+ *
+ * @param otherwise a sentence for a refusal without a reason
+ * @param noAnswer a sentence for no answer at all
+ */
+export function failureText(error: unknown, otherwise = TRY_AGAIN, noAnswer = otherwise): string {
+  return error instanceof ApiError ? (error.problem?.detail ?? otherwise) : noAnswer;
+}
+
+/** Shows why a call failed; that a session has ended is shown by the login. */
+export function toastFailure(error: unknown, description: string): void {
+  if (!isUnauthorized(error)) toast({ variant: 'destructive', title: 'Fehler', description });
+}
