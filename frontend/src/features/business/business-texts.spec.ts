@@ -39,7 +39,7 @@ describe('a change', () => {
     ['openingHours', profileFacts.openingHours, 'Öffnungszeiten', 'Montag bis Freitag 08:30–11:30'],
     ['closedDays', [], 'Geschlossene Tage', 'keine'],
     ['closedDays', null, 'Geschlossene Tage', 'wie im Profil'],
-  ] as const)('of %s is told in words', (fact, value, label, text) => {
+  ] as const)('of %s is put in words', (fact, value, label, text) => {
     expect(factLabel(fact)).toBe(label);
     expect(factText(fact, value)).toContain(text);
   });

@@ -16,7 +16,7 @@ interface FactFormProps {
   readonly read: (form: FormData) => { readonly value: unknown } | { readonly fault: string };
   /** True where the fields are for something more, and are empty again once it is saved. */
   readonly isEmptied?: boolean;
-  /** On the button; «Speichern» unless told. */
+  /** On the button; «Speichern» by default. */
   readonly action?: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -89,7 +89,7 @@ function pressButton({ key, repeat }: KeyboardEvent, place: Element | null): boo
 }
 
 /** Kept in this browser for whoever uses it: single keys get in the way of those who speak their commands (WCAG 2.1.4). */
-const NAME = 'staff-single-keys';
+const SWITCH = 'staff-single-keys';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
@@ -98,7 +98,7 @@ let isOn: boolean | undefined;
 
 /** Whether single keys work as commands. */
 function areSingleKeysOn(): boolean {
-  isOn ??= read() !== OFF;
+  isOn ??= readSwitch() !== OFF;
   return isOn;
 }
 
@@ -106,8 +106,8 @@ function areSingleKeysOn(): boolean {
 export function switchSingleKeys(on: boolean): void {
   isOn = on;
   try {
-    if (on) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, OFF);
+    if (on) localStorage.removeItem(SWITCH);
+    else localStorage.setItem(SWITCH, OFF);
   } catch {
     // Forbidden: the choice holds until the page is left.
   }
@@ -124,9 +124,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function read(): string | null {
+function readSwitch(): string | null {
   try {
-    return localStorage.getItem(NAME);
+    return localStorage.getItem(SWITCH);
   } catch {
     return null;
   }

@@ -104,13 +104,13 @@ describe('what is the matter with the pipeline', () => {
       'Die Bilanz geht nicht auf: 2 Anfragen sind weder Lead noch Spamverdacht.',
     ],
     ['a slow database', { balance: null }, 'unknown', 'Die Datenbank antwortet zu langsam: Ein Teil der Zahlen fehlt.'],
-  ])('is told of %s', (_, part, tone, text) => {
+  ])('shows %s', (_, part, tone, text) => {
     expect(findingsOf({ ...fine, ...part }, now)).toMatchObject([{ tone, text }]);
   });
 
   it('is told once: a failed job of a mail that is told already is not told again', () => {
-    const told = findingsOf({ ...fine, unsentMails: [mails({})], queues: withFailedJobs(0, 1) }, now);
-    expect(told).toMatchObject([{ text: '1 Mail konnte nicht gesendet werden.', retry: 'mails' }]);
+    const findings = findingsOf({ ...fine, unsentMails: [mails({})], queues: withFailedJobs(0, 1) }, now);
+    expect(findings).toMatchObject([{ text: '1 Mail konnte nicht gesendet werden.', retry: 'mails' }]);
   });
 
   it('comes with reasons, counted where there are several, and with the next try', () => {

@@ -3,7 +3,7 @@ import { formatAge, formatCount } from '#lib/format.ts';
 
 /** Something that an operator should know, the gravest first. */
 export interface Finding {
-  /** `stuck` needs a person, `late` mends itself, `unknown` could not be asked. */
+  /** `stuck` needs a person, `late` recovers by itself, `unknown` could not be asked. */
   readonly tone: 'stuck' | 'late' | 'unknown';
   /** What is the matter, one sentence. */
   readonly text: string;
@@ -96,10 +96,10 @@ function mailFindings({ unsentMails }: PipelineState, now: Date): Finding[] {
 /** Failed jobs that no failed submission or mail stands for, as one whose content can't be read. */
 function jobFindings({ queues, submissions, unsentMails }: PipelineState): Finding[] {
   const failedMails = total((unsentMails ?? []).filter(({ state }) => state === 'failed'));
-  const told = { 'lead-received': submissions?.failed ?? 0, 'lead-mail': failedMails, housekeeping: 0 };
-  const untold = queues.reduce((sum, { queue, depth }) => sum + Math.max(0, (depth?.failed ?? 0) - told[queue]), 0);
-  if (untold === 0) return [];
-  const text = `${counted(untold, 'Auftrag ist', 'Aufträge sind')} gescheitert.`;
+  const covered = { 'lead-received': submissions?.failed ?? 0, 'lead-mail': failedMails, housekeeping: 0 };
+  const failed = queues.reduce((sum, { queue, depth }) => sum + Math.max(0, (depth?.failed ?? 0) - covered[queue]), 0);
+  if (failed === 0) return [];
+  const text = `${counted(failed, 'Auftrag ist', 'Aufträge sind')} gescheitert.`;
   return [{ tone: 'stuck', text, advice: 'Die Gründe stehen unten bei den gescheiterten Aufträgen.' }];
 }
 

@@ -1,7 +1,7 @@
 import type { ErasureManner, ErasureNote, ExportNote, PrivacyOverview } from '@fahrzeugpflege/contracts';
 import { formatCount, formatDayAndTime } from '#lib/format.ts';
 
-/** One and several of each kind of record, in the order in which they are told. */
+/** One and several of each kind of record, in the order in which they are shown. */
 const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   leads: ['Lead', 'Leads'],
   submissions: ['Einsendung', 'Einsendungen'],

@@ -18,7 +18,7 @@ export function SpamList({ spam, focusAfter }: SpamListProps) {
   const deletion = useDeleteSpam();
   const [asked, setAsked] = useState<{ readonly spam: SuspectedSpam; readonly returnFocusTo: HTMLElement | null }>();
 
-  // What comes of it is told by the mutations; the list may be gone by then.
+  // The mutations report the outcome; the list may be gone by then.
   const releaseOne = async (one: SuspectedSpam) => {
     if (release.isPending) return;
     await release.mutateAsync(one).catch(() => undefined);

@@ -12,7 +12,7 @@ export interface ShareRow {
 }
 
 interface ShareTableProps {
-  /** What the table tells, and what a row is; for those who listen. */
+  /** What the table shows, and what a row is; for screen readers. */
   readonly caption: string;
   readonly kind: string;
   readonly rows: readonly ShareRow[];

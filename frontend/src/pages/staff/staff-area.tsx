@@ -57,7 +57,7 @@ function SignedInArea({ username, children }: SignedInAreaProps) {
   );
 }
 
-/** What the counts tell of the other pages; a fault goes before all else. */
+/** What waits on the other pages, by the counts; a fault goes before all else. */
 function waitingOf({ unsentMails = 0, suspectedSpam = 0 }: Partial<LeadSummary> = {}): Waiting[] {
   const mails = unsentMails === 1 ? 'nicht gesendete Mail' : 'nicht gesendete Mails';
   return [

@@ -36,7 +36,7 @@ export function useLeads(filter: ListFilter) {
     getNextPageParam: (page: LeadPage) => page.next,
     placeholderData: keepPreviousData,
     select: toList,
-    // Whoever was on another page of the area heard of nothing there.
+    // Other pages of the area don't follow the stream.
     refetchOnMount: 'always',
     retry: (failures, error) => !isUnauthorized(error) && failures < MAX_RETRIES,
   });

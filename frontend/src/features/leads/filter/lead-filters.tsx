@@ -71,7 +71,7 @@ function FoldedFilters(props: FilterFieldsProps) {
 /** Tailwind's `lg`. */
 const WIDE = '(min-width: 64rem)';
 
-/** Whether the window has room for filters beside the search; yes where nobody can tell. */
+/** Whether the window has room for filters beside the search; yes where that is unknown. */
 function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => true);
 }

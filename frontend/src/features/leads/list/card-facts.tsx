@@ -29,8 +29,8 @@ export function CardFacts({ lead, onShow }: CardFactsProps) {
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
         <span className="flex flex-wrap items-center gap-1.5">
           <StatusBadge status={lead.status} />
-          <Tag>{formTypeLabels[lead.formType]}</Tag>
-          {lead.offerNumber && <Tag>{lead.offerNumber}</Tag>}
+          <Label>{formTypeLabels[lead.formType]}</Label>
+          {lead.offerNumber && <Label>{lead.offerNumber}</Label>}
         </span>
         <WorkMarks lead={lead} />
         <RelatedHint lead={lead} />
@@ -92,6 +92,6 @@ function Age({ of }: { readonly of: string }) {
   );
 }
 
-function Tag({ children }: { readonly children: ReactNode }) {
+function Label({ children }: { readonly children: ReactNode }) {
   return <span className="rounded-sm border border-line px-2 py-px text-xs font-semibold">{children}</span>;
 }

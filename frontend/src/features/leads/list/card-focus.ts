@@ -57,7 +57,7 @@ export function useFeedFocus(leads: readonly Lead[]): FeedFocus {
 
   useLayoutEffect(() => {
     if (place >= 0) lastPlace.current = place;
-    // What is taken away tells of no blur: the focus then lies with the page itself.
+    // A removed element fires no blur: the focus is then the body's.
     else if (isInside.current && document.activeElement === document.body) {
       const next = leads[Math.min(lastPlace.current, leads.length - 1)];
       if (next) cardOf(next.id)?.focus({ preventScroll: true });

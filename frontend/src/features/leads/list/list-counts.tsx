@@ -41,7 +41,7 @@ interface ResultLineProps {
   readonly onReset: (() => void) | undefined;
 }
 
-/** How many leads there are, told when it changes, and the way back to all. A phone shows it where something was chosen. */
+/** How many leads there are, announced when it changes, and the way back to all. A phone shows it where something was chosen. */
 export function ResultLine({ loaded, hasMore, total, isWaiting, onReset }: ResultLineProps) {
   return (
     <div
@@ -68,7 +68,7 @@ function countText(loaded: number, hasMore: boolean, total: number | undefined):
   return count === 1 ? '1 Lead' : `${formatCount(count)} Leads`;
 }
 
-/** How many leads a filter has, as far as the summary tells: it counts by one property at a time. */
+/** How many leads a filter has, as far as the summary knows: it counts by one property at a time. */
 export function totalOf(filter: ListFilter, summary: LeadSummary | undefined): number | undefined {
   if (!summary) return undefined;
   const { formType, status, view, ...others } = filter;

@@ -35,7 +35,7 @@ function duration(length: number): string {
   return `${Math.floor(length / DAY)} Tagen`;
 }
 
-// Days of the calendar are reckoned in UTC, where all of them are equally long.
+// Calendar days are counted in UTC, where all are equally long.
 const thisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const otherYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 

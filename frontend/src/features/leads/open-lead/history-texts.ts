@@ -32,7 +32,7 @@ const WAYS_IN: Readonly<Record<string, string>> = {
   chat: 'über den Chat',
 };
 
-/** In the order in which changes are told. */
+/** In the order in which changes are shown. */
 const LABELS: Readonly<Record<string, string>> = {
   ...fieldLabels,
   assignedTo: 'In Arbeit bei',

@@ -5,7 +5,7 @@ import { useLeadHistory } from '../api/lead-history.ts';
 import { fieldLabels, metresText } from '../lead-texts.ts';
 import { wordsBeside } from './words-beside.ts';
 
-/** Contact, wish and vehicle, with the visitor's words beside what was understood of them, and the staff's own remarks. */
+/** Contact, request and vehicle, with the visitor's words beside what was understood of them, and the staff's own remarks. */
 export function LeadFacts({ lead }: { readonly lead: Lead }) {
   const { data: history } = useLeadHistory(lead.id);
   const fact = (field: CorrectableField, children: ReactNode) => (

@@ -90,7 +90,7 @@ type SheetLine = readonly [term: string, text: string];
 const lines = (pairs: readonly (readonly [string, string | number | null | undefined])[]): SheetLine[] =>
   pairs.flatMap(([term, value]) => (value === null || value === undefined || value === '' ? [] : [[term, `${value}`]]));
 
-/** What is known of contact, wish and vehicle, and the staff's own remarks; all of it, as paper can't be asked. */
+/** All that is known of contact, request and vehicle, and the staff's own remarks. */
 function printedFacts(lead: Lead): SheetLine[] {
   return lines([
     [fieldLabels.phone, lead.phone],

@@ -91,12 +91,12 @@ function useKept(found: Lead | undefined, id: string | undefined): Lead | undefi
   return found ?? (kept?.id === id ? kept : undefined);
 }
 
-/** A lead that can't be loaded is told of, and no longer held open. */
+/** A lead that can't be loaded is reported once, and no longer held open. */
 function useLoadFailure(error: Error | null, close: () => void): void {
-  const told = useRef<Error>(undefined);
+  const reported = useRef<Error>(undefined);
   useEffect(() => {
-    if (!error || told.current === error || isUnauthorized(error)) return;
-    told.current = error;
+    if (!error || reported.current === error || isUnauthorized(error)) return;
+    reported.current = error;
     toast({ variant: 'destructive', title: 'Fehler', description: 'Der verlinkte Lead konnte nicht geladen werden.' });
     close();
   }, [error, close]);

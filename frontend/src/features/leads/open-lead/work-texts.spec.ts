@@ -40,7 +40,7 @@ describe('a follow-up', () => {
     ['2026-11-19', 'morgen'],
     ['2026-11-25', 'am Mi., 25. November 2026'],
     ['2026-11-16', 'seit Mo., 16. November 2026'],
-  ])('on %p is told as «%s»', (day, text) => {
+  ])('on %p is «%s»', (day, text) => {
     expect(followUpText(day, now)).toBe(text);
   });
 

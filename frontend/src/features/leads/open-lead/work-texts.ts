@@ -61,7 +61,7 @@ function spanText(length: number): string {
   return ago.format(-Math.max(1, Math.floor(length / step)), unit).replace(/^vor /, '');
 }
 
-// Days of the calendar are reckoned in UTC, where all of them are equally long.
+// Calendar days are counted in UTC, where all are equally long.
 const weekdayAndDay = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   day: 'numeric',

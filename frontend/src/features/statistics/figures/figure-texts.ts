@@ -4,16 +4,16 @@ const DAY = 24 * HOUR;
 
 /** How long something took, as one says it: «45 Minuten», «3.5 Stunden», «12 Tage». @param seconds 0 or more */
 export function formatWait(seconds: number): string {
-  return wordWait(seconds, 'Tage');
+  return waitText(seconds, 'Tage');
 }
 
 /** The same with the word before it: «innert 2.5 Tagen». @param seconds 0 or more */
 export function formatWithin(seconds: number): string {
-  return `innert ${wordWait(seconds, 'Tagen')}`;
+  return `innert ${waitText(seconds, 'Tagen')}`;
 }
 
 /** Up to an hour and a half in minutes, up to two days in hours, so that none of the units ever stands in its singular. */
-function wordWait(seconds: number, days: string): string {
+function waitText(seconds: number, days: string): string {
   const minutes = Math.max(1, Math.round(seconds / MINUTE));
   if (minutes === 1) return '1 Minute';
   if (minutes < 90) return `${minutes} Minuten`;
