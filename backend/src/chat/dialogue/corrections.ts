@@ -1,5 +1,6 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { ENQUIRY_SLOTS, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
+import { findNamed } from '../reading/read-request.js';
 import { readService } from '../reading/read-service.js';
 import { wholeWords } from '../reading/whole-words.js';
 import { type Enquiry, setSlot, withoutSlot } from './enquiry.js';
@@ -57,10 +58,17 @@ export function readCorrection(text: string, before: Enquiry): Correction | null
   return null;
 }
 
-/** The enquiry before new words are put in: of a vehicle whose make is taken back nothing stays. */
+/**
+ * The enquiry before new words are put in, without what is taken back whole: a vehicle with its make, and phone or mail where
+ * the other one is wished («per Mail statt Telefon»).
+ */
 export function takenBack(before: Enquiry, correction: Correction | null): Enquiry {
-  const isMake = correction?.slot === 'vehicle' && matchMake(correction.old) !== null;
-  return isMake ? withoutSlot(before, 'vehicle') : before;
+  if (correction === null) return before;
+  const { old, next, slot } = correction;
+  if (slot === 'vehicle' && matchMake(old) !== null) return withoutSlot(before, slot);
+  const [way] = findNamed(old);
+  const isOtherWished = findNamed(next).includes(way === 'phone' ? 'email' : 'phone');
+  return (way === 'phone' || way === 'email') && isOtherWished ? withoutSlot(before, way) : before;
 }
 
 /**
@@ -73,7 +81,8 @@ export function takenBack(before: Enquiry, correction: Correction | null): Enqui
 export function correctInPlace(open: Enquiry, filled: Enquiry, { old, next, slot }: Correction): Enquiry {
   const words = slot && open.slots[slot];
   if (slot === undefined || words === undefined) return filled;
-  const isPart = filled.slots[slot] === next || filled.slots[slot] === words;
+  const isNamed = slot === 'name' || slot === 'vehicle';
+  const isPart = filled.slots[slot] === words || (isNamed && filled.slots[slot] === next);
   const start = words.toLowerCase().indexOf(old.toLowerCase());
   return isPart ? setSlot(filled, slot, `${words.slice(0, start)}${next}${words.slice(start + old.length)}`) : filled;
 }

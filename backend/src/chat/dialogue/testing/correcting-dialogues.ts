@@ -53,6 +53,13 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['ja?', 'confirmation'],
     ['ja', 'confirmed'],
   ),
+  corrected(
+    'one way to be reached in the place of the other',
+    ['meine Mail ist anna@example.ch', 'confirmation'],
+    ['bitte per Mail statt Telefon', 'confirmation', { contains: ['E-Mail:'], lacks: ['Telefon:'] }],
+    ['Tel. 079 123 45 67 statt Mail', 'confirmation', { lacks: ['E-Mail:'] }],
+    ['nicht am Freitag, sondern am Montag', 'confirmation', { slots: { desiredDate: 'am Montag' } }],
+  ),
   corrected('another service', [
     'nicht Dampfreinigung, sondern Keramikversiegelung',
     'confirmation',
