@@ -2,7 +2,7 @@ import type { Topic } from '../knowledge/entries/index.js';
 import { featuresOf } from './features.js';
 import { scoresOf } from './linear-svm.js';
 import type { Model } from './model.js';
-import { likenessOf } from './nearest.js';
+import { productOf } from './sparse-matrix.js';
 import { type SparseVector, Vectoriser } from './vectoriser.js';
 
 /** An entry that a text may ask for. */
@@ -45,10 +45,10 @@ export class Classifier {
    * @param before what is talked about: counts where the text leaves it out
    */
   candidates(text: string, before: Before = {}): readonly Candidate[] {
-    const { ids, weights, postings, labels, topicOf } = this.model;
+    const { ids, weights, topicOf } = this.model;
     const vector = this.vectoriser.vector(featuresOf(text));
     if (vector.indices.length === 0) return [];
-    const likeness = likenessOf(vector, { postings, labels, classes: ids.length });
+    const likeness = this.likeness(vector);
     const topics = this.topicScores(vector, before.topic);
     const carried = this.carriedScores(before.question);
     const own = scoresOf(weights, vector).map((score, label) => {
@@ -65,6 +65,17 @@ export class Classifier {
         own: own[label] as number,
         likeness: likeness[label] as number,
       }));
+  }
+
+  /** For each entry, how alike its most alike utterance is. */
+  private likeness(vector: SparseVector): Float32Array {
+    const { ids, postings, labels } = this.model;
+    const best = new Float32Array(ids.length);
+    productOf(vector, postings).forEach((cosine, text) => {
+      const label = labels[text] as number;
+      best[label] = Math.max(best[label] as number, cosine);
+    });
+    return best;
   }
 
   /** What the question before counts for each entry: what is asked on is near to it. */

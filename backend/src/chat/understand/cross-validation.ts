@@ -1,6 +1,6 @@
 import { type Candidate, Classifier } from './classifier.js';
 import { featuresOf } from './features.js';
-import { cosinesTo, postingsOf } from './nearest.js';
+import { productOf, sparseMatrix } from './sparse-matrix.js';
 import { type Labelled, train } from './train.js';
 import { learnVocabulary, Vectoriser } from './vectoriser.js';
 
@@ -54,8 +54,8 @@ function eachWithEarlier(utterances: readonly Labelled[], see: (index: number, c
   const features = utterances.map(({ text }) => featuresOf(text));
   const vectoriser = new Vectoriser(learnVocabulary(features));
   const vectors = features.map((blocks) => vectoriser.vector(blocks));
-  const postings = postingsOf(vectors, vectoriser.size);
+  const postings = sparseMatrix(vectors, vectoriser.size);
   vectors.forEach((vector, index) => {
-    see(index, cosinesTo(vector, postings, vectors.length));
+    see(index, productOf(vector, postings));
   });
 }

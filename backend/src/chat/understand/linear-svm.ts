@@ -1,3 +1,4 @@
+import { productOf, type SparseMatrix, sparseMatrix } from './sparse-matrix.js';
 import type { SparseVector } from './vectoriser.js';
 
 export interface SvmSettings {
@@ -17,41 +18,32 @@ const NEGLIGIBLE = 1e-3;
 /** Texts this far beyond the margin are looked at again only once the others are settled. */
 const FAR = 0.3;
 
-/** For each class a weight of each feature and, behind them, of a feature that every text has (the bias). */
-export interface LinearWeights {
-  readonly classes: number;
-  /** Feature by feature, of each feature all classes; in steps. */
-  readonly weights: Int8Array;
-  /** What one step is worth. */
-  readonly step: number;
-}
-
-/** Weights are rounded to so many steps on each side of zero: a quarter of the memory, and no other answers. */
-const STEPS = 127;
-
 /**
  * Learns to tell each class from all others: L2-regularised linear support vector machines with squared hinge loss, by
  * dual coordinate descent (Hsieh et al. 2008, «A Dual Coordinate Descent Method for Large-scale Linear SVM»).
  *
  * @param labels of each text, the place of its class
  * @param size how many features there are
+ * @returns for each class a weight of each feature and, behind them, of one that every text has (the bias)
  */
 export function trainLinearSvm(
   texts: readonly SparseVector[],
   labels: readonly number[],
   { classes, size }: { readonly classes: number; readonly size: number },
   settings: Partial<SvmSettings> = {},
-): LinearWeights {
+): SparseMatrix {
   const { cost, rounds, seed } = { ...USUAL, ...settings };
   const order = shuffled(texts.length, seed);
-  const weights = new Float32Array((size + 1) * classes);
   const squares = Float64Array.from(texts, ({ values }) => values.reduce((sum, value) => sum + value * value, 1));
-  for (let label = 0; label < classes; label += 1) {
-    const own = separate(texts, labels, label, { cost, rounds, order, squares, size });
-    for (let feature = 0; feature <= size; feature += 1) weights[feature * classes + label] = own[feature] ?? 0;
-  }
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS || 1;
-  return { classes, weights: Int8Array.from(weights, (weight) => Math.round(weight / step)), step };
+  const columns = Array.from({ length: classes }, (_, label) =>
+    sparse(separate(texts, labels, label, { cost, rounds, order, squares, size })),
+  );
+  return sparseMatrix(columns, size + 1);
+}
+
+function sparse(weights: Float64Array): SparseVector {
+  const indices = Int32Array.from(weights.keys()).filter((feature) => weights[feature] !== 0);
+  return { indices, values: Float32Array.from(indices, (feature) => weights[feature] as number) };
 }
 
 interface Problem {
@@ -127,14 +119,7 @@ function shuffled(length: number, seed: number): Int32Array {
 }
 
 /** How clearly a text belongs to each class: above 0 it does, by its own judgement; about −1 it surely does not. */
-export function scoresOf({ classes, weights, step }: LinearWeights, { indices, values }: SparseVector): Float32Array {
-  const scores = Float32Array.from(weights.subarray(weights.length - classes));
-  for (let at = 0; at < indices.length; at += 1) {
-    const row = (indices[at] as number) * classes;
-    const value = values[at] as number;
-    for (let label = 0; label < classes; label += 1) {
-      scores[label] = (scores[label] as number) + (weights[row + label] as number) * value;
-    }
-  }
-  return scores.map((score) => score * step);
+export function scoresOf(weights: SparseMatrix, { indices, values }: SparseVector): Float32Array {
+  const bias = weights.starts.length - 2;
+  return productOf({ indices: Int32Array.of(...indices, bias), values: Float32Array.of(...values, 1) }, weights);
 }

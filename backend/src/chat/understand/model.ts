@@ -1,6 +1,5 @@
 import type { Topic } from '../knowledge/entries/index.js';
-import type { LinearWeights } from './linear-svm.js';
-import type { Postings } from './nearest.js';
+import type { SparseMatrix } from './sparse-matrix.js';
 import type { Vocabulary } from './vectoriser.js';
 
 /** All that is learned from the entries' utterances. */
@@ -10,13 +9,14 @@ export interface Model {
   /** Ids of the entries: the classes. */
   readonly ids: readonly string[];
   readonly vocabulary: Vocabulary;
-  readonly weights: LinearWeights;
+  readonly weights: SparseMatrix;
   /** What entries are about; the classes of `topicWeights`. Null stands for none. */
   readonly topics: readonly (Topic | null)[];
   /** The topic of each entry. */
   readonly topicOf: Uint16Array;
-  readonly topicWeights: LinearWeights;
-  readonly postings: Postings;
+  readonly topicWeights: SparseMatrix;
+  /** Which utterances have a feature. */
+  readonly postings: SparseMatrix;
   /** The class of each utterance. */
   readonly labels: Uint16Array;
   /** Below this score nothing is known, as cross-validation found it best; see `chooseThreshold`. */
@@ -24,6 +24,7 @@ export interface Model {
 }
 
 const ALIGNMENT = 8;
+const LINE_END = 0x0a;
 const KINDS = { Int8Array, Uint16Array, Uint32Array, Float32Array };
 type Numbers = InstanceType<(typeof KINDS)[keyof typeof KINDS]>;
 /** Where a list of numbers lies behind the head. */
@@ -33,7 +34,10 @@ interface Placed {
   readonly length: number;
 }
 
-/** A model as bytes: a line of JSON in which each list of numbers is named by its place, then the numbers. */
+/**
+ * A model as bytes: a line of JSON in which each list of numbers is named by its place, then the numbers, which are read
+ * where they lie. The line is padded, so that they lie where typed arrays may.
+ */
 export function writeModel(model: Model): Buffer {
   const lists: Buffer[] = [];
   let at = 0;
@@ -41,22 +45,34 @@ export function writeModel(model: Model): Buffer {
     if (!ArrayBuffer.isView(value)) return value;
     const list = value as Numbers;
     const placed: Placed = { kind: list.constructor.name as Placed['kind'], at, length: list.length };
-    const bytes = Buffer.alloc(Math.ceil(list.byteLength / ALIGNMENT) * ALIGNMENT);
+    const bytes = Buffer.alloc(aligned(list.byteLength));
     bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength));
     lists.push(bytes);
     at += bytes.length;
     return placed;
   });
-  return Buffer.concat([Buffer.from(`${head}\n`), ...lists]);
+  const line = Buffer.alloc(aligned(Buffer.byteLength(head) + 1), ' ');
+  line.write(head);
+  line[line.length - 1] = LINE_END;
+  return Buffer.concat([line, ...lists]);
 }
 
-/** @throws SyntaxError for bytes that are no model */
+/**
+ * The model keeps the bytes.
+ *
+ * @throws SyntaxError for bytes that are no model
+ */
 export function readModel(bytes: Buffer): Model {
-  const end = bytes.indexOf('\n') + 1;
-  const numbers = Uint8Array.from(bytes.subarray(end)).buffer;
+  const end = bytes.indexOf(LINE_END) + 1;
   return JSON.parse(bytes.toString('utf8', 0, end), (_, value: unknown) => {
-    return isPlaced(value) ? new KINDS[value.kind](numbers, value.at, value.length) : value;
+    return isPlaced(value)
+      ? new KINDS[value.kind](bytes.buffer as ArrayBuffer, bytes.byteOffset + end + value.at, value.length)
+      : value;
   });
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 }
 
 function isPlaced(value: unknown): value is Placed {

@@ -33,7 +33,7 @@ if (isReport) report();
 console.log(`… ${(bytes.length / 1e6).toFixed(1)} MB in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
 
 function report(): void {
-  console.log(`${model.vocabulary.names.length} features; an entry is told from a score of ${threshold.toFixed(2)}`);
+  console.log(`${model.vocabulary.rareness.length} features; an entry is told from a score of ${threshold.toFixed(2)}`);
   console.log(`of utterances that were not learned, nor any much like them, ${FOLDS} folds:`);
   console.log(`  ${share(unseen.filter(isFirst))} have their entry first`);
   for (const verdict of ['right', 'unknown', 'beside', 'wrong']) {

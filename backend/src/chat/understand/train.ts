@@ -4,7 +4,7 @@ import { AMBIGUOUS, DIALECT, SPELLINGS } from '../language/dialect.js';
 import { featuresOf } from './features.js';
 import { trainLinearSvm } from './linear-svm.js';
 import type { Model } from './model.js';
-import { postingsOf } from './nearest.js';
+import { sparseMatrix } from './sparse-matrix.js';
 import { learnVocabulary, Vectoriser } from './vectoriser.js';
 
 /** An utterance, and the entry that it asks for. */
@@ -15,7 +15,7 @@ export interface Labelled {
 }
 
 /** Counts up with whatever changes how words are read, or a model is learned or stored. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** All utterances of all entries. */
 export function utterancesOf(entries: readonly Entry[]): readonly Labelled[] {
@@ -45,7 +45,7 @@ export function train(utterances: readonly Labelled[], threshold: number): Model
       utterances.map(({ topic }) => topics.indexOf(topic)),
       topics.length,
     ),
-    postings: postingsOf(vectors, vectoriser.size),
+    postings: sparseMatrix(vectors, vectoriser.size),
     labels: Uint16Array.from(labels),
     threshold,
   };

@@ -8,7 +8,8 @@ export interface SparseVector {
 
 /** What a feature counts for: its place in vectors, and how rare it is (`ln(texts / texts with it) + 1`). */
 export interface Vocabulary {
-  readonly names: readonly string[];
+  /** A feature a line: one text is read much faster than a list. */
+  readonly names: string;
   readonly rareness: Float32Array;
 }
 
@@ -22,7 +23,7 @@ export function learnVocabulary(texts: readonly FeatureBlocks[]): Vocabulary {
   }
   const kept = [...counts].filter(([, count]) => count >= FEWEST_TEXTS);
   return {
-    names: kept.map(([name]) => name),
+    names: kept.map(([name]) => name).join('\n'),
     rareness: Float32Array.from(kept, ([, count]) => Math.log(texts.length / count) + 1),
   };
 }
@@ -35,11 +36,11 @@ export class Vectoriser {
   private readonly places: ReadonlyMap<string, number>;
 
   constructor(private readonly vocabulary: Vocabulary) {
-    this.places = new Map(vocabulary.names.map((name, place) => [name, place]));
+    this.places = new Map(vocabulary.names.split('\n').map((name, place) => [name, place]));
   }
 
   get size(): number {
-    return this.vocabulary.names.length;
+    return this.vocabulary.rareness.length;
   }
 
   vector(blocks: FeatureBlocks): SparseVector {
