@@ -1,16 +1,12 @@
 import type { Computation, Topic } from '../knowledge/entries/entry.js';
 import { noSlots, type Slots } from '../reading/slots.js';
-import { affordableReply } from './affordable.js';
 import { campaignReply } from './campaign.js';
 import { filledSlots } from './carried-turn.js';
-import { claimedPriceReply } from './claimed-price.js';
-import { comparedPricesReply } from './compare-prices.js';
 import { durationReply } from './duration.js';
 import { holidaysReply, hoursReply } from './hours.js';
-import { priceReply } from './price.js';
-import type { Asked } from './priced.js';
-import { topicsOfSums } from './priced.js';
-import { periodCostReply, totalReply } from './total.js';
+import { periodCostReply, priceReply, totalReply } from './price-replies.js';
+import { affordableReply, claimedPriceReply, comparedPricesReply } from './price-verdicts.js';
+import { type Asked, topicsOfSums } from './priced.js';
 
 /** A question whose answer is reckoned or looked up. */
 export interface ComputedQuestion extends Asked {

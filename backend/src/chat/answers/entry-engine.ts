@@ -3,8 +3,9 @@ import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
 import { entries as allEntries, type Entry, type Topic } from '../knowledge/entries/index.js';
 import { noSlots, readSlots, type Slots } from '../reading/slots.js';
 import { type Before, type Candidate, Classifier } from '../understand/classifier.js';
-import type { Model } from '../understand/model.js';
+
 import { likelyOf } from '../understand/thresholds.js';
+import type { Model } from '../understand/train.js';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryKind, FindPassages, Passage, Question } from './answer.js';
 import { campaignOver } from './campaign.js';
 import { type CarriedTurn, carriedSlots, filledSlots, meantTopics } from './carried-turn.js';

@@ -97,6 +97,11 @@ export function pricedPart(part: Part, facts: BusinessFacts): Priced {
   return pricedRow(part, facts)[0] as Priced;
 }
 
+/** Another price of the same, which the blog states. */
+export function blogPrice({ topic }: Priced, { prices }: BusinessFacts): Money | undefined {
+  return topic === 'car-hotel' ? prices.autohotelBlog : topic === 'steam' ? prices.microSteamCleaningBlog : undefined;
+}
+
 function pricedRow(name: Topic | Part, { prices }: BusinessFacts): readonly Priced[] {
   const row = ROWS[name];
   if (row === undefined) return [];

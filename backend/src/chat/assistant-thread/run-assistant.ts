@@ -22,11 +22,7 @@ const waiting = new Map<number, (worded: string | undefined) => void>();
 const report = (what: Report) => port.postMessage(what);
 const done = (outcome: Outcome) => report({ kind: 'done', outcome });
 
-const knowledge = new EntryEngine(
-  loadModel(),
-  facts,
-  hasModel ? await import('../knowledge/knowledge-passages.js') : {},
-);
+const knowledge = new EntryEngine(loadModel(), facts, hasModel ? await import('../knowledge/find-passages.js') : {});
 const engineFor = hasModel ? await wordedBy(knowledge) : () => knowledge;
 
 /** What only a language model needs is loaded for one alone. */

@@ -1,65 +1,149 @@
 import {
+  type ArticleBody,
+  articles,
+  autohotelArticle,
   businessProfile,
+  campaignPeriodText,
+  campaignTexts,
   company,
+  fullMoneyText,
   home,
+  interview,
+  interviewSlug,
+  motorhomeDetailingArticle,
+  type PriceLine,
+  type ServicePage,
+  type ServicePageId,
+  servicePages,
+  servicePaths,
+  services,
+  steamCleaningArticle,
   summariseOpeningHours,
   vehicleTypes,
 } from '@fahrzeugpflege/contracts/without-schemas';
-import { campaignPeriod } from './campaign-period.js';
-import { campaign, facts, listedServices } from './facts.js';
-import { type KnowledgePassage, passagesOf } from './knowledge-passage.js';
+import type { Passage } from '../answers/answer.js';
+import { facts } from './facts.js';
 
+/** What a text of the site is about: a service, or what else visitors ask for. */
+export type SubjectId = ServicePageId | 'fruehbucher' | 'fahrzeuge' | 'betrieb' | 'kontakt';
+
+/** A piece of the site's text, and what it is about. */
+export interface KnowledgePassage extends Passage {
+  readonly subject: SubjectId;
+}
+
+type Text = Pick<Passage, 'title' | 'text'>;
+
+/** What the campaign is while it lasts; once it is over, whoever says it says so. */
+const campaign = campaignTexts(facts, new Date(facts.campaign.firstDay));
+const listedServices = services(facts);
 const { name, street, postalCode, town, phone, email, claims } = businessProfile;
 
-const homePassages = passagesOf({ page: '/', subject: 'keramikversiegelung-wohnmobile' }, [
-  { kind: 'lead', title: home.hero.heading, text: home.hero.lead },
-  ...home.benefits.map((titled) => ({ kind: 'titled', ...titled }) as const),
-  { kind: 'titled', subject: 'betrieb', title: home.about.heading, text: home.about.text },
-]);
-
-const companyPassages = passagesOf({ page: '/uber-uns', subject: 'betrieb' }, [
-  { kind: 'lead', title: company.heading, text: company.intro },
-  ...company.figures.map(({ value, text }) => ({ kind: 'fact', title: value, text: `${value}: ${text}` }) as const),
-  ...company.history.map((text) => ({ kind: 'section', title: company.historyHeading, text }) as const),
-  ...company.values.map((titled) => ({ kind: 'titled', ...titled }) as const),
-  { kind: 'titled', ...company.closing },
-]);
-
-const campaignPassages = passagesOf({ page: '/promo-womo-fruhbucher', subject: 'fruehbucher' }, [
-  { kind: 'lead', title: 'Frühbucher-Aktion', text: `Die Aktion gilt für Termine ${campaignPeriod}.` },
-  ...campaign.questions.map(({ question, answer }) => ({ kind: 'question', title: question, text: answer }) as const),
-  ...campaign.benefits.map((titled) => ({ kind: 'titled', ...titled }) as const),
-  { kind: 'section', title: campaign.servicesHeading, text: `${campaign.services.join('; ')}.` },
-  { kind: 'titled', ...campaign.pickup },
-  ...campaign.values.map((titled) => ({ kind: 'titled', ...titled }) as const),
-]);
-
-const contactPassages = passagesOf({ page: '/kontakt', subject: 'kontakt' }, [
-  { kind: 'fact', title: 'Adresse', text: `${name}, ${street}, ${postalCode} ${town}` },
-  { kind: 'fact', title: 'Telefon', text: phone },
-  { kind: 'fact', title: 'E-Mail', text: email },
-  ...summariseOpeningHours(facts.openingHours).map(({ days, times }) => {
-    return { kind: 'fact', title: 'Öffnungszeiten', text: `${days}: ${times}` } as const;
-  }),
-  {
-    kind: 'titled',
-    title: company.directions.title,
-    text: `${company.directions.around} ${company.directions.largeVehicles}`,
-  },
-  { kind: 'fact', title: 'Antwort', text: `${claims.answerPromise} per E-Mail oder Telefon` },
-]);
-
-/** What the other pages say: start page, about page, campaign, contact, services and the vehicles that are traded. */
+/** All that the site says, page by page. A text's id is the same as long as its page's order is. */
 export const sitePassages: readonly KnowledgePassage[] = [
-  ...homePassages,
-  ...companyPassages,
-  ...campaignPassages,
-  ...contactPassages,
-  ...passagesOf({ page: '/leistungen', subject: 'betrieb' }, [
-    { kind: 'lead', title: 'Leistungen', text: `${listedServices.map(({ title }) => title).join(', ')}.` },
+  ...servicePages(facts).flatMap((page) => {
+    const { canonical, label } = pathOf(page);
+    return passagesOf(canonical, page.serviceId as ServicePageId, textsOf(page, label));
+  }),
+  ...passagesOf('/', 'keramikversiegelung-wohnmobile', [
+    { title: home.hero.heading, text: home.hero.lead },
+    ...home.benefits,
+    { title: home.about.heading, text: home.about.text, subject: 'betrieb' },
   ]),
+  ...passagesOf('/uber-uns', 'betrieb', [
+    { title: company.heading, text: company.intro },
+    ...company.figures.map(({ value, text }) => ({ title: value, text: `${value}: ${text}` })),
+    ...company.history.map((text) => ({ title: company.historyHeading, text })),
+    ...company.values,
+    company.closing,
+  ]),
+  ...passagesOf('/promo-womo-fruhbucher', 'fruehbucher', [
+    { title: 'Frühbucher-Aktion', text: `Die Aktion gilt für Termine vom ${campaignPeriodText(facts.campaign)}.` },
+    ...answersTo(campaign.questions),
+    ...campaign.benefits,
+    { title: campaign.servicesHeading, text: `${campaign.services.join('; ')}.` },
+    campaign.pickup,
+    ...campaign.values,
+  ]),
+  ...passagesOf('/kontakt', 'kontakt', [
+    { title: 'Adresse', text: `${name}, ${street}, ${postalCode} ${town}` },
+    { title: 'Telefon', text: phone },
+    { title: 'E-Mail', text: email },
+    ...summariseOpeningHours(facts.openingHours).map(({ days, times }) => {
+      return { title: 'Öffnungszeiten', text: `${days}: ${times}` };
+    }),
+    {
+      title: company.directions.title,
+      text: `${company.directions.around} ${company.directions.largeVehicles}`,
+    },
+    { title: 'Antwort', text: `${claims.answerPromise} per E-Mail oder Telefon` },
+  ]),
+  ...passagesOf('/leistungen', 'betrieb', [
+    { title: 'Leistungen', text: `${listedServices.map(({ title }) => title).join(', ')}.` },
+  ]),
+  ...passagesOf('/fahrzeuge', 'fahrzeuge', vehicleTypes),
+  ...[steamCleaningArticle, autohotelArticle, motorhomeDetailingArticle].flatMap((article) =>
+    ofArticle(article(facts)),
+  ),
+  ...passagesOf(`/blog/${interviewSlug}`, 'keramikversiegelung-wohnmobile', answersTo(interview(facts).questions)),
   ...passagesOf(
-    { page: '/fahrzeuge', subject: 'fahrzeuge' },
-    vehicleTypes.map((titled) => ({ kind: 'titled', ...titled })),
+    '/blog',
+    'betrieb',
+    articles.map(({ title, excerpt }) => ({ title, text: excerpt })),
   ),
 ];
+
+function passagesOf(
+  page: string,
+  subject: SubjectId,
+  texts: readonly (Text & { readonly subject?: SubjectId })[],
+): KnowledgePassage[] {
+  return texts.map((text, index) => ({ id: `${page}#${index + 1}`, page, subject, ...text }));
+}
+
+function answersTo(questions: readonly { readonly question: string; readonly answer: string }[]): Text[] {
+  return questions.map(({ question, answer }) => ({ title: question, text: answer }));
+}
+
+function pathOf({ serviceId }: ServicePage) {
+  const path = servicePaths.find((each) => each.serviceId === serviceId);
+  if (!path) throw new Error(`Service ${serviceId} has no page`);
+  return path;
+}
+
+/** Everything that a service's page says. */
+function textsOf(page: ServicePage, label: string): Text[] {
+  const service = listedServices.find(({ id }) => id === page.serviceId);
+  return [
+    { title: page.heading, text: page.lead },
+    ...(service ? [{ title: label, text: service.description }] : []),
+    ...page.facts.map(({ term, text }) => ({ title: term, text })),
+    ...answersTo(page.questions),
+    ...page.features,
+    ...page.steps,
+    ...page.extras,
+    ...page.why.map((text) => ({ title: page.whyHeading, text })),
+    page.closing,
+    ...page.prices.map(({ what, price, note }) => {
+      return { title: what, text: [written(price), note].filter(Boolean).join(', ') };
+    }),
+    { title: page.pricesHeading, text: page.pricesNote },
+  ];
+}
+
+/** With the tax where it is known: it is said once, with the price. */
+function written(price: PriceLine['price']): string {
+  return typeof price === 'string' ? price : fullMoneyText(price);
+}
+
+/** An article paragraph by paragraph. */
+function ofArticle({ slug, sections, callToAction }: ArticleBody): KnowledgePassage[] {
+  return passagesOf(`/blog/${slug}`, callToAction.serviceId, [
+    ...sections.flatMap(({ heading, paragraphs, list = [], figures = [] }) => {
+      const listed = list.length > 0 ? [`${list.join('; ')}.`] : [];
+      const texts = [...paragraphs, ...listed, ...figures.map(({ value, text }) => `${value}: ${text}`)];
+      return texts.map((text) => ({ title: heading, text }));
+    }),
+    { title: callToAction.title, text: callToAction.text },
+  ]);
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passage } from '../answers/answer.js';
-import type { KnowledgePassage } from '../knowledge/knowledge-passage.js';
-import { knowledgePassages } from '../knowledge/knowledge-passages.js';
+import { type KnowledgePassage, sitePassages } from '../knowledge/site-passages.js';
 import { checkReply, cleanReply, isExact, sourcesOf } from './check-reply.js';
 
 const duringCampaign = new Date('2025-09-15T08:00:00Z');
@@ -10,7 +9,7 @@ const ceramic = 'keramikversiegelung-wohnmobile';
 
 const sourcesAbout = (subject: string, now = afterCampaign, more: readonly string[] = []) => {
   const subjects: readonly string[] = [subject, 'betrieb', 'kontakt', ...more];
-  const passages = knowledgePassages.filter((passage) => subjects.includes(passage.subject));
+  const passages = sitePassages.filter((passage) => subjects.includes(passage.subject));
   return sourcesOf({ kind: 'answer', reply: '', context: { subject }, passages }, now);
 };
 /** Why a reply is not shown; undefined where it is. */
@@ -42,7 +41,7 @@ describe('what the site says', () => {
   });
 
   it('in its own words is let through', () => {
-    const own = knowledgePassages.filter(({ page, text }) => !page.startsWith('/blog') && !text.includes('?'));
+    const own = sitePassages.filter(({ page, text }) => !page.startsWith('/blog') && !text.includes('?'));
     const said = ({ title, text }: Passage) => (/[.!]$/.test(text) ? text : `${title}: ${text}`);
     const refused = own.filter((passage) => refusalOf(said(passage), [passage]) === 'claim');
     expect(own.length).toBeGreaterThan(200);
@@ -133,7 +132,7 @@ describe('what the site does not say is a fault', () => {
 });
 
 const HOST = 'fahrzeugpflege-roggwil.example';
-const autohotel = knowledgePassages.filter(({ subject }) => subject === 'autohotel');
+const autohotel = sitePassages.filter(({ subject }) => subject === 'autohotel');
 
 it.each([
   ['Ihr Fahrzeug steht in einem klimatisierten Raum und wird überwacht.', undefined],

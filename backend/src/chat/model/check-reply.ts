@@ -1,8 +1,7 @@
 import { isCampaignOver } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer } from '../answers/answer.js';
 import { facts } from '../knowledge/facts.js';
-import type { KnowledgePassage, SubjectId } from '../knowledge/knowledge-passage.js';
-import { knowledgePassages } from '../knowledge/knowledge-passages.js';
+import { type KnowledgePassage, type SubjectId, sitePassages } from '../knowledge/site-passages.js';
 
 /** Why an answer is not shown; `does-not-know` is the one that the rules ask for. */
 export type Refusal = 'empty' | 'does-not-know' | 'other-script' | 'wrong-address' | 'claim' | 'not-from-the-site';
@@ -32,7 +31,7 @@ export function isExact(reply: string): boolean {
 const GENERAL: readonly SubjectId[] = ['betrieb', 'kontakt', 'fahrzeuge'];
 const CAMPAIGN: SubjectId = 'fruehbucher';
 const DISCOUNTED: SubjectId = 'keramikversiegelung-wohnmobile';
-const byId = new Map(knowledgePassages.map((passage) => [passage.id, passage]));
+const byId = new Map(sitePassages.map((passage) => [passage.id, passage]));
 
 /**
  * What an answer may be made of: of the passages that the knowledge found, those about what was asked and those about the

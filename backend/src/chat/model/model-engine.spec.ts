@@ -1,7 +1,7 @@
 import { chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Answer, Question } from '../answers/answer.js';
-import { knowledgePassages } from '../knowledge/knowledge-passages.js';
+import { sitePassages } from '../knowledge/site-passages.js';
 import type { AskModel } from './language-model.js';
 import type { Prompt } from './model-client.js';
 import { ModelEngine, promptFor } from './model-engine.js';
@@ -15,7 +15,7 @@ const known: Answer = {
   reply: 'Ein klimatisierter Stellplatz, auf Wunsch mit Batteriepflege.',
   serviceType: 'Autohotel',
   context: { subject: 'autohotel', aspect: 'service' },
-  passages: knowledgePassages.filter(({ subject }) => subject === 'autohotel').slice(0, 8),
+  passages: sitePassages.filter(({ subject }) => subject === 'autohotel').slice(0, 8),
 };
 const unknown: Answer = { ...known, kind: 'unknown', reply: `Das weiss ich nicht. Rufen Sie an: ${chatPhoneLink}.` };
 

@@ -1,5 +1,5 @@
+import { serviceRecords } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { listedServices } from '../knowledge/facts.js';
 import {
   namesOpenWork,
   readFurtherServices,
@@ -36,7 +36,7 @@ describe('readService', () => {
   });
 
   it('names services that are listed', () => {
-    for (const { id, title } of listedServices) {
+    for (const { id, title } of serviceRecords) {
       expect(serviceById(id)).toBe(title);
       expect(serviceIdOf(title)).toBe(id);
     }

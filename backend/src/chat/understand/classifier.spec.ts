@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '../knowledge/entries/index.js';
 import { Classifier } from './classifier.js';
-import { readModel, writeModel } from './model.js';
+import { readModel, writeModel } from './model-file.js';
 import { train, utterancesOf } from './train.js';
 
 const THRESHOLDS = 0;

@@ -1,8 +1,8 @@
 import type { Topic } from '../knowledge/entries/index.js';
 import { featuresOf } from './features.js';
 import { scoresOf } from './linear-svm.js';
-import type { Model } from './model.js';
 import { productOf } from './sparse-matrix.js';
+import type { Model } from './train.js';
 import { type SparseVector, Vectoriser } from './vectoriser.js';
 
 /** An entry that a text may ask for. */

@@ -1,4 +1,5 @@
-import { normalisedWords } from './normalise.js';
+import { isDialect, standardOf } from '../language/dialect.js';
+import { cleanText, toTokens } from '../language/tokens.js';
 
 /** Names of features, in blocks that are weighed apart: letters within words, and words. */
 export type FeatureBlocks = readonly [letters: readonly string[], words: readonly string[]];
@@ -20,4 +21,35 @@ function lettersOf(word: string): string[] {
     for (let at = 0; at + length <= bounded.length; at += 1) runs.push(`~${bounded.slice(at, at + length)}`);
   }
   return runs;
+}
+
+const ACCENTS = /\p{M}/gu;
+/** Of markup that somebody pastes or tries out. */
+const TAGS = /<[^<>]*>/g;
+const DIGITS = /\d[\d.,:]*/g;
+
+/**
+ * The words of a text in the one spelling that features are made of. Words of the dialect and usual misspellings become
+ * those of standard German where the lexicon lists them; then all is written in small letters without accents, `ae`,
+ * `oe`, `ue` and umlauts alike, no letter twice in a row, figures of one or two digits as `0`, longer ones as `00`. A `?`
+ * is a word of its own. What people type in haste comes closer to each other so.
+ */
+export function normalisedWords(text: string): string[] {
+  const words = standardWords(text).map(spelledAlike);
+  return text.includes('?') ? [...words, '?'] : words;
+}
+
+function standardWords(text: string): readonly string[] {
+  const typed = toTokens(cleanText(text.replace(TAGS, ' ')));
+  const isInDialect = typed.some(isDialect);
+  return typed.flatMap((word) => standardOf(word, isInDialect));
+}
+
+function spelledAlike(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(/([aou])e/g, '$1')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(DIGITS, (digits) => (digits.length > 2 ? '00' : '0'));
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entries } from '../knowledge/entries/index.js';
-import { type Model, readModel } from './model.js';
-import { hashOf, utterancesOf } from './train.js';
+import { hashOf, type Model, utterancesOf } from './train.js';
 
 /** Where `npm run chat:train` puts the model: beside what is compiled, for sources as well. */
 export const MODEL_FILE = join(import.meta.dirname, '../../../dist/assistant.model');
@@ -23,4 +22,60 @@ export function findModel(): Model | undefined {
   if (!existsSync(MODEL_FILE)) return undefined;
   const model = readModel(readFileSync(MODEL_FILE));
   return model.hash === hashOf(utterancesOf(entries)) ? model : undefined;
+}
+
+const ALIGNMENT = 8;
+const LINE_END = 0x0a;
+const KINDS = { Int8Array, Uint16Array, Uint32Array, Float32Array };
+type Numbers = InstanceType<(typeof KINDS)[keyof typeof KINDS]>;
+/** Where a list of numbers lies behind the head. */
+interface Placed {
+  readonly kind: keyof typeof KINDS;
+  readonly at: number;
+  readonly length: number;
+}
+
+/**
+ * A model as bytes: a line of JSON in which each list of numbers is named by its place, then the numbers, which are read
+ * where they lie. The line is padded, so that they lie where typed arrays may.
+ */
+export function writeModel(model: Model): Buffer {
+  const lists: Buffer[] = [];
+  let at = 0;
+  const head = JSON.stringify(model, (_, value: unknown) => {
+    if (!ArrayBuffer.isView(value)) return value;
+    const list = value as Numbers;
+    const placed: Placed = { kind: list.constructor.name as Placed['kind'], at, length: list.length };
+    const bytes = Buffer.alloc(aligned(list.byteLength));
+    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength));
+    lists.push(bytes);
+    at += bytes.length;
+    return placed;
+  });
+  const line = Buffer.alloc(aligned(Buffer.byteLength(head) + 1), ' ');
+  line.write(head);
+  line[line.length - 1] = LINE_END;
+  return Buffer.concat([line, ...lists]);
+}
+
+/**
+ * The model keeps the bytes.
+ *
+ * @throws SyntaxError for bytes that are no model
+ */
+export function readModel(bytes: Buffer): Model {
+  const end = bytes.indexOf(LINE_END) + 1;
+  return JSON.parse(bytes.toString('utf8', 0, end), (_, value: unknown) => {
+    return isPlaced(value)
+      ? new KINDS[value.kind](bytes.buffer as ArrayBuffer, bytes.byteOffset + end + value.at, value.length)
+      : value;
+  });
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+}
+
+function isPlaced(value: unknown): value is Placed {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'at' in value;
 }

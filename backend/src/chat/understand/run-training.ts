@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { entries } from '../knowledge/entries/index.js';
 import { crossValidate, findDoubles, type Unseen } from './cross-validation.js';
-import { writeModel } from './model.js';
-import { findModel, MODEL_FILE } from './model-file.js';
+import { findModel, MODEL_FILE, writeModel } from './model-file.js';
 import { chooseThreshold, type Judged, verdictOn } from './thresholds.js';
 import { train, utterancesOf } from './train.js';
 

@@ -3,15 +3,35 @@ import type { Entry, Topic } from '../knowledge/entries/index.js';
 import { AMBIGUOUS, DIALECT, SPELLINGS } from '../language/dialect.js';
 import { featuresOf } from './features.js';
 import { trainLinearSvm } from './linear-svm.js';
-import type { Model } from './model.js';
-import { sparseMatrix } from './sparse-matrix.js';
-import { learnVocabulary, Vectoriser } from './vectoriser.js';
+import { type SparseMatrix, sparseMatrix } from './sparse-matrix.js';
+import { learnVocabulary, Vectoriser, type Vocabulary } from './vectoriser.js';
 
 /** An utterance, and the entry that it asks for. */
 export interface Labelled {
   readonly id: string;
   readonly topic: Topic | null;
   readonly text: string;
+}
+
+/** All that is learned from the entries' utterances. */
+export interface Model {
+  /** Of what it was learned; another hash is another model. */
+  readonly hash: string;
+  /** Ids of the entries: the classes. */
+  readonly ids: readonly string[];
+  readonly vocabulary: Vocabulary;
+  readonly weights: SparseMatrix;
+  /** What entries are about; the classes of `topicWeights`. Null stands for none. */
+  readonly topics: readonly (Topic | null)[];
+  /** The topic of each entry. */
+  readonly topicOf: Uint16Array;
+  readonly topicWeights: SparseMatrix;
+  /** Which utterances have a feature. */
+  readonly postings: SparseMatrix;
+  /** The class of each utterance. */
+  readonly labels: Uint16Array;
+  /** Below this score nothing is known, as cross-validation found it best; see `chooseThreshold`. */
+  readonly threshold: number;
 }
 
 /** Counts up with whatever changes how words are read, or a model is learned or stored. */

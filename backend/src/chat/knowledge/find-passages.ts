@@ -1,12 +1,6 @@
 import type { FindPassages } from '../answers/answer.js';
-import { normalisedWords } from '../understand/normalise.js';
-import { articlePassages } from './article-passages.js';
-import type { KnowledgePassage } from './knowledge-passage.js';
-import { servicePassages } from './service-passages.js';
-import { sitePassages } from './site-passages.js';
-
-/** All that the assistant knows, in the site's own words. */
-export const knowledgePassages: readonly KnowledgePassage[] = [...servicePassages, ...sitePassages, ...articlePassages];
+import { normalisedWords } from '../understand/features.js';
+import { type KnowledgePassage, sitePassages } from './site-passages.js';
 
 /** Shorter words are in every text. */
 const SHORTEST = 4;
@@ -15,8 +9,8 @@ const wordsById = new Map<string, ReadonlySet<string>>();
 
 /** Of the passages of some pages, or of a subject, those that share most words with a text, best first. */
 export const findPassages: FindPassages = ({ text, pages, subject }) => {
-  const ofPages = knowledgePassages.filter(({ page }) => pages.includes(page));
-  const near = ofPages.length > 0 ? ofPages : knowledgePassages.filter((passage) => passage.subject === subject);
+  const ofPages = sitePassages.filter(({ page }) => pages.includes(page));
+  const near = ofPages.length > 0 ? ofPages : sitePassages.filter((passage) => passage.subject === subject);
   const asked = wordsIn(text);
   const counted = near.map((passage) => {
     return { passage, count: [...wordsOf(passage)].filter((word) => asked.has(word)).length };

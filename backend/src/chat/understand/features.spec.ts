@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalisedWords } from './normalise.js';
+import { normalisedWords } from './features.js';
 
 describe('normalisedWords', () => {
   it.each([

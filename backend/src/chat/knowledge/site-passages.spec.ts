@@ -1,13 +1,23 @@
-import { articles, company, home, interview, servicePaths } from '@fahrzeugpflege/contracts';
+import {
+  articles,
+  campaignTexts,
+  company,
+  home,
+  interview,
+  servicePages,
+  servicePaths,
+} from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { campaign, facts, pages } from './facts.js';
-import { knowledgePassages } from './knowledge-passages.js';
+import { facts } from './facts.js';
+import { sitePassages } from './site-passages.js';
 
-const said = knowledgePassages.map(({ title, text }) => `${title}\n${text}`).join('\n');
+const pages = servicePages(facts);
+const campaign = campaignTexts(facts, new Date(facts.campaign.firstDay));
+const said = sitePassages.map(({ title, text }) => `${title}\n${text}`).join('\n');
 
 describe('the passages', () => {
   it('have ids of their own', () => {
-    expect(new Set(knowledgePassages.map(({ id }) => id)).size).toBe(knowledgePassages.length);
+    expect(new Set(sitePassages.map(({ id }) => id)).size).toBe(sitePassages.length);
   });
 
   it('stand on pages of the site', () => {
@@ -16,7 +26,7 @@ describe('the passages', () => {
       ...articles.map(({ slug }) => `/blog/${slug}`),
       ...['/', '/blog', '/uber-uns', '/kontakt', '/leistungen', '/fahrzeuge', '/promo-womo-fruhbucher'],
     ];
-    expect([...new Set(knowledgePassages.map(({ page }) => page))].sort()).toEqual(pages.sort());
+    expect([...new Set(sitePassages.map(({ page }) => page))].sort()).toEqual(pages.sort());
   });
 
   it.each([
