@@ -7,8 +7,6 @@ export { ENQUIRY_KINDS, type EnquiryKind } from '../knowledge/entries/entry.js';
 export interface AnswerContext {
   /** Id of a subject of the knowledge, for example a service's id. */
   readonly subject?: string;
-  /** Id of what was asked about it. */
-  readonly aspect?: string;
   /** What the next question is asked with. */
   readonly turn?: CarriedTurn;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '../knowledge/entries/index.js';
 import { train, utterancesOf } from '../understand/train.js';
 import type { Answer, AnswerContext } from './answer.js';
+import { unknownReply, unknownRest, wayToPeople } from './compose-answer.js';
 import { EntryEngine } from './entry-engine.js';
-import { unknownReply, unknownRest, wayToPeople } from './unknown-replies.js';
 
 const NOW = new Date('2026-03-03T10:00:00+01:00');
 const THRESHOLD = 0.4;
@@ -91,9 +91,21 @@ describe('EntryEngine', () => {
     expect(answer.reply).toContain(said);
   });
 
-  it('says each of several questions, and small talk beside none', async () => {
-    const { reply } = await ask('Hallo zusammen! Ist die Halle geheizt? Und wann sind die Sitze trocken?');
-    expect(reply).toBe('Die Halle ist trocken.\n\nDie Polster trocknen am selben Tag.');
+  it.each([
+    [
+      'questions, and small talk beside none',
+      'Hallo zusammen! Ist die Halle geheizt? Und wann sind die Sitze trocken?',
+    ],
+    ['questions of one sentence', 'Ist die Halle geheizt und wann sind die Sitze trocken?'],
+    ['things that are asked for by a few words', 'temperatur in der halle und trocknungszeit nach dem dampfen'],
+  ])('says each of several %s', async (_, text) => {
+    expect((await ask(text)).reply).toBe('Die Halle ist trocken.\n\nDie Polster trocknen am selben Tag.');
+  });
+
+  it('takes an «und» between two things for no second question', async () => {
+    expect((await ask('Was kostet die Einlagerung und die Dampfreinigung?')).reply).toBe(
+      'Die Einlagerung kostet ab CHF 150 pro Monat. Die Dampfreinigung kostet ab CHF 80.',
+    );
   });
 
   it('says that it knows nothing of the rest', async () => {

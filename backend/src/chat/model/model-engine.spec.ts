@@ -14,7 +14,7 @@ const known: Answer = {
   kind: 'answer',
   reply: 'Ein klimatisierter Stellplatz, auf Wunsch mit Batteriepflege.',
   serviceType: 'Autohotel',
-  context: { subject: 'autohotel', aspect: 'service' },
+  context: { subject: 'autohotel' },
   passages: sitePassages.filter(({ subject }) => subject === 'autohotel').slice(0, 8),
 };
 const unknown: Answer = { ...known, kind: 'unknown', reply: `Das weiss ich nicht. Rufen Sie an: ${chatPhoneLink}.` };

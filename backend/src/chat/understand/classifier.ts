@@ -12,8 +12,6 @@ export interface Candidate {
   readonly score: number;
   /** The same by the text alone, whatever was asked before. */
   readonly own: number;
-  /** How alike the entry's most alike utterance is, 0 to 1. */
-  readonly likeness: number;
 }
 
 /** The question before, and what it was about. */
@@ -30,6 +28,7 @@ const CARRIED_WEIGHT = 0.4;
 const LEAST_TOPIC = -1.5;
 const MOST_TOPIC = 1;
 const MOST_CANDIDATES = 8;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Tells which entries a text asks for. */
 export class Classifier {
@@ -45,12 +44,24 @@ export class Classifier {
    * @param before what is talked about: counts where the text leaves it out
    */
   candidates(text: string, before: Before = {}): readonly Candidate[] {
+    return this.clearest([text], before);
+  }
+
+  /** The same of that reading of a message by which the first is likeliest; of equal ones the first. */
+  clearest(readings: readonly string[], { topic, question }: Before = {}): readonly Candidate[] {
+    const carried = this.carriedScores(question);
+    const all = readings.map((text) => this.judged(text, topic, carried));
+    return all.reduce((clearest, each) => {
+      return (each[0]?.score ?? NEVER) > (clearest[0]?.score ?? NEVER) ? each : clearest;
+    });
+  }
+
+  private judged(text: string, topic: Topic | undefined, carried: Float32Array | undefined): readonly Candidate[] {
     const { ids, weights, topicOf } = this.model;
     const vector = this.vectoriser.vector(featuresOf(text));
     if (vector.indices.length === 0) return [];
     const likeness = this.likeness(vector);
-    const topics = this.topicScores(vector, before.topic);
-    const carried = this.carriedScores(before.question);
+    const topics = this.topicScores(vector, topic);
     const own = scoresOf(weights, vector).map((score, label) => {
       const ofTopic = topics[topicOf[label] as number] as number;
       return score + LIKENESS_WEIGHT * (likeness[label] as number) + TOPIC_WEIGHT * ofTopic;
@@ -59,12 +70,7 @@ export class Classifier {
     return [...scores.keys()]
       .sort((one, other) => (scores[other] as number) - (scores[one] as number))
       .slice(0, MOST_CANDIDATES)
-      .map((label) => ({
-        id: ids[label] as string,
-        score: scores[label] as number,
-        own: own[label] as number,
-        likeness: likeness[label] as number,
-      }));
+      .map((label) => ({ id: ids[label] as string, score: scores[label] as number, own: own[label] as number }));
   }
 
   /** For each entry, how alike its most alike utterance is. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from './classifier.js';
 import { chooseThreshold, type Judged, likelyOf, verdictOn } from './thresholds.js';
 
-const candidate = (id: string, score: number, likeness = 0): Candidate => ({ id, score, own: score, likeness });
+const candidate = (id: string, score: number, own = score): Candidate => ({ id, score, own });
 const unseen = (id: string, ...candidates: readonly Candidate[]) => ({ id, topic: null, text: id, candidates });
 const entries: Judged = {
   isUnsaid: (id) => id.startsWith('unsaid'),
@@ -11,8 +11,10 @@ const entries: Judged = {
 
 describe('likelyOf', () => {
   it.each([
-    ['what is likeliest', [candidate('a', 0.2), candidate('b', 0.1, 0.9)], 'a'],
-    ['nothing that is hardly likely', [candidate('a', -0.6, 0.9)], undefined],
+    ['what is likeliest', [candidate('a', 0.2), candidate('b', 0.1)], 'a'],
+    ['nothing that is hardly likely', [candidate('a', -0.6)], undefined],
+    ['nothing that only the question before makes likely', [candidate('a', 0.2, -1.3)], undefined],
+    ['what the text itself asks for rather than that', [candidate('a', 0.4, -0.8), candidate('b', -0.1)], 'b'],
     ['nothing of no candidates', [], undefined],
   ])('tells %s', (_, candidates, told) => {
     expect(likelyOf(candidates, -0.5)[0]?.id).toBe(told);

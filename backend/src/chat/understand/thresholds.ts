@@ -5,14 +5,17 @@ import type { Unseen } from './cross-validation.js';
 const WRONG_COSTS = 3;
 /** How much of that an entry may owe to what was asked before: by itself a text must ask for something near to it. */
 const MOST_CARRIED = 0.7;
+/** By itself a text must ask for it nearly as much as for anything else: what names a new thing asks for that. */
+const MOST_BEHIND = 0.6;
 /** Costs that differ by less differ by chance: one utterance more or less moves the cheapest threshold about. */
 const CHANCE = 0.005;
 const GRID = Array.from({ length: 41 }, (_, step) => -1.5 + step * 0.05);
 
 /** The entries that may be told, the likeliest first; none where nothing is known. */
 export function likelyOf(candidates: readonly Candidate[], threshold: number): readonly Candidate[] {
-  const end = candidates.findIndex(({ score, own }) => score < threshold || own < threshold - MOST_CARRIED);
-  return end < 0 ? candidates : candidates.slice(0, end);
+  const clearest = Math.max(...candidates.map(({ own }) => own));
+  const least = Math.max(threshold - MOST_CARRIED, clearest - MOST_BEHIND);
+  return candidates.filter(({ score, own }) => score >= threshold && (own >= score || own >= least));
 }
 
 /**
