@@ -1,10 +1,10 @@
-/** Imports run one way: contracts ← infra ← {backend, worker}, contracts ← frontend; e2e may use contracts and infra. */
+/** Imports run one way: contracts ← infra ← {backend, worker}, contracts ← frontend; e2e and tools may use contracts and infra. */
 const only = (room, allowed) => ({
   name: `${room}-imports`,
   comment: `${room} may import ${allowed.length > 0 ? allowed.join(' and ') : 'no other room'}`,
   severity: 'error',
   from: { path: `^${room}/` },
-  to: { path: `^(?!${[room, ...allowed].join('|')})(contracts|infra|backend|worker|frontend|e2e)/` },
+  to: { path: `^(?!${[room, ...allowed].join('|')})(contracts|infra|backend|worker|frontend|e2e|tools)/` },
 });
 
 /**
@@ -56,6 +56,7 @@ module.exports = {
     only('worker', ['contracts', 'infra']),
     only('frontend', ['contracts']),
     only('e2e', ['contracts', 'infra']),
+    only('tools', ['contracts', 'infra']),
     ...Object.entries(FEATURES).flatMap(inOrder),
     ...orderOf('frontend/src/features', STAFF_FEATURES.split(' ')),
     {

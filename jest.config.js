@@ -37,7 +37,7 @@ export default {
       ...typescript,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{contracts,infra,backend,backend/eval,worker}/src/**/!(*.db).spec.ts',
+        '<rootDir>/{contracts,infra,backend,backend/eval,worker,tools}/src/**/!(*.db).spec.ts',
         '<rootDir>/docs/*.spec.js',
       ],
     },
@@ -47,7 +47,7 @@ export default {
       // One PostgreSQL for the run; each file gets a database of its own in it.
       globalSetup: '<rootDir>/infra/test/start-database-server.js',
       globalTeardown: '<rootDir>/infra/test/stop-database-server.js',
-      testMatch: ['<rootDir>/{infra,backend,worker}/src/**/*.db.spec.ts'],
+      testMatch: ['<rootDir>/{infra,backend,worker,tools}/src/**/*.db.spec.ts'],
     },
     {
       ...typescript,

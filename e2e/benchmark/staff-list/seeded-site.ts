@@ -82,7 +82,7 @@ async function startDatabase(cleanup: Cleanup): Promise<string> {
 }
 
 async function seed(url: string, leads: number): Promise<void> {
-  const script = `${ROOT}infra/dist/local/seed/seed.js`;
+  const script = `${ROOT}tools/dist/seed/seed.js`;
   const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: url };
   const child = spawn(process.execPath, [script, String(leads)], { env, stdio: 'inherit' });
   const [code] = await once(child, 'exit');

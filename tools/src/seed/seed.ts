@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { EnvironmentError } from '../../config/index.js';
-import { migrateDatabase } from '../../database/migrate-database.js';
-import { StartError } from '../start-error.js';
+import { EnvironmentError } from '@fahrzeugpflege/infra/config';
+import { migrateDatabase } from '@fahrzeugpflege/infra/database';
+import { StartError } from '@fahrzeugpflege/infra/local';
 import { readSeedArguments, readSeedTarget } from './env.js';
 import { openDatabase } from './open-database.js';
 import { type SeedTimes, seedLeads } from './seed-leads.js';
 
 /** `npm run seed -- 1000000`: fills a database with made-up leads, and says how long that took. */
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where nobody watches, a line each so many leads tells that it goes on. */
 const LEADS_PER_LINE = 100_000;

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { startEmbeddedPostgres } from '../embedded-postgres.js';
-import { isCurrent, readRun } from '../run-file.js';
-import { StartError } from '../start-error.js';
+import { isCurrent, readRun, StartError, startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
 import type { SeedTarget } from './env.js';
 
 /** A database to work on, for as long as it is needed. */

@@ -1,6 +1,6 @@
+import { databaseUrlVariable, parseEnvironment } from '@fahrzeugpflege/infra/config';
+import { StartError } from '@fahrzeugpflege/infra/local';
 import { z } from 'zod';
-import { databaseUrlVariable, parseEnvironment } from '../../config/index.js';
-import { StartError } from '../start-error.js';
 
 const schema = z.object({
   NODE_ENV: z.string().optional(),

@@ -1,6 +1,6 @@
+import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createTestDatabase } from '../../testing/index.js';
 import { copyLine } from './copy-rows.js';
 import { readSeedArguments, readSeedTarget } from './env.js';
 import { type SeedTimes, seedLeads } from './seed-leads.js';
