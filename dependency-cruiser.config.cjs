@@ -15,7 +15,7 @@ const only = (room, allowed) => ({
 const FEATURES = {
   contracts: 'problem business submission vehicle-text phone chat content lead event site staff',
   infra: 'config process logging batching database queue local',
-  backend: 'problem paging visitors http auth content site intake pipeline leads spam privacy business chat health',
+  backend: 'problem visitors http auth content site intake pipeline leads spam privacy business chat',
   worker: 'jobs lead-mail lead-intake relay retention heartbeat health',
 };
 

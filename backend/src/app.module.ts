@@ -7,7 +7,7 @@ import { BusinessModule } from './business/business.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ContentModule } from './content/content.module.js';
 import type { BackendEnvironment } from './env.js';
-import { HealthController } from './health/health.controller.js';
+import { HealthController } from './health.controller.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LeadReceivedPublisher, LeadReceivedPublisherModule } from './intake/lead-received.publisher.js';
 import { LeadsModule } from './leads/leads.module.js';

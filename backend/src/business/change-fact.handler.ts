@@ -6,8 +6,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ENVIRONMENT_FACTS, type EnvironmentFacts } from '../content/facts-of.js';
-import { FactStore } from './fact-store.js';
-import { refuseFixed } from './fixed-facts.js';
+import { FactStore, refuseFixed } from './fact-store.js';
 
 /** Set a fact of the business; it is in force at once, in every process. One that stays as it is is no change. */
 export class ChangeFactCommand extends Command<void> {

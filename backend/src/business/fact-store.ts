@@ -1,6 +1,8 @@
 import { type FactName, type PriceName, serviceRecords } from '@fahrzeugpflege/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EnvironmentFacts } from '../content/facts-of.js';
+import { Unchangeable } from '../problem/business-error.js';
 
 /** Changes of facts go one after the other, whichever process they come to. */
 const LOCK = "SELECT pg_advisory_xact_lock(hashtext('fact_change'))";
@@ -78,4 +80,16 @@ async function setSetting(manager: EntityManager, name: string, json: string | n
       [name, json],
     );
   }
+}
+
+/** The facts that the environment sets. */
+export function fixedFacts({ campaign, prices = {} }: EnvironmentFacts): readonly FactName[] {
+  const names = Object.keys(prices).map((name) => `prices.${name}` as FactName);
+  return campaign ? [...names, 'campaign'] : names;
+}
+
+/** @throws Unchangeable: what is set now would take no effect */
+export function refuseFixed(fact: FactName, environment: EnvironmentFacts): void {
+  if (!fixedFacts(environment).includes(fact)) return;
+  throw new Unchangeable('Diese Angabe legt der Betrieb der Website fest (Umgebungsvariable).');
 }

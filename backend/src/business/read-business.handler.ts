@@ -6,7 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ENVIRONMENT_FACTS, type EnvironmentFacts } from '../content/facts-of.js';
 import { SiteContent } from '../content/site-content.js';
-import { fixedFacts } from './fixed-facts.js';
+import { fixedFacts } from './fact-store.js';
 
 /** $1: most rows. */
 const CHANGES = `

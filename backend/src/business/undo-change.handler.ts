@@ -6,8 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ENVIRONMENT_FACTS, type EnvironmentFacts } from '../content/facts-of.js';
 import { NotFound, Outdated } from '../problem/business-error.js';
-import { FactStore } from './fact-store.js';
-import { refuseFixed } from './fixed-facts.js';
+import { FactStore, refuseFixed } from './fact-store.js';
 
 /** Take back the latest change of a fact; that is a change too. */
 export class UndoChangeCommand extends Command<void> {

@@ -1,9 +1,24 @@
-import type { LeadReceived } from '@fahrzeugpflege/contracts';
+import type { LeadReceived, StoredSubmission } from '@fahrzeugpflege/contracts';
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
 import { JobPublisher } from '@fahrzeugpflege/infra/queue';
 import { Injectable, Module } from '@nestjs/common';
 import type { IEvent, IEventPublisher } from '@nestjs/cqrs';
-import { LeadReceivedEvent } from './lead-received.event.js';
+
+/** A submission was accepted. */
+export class LeadReceivedEvent implements IEvent {
+  private constructor(readonly payload: LeadReceived) {}
+
+  /** The usual event: a claim check on the stored submission. */
+  static claim({ id, receivedAt, words }: Pick<StoredSubmission, 'id' | 'receivedAt' | 'words'>): LeadReceivedEvent {
+    return new LeadReceivedEvent({ version: 1, id, receivedAt, formType: words.formType });
+  }
+
+  /** The event when the database was away: it carries the submission itself. */
+  static carrying(submission: StoredSubmission): LeadReceivedEvent {
+    const { id, receivedAt, words } = submission;
+    return new LeadReceivedEvent({ version: 1, id, receivedAt, formType: words.formType, submission });
+  }
+}
 
 /** Claims are small; carried submissions may be 64 kB each. One batch at a time: one round trip for what gathers. */
 const CLAIMS = { maxItems: 200, maxInFlight: 1 };

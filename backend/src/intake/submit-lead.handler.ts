@@ -4,7 +4,7 @@ import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
 import { SubmissionConflict } from '../problem/business-error.js';
-import { LeadReceivedEvent } from './lead-received.event.js';
+import { LeadReceivedEvent } from './lead-received.publisher.js';
 import { fingerprint } from './submission-id.js';
 import { SubmissionStore } from './submission-store.js';
 

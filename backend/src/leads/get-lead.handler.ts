@@ -3,7 +3,7 @@ import { connected, LeadEntity } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { leadNotFound } from './lead-id.js';
+import { leadNotFound } from './lead-lookup.js';
 import { toLead } from './to-lead.js';
 
 /** One lead by its id (a UUID). */

@@ -15,8 +15,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, ValidateBy } from 'class-validator';
-import { isInstant } from '../paging/instant.js';
-import { DEFAULT_PAGE, PageCursor, PageSize } from '../paging/page-rules.js';
+import { DEFAULT_PAGE, isInstant, PageCursor, PageSize } from '../http/paging.js';
 
 const Matches = (name: string, isValid: (text: string) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && isValid(value) } }, { message });

@@ -4,7 +4,7 @@ import { ExportLeadsHandler } from './export-leads/export-leads.handler.js';
 import { ExportNotes } from './export-leads/export-notes.js';
 import { ExportPool } from './export-leads/export-pool.js';
 import { GetLeadHandler } from './get-lead.handler.js';
-import { LeadHistoryHandler } from './lead-history/lead-history.handler.js';
+import { LeadHistoryHandler } from './lead-history.handler.js';
 import { LeadStatisticsController } from './lead-statistics/lead-statistics.controller.js';
 import { LeadStatisticsHandler } from './lead-statistics/lead-statistics.handler.js';
 import { LeadEventLog } from './lead-stream/lead-event-log.js';

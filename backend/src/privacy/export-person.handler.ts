@@ -4,8 +4,28 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { ExportNotes } from '../leads/export-leads/export-notes.js';
 import { findRecords } from './find-person/find-records.js';
-import { READ_CONVERSATIONS, READ_LEADS, READ_SUBMISSIONS } from './person-export.sql.js';
 import { type ConversationRecord, type LeadRecords, type LooseSubmission, personFile } from './person-file.js';
+
+/** $1: leads. Each with what was typed, what was done, and its mails; no name of an account, which is another person's. */
+const READ_LEADS = `
+  SELECT lead.id, submission.words,
+    (SELECT coalesce(json_agg(json_build_object('at', at, 'action', action, 'changes', changes) ORDER BY entry.id), '[]')
+     FROM audit_entry entry WHERE entry.lead_id = lead.id) AS history,
+    (SELECT coalesce(json_agg(json_build_object('state', state, 'requestedAt', requested_at, 'sentAt', sent_at)
+       ORDER BY requested_at, mail.id), '[]')
+     FROM mail_delivery mail WHERE mail.lead_id = lead.id) AS mails
+  FROM lead JOIN submission ON submission.id = lead.submission_id
+  WHERE lead.id = ANY ($1::uuid[])`;
+
+/** $1: ids. */
+const READ_SUBMISSIONS = `
+  SELECT id, received_at AS "receivedAt", state, words FROM submission WHERE id = ANY ($1::uuid[])
+  ORDER BY received_at DESC, id`;
+
+/** $1: ids. */
+const READ_CONVERSATIONS = `
+  SELECT created_at AS "createdAt", lines FROM chat_conversation WHERE id = ANY ($1::uuid[])
+  ORDER BY created_at DESC, id`;
 
 /** Everything about whoever sent a lead, for that person. */
 export class ExportPersonQuery extends Query<ReturnType<typeof personFile>> {

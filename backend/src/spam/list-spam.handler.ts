@@ -3,7 +3,7 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { pageOf, type ReceivedCursor } from '../paging/received-cursor.js';
+import { pageOf, type ReceivedCursor } from '../http/paging.js';
 
 /** A page of suspected spam, and where the next one goes on, if there is one. */
 export interface SpamPage {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EventBus } from '@nestjs/cqrs';
 import supertest from 'supertest';
-import { LeadReceivedEvent } from '../intake/lead-received.event.js';
+import { LeadReceivedEvent } from '../intake/lead-received.publisher.js';
 import { addAccount, addLead, useStaffApp } from '../testing/staff-app.js';
 import { addSpam } from '../testing/suspected-spam.js';
 

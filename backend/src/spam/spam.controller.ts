@@ -4,13 +4,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { SignedInUser, type StaffUser } from '../auth/signed-in-user.js';
 import { StaffOnly } from '../auth/staff.guard.js';
-import { DEFAULT_PAGE, PageCursor, PageSize } from '../paging/page-rules.js';
-import { decodeCursor, linkToNext } from '../paging/received-cursor.js';
+import { DEFAULT_PAGE, decodeCursor, linkToNext, PageCursor, PageSize } from '../http/paging.js';
 import { RequestValidationPipe } from '../problem/validation.pipe.js';
-import { DeleteSpamCommand } from './delete-spam.handler.js';
+import { DeleteSpamCommand, parseSpamId, ReleaseSpamCommand } from './decide-spam.handler.js';
 import { ListSpamQuery } from './list-spam.handler.js';
-import { ReleaseSpamCommand } from './release-spam.handler.js';
-import { parseSpamId } from './spam-id.js';
 
 /** Query of `GET /api/spam`. */
 export class ListSpamRequest {

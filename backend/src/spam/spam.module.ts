@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DeleteSpamHandler } from './delete-spam.handler.js';
+import { DeleteSpamHandler, ReleaseSpamHandler } from './decide-spam.handler.js';
 import { ListSpamHandler } from './list-spam.handler.js';
-import { ReleaseSpamHandler } from './release-spam.handler.js';
 import { SpamController } from './spam.controller.js';
 
 /** What intake kept apart: seen by staff, and released or deleted by them. Needs the same as `LeadsModule`. */

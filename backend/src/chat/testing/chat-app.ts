@@ -8,7 +8,7 @@ import { Test } from '@nestjs/testing';
 import type pg from 'pg';
 import supertest from 'supertest';
 import { limitBodies } from '../../http/body-limit.js';
-import type { LeadReceivedEvent } from '../../intake/lead-received.event.js';
+import type { LeadReceivedEvent } from '../../intake/lead-received.publisher.js';
 import { createIntakePool, INTAKE_POOL, SubmissionStore } from '../../intake/submission-store.js';
 import { SubmitLeadHandler } from '../../intake/submit-lead.handler.js';
 import { ProblemFilter } from '../../problem/problem.filter.js';

@@ -1,6 +1,5 @@
 import { businessProfile, formTypeLabels, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
-import { phoneText } from './phone-text.js';
 
 type CellValue = string | number | null;
 
@@ -58,4 +57,24 @@ function swissMoment(moment: Date): string {
 /** @param day as `2025-08-10` */
 function swissDay(day: string): string {
   return day.split('-').toReversed().join('.');
+}
+
+/** Two, three, two, two digits: `79 123 45 67`. */
+const SWISS = /^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/;
+
+/**
+ * A phone number that spreadsheets leave alone: no plus at its front, which begins a formula, and spaces, which keep the
+ * zero there. What could not be read stands as it was typed.
+ */
+function phoneText({
+  phone,
+  phoneE164,
+}: {
+  readonly phone: string | null;
+  readonly phoneE164: string | null;
+}): string | null {
+  if (phoneE164 === null) return phone;
+  const [, ...groups] = SWISS.exec(phoneE164) ?? [];
+  if (groups.length > 0) return `0${groups.join(' ')}`;
+  return `00${phoneE164.slice(1, 3)} ${phoneE164.slice(3)}`;
 }

@@ -4,9 +4,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { answerWaits, firstLead, leadCount, leadCounts, openLeads, type Statement } from './lead-statistics.sql.js';
-import { type Period, periodBefore } from './period.js';
 import { SharedReadings } from './shared-readings.js';
-import { stepsOf, timeStepOf } from './time-steps.js';
+import { type Period, periodBefore, stepsOf, timeStepOf } from './time-steps.js';
 import { type AnswerWaits, type LeadCounts, type OpenLeads, toLeadStatistics } from './to-lead-statistics.js';
 
 /** What became of the leads that were received in a period. */

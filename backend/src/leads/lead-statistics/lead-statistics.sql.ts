@@ -1,6 +1,6 @@
 import { ANSWER_BANDS, type AnswerBand } from '@fahrzeugpflege/contracts';
 import { periodConditions, startOf } from '../list-leads/lead-conditions.js';
-import type { Period } from './period.js';
+import type { Period } from './time-steps.js';
 
 /** With the values of its parameters. */
 export type Statement = readonly [sql: string, parameters: readonly unknown[]];

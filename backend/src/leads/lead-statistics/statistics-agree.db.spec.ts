@@ -9,7 +9,7 @@ import {
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { addLead, type TestLead, useStaffApp } from '../../testing/staff-app.js';
-import { type Period, periodBefore } from './period.js';
+import { type Period, periodBefore } from './time-steps.js';
 
 const HOUR = 60 * 60;
 const LEADS = 300;

@@ -1,7 +1,6 @@
 import type { TimeStep } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { periodBefore } from './period.js';
-import { stepsOf, timeStepOf } from './time-steps.js';
+import { periodBefore, stepsOf, timeStepOf } from './time-steps.js';
 
 describe('the steps of a period', () => {
   it.each<[string, string, string, TimeStep]>([

@@ -1,5 +1,20 @@
 import { addDays, countDays, type TimeStep, weekdayIndex } from '@fahrzeugpflege/contracts';
-import { type Period, toDay } from './period.js';
+
+/** Days of the calendar (`2025-08-10`), both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** As many days right before a period. */
+export function periodBefore(period: Period): Period {
+  return { from: addDays(period.from, -countDays(period.from, period.to)), to: addDays(period.from, -1) };
+}
+
+/** The day of a moment in universal time, in which every day has 24 hours: days are counted in it, not leads. */
+function toDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
 
 /** So long may a period be to be shown by day, by week (26 of them) and by month; a longer one is shown by year. */
 const MOST_DAYS = 31;

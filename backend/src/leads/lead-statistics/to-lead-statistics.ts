@@ -9,7 +9,7 @@ import {
   WAITING_BANDS,
 } from '@fahrzeugpflege/contracts';
 import { type KindCount, sum, sumKinds, sumOfEach } from '../sum-kinds.js';
-import type { Period } from './period.js';
+import type { Period } from './time-steps.js';
 
 /** The leads of a period, counted in several ways. */
 export interface LeadCounts {

@@ -1,5 +1,6 @@
 import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
+import type { SqlConditions } from './sql-conditions.js';
 
 /** How a column stands in the SQL, by its type. */
 type Spellings = Readonly<Record<string, (column: string) => string>>;
@@ -39,3 +40,15 @@ function columnsOf(dataSource: DataSource, spellings: Spellings, without: readon
     })
     .join(', ');
 }
+
+/** What to read of `lead`, newest first. */
+export interface LeadReading {
+  /** Of the table or alias `lead`. */
+  readonly columns: string;
+  readonly conditions: SqlConditions;
+  readonly limit: number;
+  /** No lead that is asked for is newer. */
+  readonly until: Date;
+}
+
+export const NEWEST_FIRST = 'ORDER BY lead.received_at DESC, lead.id DESC';

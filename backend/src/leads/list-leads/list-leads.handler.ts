@@ -4,7 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../../content/current-facts.js';
-import { pageOf, type ReceivedCursor } from '../../paging/received-cursor.js';
+import { pageOf, type ReceivedCursor } from '../../http/paging.js';
 import { listedColumns } from './lead-columns.js';
 import { leadConditions } from './lead-conditions.js';
 import { type ListedRow, listedLead, placeOf } from './listed-row.js';

@@ -1,5 +1,5 @@
 import type { ListedLead } from '@fahrzeugpflege/contracts';
-import type { ReceivedCursor } from '../../paging/received-cursor.js';
+import type { ReceivedCursor } from '../../http/paging.js';
 import { type LeadFields, toAnswer } from '../to-lead.js';
 import type { Finding } from './search-leads.js';
 

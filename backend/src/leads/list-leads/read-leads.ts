@@ -1,7 +1,7 @@
 import { poolOf } from '@fahrzeugpflege/infra/database';
 import type { DataSource, EntityManager } from 'typeorm';
-import { DEFAULT_PAGE } from '../../paging/page-rules.js';
-import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
+import { DEFAULT_PAGE } from '../../http/paging.js';
+import { type LeadReading, NEWEST_FIRST } from './lead-columns.js';
 import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarCondition } from './search-condition.js';
 import { type Finding, searchLeads } from './search-leads.js';
 import { findSurvivors, type Read } from './search-merged.js';

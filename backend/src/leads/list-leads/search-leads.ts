@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type LeadReading, NEWEST_FIRST } from './lead-reading.js';
+import { type LeadReading, NEWEST_FIRST } from './lead-columns.js';
 import { matchingOrSurviving } from './search-merged.js';
 
 /** So many of the newest leads are looked at one by one. */

@@ -4,8 +4,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { anonymised, merged } from '../lead-conflict.js';
-import { toMailState } from '../lead-history/to-mail-state.js';
-import { lockLead } from '../lock-lead.js';
+import { toMailState } from '../lead-history.handler.js';
+import { lockLead } from '../lead-lookup.js';
 import { MailJobs } from './mail-jobs.js';
 import { type MailRequest, requestMail } from './request-mail.js';
 

@@ -6,9 +6,8 @@ import type { DataSource } from 'typeorm';
 import { anonymised, merged, outdated } from '../lead-conflict.js';
 import { toLead } from '../to-lead.js';
 import { type CarriedOver, withGiver } from './carried-over.js';
-import { lockLeads } from './lock-leads.js';
-import { writeCarriedOver } from './write-carried-over.js';
-import { writeMergeHistory } from './write-merge-history.js';
+import { lockLeads } from './lead-group.js';
+import { writeCarriedOver, writeMergeHistory } from './write-merge.js';
 
 /** Put a lead under another one; answers that one, the survivor, as it is then. */
 export class MergeLeadsCommand extends Command<Lead> {

@@ -3,7 +3,7 @@ import { connected, LeadEntity } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { leadNotFound } from '../lead-id.js';
+import { leadNotFound } from '../lead-lookup.js';
 import { COUNT_RELATED, LIST_RELATED } from './same-person.sql.js';
 
 /** The leads that may be of the same person as one, newest first, and those that are merged with it. */

@@ -7,7 +7,7 @@ import { SignedInUser, type StaffUser } from '../../auth/signed-in-user.js';
 import { StaffOnly } from '../../auth/staff.guard.js';
 import { Problem } from '../../problem/problem.js';
 import { RequestValidationPipe } from '../../problem/validation.pipe.js';
-import { parseLeadId } from '../lead-id.js';
+import { parseLeadId } from '../lead-lookup.js';
 import { MergeLeadsCommand } from './merge-leads.handler.js';
 import { CountRelatedQuery, ListRelatedQuery } from './related-leads.handler.js';
 import { SeparateLeadsCommand } from './separate-leads.handler.js';

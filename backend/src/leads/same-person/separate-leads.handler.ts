@@ -6,10 +6,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { NotFound } from '../../problem/business-error.js';
 import { toLead } from '../to-lead.js';
 import { giveAgain } from './carried-over.js';
-import { type GroupMember, readLeadGroup } from './lead-group.js';
-import { lockLeads } from './lock-leads.js';
-import { writeCarriedOver } from './write-carried-over.js';
-import { type MergeStep, writeMergeHistory } from './write-merge-history.js';
+import { type GroupMember, lockLeads, readLeadGroup } from './lead-group.js';
+import { type MergeStep, writeCarriedOver, writeMergeHistory } from './write-merge.js';
 
 /** Take a lead out of the one that it was merged into; answers the latter as it is then. */
 export class SeparateLeadsCommand extends Command<Lead> {

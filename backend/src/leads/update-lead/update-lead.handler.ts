@@ -4,13 +4,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { anonymised, merged, outdated } from '../lead-conflict.js';
-import { lockLead } from '../lock-lead.js';
+import { lockLead } from '../lead-lookup.js';
 import { toLead } from '../to-lead.js';
 import { isAboutPerson, noteCorrections } from './correction.js';
 import { findAssignee } from './find-assignee.js';
 import { differencesFrom, type LeadChanges } from './lead-changes.js';
-import { statusConsequences } from './status-consequences.js';
-import { takesBackAnswer } from './takes-back-answer.js';
+import { statusConsequences, takesBackAnswer } from './status-consequences.js';
 
 /** Who wants what of a lead to be otherwise. */
 export interface LeadUpdate {

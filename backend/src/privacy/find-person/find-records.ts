@@ -1,7 +1,7 @@
 import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
 import { anonymised } from '../../leads/lead-conflict.js';
-import { leadNotFound } from '../../leads/lead-id.js';
+import { leadNotFound } from '../../leads/lead-lookup.js';
 import { InvalidInput } from '../../problem/business-error.js';
 import {
   FIND_CONTACTS,

@@ -2,7 +2,7 @@ import { shared } from '@fahrzeugpflege/infra/process';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { SubmissionStore } from '../intake/submission-store.js';
+import { SubmissionStore } from './intake/submission-store.js';
 
 /** `GET /api/health/live` and `/ready`: ready means that a submission can be accepted durably. */
 @Controller('api/health')

@@ -1,7 +1,6 @@
 import { isCalendarDay } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { isInstant } from './instant.js';
-import { decodeCursor, encodeCursor } from './received-cursor.js';
+import { decodeCursor, encodeCursor, isInstant } from './paging.js';
 
 const PLACE = { receivedAt: '2025-08-10T08:00:00.123456Z', id: '0198a1b2-0000-7000-8000-000000000001' };
 const encoded = (text: string) => Buffer.from(text).toString('base64url');

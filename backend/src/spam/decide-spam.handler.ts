@@ -1,10 +1,11 @@
-import { connected, SubmissionEntity } from '@fahrzeugpflege/infra/database';
+import { connected, deleteSuspectedSpam, noteErasure, SubmissionEntity } from '@fahrzeugpflege/infra/database';
 import { RELAY_AFTER } from '@fahrzeugpflege/infra/queue';
 import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { LeadReceivedEvent } from '../intake/lead-received.event.js';
-import { spamNotFound } from './spam-id.js';
+import { validate as isUuid } from 'uuid';
+import { LeadReceivedEvent } from '../intake/lead-received.publisher.js';
+import { NotFound } from '../problem/business-error.js';
 
 /** «Kein Spam»: have a suspected submission become a lead. */
 export class ReleaseSpamCommand extends Command<void> {
@@ -61,4 +62,43 @@ async function release(manager: EntityManager, id: string, actor: string): Promi
     releasedBy: actor,
   });
   return submission;
+}
+
+/** The answer for what is not, or no more, suspected of being spam. */
+function spamNotFound(): NotFound {
+  return new NotFound('Diese Anfrage steht nicht (mehr) unter Spamverdacht.');
+}
+
+/** An id from an address. @throws NotFound when it can't be the id of any submission */
+export function parseSpamId(id: string): string {
+  if (!isUuid(id)) throw spamNotFound();
+  return id;
+}
+
+/** Delete a suspected submission at once, rather than when its time is over. */
+export class DeleteSpamCommand extends Command<void> {
+  constructor(
+    readonly deletion: {
+      readonly id: string;
+      /** The signed-in user's name. */
+      readonly actor: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteSpamCommand)
+export class DeleteSpamHandler implements ICommandHandler<DeleteSpamCommand> {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @throws NotFound for what is not, or no more, suspected */
+  async execute({ deletion: { id, actor } }: DeleteSpamCommand): Promise<void> {
+    const deleted = await connected(this.dataSource).transaction(async (manager) => {
+      const submissions = await deleteSuspectedSpam(manager, { id });
+      await noteErasure(manager, { manner: 'deleted', reason: 'request', actor }, { submissions });
+      return submissions;
+    });
+    if (deleted === 0) throw spamNotFound();
+  }
 }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { addLead, useStaffApp } from '../../testing/staff-app.js';
+import { addLead, useStaffApp } from '../testing/staff-app.js';
 
 const WORDS = {
   formType: 'promo',

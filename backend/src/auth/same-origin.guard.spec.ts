@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isForeignOrigin, type OriginHeaders } from './foreign-origin.js';
+import { isForeignOrigin, type OriginHeaders } from './same-origin.guard.js';
 
 const PUBLIC_URL = 'https://www.example.ch';
 

@@ -1,6 +1,16 @@
-import { SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
+import { isCalendarDay, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { validate as isUuid } from 'uuid';
-import { isInstant } from './instant.js';
+
+const INSTANT = /^([12]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** True for a moment with its zone, as `2025-08-10T08:30:00Z` or `2025-08-10T10:30+02:00`. */
+export function isInstant(text: string): boolean {
+  const day = INSTANT.exec(text)?.[1];
+  return day !== undefined && isCalendarDay(day) && !Number.isNaN(Date.parse(text));
+}
 
 /** The place of a lead in the list: when it was received, to the microsecond as PostgreSQL keeps it, and its id. */
 export interface ReceivedCursor {
@@ -54,3 +64,28 @@ export function linkToNext(
   );
   return `<${path}?${new URLSearchParams([...given, ['cursor', encodeCursor(next)]])}>; rel="next"`;
 }
+
+/** Rows of a page whose size nobody asks for. */
+export const DEFAULT_PAGE = 50;
+
+const MAX_PAGE = 200;
+const SIZE_MESSAGE = `Seitengrösse von 1 bis ${MAX_PAGE}`;
+
+const isCursor = (value: unknown) => typeof value === 'string' && decodeCursor(value) !== null;
+
+/** A field of a query: how many rows a page has. */
+export const PageSize = () =>
+  applyDecorators(
+    IsOptional(),
+    Max(MAX_PAGE, { message: SIZE_MESSAGE }),
+    Min(1, { message: SIZE_MESSAGE }),
+    IsInt({ message: SIZE_MESSAGE }),
+    Type(() => Number),
+  );
+
+/** A field of a query: the place after which a page begins. */
+export const PageCursor = () =>
+  applyDecorators(
+    IsOptional(),
+    ValidateBy({ name: 'isCursor', validator: { validate: isCursor } }, { message: 'Unbekannte Stelle der Liste' }),
+  );
