@@ -13,10 +13,10 @@ const only = (room, allowed) => ({
  * their helpers (`testing/`) may see everything.
  */
 const FEATURES = {
-  contracts: 'problem business submission vehicle-text phone chat content lead event site staff',
+  contracts: 'business submission vehicle-text chat content lead staff',
   infra: 'config process logging batching database queue local',
   backend: 'problem visitors http auth content site intake pipeline leads spam privacy business chat',
-  worker: 'jobs lead-mail lead-intake relay retention heartbeat health',
+  worker: 'jobs lead-mail lead-intake relay retention',
 };
 
 /** The same of the staff area's features; pages/staff puts them together. */

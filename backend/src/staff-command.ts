@@ -2,8 +2,12 @@ import 'reflect-metadata';
 import { EnvironmentError } from '@fahrzeugpflege/infra/config';
 import { createDataSource, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { findDatabase } from './auth/staff-command/env.js';
-import { parseStaffCommand, type StaffCommand, USAGE } from './auth/staff-command/parse-staff-command.js';
-import { runStaffCommand } from './auth/staff-command/run-staff-command.js';
+import {
+  parseStaffCommand,
+  runStaffCommand,
+  type StaffCommand,
+  USAGE,
+} from './auth/staff-command/run-staff-command.js';
 import { BusinessError } from './problem/business-error.js';
 
 /** Exit codes beside 0 and 1 (sysexits.h): called wrongly, configured wrongly. */

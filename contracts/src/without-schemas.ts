@@ -36,7 +36,7 @@ export * from './content/service-pages/storage.js';
 export * from './content/service-paths.js';
 export * from './content/services.js';
 export * from './content/vehicle-types.js';
-export * from './phone/normalise-phone.js';
 export * from './submission/clean-text.js';
+export * from './submission/normalise-phone.js';
 export * from './submission/text-limits.js';
 export * from './vehicle-text/index.js';

@@ -3,15 +3,16 @@ import { QueueModule } from '@fahrzeugpflege/infra/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { WorkerEnvironment } from './env.js';
-import { HealthController } from './health/health.controller.js';
-import { MetricsController } from './health/metrics.controller.js';
-import { WorkerHeartbeat } from './heartbeat/worker-heartbeat.js';
+import { HealthController } from './health.controller.js';
 import { JobRunner } from './jobs/job-runner.js';
-import { LeadIntakeModule } from './lead-intake/lead-intake.module.js';
+import { LeadReceivedProcessor } from './lead-intake/lead-received.processor.js';
+import { LeadStore } from './lead-intake/lead-store.js';
 import { LeadMailModule } from './lead-mail/lead-mail.module.js';
+import { MetricsController } from './metrics.controller.js';
 import { RelayModule } from './relay/relay.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { Shutdown } from './shutdown.js';
+import { WorkerHeartbeat } from './worker-heartbeat.js';
 
 const POOL = 6;
 
@@ -27,12 +28,11 @@ export class WorkerModule {
         DatabaseModule.forRoot({ url: env.DATABASE_URL, applicationName: 'worker', poolSize: POOL }),
         QueueModule.forRoot({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL }),
         LeadMailModule.forRoot(env.smtpUrl, mail),
-        LeadIntakeModule,
         RelayModule,
         RetentionModule.forRoot(env.RETENTION),
       ],
       controllers: [HealthController, MetricsController],
-      providers: [JobRunner, Shutdown, WorkerHeartbeat],
+      providers: [JobRunner, LeadReceivedProcessor, LeadStore, Shutdown, WorkerHeartbeat],
     };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldErrors } from '../submission/field-errors.js';
+import { fieldErrors } from '../submission/problem-details.js';
 import { CORRECTABLE_FIELDS, type Lead } from './lead.js';
 import { leadChangesSchema, undoStatusChange } from './lead-changes.js';
 

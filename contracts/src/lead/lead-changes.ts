@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessYear } from '../business/business-day.js';
-import { problemDetailsSchema } from '../problem/problem-details.js';
 import { fieldMessages } from '../submission/messages.js';
+import { problemDetailsSchema } from '../submission/problem-details.js';
 import { emailText, optionalText, requiredText } from '../submission/text.js';
 import { longestRequest, TEXT_LIMITS } from '../submission/text-limits.js';
 import { FIRST_YEAR } from '../vehicle-text/read-year.js';

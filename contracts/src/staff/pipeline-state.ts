@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobMap, type QueueName } from '../event/job-map.js';
+import { jobMap, type QueueName } from '../lead/job-map.js';
 
 const queueNameSchema = z.enum(Object.keys(jobMap) as [QueueName, ...QueueName[]]);
 const count = z.number().int().min(0);

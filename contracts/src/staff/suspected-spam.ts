@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WAYS_IN } from '../event/lead-received.js';
+import { WAYS_IN } from '../lead/lead-received.js';
 import { submissionWordsSchema } from '../submission/submission-words.js';
 
 /** After so many days what is suspected of being spam is deleted. */

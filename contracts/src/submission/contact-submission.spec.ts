@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contactRequestKind, contactRequestSchemas } from './contact-submission.js';
-import { fieldErrors } from './field-errors.js';
+import { fieldErrors } from './problem-details.js';
 
 const contact = {
   name: 'Anna Müller',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldErrors } from './field-errors.js';
 import { parseNativeForm, toFormFieldErrors } from './native-form.js';
 import { isNativeFormId } from './native-forms.js';
+import { fieldErrors } from './problem-details.js';
 
 describe('a native form', () => {
   it('is read by the rules of its JSON request, under its own field names', () => {

@@ -1,7 +1,7 @@
 import { retentionPeriods } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { commonVariables, EnvironmentError, parseEnvironment, portVariable } from './environment.js';
+import { commonVariables, EnvironmentError, parseEnvironment, portVariable, retentionVariable } from './environment.js';
 
 const schema = z.object({ ...commonVariables, PORT: portVariable.default(3000) });
 const database = { DATABASE_URL: 'postgresql://user:secret@localhost:5432/leads' };
@@ -30,5 +30,43 @@ describe('the environment', () => {
     'redis+sentinel://user:password@a:26379,b:26379/master',
   ])('takes %s as Redis', (REDIS_URL) => {
     expect(parseEnvironment(schema, { ...database, REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
+  });
+});
+
+const retention = z.object({ RETENTION: retentionVariable });
+const read = (RETENTION?: string) => parseEnvironment(retention, { RETENTION }).RETENTION;
+
+describe('the variable RETENTION', () => {
+  it.each([[undefined], [''], ['{}'], ['{"leads":{"promo":{}}}']])('%j leaves the periods as they are', (text) => {
+    expect(read(text)).toEqual(retentionPeriods);
+  });
+
+  it('changes what it names, and nothing else', () => {
+    const { leads, noteYears } = read(
+      '{"leads":{"promo":{"completed":12},"vehicle":{"rejected":null}},"noteYears":15}',
+    );
+    const usual = retentionPeriods.leads.contact;
+    expect(leads).toEqual({
+      contact: usual,
+      chatbot: usual,
+      promo: { ...usual, completed: 12 },
+      vehicle: { ...usual, rejected: null },
+    });
+    expect(noteYears).toBe(15);
+  });
+
+  it.each([
+    'bald',
+    '[]',
+    '{"lead":{}}',
+    '{"leads":{"fax":{"completed":1}}}',
+    '{"leads":{"promo":{"open":1}}}',
+    '{"leads":{"promo":{"completed":0}}}',
+    '{"leads":{"promo":{"completed":1.5}}}',
+    '{"leads":{"promo":{"completed":"12"}}}',
+    '{"suspectedSpamDays":1}',
+    '{"noteYears":0}',
+  ])('%s is refused by its name', (text) => {
+    expect(() => read(text)).toThrow(/RETENTION/);
   });
 });

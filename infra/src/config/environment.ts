@@ -1,5 +1,5 @@
+import { type RetentionPeriods, retentionPeriods, retentionSchema } from '@fahrzeugpflege/contracts';
 import { z } from 'zod';
-import { retentionVariable } from './retention-variable.js';
 
 /** A process was started with wrong variables; the message names every one of them. */
 export class EnvironmentError extends Error {
@@ -47,6 +47,20 @@ export const redisUrlVariable = z
   );
 
 export const logLevelVariable = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
+
+/** Periods that differ from those of `contracts`, as JSON; backend and worker are told the same. */
+export const retentionVariable = z
+  .string()
+  .transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON like {"leads":{"promo":{"completed":12}}}' });
+      return z.NEVER;
+    }
+  })
+  .pipe(retentionSchema)
+  .default(retentionPeriods as RetentionPeriods);
 
 /** What backend and worker both need to know. */
 export const commonVariables = {

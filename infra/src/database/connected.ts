@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { within } from '../process/within.js';
 import { DatabaseUnavailableError } from './errors.js';
@@ -21,4 +22,19 @@ export function connected(dataSource: DataSource): DataSource {
  */
 export function answerWithin<T>(limit: number, answer: Promise<T>): Promise<T> {
   return within(limit, answer, () => new DatabaseUnavailableError(`No answer within ${limit} ms.`));
+}
+
+/** What is needed of `pg` to ask something. */
+export type Queryable = Pick<Pool, 'query'>;
+
+/**
+ * The data source's own pool, for libraries that speak `pg` and for statements that are asked often; a query rejects while
+ * the database is away.
+ */
+export function poolOf(dataSource: DataSource): Queryable {
+  const query = async (...statement: unknown[]) => {
+    const { master } = connected(dataSource).driver as unknown as { master: { query(...s: unknown[]): unknown } };
+    return master.query(...statement);
+  };
+  return { query } as unknown as Queryable;
 }

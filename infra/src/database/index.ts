@@ -6,5 +6,4 @@ export * from './entities/index.js';
 export * from './erasure/index.js';
 export * from './errors.js';
 export * from './migrate-database.js';
-export * from './pool-of.js';
 export * from './submissions.sql.js';

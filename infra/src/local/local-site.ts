@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
-import { childVariables, type LauncherEnvironment, type Variables, workerVariables } from './env.js';
+import { childVariables, type LauncherEnvironment, type Variables, wantedPorts, workerVariables } from './env.js';
 import { waitUntilReady } from './health.js';
 import { mailCatcher } from './mail-catcher.js';
 import { nodeProcess } from './node-process.js';
 import { describe, type Print } from './output.js';
 import { requireFreePorts } from './ports.js';
-import { postgresService } from './postgres-service.js';
 import { RunFile } from './run-file.js';
 import { runStep } from './run-step.js';
 import { StartError } from './start-error.js';
-import { type Service, Supervisor } from './supervisor.js';
-import { wantedPorts } from './wanted-ports.js';
+import { type Running, type Service, Supervisor } from './supervisor.js';
 
 /** How long the processes of a launcher that was killed hard may still hold their ports, in ms. */
 const CRASH_PATIENCE = 13_000;
@@ -160,4 +158,19 @@ export class LocalSite {
     const { root, programs, print } = this.options;
     return nodeProcess({ name, script: resolve(root, programs[name]), cwd: root, variables, print });
   }
+}
+
+/** The embedded PostgreSQL as a part to keep running: after a crash it comes back on the same port and data. */
+function postgresService(postgres: EmbeddedPostgres): Service {
+  return {
+    name: 'postgres',
+    launch: async (): Promise<Running> => {
+      await postgres.start();
+      return {
+        exited: postgres.exited,
+        stop: () => postgres.stop(),
+        kill: () => postgres.kill('SIGKILL'),
+      };
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { missingFacts } from '@fahrzeugpflege/contracts';
 import { EnvironmentError } from '../config/index.js';
 import { buildFrontendIfStale } from './build-frontend.js';
 import { type LauncherEnvironment, readLauncherEnvironment } from './env.js';
@@ -6,7 +7,6 @@ import { LocalSite } from './local-site.js';
 import { describe } from './output.js';
 import { runStep } from './run-step.js';
 import { runUntilStopped, type Whole } from './run-until-stopped.js';
-import { summarise } from './summary.js';
 
 /** `npm start`: everything on one machine without Docker, on Linux and macOS (not on Windows). */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -59,4 +59,21 @@ async function buildFrontend(environment: LauncherEnvironment, signal: AbortSign
   signal.throwIfAborted();
   if (code !== 0) console.log(lines.join('\n'));
   return code === 0;
+}
+
+/** What a person wants to know when all is up. */
+function summarise(environment: LauncherEnvironment, dataDir: string): string {
+  const local = `http://localhost:${environment.PORT}`;
+  const rows: [string, string][] = [
+    ['Website', local],
+    ['Staff area', `${local}/admin`],
+    ['Mails', environment.SMTP_URL ? 'sent through SMTP_URL' : `http://localhost:${environment.MAIL_WEB_PORT}`],
+    ['Health', `${local}/api/health/ready, worker http://localhost:${environment.WORKER_PORT}/api/health/ready`],
+    ['Data', environment.DATABASE_URL ? 'in the PostgreSQL of DATABASE_URL' : dataDir],
+    ['Stop', 'Ctrl-C'],
+  ];
+  if (environment.PUBLIC_URL) rows.splice(1, 0, ['Public at', environment.publicUrl]);
+  const missing = missingFacts();
+  const owner = missing.length > 0 ? [`  noch auszufüllen: ${missing.join(', ')}`, ''] : [];
+  return ['', ...rows.map(([name, value]) => `  ${name.padEnd(11)} ${value}`), '', ...owner].join('\n');
 }

@@ -1,4 +1,3 @@
-export * from './errors.js';
 export * from './job-publisher.js';
 export * from './open-queue.js';
 export * from './policy.js';

@@ -2,10 +2,9 @@ import type { JobName, JobPayload, QueueName } from '@fahrzeugpflege/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
 import { within } from '../process/within.js';
-import { QueueUnavailableError } from './errors.js';
 import { openQueue } from './open-queue.js';
 import { jobOptions } from './policy.js';
-import { type AnyQueue, QUEUE_ENGINE, type QueueEngine } from './queue-engine.js';
+import { type AnyQueue, QUEUE_ENGINE, type QueueEngine, QueueUnavailableError } from './queue-engine.js';
 
 const PUBLISH_LIMIT = 3_000;
 

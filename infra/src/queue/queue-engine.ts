@@ -29,3 +29,8 @@ export interface QueueEngine {
 
 /** The engine's DI token. */
 export const QUEUE_ENGINE = Symbol('QUEUE_ENGINE');
+
+/** The queue is away, or too slow to count as there. */
+export class QueueUnavailableError extends Error {
+  override readonly name = 'QueueUnavailableError';
+}

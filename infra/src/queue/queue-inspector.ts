@@ -2,9 +2,8 @@ import type { QueueDepth, QueueName } from '@fahrzeugpflege/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { within } from '../process/within.js';
-import { QueueUnavailableError } from './errors.js';
 import { JobPublisher } from './job-publisher.js';
-import { type AnyQueue, QUEUE_ENGINE, type QueueEngine } from './queue-engine.js';
+import { type AnyQueue, QUEUE_ENGINE, type QueueEngine, QueueUnavailableError } from './queue-engine.js';
 
 /** An operator's look at a queue waits no longer; milliseconds. */
 const LOOK_LIMIT = 2_000;

@@ -3,7 +3,7 @@ import { JobPublisher } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
 import { MailQueue } from '../lead-mail/mail-queue.js';
-import { LeadStore } from './store-lead/lead-store.js';
+import { LeadStore } from './lead-store.js';
 
 /** Turns accepted submissions into leads, and has their mails sent. */
 @Injectable()

@@ -2,7 +2,6 @@ import { MAIL_LEASE, SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MailQueue } from '../lead-mail/mail-queue.js';
-import type { Sweep } from './sweep.js';
 
 const BATCH = 500;
 
@@ -19,12 +18,13 @@ const CLAIM = `
 
 /** Enqueues again the mails that are due and that nobody has sent. */
 @Injectable()
-export class MailSweep implements Sweep {
+export class MailSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailQueue,
   ) {}
 
+  /** @returns whether there may be more */
   async sweep(): Promise<boolean> {
     const lease = MAIL_LEASE / 1_000;
     const [overdue]: [{ id: string }[]] = await this.dataSource.query(CLAIM, [SWEEP_AFTER / 1_000, lease, BATCH]);

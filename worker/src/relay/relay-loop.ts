@@ -9,13 +9,12 @@ import {
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MailSweep } from './mail-sweep.js';
 import { SubmissionRelay } from './submission-relay.js';
-import type { Sweep } from './sweep.js';
 
 /** Runs the sweeps every few seconds while database and queue answer. */
 @Injectable()
 export class RelayLoop implements OnApplicationBootstrap {
   private readonly logger = new Logger(RelayLoop.name);
-  private readonly sweeps: readonly Sweep[];
+  private readonly sweeps: readonly (SubmissionRelay | MailSweep)[];
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private stopping = false;

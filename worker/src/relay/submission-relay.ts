@@ -3,7 +3,6 @@ import { chunksOf } from '@fahrzeugpflege/infra/batching';
 import { JobPublisher, RELAY_LEASE } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sweep } from './sweep.js';
 
 const BATCH = 500;
 const EVENTS_PER_JOB = 100;
@@ -25,12 +24,13 @@ interface OverdueSubmission {
 
 /** Publishes `LeadReceived` again for what is stored and has become no lead: the queue may have lost everything. */
 @Injectable()
-export class SubmissionRelay implements Sweep {
+export class SubmissionRelay {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobPublisher,
   ) {}
 
+  /** @returns whether there may be more */
   async sweep(): Promise<boolean> {
     const [overdue]: [OverdueSubmission[]] = await this.dataSource.query(CLAIM, [RELAY_LEASE / 1_000, BATCH]);
     const payloads = chunksOf(overdue.map(toEvent), EVENTS_PER_JOB).map((events) => ({ events }));

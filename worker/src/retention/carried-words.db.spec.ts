@@ -11,7 +11,7 @@ import { useTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
 import { v7 as uuidv7 } from 'uuid';
-import { displacedId } from '../lead-intake/store-lead/store-carried.js';
+import { displacedId } from '../lead-intake/store-carried.js';
 import { CarriedWords } from './carried-words.js';
 
 const database = useTestDatabase();

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { displacedId } from '../lead-intake/store-lead/store-carried.js';
+import { displacedId } from '../lead-intake/store-carried.js';
 
 const PAGE = 200;
 

@@ -4,7 +4,7 @@ import { useTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { LeadStore } from '../lead-intake/store-lead/lead-store.js';
+import { LeadStore } from '../lead-intake/lead-store.js';
 import type { CarriedWords } from './carried-words.js';
 import { RetentionProcessor } from './retention.processor.js';
 

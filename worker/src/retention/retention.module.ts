@@ -1,8 +1,7 @@
 import type { RetentionPeriods } from '@fahrzeugpflege/contracts';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CarriedWords } from './carried-words.js';
-import { RetentionProcessor } from './retention.processor.js';
-import { RETENTION_PERIODS } from './retention-periods.js';
+import { RETENTION_PERIODS, RetentionProcessor } from './retention.processor.js';
 import { RetentionSchedule } from './retention-schedule.js';
 
 /** Nothing is kept for ever: each night what is past its period is erased. */

@@ -11,7 +11,9 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import { DataSource, type EntityManager } from 'typeorm';
 import { type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
 import { CarriedWords } from './carried-words.js';
-import { RETENTION_PERIODS } from './retention-periods.js';
+
+/** DI token of the periods after which records are erased. */
+export const RETENTION_PERIODS = Symbol('RETENTION_PERIODS');
 
 /** Leads that are emptied in one transaction: others wait for it no longer than for a click. */
 const BATCH = 100;

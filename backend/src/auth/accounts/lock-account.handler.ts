@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { InvalidInput, NotSignedIn } from '../../problem/business-error.js';
-import { endSessionsOf } from '../session/end-sessions.js';
+import { endSessionsOf } from '../session/session-store.js';
 import { type AccountActor, noteAccountAction } from './account-audit.js';
 import { holdAccount, refuseOwnAccount } from './account-id.js';
 

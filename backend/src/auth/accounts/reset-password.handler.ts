@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { makeUpPassword } from '../password/made-up-password.js';
 import { hashPassword } from '../password/password-hash.js';
-import { endSessionsOf } from '../session/end-sessions.js';
+import { endSessionsOf } from '../session/session-store.js';
 import { type AccountActor, noteAccountAction } from './account-audit.js';
 import { holdAccount, refuseOwnAccount } from './account-id.js';
 

@@ -2,8 +2,8 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { endSessionsOf } from '../session/end-sessions.js';
 import { publicSessionId } from '../session/session-data.js';
+import { endSessionsOf } from '../session/session-store.js';
 
 /** End one session of a user; one that is over already is no fault. */
 export class EndSessionCommand extends Command<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeDevice } from './describe-device.js';
+import { describeDevice, shortenAddress } from './describe-device.js';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -32,4 +32,15 @@ it.each([
   [undefined, 'Unbekanntes Gerät'],
 ])('calls %j %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.x'],
+  ['::ffff:203.0.113.77', '203.0.113.x'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:x'],
+  ['2001:db8::6', '2001:db8:0:x'],
+  ['fe80::1%eth0', 'fe80:0:0:x'],
+  ['::1', '::1'],
+])('shortens %s to %s', (address, shortened) => {
+  expect(shortenAddress(address)).toBe(shortened);
 });

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { SESSION_COOKIE, SESSION_LIFETIME, SESSION_PATH } from './session-cookie.js';
+import { SESSION_COOKIE, SESSION_LIFETIME, SESSION_PATH } from './session-data.js';
 import type { StaffSessions } from './staff-sessions.js';
 
 const STAFF_ROUTE = /^\/api\/(admin|leads|privacy|spam)(\/|$)/;

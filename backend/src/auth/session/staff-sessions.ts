@@ -1,16 +1,12 @@
-import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
-import { connected, poolOf } from '@fahrzeugpflege/infra/database';
+import { connected, poolOf, type StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
 import type { StaffUser } from '../signed-in-user.js';
-import { endSessionsOf } from './end-sessions.js';
-import { readSession } from './read-session.js';
-import { SESSION_COOKIE, SESSION_LIFETIME, sessionCookieOptions } from './session-cookie.js';
-import { SESSION_FIELDS, sessionData } from './session-data.js';
-import { createSessionStore } from './session-store.js';
+import { SESSION_COOKIE, SESSION_FIELDS, SESSION_LIFETIME, sessionCookieOptions, sessionData } from './session-data.js';
+import { createSessionStore, endSessionsOf, readSession } from './session-store.js';
 
 /** A session in use is prolonged at most this often, and for this long after the sign-in, in milliseconds. */
 const RENEWAL_PAUSE = 5 * 60 * 1_000;

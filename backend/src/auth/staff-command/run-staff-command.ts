@@ -1,3 +1,4 @@
+import { businessProfile, type StaffAccount } from '@fahrzeugpflege/contracts';
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import { InvalidInput } from '../../problem/business-error.js';
@@ -11,10 +12,33 @@ import {
   UnlockAccountHandler,
 } from '../accounts/lock-account.handler.js';
 import { ResetPasswordCommand, ResetPasswordHandler } from '../accounts/reset-password.handler.js';
-import { usernameFault } from '../normalise-username.js';
+import { normaliseUsername, usernameFault } from '../normalise-username.js';
 import { StaffAccounts } from '../staff-accounts.js';
-import { accountLine } from './account-line.js';
-import type { StaffCommand } from './parse-staff-command.js';
+
+const ACTIONS = ['add', 'lock', 'unlock', 'reset'] as const;
+
+/** What an operator asks for. */
+export type StaffCommand =
+  | { readonly action: 'list' }
+  | { readonly action: (typeof ACTIONS)[number]; readonly username: string };
+
+export const USAGE = `Konten des Mitarbeiterbereichs:
+
+  npm run staff -- list             alle Konten
+  npm run staff -- add NAME         neues Konto; zeigt sein Passwort ein einziges Mal
+  npm run staff -- reset NAME       neues Passwort, alle Sitzungen enden; zeigt es ein einziges Mal
+  npm run staff -- lock NAME        sperren, alle Sitzungen enden
+  npm run staff -- unlock NAME      entsperren
+
+Ein Name mit Leerzeichen steht in Anführungszeichen. Ohne npm: node backend/dist/staff-command.js list …`;
+
+/** The command in these arguments; undefined if they make none. */
+export function parseStaffCommand([word, name, ...rest]: readonly string[]): StaffCommand | undefined {
+  if (word === 'list' && name === undefined) return { action: 'list' };
+  const action = ACTIONS.find((known) => known === word);
+  const username = normaliseUsername(name ?? '');
+  return action && username !== '' && rest.length === 0 ? { action, username } : undefined;
+}
 
 const ACTOR = { way: 'command' } as const;
 
@@ -67,4 +91,22 @@ async function find(dataSource: DataSource, username: string): Promise<StaffUser
 
 function passwordText(password: string): string {
   return `Passwort: ${password}\nEs wird nur dieses eine Mal gezeigt und ist bei der ersten Anmeldung zu ändern.`;
+}
+
+const moment = new Intl.DateTimeFormat(businessProfile.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: businessProfile.timeZone,
+});
+
+/** An account in one line: name, state, last sign-in, open sessions. */
+function accountLine(account: StaffAccount): string {
+  const { username, lockedAt, mustChangePassword, lastSignedInAt, openSessions } = account;
+  return [
+    username,
+    lockedAt ? 'gesperrt' : 'offen',
+    ...(mustChangePassword ? ['Passwort noch zu ändern'] : []),
+    lastSignedInAt ? `zuletzt angemeldet am ${moment.format(new Date(lastSignedInAt))}` : 'noch nie angemeldet',
+    openSessions === 1 ? '1 Sitzung' : `${openSessions} Sitzungen`,
+  ].join(' · ');
 }

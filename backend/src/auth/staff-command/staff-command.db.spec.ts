@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { accountTools, credentialsOf } from '../../testing/account-tools.js';
 import { sessionCookie, useStaffApp } from '../../testing/staff-app.js';
-import { parseStaffCommand } from './parse-staff-command.js';
-import { runStaffCommand } from './run-staff-command.js';
+import { parseStaffCommand, runStaffCommand } from './run-staff-command.js';
 
 describe('the arguments of the command', () => {
   it.each([

@@ -2,9 +2,8 @@ import type { RetentionPeriods } from '@fahrzeugpflege/contracts';
 import type { EntityManager } from 'typeorm';
 import { deleteSuspectedSpam } from './delete-suspected-spam.js';
 import { takeDueLeads } from './due-leads.js';
-import { eraseRecords } from './erase-records.js';
+import { eraseRecords, takeLeadGroups } from './erase-records.js';
 import { noteInRun } from './retention-run.js';
-import { takeLeadGroups } from './take-lead-groups.js';
 
 /** Suspected submissions that the next run deletes. */
 export async function countDueSpam(manager: EntityManager, periods: RetentionPeriods): Promise<number> {

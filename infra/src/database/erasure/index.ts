@@ -5,4 +5,3 @@ export * from './erase-due.js';
 export * from './erase-records.js';
 export * from './note-erasure.js';
 export * from './retention-run.js';
-export * from './take-lead-groups.js';

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { normaliseSubmission } from '../normalise/normalise-submission.js';
 import { INSERT_LEADS, LOCK_WAITING, MARK_FAILED } from './lead-store.sql.js';
+import { normaliseSubmission } from './normalise-submission.js';
 import { storeCarried } from './store-carried.js';
 
 /** An event that could become no lead, and why. */

@@ -1,5 +1,5 @@
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { normaliseText } from '../submission/clean-text.js';
+import { normaliseText } from './clean-text.js';
 
 /** Longer texts are prose: a number picked out of one could be anybody's. */
 const MAX_LENGTH = 200;

@@ -4,8 +4,8 @@ import { shared } from '@fahrzeugpflege/infra/process';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { JobRunner } from '../jobs/job-runner.js';
-import { MAILER, type Mailer } from '../lead-mail/mailer/mailer.js';
+import { JobRunner } from './jobs/job-runner.js';
+import { MAILER, type Mailer } from './lead-mail/mailer/mailer.js';
 
 /** Milliseconds. */
 const MAIL_LIMIT = 2_000;

@@ -1,8 +1,8 @@
 import type { BusinessFacts } from '../business/business-facts.js';
 import type { ThirdParties } from '../business/third-parties.js';
-import type { ArticleDetail, ArticleTeaser } from '../content/article.js';
-import type { Service } from '../content/services.js';
 import type { NativeFormId } from '../submission/native-forms.js';
+import type { ArticleDetail, ArticleTeaser } from './article.js';
+import type { Service } from './services.js';
 
 /** A native form that came back: what was typed and what is wrong with it, by the form's own field names. */
 export interface FormState {
