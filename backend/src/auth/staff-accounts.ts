@@ -1,7 +1,7 @@
 import { connected, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { noteAccountAction } from './accounts/account-audit.js';
 
@@ -10,6 +10,14 @@ const FIRST_ACCOUNT_LOCK = 4_914_002;
 
 /** What a new account is made of; the password is hashed already. */
 export type NewStaffAccount = Pick<StaffUserEntity, 'username' | 'passwordHash' | 'mustChangePassword'>;
+
+/** @param username normalised, see `normaliseUsername`; case does not matter */
+export function findAccountByName(manager: EntityManager, username: string): Promise<StaffUserEntity | null> {
+  return manager
+    .createQueryBuilder(StaffUserEntity, 'account')
+    .where('lower(account.username) = lower(:username)', { username })
+    .getOne();
+}
 
 /** The accounts of staff. Throws DatabaseUnavailableError while PostgreSQL is away. */
 @Injectable()
@@ -22,10 +30,7 @@ export class StaffAccounts {
 
   /** @param username normalised, see `normaliseUsername`; case does not matter */
   findByUsername(username: string): Promise<StaffUserEntity | null> {
-    return this.repository
-      .createQueryBuilder('account')
-      .where('lower(account.username) = lower(:username)', { username })
-      .getOne();
+    return findAccountByName(connected(this.dataSource).manager, username);
   }
 
   exist(): Promise<boolean> {

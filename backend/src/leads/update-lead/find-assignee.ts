@@ -1,6 +1,7 @@
-import { type LeadEntity, StaffUserEntity } from '@fahrzeugpflege/infra/database';
+import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
 import { normaliseUsername } from '../../auth/normalise-username.js';
+import { findAccountByName } from '../../auth/staff-accounts.js';
 import { InvalidInput } from '../../problem/business-error.js';
 
 const NOBODY = 'Dieses Konto gibt es nicht, oder es ist gesperrt.';
@@ -23,12 +24,8 @@ export async function findAssignee(
   name: string | null | undefined,
 ): Promise<string | null | undefined> {
   if (name === undefined || name === null || name === lead.assignedTo) return name;
-  const account = await manager
-    .createQueryBuilder(StaffUserEntity, 'account')
-    .where('lower(account.username) = lower(:name)', { name: normaliseUsername(name) })
-    .andWhere('account.lockedAt IS NULL')
-    .getOne();
-  if (account) return account.username;
+  const account = await findAccountByName(manager, normaliseUsername(name));
+  if (account && account.lockedAt === null) return account.username;
   const [last]: { name: string | null }[] = await manager.query(LAST_ASSIGNEE, [lead.id]);
   if (last?.name === name) return name;
   throw InvalidInput.ofField('assignedTo', NOBODY);
