@@ -1,7 +1,7 @@
 /** DI token of {@link AuthSettings}. */
 export const AUTH_SETTINGS = Symbol('AUTH_SETTINGS');
 
-/** What the staff area must be told. */
+/** What the staff area needs to know. */
 export interface AuthSettings {
   /** Where staff reach the site; its origin counts as our own. */
   readonly publicUrl: string;

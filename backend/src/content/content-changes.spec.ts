@@ -18,14 +18,14 @@ describe('the changes of the content', () => {
     const { changes, channels } = fixture();
     expect(channels).toEqual(['site_content']);
     expect(changes.isHeard).toBe(false);
-    changes.onLineUp();
+    changes.onConnected();
     expect(changes.isHeard).toBe(true);
   });
 
   it('begin another generation with each notification, with the loss of the line, and when it is up again', () => {
     const { changes, calls } = fixture();
     const seen = [changes.generation];
-    for (const event of ['onLineUp', 'onNotification', 'onLineLost', 'onLineUp'] as const) {
+    for (const event of ['onConnected', 'onNotification', 'onDisconnected', 'onConnected'] as const) {
       changes[event]();
       seen.push(changes.generation);
     }

@@ -36,12 +36,12 @@ export class ContentChanges implements ChannelSubscriber {
   }
 
   /** What changed before was not heard. */
-  onLineUp(): void {
+  onConnected(): void {
     this.heard = true;
     this.onNotification();
   }
 
-  onLineLost(): void {
+  onDisconnected(): void {
     this.heard = false;
     this.count += 1;
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem/problem.js';
 
-/** Refuses what can be told from the header alone, before anything else looks at a request. */
+/** Refuses what the header alone shows to be at fault, before anything else looks at a request. */
 export function checkRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => done(faultOf(request.raw)));
 }

@@ -9,7 +9,7 @@ export interface IntakeSettings {
   readonly databaseUrl: string;
 }
 
-/** The ways in: from a visitor's words to a stored submission and its event. */
+/** The channels of enquiries: from a visitor's words to a stored submission and its event. */
 @Module({})
 export class IntakeModule {
   static forRoot({ databaseUrl }: IntakeSettings): DynamicModule {

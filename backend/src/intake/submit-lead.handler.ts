@@ -13,11 +13,11 @@ export interface SubmissionReceipt {
   readonly id: string;
 }
 
-/** One checked submission on its way to be stored; built by every way in (JSON, native form, chat). */
+/** One checked submission on its way to be stored; built by every channel (JSON, native form, chat). */
 export interface Submission {
   readonly id: string;
   /**
-   * For ways in without a key of the client's: the id that the same words had in the ten minutes before, see
+   * For channels without a key of the client's: the id that the same words had in the ten minutes before, see
    * `submissionIds`.
    */
   readonly previousId?: string;

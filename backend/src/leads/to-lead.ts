@@ -1,21 +1,21 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 
-/** What an answer tells in another shape than PostgreSQL has it. */
-type Told = Pick<Lead, 'createdAt' | 'answeredAt' | 'vehicleLength' | 'vehicleHeight'>;
+/** What an answer has in another shape than PostgreSQL has it. */
+type Converted = Pick<Lead, 'createdAt' | 'answeredAt' | 'vehicleLength' | 'vehicleHeight'>;
 
-/** What an answer tells as it is stored. */
-export type LeadFields = Omit<LeadEntity, keyof Told | 'receivedAt' | 'submissionId' | 'anonymisedAt'>;
+/** What an answer has as it is stored. */
+export type LeadFields = Omit<LeadEntity, keyof Converted | 'receivedAt' | 'submissionId' | 'anonymisedAt'>;
 
 /** A lead as the API answers it. */
 export function toLead(lead: LeadEntity): Lead {
   const { receivedAt, answeredAt, vehicleLength, vehicleHeight } = lead;
-  const told = { createdAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
-  return toAnswer(lead, { ...told, vehicleLength, vehicleHeight });
+  const converted = { createdAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+  return toAnswer(lead, { ...converted, vehicleLength, vehicleHeight });
 }
 
 /** A lead as the API answers it; what is not named here stays inside. */
-export function toAnswer(lead: LeadFields, told: Told): Lead {
+export function toAnswer(lead: LeadFields, converted: Converted): Lead {
   return {
     id: lead.id,
     name: lead.name,
@@ -35,11 +35,11 @@ export function toAnswer(lead: LeadFields, told: Told): Lead {
     vehicleMake: lead.vehicleMake,
     vehicleModel: lead.vehicleModel,
     vehicleYear: lead.vehicleYear,
-    vehicleLength: told.vehicleLength,
-    vehicleHeight: told.vehicleHeight,
+    vehicleLength: converted.vehicleLength,
+    vehicleHeight: converted.vehicleHeight,
     typed: { vehicle: lead.typedVehicle, dimensions: lead.typedDimensions },
-    createdAt: told.createdAt,
-    answeredAt: told.answeredAt,
+    createdAt: converted.createdAt,
+    answeredAt: converted.answeredAt,
     followUpOn: lead.followUpOn,
     assignedTo: lead.assignedTo,
     mergedInto: lead.mergedInto,

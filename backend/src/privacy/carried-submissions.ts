@@ -32,7 +32,7 @@ export class CarriedSubmissions {
   constructor(private readonly queues: QueueInspector) {}
 
   /**
-   * Looks through all failed jobs, as nobody may be told that nothing is left while something is.
+   * Looks through all failed jobs, as nobody may be shown that nothing is left while something is.
    *
    * @throws QueueUnavailableError when the queue does not tell
    */

@@ -24,7 +24,7 @@ const CHANGED_SINCE = 'Inzwischen hat sich etwas geändert. Gelöscht wurde nich
 /** $1: ids. A worker that makes leads of these waits, and then finds them empty. */
 const LOCK_SUBMISSIONS = 'SELECT FROM submission WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
 
-/** Whoever confirmed is told what was added since, rather than having it erased unseen. */
+/** Whoever confirmed is shown what was added since, rather than having it erased unseen. */
 @CommandHandler(ErasePersonCommand)
 export class ErasePersonHandler implements ICommandHandler<ErasePersonCommand> {
   constructor(

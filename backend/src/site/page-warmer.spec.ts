@@ -34,7 +34,7 @@ describe('the page warmer', () => {
     warmer();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(asked).toEqual([]);
-    changes.onLineUp();
+    changes.onConnected();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(asked).toEqual(PATHS);
     changes.onNotification();
@@ -43,7 +43,7 @@ describe('the page warmer', () => {
   });
 
   it('does so where content could be read before it began', async () => {
-    changes.onLineUp();
+    changes.onConnected();
     warmer();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(asked).toEqual(PATHS);
@@ -61,7 +61,7 @@ describe('the page warmer', () => {
       if (path === '/kontakt' && asked.length === 2) changes.onNotification();
       if (asked.length === 4) ending.onApplicationShutdown();
     });
-    changes.onLineUp();
+    changes.onConnected();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(asked).toEqual(['/', '/kontakt', '/', '/kontakt']);
   });

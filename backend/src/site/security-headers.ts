@@ -20,7 +20,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, { publicUrl, t
     strictTransportSecurity: false,
     // Maps and widgets are frames of other origins that don't opt in to being embedded by such a page.
     crossOriginEmbedderPolicy: false,
-    // OpenStreetMap's tile policy wants to know the site that shows its tiles; no path is told.
+    // OpenStreetMap's tile policy wants to know the site that shows its tiles; no path is sent.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   fastify.addHook('onRequest', (request, reply, done) => {

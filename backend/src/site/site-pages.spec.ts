@@ -20,7 +20,7 @@ describe('the pages of the site', () => {
     answer = {};
     hasArticle = async () => false;
     const changes = new ContentChanges({ subscribe: () => undefined } as never);
-    changes.onLineUp();
+    changes.onConnected();
     const render = async (request: PageRequest) => {
       requests.push(request);
       return { status: 200, html: `<p>${request.url}</p>`, isComplete: true, ...answer };

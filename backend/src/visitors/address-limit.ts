@@ -16,20 +16,20 @@ interface Allowance {
 }
 
 interface Count {
-  /** Of all processes, as the store last told it. */
+  /** Of all processes, as the store last reported it. */
   total: number;
   /** Of this process, not in the total yet. */
-  untold: number;
+  unreported: number;
   /** Milliseconds since 1970. */
   endsAt: number;
-  isBeingTold: boolean;
+  isBeingReported: boolean;
 }
 
 /** Bounds the memory of each limit. Of more visitors within a period, the oldest counts are forgotten here. */
 const MOST_VISITORS = 20_000;
 
 /**
- * How often one visitor may do something. It is decided at once, from memory; the store is told afterwards, and answers
+ * How often one visitor may do something. It is decided at once, from memory; the store is notified afterwards, and answers
  * what the visitor did at all processes. So the limit holds over all of them but for what comes within the moment that
  * this takes, and a store that is slow or away leaves each process with its own counts.
  */
@@ -49,10 +49,10 @@ export class AddressLimit {
     if (this.mode === 'off') return;
     const visitor = visitorKey(address);
     const count = this.countOf(visitor);
-    if (count.total + count.untold >= this.allowance.times) {
+    if (count.total + count.unreported >= this.allowance.times) {
       throw new RateLimited(this.allowance.refusal, Math.ceil((count.endsAt - this.clock()) / 1_000));
     }
-    count.untold += 1;
+    count.unreported += 1;
     void this.tell(visitor, count);
   }
 
@@ -62,7 +62,7 @@ export class AddressLimit {
     if (known && known.endsAt > now) return known;
     this.counts.delete(visitor);
     this.forgetOldest(now);
-    const count = { total: 0, untold: 0, endsAt: now + this.allowance.seconds * 1_000, isBeingTold: false };
+    const count = { total: 0, unreported: 0, endsAt: now + this.allowance.seconds * 1_000, isBeingReported: false };
     this.counts.set(visitor, count);
     return count;
   }
@@ -74,23 +74,23 @@ export class AddressLimit {
     }
   }
 
-  /** What the store did not take is told with the visitor's next. */
+  /** What the store did not take is reported with the visitor's next. */
   private async tell(visitor: string, count: Count): Promise<void> {
-    if (count.isBeingTold) return;
-    count.isBeingTold = true;
+    if (count.isBeingReported) return;
+    count.isBeingReported = true;
     const { name, seconds } = this.allowance;
     try {
-      while (count.untold > 0) {
-        const told = count.untold;
-        const { count: total, endsIn } = await this.store.add({ key: `${name} ${visitor}`, count: told, seconds });
-        count.untold -= told;
+      while (count.unreported > 0) {
+        const reported = count.unreported;
+        const { count: total, endsIn } = await this.store.add({ key: `${name} ${visitor}`, count: reported, seconds });
+        count.unreported -= reported;
         count.total = total;
         count.endsAt = this.clock() + endsIn;
       }
     } catch {
       // Away: this process goes on by its own count.
     } finally {
-      count.isBeingTold = false;
+      count.isBeingReported = false;
     }
   }
 }

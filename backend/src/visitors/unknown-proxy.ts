@@ -23,7 +23,7 @@ nearby.addSubnet('fc00::', 7, 'ipv6');
 nearby.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Warns once where a proxy that nobody told us of passes on visitors' addresses. From a distant peer that header is some
+ * Warns once where a proxy that is not configured passes on visitors' addresses. From a distant peer that header is some
  * visitor's own invention and means nothing.
  *
  * @param trustProxy variable `TRUST_PROXY`

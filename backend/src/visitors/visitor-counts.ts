@@ -4,7 +4,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { createVisitorPool } from './visitor-pool.js';
 
-/** What one process has counted and not told yet. */
+/** What one process has counted and not reported yet. */
 export interface Tally {
   /** What is counted of whom. */
   readonly key: string;
@@ -30,7 +30,7 @@ export interface CountStore {
 const ADD = `
   INSERT INTO visitor_count AS kept (key, count, ends_at)
   SELECT key, count, now() + seconds * interval '1 second'
-  FROM unnest($1::text[], $2::int[], $3::int[]) AS told (key, count, seconds) ORDER BY key
+  FROM unnest($1::text[], $2::int[], $3::int[]) AS reported (key, count, seconds) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     count = CASE WHEN kept.ends_at > now() THEN kept.count ELSE 0 END + excluded.count,
     ends_at = CASE WHEN kept.ends_at > now() THEN kept.ends_at ELSE excluded.ends_at END
@@ -45,7 +45,7 @@ const SWEEP_PAUSE = 60_000;
 
 const BATCHES = { maxItems: 1_000, maxInFlight: 1 };
 
-/** While the store is slow, more than these are not told: each process has counted them for itself. */
+/** While the store is slow, more than these are not reported: each process has counted them for itself. */
 const MOST_WAITING = 10_000;
 
 /** The table `visitor_count`, over a connection of its own. Keys are hashed, so that no address is stored. */

@@ -13,7 +13,7 @@ interface VisitorPool {
 }
 
 /**
- * Connections of one public way in, so that no other use starves it, nor it any other. They are made when first needed;
+ * Connections of one public entry point, so that no other use starves it, nor it any other. They are made when first needed;
  * a server that does not answer soon counts as away.
  */
 export function createVisitorPool({ url, name, size }: VisitorPool): pg.Pool {

@@ -7,7 +7,7 @@ interface VisitorsSettings {
   readonly rateLimit: 'on' | 'off';
 }
 
-/** What the limits of all public ways in are made of (global, as each way in has its own). */
+/** What the limits of all public entry points are made of (global, as each has its own). */
 @Module({})
 export class VisitorsModule {
   static forRoot({ databaseUrl, rateLimit }: VisitorsSettings): DynamicModule {

@@ -5,7 +5,7 @@ import { addDays } from './calendar-day.js';
 /** So many days ahead closed days are announced, wherever visitors ask. */
 const AHEAD = 28;
 
-/** The closed days that visitors are told of: those of today and of the four weeks to come. */
+/** The closed days that visitors are shown: those of today and of the four weeks to come. */
 export function announcedClosedDays(closedDays: readonly ClosedDays[], now: Date): readonly ClosedDays[] {
   const today = businessDay(now);
   const last = addDays(today, AHEAD);

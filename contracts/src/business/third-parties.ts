@@ -41,7 +41,7 @@ export interface PlausibleAnalytics extends Provider {
   readonly domain: string;
 }
 
-/** Matomo. Where it loads without consent, it is told to set no cookies. */
+/** Matomo. Where it loads without consent, it is configured to set no cookies. */
 export interface MatomoAnalytics extends Provider {
   readonly kind: 'matomo';
   readonly loadsWithoutConsent: boolean;

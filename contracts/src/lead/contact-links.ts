@@ -3,7 +3,7 @@ import { emailText } from '../submission/text.js';
 const mailbox = emailText('');
 const E164 = /^\+[1-9]\d{5,14}$/;
 
-/** True for one plain mailbox by the rule of the ways in: it may stand in a header and behind `mailto:`. */
+/** True for one plain mailbox by the rule of intake: it may stand in a header and behind `mailto:`. */
 export function isMailbox(address: string): boolean {
   return mailbox.safeParse(address).success;
 }

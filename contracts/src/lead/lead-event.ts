@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS } from './lead-history.js';
 
 /**
- * Names of the events of `GET /api/leads/stream`. `lead`: something happened to a lead, told by {@link leadEventSchema}.
- * `ready`: what was missed has been told, all else follows as it happens. `reset`: more may have changed than can be
- * told, so that everything shown has to be fetched again. Each of these carries the id that `Last-Event-ID` repeats: the
- * number of the latest line of history before it. A client may be told twice of the same id. `mails`: a mail could not be
+ * Names of the events of `GET /api/leads/stream`. `lead`: something happened to a lead, described by {@link leadEventSchema}.
+ * `ready`: what was missed has been sent, all else follows as it happens. `reset`: more may have changed than can be
+ * sent, so that everything shown has to be fetched again. Each of these carries the id that `Last-Event-ID` repeats: the
+ * number of the latest entry of a history before it. A client may hear twice of the same id. `mails`: a mail could not be
  * sent, or one that could not was. `facts`: the opening hours may be others, by which leads are due, or something else that
  * the site says. These two have no id, and whoever missed one sees it in the counts.
  */
 export const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset', 'mails', 'facts'] as const;
 export type LeadStreamEvent = (typeof LEAD_STREAM_EVENTS)[number];
 
-/** What the event `lead` says; its id is that of the line of history. No word about the visitor. */
+/** What the event `lead` says; its id is that of the entry of a history. No word about the visitor. */
 export const leadEventSchema = z.object({
   leadId: z.uuid(),
   action: z.enum(AUDIT_ACTIONS),

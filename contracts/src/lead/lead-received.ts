@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_TYPES, submissionWordsSchema } from '../submission/submission-words.js';
 
-/** Ways in of a submission. */
+/** Channels of a submission. */
 export const WAYS_IN = ['json', 'form', 'chat'] as const;
 
 /** A submission as it is stored: also what the event carries when PostgreSQL was away (decision 16). */

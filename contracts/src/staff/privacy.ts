@@ -15,9 +15,9 @@ const closedPeriods = z.strictObject({ completed: months, rejected: months });
 /** How long what is kept: the one place, over which the variable `RETENTION` may lay other periods. */
 export interface RetentionPeriods {
   readonly leads: Readonly<Record<FormType, Readonly<Record<ClosedStatus, number | null>>>>;
-  /** Days after which suspected spam is deleted. Told to visitors, so that it is the same everywhere. */
+  /** Days after which suspected spam is deleted. Stated to visitors, so that it is the same everywhere. */
   readonly suspectedSpamDays: number;
-  /** Days after its last message until a conversation with the assistant is deleted; told to visitors likewise. */
+  /** Days after its last message until a conversation with the assistant is deleted; stated to visitors likewise. */
   readonly conversationDays: number;
   /** Years for which the notes of erasures and exports stay, as proof. */
   readonly noteYears: number;

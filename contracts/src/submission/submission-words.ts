@@ -5,7 +5,7 @@ export const FORM_TYPES = ['contact', 'promo', 'chatbot', 'vehicle'] as const;
 export type FormType = (typeof FORM_TYPES)[number];
 
 /**
- * What one submission says, in the visitor's own words: the shape that every way in (JSON, native form, chat) is
+ * What one submission says, in the visitor's own words: the shape that every channel (JSON, native form, chat) is
  * brought to, that `submission.words` keeps, and that the worker normalises. Nothing is interpreted here.
  */
 export const submissionWordsSchema = z.object({

@@ -32,11 +32,11 @@ function pair(label: Dimension, value: LengthValue | undefined): [Dimension, Len
 
 /** «Länge x Höhe: …»: labels side by side, all before or all after the values. «Länge unbekannt, Höhe 3.10» is none. */
 function isRow(tokens: readonly LengthToken[], valueCount: number): boolean {
-  const told = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'harmless');
-  const first = told.findIndex(({ kind }) => kind === 'label');
-  const last = told.findLastIndex(({ kind }) => kind === 'label');
-  const between = told.slice(first, last + 1).map(({ kind }) => kind);
-  const apart = !told.slice(0, first).some(isValue) || !told.slice(last).some(isValue);
+  const meaningful = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'harmless');
+  const first = meaningful.findIndex(({ kind }) => kind === 'label');
+  const last = meaningful.findLastIndex(({ kind }) => kind === 'label');
+  const between = meaningful.slice(first, last + 1).map(({ kind }) => kind);
+  const apart = !meaningful.slice(0, first).some(isValue) || !meaningful.slice(last).some(isValue);
   const joined = between.includes('times') || between.includes('joiner');
   return first < last && apart && !between.includes('word') && !between.includes('value') && (valueCount > 1 || joined);
 }

@@ -32,8 +32,8 @@ export function isValue(token: LengthToken): token is LengthValue {
 
 /** True if a number follows a word such as «unter», «bis» or «oder»: what stands there is no measured length. */
 export function hasDoubt(tokens: readonly LengthToken[]): boolean {
-  const told = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'harmless');
-  return told.some(({ kind }, index) => kind === 'doubt' && told[index + 1]?.kind === 'value');
+  const meaningful = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'harmless');
+  return meaningful.some(({ kind }, index) => kind === 'doubt' && meaningful[index + 1]?.kind === 'value');
 }
 
 /**

@@ -58,13 +58,13 @@ function readYearField(typed: string | undefined, currentYear: number) {
 }
 
 function readDimensions(words: VehicleWords) {
-  const told = parseDimensions(words.dimensions ?? '');
+  const parsed = parseDimensions(words.dimensions ?? '');
   const merged = {
-    lengthMetres: told.lengthMetres ?? parseMetres(words.vehicleLength ?? ''),
-    heightMetres: told.heightMetres ?? parseMetres(words.vehicleHeight ?? ''),
+    lengthMetres: parsed.lengthMetres ?? parseMetres(words.vehicleLength ?? ''),
+    heightMetres: parsed.heightMetres ?? parseMetres(words.vehicleHeight ?? ''),
   };
   // Fields of their own are bound to the same limits as one text is.
-  const { lengthMetres, heightMetres } = isPlausible(merged) ? merged : told;
+  const { lengthMetres, heightMetres } = isPlausible(merged) ? merged : parsed;
   return {
     typedDimensions: words.dimensions ?? join([words.vehicleLength, words.vehicleHeight], ' × '),
     vehicleLength: lengthMetres,

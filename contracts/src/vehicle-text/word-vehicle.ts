@@ -1,6 +1,6 @@
 import { readVehicleWords, type VehicleReading, type VehicleWords } from './read-vehicle-words.js';
 
-/** What a visitor is told of the words about the vehicle, in German; null where there is nothing to say. */
+/** What a visitor is shown of the words about the vehicle, in German; null where there is nothing to say. */
 export interface VehicleReadBack {
   /** «Verstanden: Fiat Ducato, Jahrgang 2019, 7.20 m lang, 3.10 m hoch». */
   readonly understood: string | null;

@@ -48,7 +48,7 @@ export const redisUrlVariable = z
 
 export const logLevelVariable = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 
-/** Periods that differ from those of `contracts`, as JSON; backend and worker are told the same. */
+/** Periods that differ from those of `contracts`, as JSON; backend and worker are given the same. */
 export const retentionVariable = z
   .string()
   .transform((value, context): unknown => {

@@ -14,9 +14,9 @@ export interface DatabaseSettings {
   readonly applicationName: string;
   /** Connections of the pool. */
   readonly poolSize: number;
-  /** Milliseconds that a connection may take to open; two seconds unless told. */
+  /** Milliseconds that a connection may take to open; two seconds by default. */
   readonly connectTimeout?: number;
-  /** Milliseconds that a statement may take; thirty seconds unless told, 0 for as long as it needs. */
+  /** Milliseconds that a statement may take; thirty seconds by default, 0 for as long as it needs. */
   readonly statementTimeout?: number;
 }
 

@@ -18,11 +18,11 @@ class Diary implements ChannelSubscriber {
     this.entries.push(payload);
   }
 
-  onLineUp(): void {
+  onConnected(): void {
     this.entries.push('up');
   }
 
-  onLineLost(): void {
+  onDisconnected(): void {
     this.entries.push('lost');
   }
 

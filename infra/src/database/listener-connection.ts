@@ -1,23 +1,23 @@
 import pg from 'pg';
 
-/** Everything that the line asks of PostgreSQL is answered within this, or it counts as lost. Milliseconds. */
+/** Everything that the connection asks of PostgreSQL is answered within this, or it counts as lost. Milliseconds. */
 const ANSWER_LIMIT = 3_000;
 
 /** How long an orderly end may take, in milliseconds. */
 const CLOSE_LIMIT = 1_000;
 
-/** What a {@link ListenerLine} is opened with. */
-export interface LineSettings {
+/** What a {@link ListenerConnection} is opened with. */
+export interface ConnectionSettings {
   readonly url: string;
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string;
-  /** A line that is silent is asked this often whether it still stands, in milliseconds. */
+  /** A connection that is silent is asked this often whether it still stands, in milliseconds. */
   readonly heartbeat: number;
   readonly onNotification: (channel: string, payload: string) => void;
 }
 
 /** One connection that hears notifications, until it is lost. */
-export class ListenerLine {
+export class ListenerConnection {
   /** Resolves when the connection is gone, for whatever reason. */
   readonly lost: Promise<void>;
   private readonly heartbeat: NodeJS.Timeout;
@@ -38,7 +38,12 @@ export class ListenerLine {
   }
 
   /** Connects. @throws the driver's error when it can't within the limit */
-  static async open({ url, applicationName, heartbeat, onNotification }: LineSettings): Promise<ListenerLine> {
+  static async open({
+    url,
+    applicationName,
+    heartbeat,
+    onNotification,
+  }: ConnectionSettings): Promise<ListenerConnection> {
     const client = new pg.Client({
       connectionString: url,
       application_name: applicationName,
@@ -47,12 +52,12 @@ export class ListenerLine {
       keepAlive: true,
     });
     client.on('notification', ({ channel, payload }) => onNotification(channel, payload ?? ''));
-    const line = new ListenerLine(client, heartbeat);
+    const connection = new ListenerConnection(client, heartbeat);
     try {
       await client.connect();
-      return line;
+      return connection;
     } catch (error) {
-      await line.close();
+      await connection.close();
       throw error;
     }
   }

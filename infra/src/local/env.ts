@@ -56,7 +56,7 @@ export function readLauncherEnvironment(source: NodeJS.ProcessEnv = process.env)
   };
 }
 
-/** What the API, the worker and the migrations are told on top of what they inherit. */
+/** What the API, the worker and the migrations are given on top of what they inherit. */
 export function childVariables(environment: LauncherEnvironment, databaseUrl: string): Variables {
   return {
     ...environment.inherited,

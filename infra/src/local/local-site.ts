@@ -38,7 +38,7 @@ export interface LocalSiteOptions {
 /** Everything on one machine: PostgreSQL, mail catcher, API with the site, worker. */
 export class LocalSite {
   /** Rejects when going on makes no sense, as with a configuration that a part refuses. */
-  readonly hopeless: Promise<never>;
+  readonly fatal: Promise<never>;
   readonly dataDir: string;
   private readonly supervisor: Supervisor;
   private settled: Promise<void> = Promise.resolve();
@@ -47,14 +47,14 @@ export class LocalSite {
 
   constructor(private readonly options: LocalSiteOptions) {
     let giveUp: (reason: StartError) => void = () => {};
-    this.hopeless = new Promise((_, reject) => {
+    this.fatal = new Promise((_, reject) => {
       giveUp = reject;
     });
-    this.hopeless.catch(() => {});
+    this.fatal.catch(() => {});
     this.dataDir = resolve(options.root, options.environment.DATA_DIR);
     this.supervisor = new Supervisor({
       report: (part, text) => options.print(describe(part, 'warn', text)),
-      onHopeless: giveUp,
+      onFatal: giveUp,
     });
   }
 
@@ -143,7 +143,7 @@ export class LocalSite {
       waitUntilReady('worker', `http://127.0.0.1:${environment.WORKER_PORT}/api/health/ready`, waiting),
       this.waitForMailPage(waiting),
     ]);
-    await Promise.race([ready, this.hopeless]).finally(() => stopWaiting.abort());
+    await Promise.race([ready, this.fatal]).finally(() => stopWaiting.abort());
   }
 
   /** Its page is worth a moment; with thousands of mails it takes longer, and nothing else needs it. */

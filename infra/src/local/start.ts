@@ -37,7 +37,7 @@ function createWhole(environment: LauncherEnvironment, signal: AbortSignal): Who
     run: async () => {
       await site.start();
       console.log(summarise(environment, site.dataDir));
-      await site.hopeless;
+      await site.fatal;
     },
     stop: () => site.stop(),
     kill: () => site.kill(),

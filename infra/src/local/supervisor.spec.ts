@@ -41,12 +41,12 @@ class FakeService extends EventEmitter implements Service {
 function supervise(options: Partial<SupervisorOptions> = {}) {
   const reports: string[] = [];
   let giveUp: (reason: StartError) => void = () => {};
-  const hopeless = new Promise<StartError>((resolve) => {
+  const fatal = new Promise<StartError>((resolve) => {
     giveUp = resolve;
   });
   const report = (part: string, text: string) => reports.push(`${part} ${text}`);
-  const supervisor = new Supervisor({ report, onHopeless: giveUp, pauses: [1, 2, 3], ...options });
-  return { supervisor, reports, hopeless };
+  const supervisor = new Supervisor({ report, onFatal: giveUp, pauses: [1, 2, 3], ...options });
+  return { supervisor, reports, fatal };
 }
 
 const killed: Exit = { code: null, signal: 'SIGKILL' };
@@ -80,24 +80,24 @@ describe('Supervisor', () => {
   });
 
   it('gives up a part that refuses its configuration at once', async () => {
-    const { supervisor, hopeless, reports } = supervise();
+    const { supervisor, fatal, reports } = supervise();
     const api = new FakeService('api');
     await supervisor.start(api);
     api.die({ code: EXIT_CONFIGURATION, signal: null });
-    expect((await hopeless).message).toContain('The api refuses its configuration');
+    expect((await fatal).message).toContain('The api refuses its configuration');
     expect(api.runs).toBe(1);
     expect(reports).toEqual([]);
   });
 
   it('gives up a part that dies again and again before the whole was ever up', async () => {
-    const { supervisor, hopeless } = supervise({ attempts: 2 });
+    const { supervisor, fatal } = supervise({ attempts: 2 });
     const worker = new FakeService('worker');
     await supervisor.start(worker);
     const again = once(worker, 'launched');
     worker.die(killed);
     await again;
     worker.die(killed);
-    expect((await hopeless).message).toContain('The worker does not start: it ended 2 times');
+    expect((await fatal).message).toContain('The worker does not start: it ended 2 times');
   });
 
   it('stops in the order asked for and starts nothing again', async () => {

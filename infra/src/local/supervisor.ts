@@ -18,15 +18,15 @@ export interface Service {
 }
 
 export interface SupervisorOptions {
-  /** Told when a part died and when it is started again. */
+  /** Called when a part died and when it is started again. */
   readonly report: (part: string, text: string) => void;
-  /** Told once when going on makes no sense. */
-  readonly onHopeless: (reason: StartError) => void;
+  /** Called once when going on makes no sense. */
+  readonly onFatal: (reason: StartError) => void;
   /** Pauses in ms before the first, second … start again in a row; the last one holds on. */
   readonly pauses?: readonly number[];
   /** Who ran this long (ms) ran well: the pauses begin anew. */
   readonly wellAfter?: number;
-  /** So many ends in a row while the whole was never up are hopeless. */
+  /** So many ends in a row while the whole was never up are fatal. */
   readonly attempts?: number;
 }
 
@@ -86,16 +86,16 @@ export class Supervisor {
   }
 
   private async keep(kept: Kept): Promise<void> {
-    const { pauses, wellAfter, attempts, report, onHopeless } = this.options;
+    const { pauses, wellAfter, attempts, report, onFatal } = this.options;
     const { name } = kept.service;
     const { signal } = kept.stopping;
     for (let failures = 0; ; ) {
       const startedAt = Date.now();
       const exit = await kept.running.exited;
       if (signal.aborted) return;
-      if (exit.code === EXIT_CONFIGURATION) return onHopeless(refused(name));
+      if (exit.code === EXIT_CONFIGURATION) return onFatal(refused(name));
       failures = Date.now() - startedAt >= wellAfter ? 1 : failures + 1;
-      if (!this.up && failures >= attempts) return onHopeless(failed(name, failures, exit));
+      if (!this.up && failures >= attempts) return onFatal(failed(name, failures, exit));
       const wait = pauses[Math.min(failures, pauses.length) - 1] ?? 0;
       report(name, `ended ${describeExit(exit)}; it is started again in ${wait / 1_000} s`);
       await pause(wait, undefined, { signal }).catch(() => {});

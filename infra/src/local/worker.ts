@@ -18,7 +18,7 @@ class ExtraWorker implements Whole {
   private giveUp: (reason: StartError) => void = () => {};
   private readonly supervisor = new Supervisor({
     report: (part, text) => console.log(describe(part, 'warn', text)),
-    onHopeless: (reason) => this.giveUp(reason),
+    onFatal: (reason) => this.giveUp(reason),
   });
 
   constructor(private readonly environment: LauncherEnvironment) {}
@@ -26,11 +26,11 @@ class ExtraWorker implements Whole {
   async run(): Promise<void> {
     const dataDir = resolve(root, this.environment.DATA_DIR);
     const run = await readRun(dataDir);
-    const hopeless = new Promise<never>((_, reject) => {
+    const fatal = new Promise<never>((_, reject) => {
       this.giveUp = reject;
     });
     await this.startBeside(dataDir, run);
-    await Promise.race([hopeless, endOf(dataDir, run)]);
+    await Promise.race([fatal, endOf(dataDir, run)]);
     console.log(describe('worker', 'info', 'npm start has ended, so this worker ends too'));
   }
 

@@ -29,7 +29,7 @@ export function readSeedTarget(source: NodeJS.ProcessEnv = process.env): SeedTar
 
 const MOST_LEADS = 10_000_000;
 
-/** What the command was told. */
+/** The command as it was called. */
 export interface SeedArguments {
   readonly leads: number;
   /** Whether to copy the same rows into tables of their own as well, to compare. */

@@ -14,7 +14,7 @@ const YEAR = 365.25 * 24 * 3_600_000;
 export interface MadeUpLead {
   readonly id: string;
   readonly submissionId: string;
-  /** Of the mail that told staff of it. */
+  /** Of the mail that notified staff of it. */
   readonly mailId: string;
   readonly receivedAt: number;
   readonly formType: FormType;

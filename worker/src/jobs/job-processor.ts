@@ -7,7 +7,7 @@ import { SetMetadata } from '@nestjs/common';
  */
 export interface JobProcessor<Q extends QueueName> {
   process(payload: JobPayload<Q, JobName<Q>>): Promise<void>;
-  /** Told when a job has failed for good and stays in the failed set. */
+  /** Called when a job has failed for good and stays in the failed set. */
   giveUp?(payload: JobPayload<Q, JobName<Q>>, reason: Error): Promise<void>;
 }
 

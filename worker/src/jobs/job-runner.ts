@@ -59,11 +59,11 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async start(processors: Map<QueueName, AnyJobProcessor>): Promise<void> {
-    for (let told: string | null = null; !this.stopping; await pause(ENGINE_PAUSE)) {
+    for (let logged: string | null = null; !this.stopping; await pause(ENGINE_PAUSE)) {
       const fault = await this.engine.findFault();
       if (fault === null) break;
-      if (fault !== told) this.logger.warn(`waiting for the queue: ${fault}`);
-      told = fault;
+      if (fault !== logged) this.logger.warn(`waiting for the queue: ${fault}`);
+      logged = fault;
     }
     if (this.stopping) return;
     for (const [queue, processor] of processors) this.workers.push(this.open(queue, processor));

@@ -11,9 +11,9 @@ import { type AnswerWaits, type LeadCounts, type OpenLeads, toLeadStatistics } f
 /** What became of the leads that were received in a period. */
 export class LeadStatisticsQuery extends Query<LeadStatistics> {
   constructor(
-    /** First day of the calendar; the day of the first lead unless told. */
+    /** First day of the calendar; by default the day of the first lead. */
     readonly from: string | undefined,
-    /** Last day, not before the first one; today unless told. */
+    /** Last day, not before the first one; by default today. */
     readonly to: string | undefined,
   ) {
     super();

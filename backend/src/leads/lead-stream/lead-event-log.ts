@@ -9,8 +9,8 @@ import type { NumberedLeadEvent } from './read-notification.js';
 export const MOST_MISSED = 500;
 
 /**
- * A line of history gets its number when it is written and is seen when its transaction ends, so that a lower number may
- * come after a higher one. Whoever comes back is told again of this many numbers before, as far as they were written at
+ * An entry of a history gets its number when it is written and is seen when its transaction ends, so that a lower number may
+ * come after a higher one. Whoever comes back is sent this many numbers before once more, as far as they were written at
  * most a minute before.
  */
 const MARGIN = 1_000;
@@ -24,7 +24,7 @@ const JUST_NOW = '15 seconds';
 const LAST_ENTRY = `SELECT id, at > now() - interval '${JUST_NOW}' AS "isRecent" FROM audit_entry ORDER BY id DESC LIMIT 1`;
 
 /**
- * $1: what the client heard last, or null. The history of deleted leads is gone, and with it the lines that told of it;
+ * $1: what the client heard last, or null. The history of deleted leads is gone, and with it the entries about it;
  * the note of their erasure stays.
  */
 const DELETION_SINCE = `
@@ -43,7 +43,7 @@ const ENTRIES_SINCE = `
 /** What the database's largest `bigint` has in digits, at most. */
 const ENTRY_ID = /^\d{1,18}$/;
 
-/** What a client has to be told before it hears the rest as it happens. */
+/** What a client has to be sent before it hears the rest as it happens. */
 export interface MissedEvents {
   readonly events: readonly NumberedLeadEvent[];
   /** The id from which it goes on. */

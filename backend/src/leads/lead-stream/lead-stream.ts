@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** What a client has not taken yet. One that is slower is let go, and is told what it missed when it comes back. Bytes. */
+/** What a client has not taken yet. One that is slower is let go, and is sent what it missed when it comes back. Bytes. */
 const BACKLOG_LIMIT = 256 * 1024;
 
 /** Whose stream it is. */

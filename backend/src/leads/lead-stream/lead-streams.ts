@@ -19,13 +19,13 @@ import {
   retryHint,
 } from './stream-messages.js';
 
-/** A trigger notifies it of each new line of history (see `leads.sql.ts`). */
+/** A trigger notifies it of each new entry of a history (see `leads.sql.ts`). */
 const CHANNEL = 'lead_changes';
 
 /** Notified when a mail can't be sent, and when one that couldn't was (see `leads.sql.ts`). */
 const MAIL_CHANNEL = 'unsent_mails';
 
-/** One browser shares a stream among its tabs; more come of lost lines that nobody has noticed yet. */
+/** One browser shares a stream among its tabs; more come of lost connections that nobody has noticed yet. */
 export const STREAMS_PER_SESSION = 20;
 /** A whole office may share an address. */
 export const STREAMS_PER_VISITOR = 100;
@@ -33,7 +33,7 @@ export const STREAMS_PER_PROCESS = 500;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Proxies and browsers give up a line on which nothing comes. Also how long a stream may outlive a session that expired,
+ * Proxies and browsers give up a connection on which nothing comes. Also how long a stream may outlive a session that expired,
  * or whose end was not heard. Milliseconds.
  */
 const HEARTBEAT = 20_000;
@@ -92,7 +92,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
   }
 
   /** What happened before was not heard. */
-  onLineUp(): void {
+  onConnected(): void {
     this.tellAll(resetMessage());
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** An event with its place in the history. */
 export interface NumberedLeadEvent {
-  /** Of the line of history that it tells. */
+  /** Of the entry of the history that it is about. */
   readonly id: string;
   readonly event: LeadEvent;
 }

@@ -6,7 +6,7 @@ import type { NumberedLeadEvent } from './read-notification.js';
 const RETRY = 1_000;
 const RETRY_SPREAD = 2_000;
 
-/** Tells a silent line from a broken one, and carries nothing. */
+/** Distinguishes a silent connection from a broken one, and carries nothing. */
 export const heartbeat = ': beat\n\n';
 
 /** The beginning of every stream: when to come back after its end. */

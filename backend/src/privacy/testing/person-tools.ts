@@ -55,7 +55,7 @@ export function personTools(staff: StaffApp) {
     find,
     failAll,
     failJob,
-    /** @param expected as it was confirmed; what there is now unless told */
+    /** @param expected as it was confirmed; by default what there is now */
     erase: async (leadId: string, manner: string, expected?: object) =>
       call('post', '/erasure').send({ leadId, manner, expected: expected ?? (await find(leadId)).counts }),
     add: (lead: TestLead = {}) => addLead(staff.dataSource, { email: EMAIL, ...lead }),

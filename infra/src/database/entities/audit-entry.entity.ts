@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 /** Changed fields with their values before and after. */
 export type AuditChanges = Record<string, { from: unknown; to: unknown }>;
 
-/** One line of a lead's history. */
+/** One entry of a lead's history. */
 @Entity('audit_entry')
 export class AuditEntryEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

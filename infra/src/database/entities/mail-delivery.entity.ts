@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** `failed` is for good: the sweep leaves it alone, an operator may retry its job. */
 export type MailDeliveryState = 'pending' | 'sent' | 'failed';
 
-/** The sending of one mail about one lead. Its id makes the Message-ID, so that a repeat can be told. */
+/** The sending of one mail about one lead. Its id makes the Message-ID, so that a repeat is recognised. */
 @Entity('mail_delivery')
 export class MailDeliveryEntity {
   @PrimaryColumn('uuid')

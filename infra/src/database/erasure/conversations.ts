@@ -42,7 +42,7 @@ export async function countDueConversations(manager: EntityManager): Promise<num
 }
 
 /**
- * Deletes some conversations whose last message is older than visitors are told, and notes it.
+ * Deletes some conversations whose last message is older than the privacy page states, and notes it.
  *
  * @param manager of a transaction of its own, as short as the batch is small
  * @returns how many; none when nothing is left

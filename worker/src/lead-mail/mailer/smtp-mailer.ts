@@ -9,11 +9,11 @@ export interface SmtpMailerOptions {
    * the query win over the ones set here, for example `?requireTLS=true`.
    */
   readonly url: string;
-  /** Connections held open at most; 5 unless told. */
+  /** Connections held open at most; 5 by default. */
   readonly maxConnections?: number;
-  /** Milliseconds that one mail may take, the wait for a free connection included; 60,000 unless told. */
+  /** Milliseconds that one mail may take, the wait for a free connection included; 60,000 by default. */
   readonly sendTimeout?: number;
-  /** Milliseconds that {@link SmtpMailer.close} leaves to mails under way; 5,000 unless told. */
+  /** Milliseconds that {@link SmtpMailer.close} leaves to mails under way; 5,000 by default. */
   readonly closeTimeout?: number;
 }
 
