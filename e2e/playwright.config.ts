@@ -6,38 +6,6 @@ import { site } from './browser/support/site.js';
 
 const reports = (name: string) => fileURLToPath(new URL(`../.test-reports/${name}`, import.meta.url));
 
-/** What looks or works differently on a phone; the rest is the same code at any width. */
-const ON_A_PHONE = [
-  'contact',
-  'promo',
-  'vehicle',
-  'search-order',
-  'pages',
-  'navigation',
-  'accessibility',
-  'focus',
-  'chat/opening',
-  'chat/conversation',
-  'chat/failures',
-  'chat/small-windows',
-  'chat/enquiry',
-  'staff/sign-in',
-  'staff/leads',
-  'staff/edit-lead',
-  'staff/pipeline',
-  'staff/spam',
-  'staff/statistics',
-  'staff/same-person',
-  'staff/search',
-  'staff/large-list',
-  'staff/open-lead',
-  'staff/live',
-  'staff/accounts',
-  'staff/export',
-  'staff/privacy',
-  'staff/business',
-].map((name) => `e2e/browser/${name}.spec.ts`);
-
 /** The browser tests: the product as `npm start` starts it, in Chromium, on a desktop, on a phone, and without JavaScript. */
 export default defineConfig({
   testDir: './browser',
@@ -63,7 +31,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: DESKTOP, testIgnore: '**/no-script/**', grepInvert: /@phone/ },
-    { name: 'phone', use: PHONE, testMatch: ON_A_PHONE, grepInvert: /@desktop/ },
+    // What looks or works differently there; the rest is the same code at any width.
+    { name: 'phone', use: PHONE, testIgnore: '**/no-script/**', grep: /@phone|@both/ },
     { name: 'no-script', use: { ...DESKTOP, javaScriptEnabled: false }, testMatch: '**/no-script/**/*.spec.ts' },
   ],
 });

@@ -2,18 +2,23 @@ import { contactEnquiry, promoEnquiry, vehicleEnquiry } from '../support/visitor
 import { expectAccessible } from './support/accessibility.js';
 import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm, type FormName } from './support/enquiry-form.js';
+import { expectStopsInSight } from './support/focus-stops.js';
 import { openHydrated } from './support/hydration.js';
 import { toasts } from './support/messages.js';
-import { distinctPages } from './support/pages.js';
+import { distinctPages, expectNoSidewaysScroll } from './support/pages.js';
 import { expect, test } from './support/test.js';
 import { expectToast, toastOf } from './support/toast.js';
 import { aUniqueVisitor } from './support/visitor.js';
 
 for (const { path } of distinctPages) {
-  test(`${path} is accessible`, async ({ page }) => {
+  test(`${path} fits the window, is accessible, and nothing that sticks hides what has the focus @both`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await expectStopsInSight(page);
   });
 }
 
@@ -25,7 +30,7 @@ test('the not-found page is accessible', async ({ page, watch }) => {
 });
 
 for (const name of ['contact', 'promo', 'vehicle', 'search'] as const satisfies readonly FormName[]) {
-  test(`the ${name} form with its errors is accessible`, async ({ page }) => {
+  test(`the ${name} form with its errors is accessible @both`, async ({ page }) => {
     const form = await new EnquiryForm(page, name).openWithHandler();
     await form.send();
     await expect(form.field('name')).toHaveAttribute('aria-invalid', 'true');
@@ -33,7 +38,7 @@ for (const name of ['contact', 'promo', 'vehicle', 'search'] as const satisfies 
   });
 }
 
-test('a form that could not be sent, with its toast, is accessible, and so is the sent view', async ({
+test('a form that could not be sent, with its toast, is accessible, and so is the sent view @both', async ({
   page,
   visitor,
 }) => {
@@ -56,7 +61,7 @@ test('the open menu of a phone is accessible @phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the login is accessible, and so is its refusal', async ({ staff }) => {
+test('the login is accessible, and so is its refusal @both', async ({ staff }) => {
   await staff.page.goto('/admin');
   await expect(staff.login).toBeVisible();
   await expectAccessible(staff.page);
@@ -65,7 +70,11 @@ test('the login is accessible, and so is its refusal', async ({ staff }) => {
   await expectAccessible(staff.page);
 });
 
-test('the leads, the details and the edit dialog with a clash are accessible', async ({ visitor, staff, desk }) => {
+test('the leads, the details and the edit dialog with a clash are accessible @both', async ({
+  visitor,
+  staff,
+  desk,
+}) => {
   for (const enquiry of [contactEnquiry, vehicleEnquiry]) await desk.receive(enquiry(aUniqueVisitor()));
   const lead = await desk.receive(promoEnquiry(visitor));
   await staff.openSignedIn();
@@ -90,4 +99,13 @@ test('an empty list of leads is accessible', async ({ staff }) => {
   await staff.openSignedIn('/admin?typ=chatbot');
   await expect(staff.page.getByText('Keine Leads mit dem ausgewählten Filter gefunden.')).toBeVisible();
   await expectAccessible(staff.page);
+});
+
+test('in the staff area nothing hides what has the focus @both', async ({ staff, desk, visitor }) => {
+  // More than a phone shows at once.
+  for (let others = 0; others < 4; others += 1) await desk.receive(contactEnquiry(aUniqueVisitor()));
+  await desk.receive(promoEnquiry(visitor));
+  await staff.openSignedIn();
+  await expect(staff.card(visitor)).toBeVisible();
+  await expectStopsInSight(staff.page);
 });

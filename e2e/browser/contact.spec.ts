@@ -15,9 +15,7 @@ async function edgesOf(element: Locator) {
 }
 
 for (const width of [1024, 1440]) {
-  test(`at ${width} px the way here and its map end the left column, level with the form @desktop`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the way here and its map end the left column, level with the form`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/kontakt');
     const card = (title: string) => edgesOf(page.getByRole('main').locator('section', { hasText: title }));
@@ -36,7 +34,7 @@ for (const width of [1024, 1440]) {
   });
 }
 
-test('a message from the contact form reaches the staff area and the mailbox', async ({
+test('a message from the contact form reaches the staff area and the mailbox @both', async ({
   page,
   visitor,
   staff,
@@ -67,7 +65,9 @@ test('«Weitere Nachricht senden» brings back an empty form, and a second messa
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(2);
 });
 
-test('an empty form is told what is missing at each field, and the first one gets the focus', async ({ page }) => {
+test('an empty form is told what is missing at each field, and the first one gets the focus @both', async ({
+  page,
+}) => {
   const form = await new EnquiryForm(page, 'contact').openWithHandler();
   await form.send();
   await form.expectErrors(contactErrors);
@@ -126,7 +126,7 @@ test('the honeypot is out of reach for people, and what fills it in is thanked b
   expect(await mails.of(visitor)).toEqual([]);
 });
 
-test('on the evening with the longest words for the next opening, no page is wider than its window', async ({
+test('on the evening with the longest words for the next opening, no page is wider than its window @phone', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-25T20:00:00+01:00');

@@ -31,7 +31,7 @@ async function expectArrival(page: Page, address: string): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
-test('the dropdown leads to the six offers, the first marked TOP, and to all services @desktop', async ({ page }) => {
+test('the dropdown leads to the six offers, the first marked TOP, and to all services', async ({ page }) => {
   await openMarked(page, '/kontakt');
   const button = header(page).getByRole('button', { name: /Leistungen/ });
   for (const address of [...OFFERS, '/leistungen']) {
@@ -44,7 +44,7 @@ test('the dropdown leads to the six offers, the first marked TOP, and to all ser
   }
 });
 
-test('the dropdown opens and closes by keyboard and gives the focus back @desktop', async ({ page }) => {
+test('the dropdown opens and closes by keyboard and gives the focus back', async ({ page }) => {
   await openMarked(page, '/kontakt');
   const button = header(page).getByRole('button', { name: /Leistungen/ });
   await button.focus();
@@ -56,7 +56,7 @@ test('the dropdown opens and closes by keyboard and gives the focus back @deskto
   await expect(button).toBeFocused();
 });
 
-test('the header leads to its pages, and the Kontakt button to the contact page @desktop', async ({ page }) => {
+test('the header leads to its pages, and the Kontakt button to the contact page', async ({ page }) => {
   await openMarked(page, '/');
   for (const address of [...MAIN_PAGES, '/kontakt']) {
     await linkTo(header(page), address).click();

@@ -1,26 +1,18 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
-import type { Page } from '@playwright/test';
 import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm } from './support/enquiry-form.js';
 import { hydrated, openHydrated } from './support/hydration.js';
-import { publicPages } from './support/pages.js';
+import { expectNoSidewaysScroll, publicPages } from './support/pages.js';
 import { expect, test } from './support/test.js';
-
-/** The page's content is no wider than the window. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const content = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(content).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
 
 // That nothing is complained about and no other host is asked, each test checks by itself (`watch`).
 for (const { path, heading, title } of [...publicPages]) {
-  test(`${path} has its title and heading, sets no cookie and fits the window`, async ({ page }) => {
+  test(`${path} has its title and heading, and sets no cookie`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectNoSidewaysScroll(page);
     expect(await page.context().cookies()).toEqual([]);
     expect(response?.headers()['set-cookie']).toBeUndefined();
   });
@@ -34,7 +26,7 @@ test('a visitor who sends something is given no cookie either', async ({ page, v
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('an unknown address is a 404 with ways on', async ({ page, watch }) => {
+test('an unknown address is a 404 with ways on @both', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const response = await page.goto('/gibt-es/nicht');
   expect(response?.status()).toBe(404);

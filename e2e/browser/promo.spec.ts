@@ -89,7 +89,7 @@ test('a failure keeps the words and shows the promotion’s own toast with the p
   await form.expectValues(promoTexts(visitor));
 });
 
-test('the button in the hero leads to the first field of the form', async ({ page }) => {
+test('the button in the hero leads to the first field of the form @both', async ({ page }) => {
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
   await page.getByRole('link', { name: 'Für die nächste Aktion vormerken' }).click();
   await expect(form.field('vehicle')).toBeFocused();

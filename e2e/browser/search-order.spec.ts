@@ -41,7 +41,9 @@ test('what is looked for, name and e-mail are asked for, and no make', async ({ 
   expect(await desk.leadOf(visitor)).toMatchObject({ message, vehicleMake: null, desiredDate: null, phone: null });
 });
 
-test('the button beside what is traded leads to the first field, from the home page to the form', async ({ page }) => {
+test('the button beside what is traded leads to the first field, from the home page to the form @both', async ({
+  page,
+}) => {
   const form = await new EnquiryForm(page, 'search').openWithHandler();
   await page.getByRole('link', { name: 'Suchauftrag geben' }).click();
   await expect(form.field('message')).toBeFocused();

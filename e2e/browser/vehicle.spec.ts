@@ -17,11 +17,11 @@ test('a vehicle enquiry reaches the staff area and the mailbox', async ({ page, 
   await form.expectValues({ vehicleMake: '', message: '', name: '', email: '' });
 });
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`after sending at ${size.width} px the header cuts no heading, and the thanks are in sight`, async ({
+for (const [size, screen] of [
+  [{ width: 1440, height: 900 }, ''],
+  [{ width: 390, height: 844 }, ' @phone'],
+] as const) {
+  test(`after sending at ${size.width} px the header cuts no heading, and the thanks are in sight${screen}`, async ({
     page,
     visitor,
   }) => {

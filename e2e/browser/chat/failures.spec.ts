@@ -44,7 +44,7 @@ test('who is offline hears so, and sends again once the line is back', async ({ 
   await expect(chat.log.getByText('Sie sind gerade offline.')).toHaveCount(0);
 });
 
-test('too many messages and too long ones are told in plain words', async ({ page }) => {
+test('too many messages and too long ones are told in plain words @both', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   const detail = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.';
   await page.route('**/api/chat', (route) => route.fulfill({ status: 429, json: { detail } }));

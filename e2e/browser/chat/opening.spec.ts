@@ -23,7 +23,7 @@ test('the chat is fetched with the first press, greets, and leaves nothing in th
   expect(await chat.stored()).toEqual([]);
 });
 
-test('Escape and the button close the chat, and the focus goes back', async ({ page }) => {
+test('Escape and the button close the chat, and the focus goes back @both', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   await expect(chat.launcher).toBeHidden();
   await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ test('Escape and the button close the chat, and the focus goes back', async ({ p
   await expect(chat.launcher).toBeFocused();
 });
 
-test('the focus begins in the text field @desktop', async ({ page }) => {
+test('the focus begins in the text field', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   await expect(chat.field).toBeFocused();
 });
@@ -48,7 +48,7 @@ test('on a phone the chat takes the page’s place, and brings up no keyboard by
   await expect(page.getByRole('main')).toHaveCount(0);
 });
 
-test('the focus goes round within the chat, both ways', async ({ page }) => {
+test('the focus goes round within the chat, both ways @both', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   for (const key of ['Tab', 'Shift+Tab']) {
     const seen = new Set<string>();

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.js';
 
 /** A phone with its keyboard up, a phone on its side, and a small laptop at 200 %. */
 const WINDOWS = [
-  { width: 360, height: 340 },
-  { width: 780, height: 360 },
-  { width: 640, height: 400 },
+  [{ width: 360, height: 340 }, ' @phone'],
+  [{ width: 780, height: 360 }, ' @phone'],
+  [{ width: 640, height: 400 }, ''],
 ] as const;
 
 const LONG = `${'Donaudampfschifffahrt'.repeat(10)} https://site.example/${'a'.repeat(200)}`;
@@ -24,8 +24,8 @@ async function expectWithin(page: Page, element: Locator): Promise<void> {
   expect(y + tall).toBeLessThanOrEqual(height);
 }
 
-for (const size of WINDOWS) {
-  test(`in ${size.width} × ${size.height} everything is within reach and the newest words in sight`, async ({
+for (const [size, screen] of WINDOWS) {
+  test(`in ${size.width} × ${size.height} everything is within reach and the newest words in sight${screen}`, async ({
     page,
   }) => {
     await page.route('**/api/chat', (route) =>

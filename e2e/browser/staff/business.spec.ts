@@ -6,11 +6,8 @@ import type { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
 import { toastOf } from '../support/toast.js';
 
-/** All tests share one site: each screen sets a price of its own, of which no other test speaks. */
-const PRICES = {
-  desktop: { label: 'Preis Einlagerung', path: '/leistungen/einlagerung' },
-  phone: { label: 'Preis Vermittlung', path: '/leistungen/vermittlung' },
-} as const;
+/** All tests share one site: no other test speaks of this price. */
+const PRICE = { label: 'Preis Einlagerung', path: '/leistungen/einlagerung' } as const;
 const BEFORE = /CHF\s150/;
 const AFTER = /CHF\s173/;
 
@@ -38,9 +35,8 @@ async function openServed(page: Page, path: string, words: RegExp, isSaid = true
 test('a price that is set is said by the website, noted with who set it, and taken back', async ({
   page: website,
   staff,
-  isMobile,
 }) => {
-  const { label, path } = isMobile ? PRICES.phone : PRICES.desktop;
+  const { label, path } = PRICE;
   const page = await open(staff);
   const amount = form(page, label).getByLabel('Franken');
   await expect(amount).toHaveValue('150');
@@ -70,10 +66,7 @@ test('a price that is set is said by the website, noted with who set it, and tak
   await expect(website.getByRole('main')).toContainText(BEFORE);
 });
 
-test('a closed day is entered, announced on the contact page, and removed @desktop', async ({
-  page: website,
-  staff,
-}) => {
+test('a closed day is entered, announced on the contact page, and removed', async ({ page: website, staff }) => {
   const day = addDays(businessDay(Date.now()), 20);
   const reason = 'Inventur im Lager';
   const page = await open(staff);
@@ -102,7 +95,7 @@ test('a closed day is entered, announced on the contact page, and removed @deskt
   await expect(hours).not.toContainText('Geschlossen am');
 });
 
-test('what can’t be read is said at its form, and nothing scrolls sideways', async ({ staff }) => {
+test('what can’t be read is said at its form, and nothing scrolls sideways @both', async ({ staff }) => {
   const page = await open(staff);
   await form(page, 'Öffnungszeiten').getByLabel('Samstag').fill('am Morgen');
   await save(page, 'Öffnungszeiten');

@@ -49,7 +49,9 @@ async function middleCard(page: Page): Promise<string> {
   return seen;
 }
 
-test('ten thousand leads are loaded while scrolling, and only those near the window are drawn', async ({ staff }) => {
+test('ten thousand leads are loaded while scrolling, and only those near the window are drawn @both', async ({
+  staff,
+}) => {
   const { page } = staff;
   const many = await openMany(staff);
   expect(many.asked).toHaveLength(1);
@@ -93,7 +95,7 @@ test('a status deep in the list is saved without asking for all pages again, and
   expect((await deep.boundingBox())?.y).toBeCloseTo(top ?? 0, -1);
 });
 
-test('the place in the list is there again after a closed lead, and after another page', async ({ staff }) => {
+test('the place in the list is there again after a closed lead, and after another page @both', async ({ staff }) => {
   const { page } = staff;
   await openMany(staff, 100);
   await expect(async () => {

@@ -108,7 +108,7 @@ test('a lost line is told when it lasts; once it is back, what was missed appear
   await expect(page.getByText(INTERRUPTED)).toBeHidden();
 });
 
-test('the list does not move under whoever has scrolled down, and the focus stays', async ({
+test('the list does not move under whoever has scrolled down, and the focus stays @both', async ({
   staff,
   desk,
   visitor,

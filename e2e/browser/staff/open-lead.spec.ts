@@ -101,7 +101,7 @@ test('a follow-up is set by one press or a date, and taken away', async ({ staff
   expect(await desk.leadOf(visitor)).toMatchObject({ followUpOn: null });
 });
 
-test('one takes a lead in hand and gives it up; who comes second is told who was quicker @desktop', async ({
+test('one takes a lead in hand and gives it up; who comes second is told who was quicker', async ({
   staff,
   desk,
   visitor,
@@ -162,7 +162,7 @@ test('a status set by mistake is undone from the toast, by F8 and the keyboard, 
   expect(await desk.leadOf(visitor)).toMatchObject({ status: 'processing', processedBy: 'Werkstatt' });
 });
 
-test('an undo does not overwrite what a colleague did in between @desktop', async ({ staff, desk, visitor }) => {
+test('an undo does not overwrite what a colleague did in between', async ({ staff, desk, visitor }) => {
   const lead = await desk.receive(contactEnquiry(visitor));
   await staff.openSignedIn();
   await staff.quickButton(visitor, 'Abgelehnt').click();
@@ -207,7 +207,7 @@ test('a mail that failed says why and is sent again', async ({ staff, desk, mail
   await eventually(async () => expect(await mails.of(visitor)).toHaveLength(2));
 });
 
-test('a history that can’t be loaded says so, and the lead can be worked on all the same @desktop', async ({
+test('a history that can’t be loaded says so, and the lead can be worked on all the same', async ({
   staff,
   desk,
   visitor,
@@ -224,12 +224,7 @@ test('a history that can’t be loaded says so, and the lead can be worked on al
   await expect(details.getByText('Eingegangen über die Website')).toBeVisible();
 });
 
-test('two colleagues with the same lead open see each other’s work @desktop', async ({
-  staff,
-  newPage,
-  desk,
-  visitor,
-}) => {
+test('two colleagues with the same lead open see each other’s work', async ({ staff, newPage, desk, visitor }) => {
   await desk.receive(contactEnquiry(visitor));
   const colleague = new StaffArea(await newPage());
   await staff.openSignedIn();
@@ -262,7 +257,7 @@ test('on a phone one thumb is enough to call and to set the status @phone', asyn
   expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the open lead is accessible: as it came, corrected and overdue, with a toast', async ({
+test('the open lead is accessible: as it came, corrected and overdue, with a toast @both', async ({
   staff,
   desk,
   visitor,

@@ -110,7 +110,7 @@ test('whoever comes in meanwhile is not erased unseen', async ({ page, staff, de
   expect(await desk.leadsOf(visitor)).toHaveLength(3);
 });
 
-test('periods, what is past them, and the notes stand on the page', async ({ staff }) => {
+test('periods, what is past them, and the notes stand on the page @both', async ({ staff }) => {
   const { page } = staff;
   expect((await page.request.post('/api/admin/login', { data: STAFF })).status()).toBe(200);
   await page.goto('/admin/datenschutz');

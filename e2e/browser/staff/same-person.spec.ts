@@ -194,7 +194,10 @@ test('a merge that can’t be stored says so and changes nothing', async ({ staf
   await expect(mergeButton(staff.page)).toBeVisible();
 });
 
-test('other enquiries, the question and what is merged are accessible and fit the window', async ({ staff, desk }) => {
+test('other enquiries, the question and what is merged are accessible and fit the window @both', async ({
+  staff,
+  desk,
+}) => {
   const { second } = await twice(desk);
   const { page } = staff;
   await staff.openSignedIn();

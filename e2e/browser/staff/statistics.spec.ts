@@ -175,7 +175,9 @@ const aYear: LeadStatistics = {
   })),
 };
 
-test('a full year is drawn, fits the window and is accessible, with and without its tables', async ({ staff }) => {
+test('a full year is drawn, fits the window and is accessible, with and without its tables @both', async ({
+  staff,
+}) => {
   const { page } = staff;
   await page.route(STATISTICS, (route) => route.fulfill({ json: aYear }));
   await open(page);
@@ -191,7 +193,7 @@ test('a full year is drawn, fits the window and is accessible, with and without 
   await expectAccessible(page);
 });
 
-test('the column under the pointer tells its figures @desktop', async ({ staff }) => {
+test('the column under the pointer tells its figures', async ({ staff }) => {
   const { page } = staff;
   await page.route(STATISTICS, (route) => route.fulfill({ json: aYear }));
   await open(page);

@@ -83,6 +83,12 @@ export const distinctPages: readonly PublicPage[] = publicPages.filter(
 /** The interview, which loads its text from the server. */
 export const interviewPath = `/blog/${interviewSlug}`;
 
+/** The page's content is no wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const content = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(content).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
 /** A public page is shown, on whichever site: its address stands there from the click on, its title once it is shown. */
 export async function expectPage(page: Page, path: string): Promise<void> {
   const expected = publicPages.find((each) => each.path === path);

@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
-import { contactEnquiry, promoEnquiry } from '../support/visitor.js';
-import { distinctPages } from './support/pages.js';
-import { expect, test } from './support/test.js';
-import { aUniqueVisitor } from './support/visitor.js';
+import { expect, type Page } from '@playwright/test';
 
 /** Every page has more stops than the first, and fewer than the second. */
 const FEWEST_STOPS = 4;
 const MOST_STOPS = 80;
 
 /** Tabs through the page: something can be seen of each stop (WCAG 2.4.11). */
-async function expectStopsInSight(page: Page): Promise<void> {
+export async function expectStopsInSight(page: Page): Promise<void> {
   const stops: string[] = [];
   const hidden: string[] = [];
   while (stops.length < MOST_STOPS) {
@@ -37,20 +33,3 @@ function lookAtFocus(): { name: string; isVisible: boolean } | undefined {
   );
   return { name: (element.textContent || element.getAttribute('name')) ?? element.tagName, isVisible };
 }
-
-for (const { path } of distinctPages) {
-  test(`on ${path} nothing that sticks to the window hides what has the focus`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
-    await expectStopsInSight(page);
-  });
-}
-
-test('in the staff area nothing hides what has the focus', async ({ staff, desk, visitor }) => {
-  // More than a phone shows at once.
-  for (let others = 0; others < 4; others += 1) await desk.receive(contactEnquiry(aUniqueVisitor()));
-  await desk.receive(promoEnquiry(visitor));
-  await staff.openSignedIn();
-  await expect(staff.card(visitor)).toBeVisible();
-  await expectStopsInSight(staff.page);
-});
