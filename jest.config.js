@@ -37,7 +37,7 @@ export default {
       ...typescript,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{contracts,infra,backend,backend/eval,worker,tools}/src/**/!(*.db).spec.ts',
+        '<rootDir>/{contracts,infra,backend,backend/eval,worker,tools,frontend}/src/**/!(*.db|*.dom).spec.ts',
         '<rootDir>/docs/*.spec.js',
       ],
     },
@@ -59,7 +59,7 @@ export default {
       displayName: 'frontend',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/frontend/test/jsdom.setup.js'],
-      testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/frontend/src/**/*.{spec.tsx,dom.spec.ts}'],
     },
     {
       ...typescript,
