@@ -1,3 +1,9 @@
+/** One PostgreSQL for the run; each file, or each stack of a file, gets a database of its own in it. */
+const oneDatabaseServer = {
+  globalSetup: '<rootDir>/infra/test/start-database-server.js',
+  globalTeardown: '<rootDir>/infra/test/stop-database-server.js',
+};
+
 /** Shared by all projects: TypeScript through swc, native ES modules, workspaces resolved to their sources. */
 const typescript = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -44,9 +50,7 @@ export default {
     {
       ...typescript,
       displayName: 'database',
-      // One PostgreSQL for the run; each file gets a database of its own in it.
-      globalSetup: '<rootDir>/infra/test/start-database-server.js',
-      globalTeardown: '<rootDir>/infra/test/stop-database-server.js',
+      ...oneDatabaseServer,
       testMatch: ['<rootDir>/{infra,backend,worker,tools}/src/**/*.db.spec.ts'],
     },
     {
@@ -63,6 +67,7 @@ export default {
     },
     {
       ...typescript,
+      ...oneDatabaseServer,
       displayName: 'pipeline',
       testMatch: ['<rootDir>/e2e/{pipeline,attacks}/**/*.spec.ts'],
     },

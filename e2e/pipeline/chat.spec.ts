@@ -180,7 +180,7 @@ async function holdConversations({ parts }: Stack): Promise<{ release(): Promise
   return {
     async release() {
       await client.query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'chat' AND wait_event_type = 'Lock'",
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'chat' AND wait_event_type = 'Lock'",
       );
       await client.end();
     },

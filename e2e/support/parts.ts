@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { migrateDatabase } from '@fahrzeugpflege/infra/database';
-import { startEmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
 import type { Cleanup } from './cleanup.js';
 import { Gate } from './gate.js';
 import { MailSink } from './mail-sink.js';
@@ -31,9 +27,9 @@ export interface Parts {
   readonly records: Records;
 }
 
-/** Starts the parts on free loopback ports, the database migrated. What was started is added to `cleanup` at once. */
+/** Starts the parts on free loopback ports, with a database of their own. What was started is added to `cleanup` at once. */
 export async function startParts(engine: Engine, cleanup: Cleanup): Promise<Parts> {
-  const postgres = await behindGate(await startDatabase(cleanup), cleanup);
+  const postgres = await behindGate(await createTestDatabase(), cleanup);
   const mails = await MailSink.start();
   cleanup.add(() => mails.close());
   const records = await Records.open(postgres.url);
@@ -45,15 +41,6 @@ export async function startParts(engine: Engine, cleanup: Cleanup): Promise<Part
     smtp: await behindGate(`smtp://127.0.0.1:${mails.port}`, cleanup),
     redis: engine === 'redis' ? await behindGate(await startQueueServer(cleanup), cleanup) : undefined,
   };
-}
-
-async function startDatabase(cleanup: Cleanup): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fahrzeugpflege-e2e-'));
-  cleanup.add(() => rm(dataDir, { recursive: true, force: true }));
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  cleanup.add(() => postgres.stop());
-  await migrateDatabase(postgres.url);
-  return postgres.url;
 }
 
 async function startQueueServer(cleanup: Cleanup): Promise<string> {

@@ -2,7 +2,7 @@ import { beforeAll, test } from '@jest/globals';
 import type { Engine } from './parts.js';
 import { Stack } from './stack.js';
 
-/** How many run beside each other: each has a PostgreSQL and two or three Node processes of its own. */
+/** How many run beside each other: each has a database and two or three Node processes of its own. */
 const AT_ONCE = 4;
 
 /** All scenarios of a file together; milliseconds. */

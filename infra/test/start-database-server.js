@@ -14,7 +14,8 @@ export default async function startServer() {
   // Jest gives its setup no sources in TypeScript that import each other, and stale migrations would mislead.
   execFileSync(`${root}node_modules/.bin/tsc`, ['-b', `${root}infra`], { stdio: 'inherit' });
   const { startDatabaseServer } = await import('../dist/testing/database-server.js');
-  const server = await startDatabaseServer();
+  // The pipeline's specs have a dozen processes at once, each with its pools.
+  const server = await startDatabaseServer({ maxConnections: 500 });
   const sweep = spawn('/bin/sh', ['-c', SWEEP, 'sh', server.dataDir], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -27,6 +27,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** A port that it must have; else the one of the last start if it is free, else any free one. */
   readonly port?: number;
+  /** Unset: PostgreSQL's own, 100. */
+  readonly maxConnections?: number;
   /** Gets PostgreSQL's own lines, such as `LOG:  starting …`. */
   readonly log?: Print;
 }
@@ -40,8 +42,7 @@ export class EmbeddedPostgres {
     private readonly binaries: PostgresBinaries,
     private readonly account: Account | undefined,
     private note: ClusterNote,
-    private readonly fixedPort: number | undefined,
-    private readonly log: Print,
+    private readonly options: EmbeddedPostgresOptions,
   ) {}
 
   /** Connection string of the application's own role and database; the same after each start. */
@@ -88,7 +89,7 @@ export class EmbeddedPostgres {
 
   /** The first start: on the fixed port, or on any. */
   async startAnywhere(): Promise<void> {
-    await this.startOn(this.fixedPort);
+    await this.startOn(this.options.port);
   }
 
   private async startOn(fixed: number | undefined): Promise<void> {
@@ -115,9 +116,11 @@ export class EmbeddedPostgres {
 
   private async launch(port: number): Promise<PostgresServer> {
     await clearOrphan(this.directory);
-    const { directory, account, log, binaries } = this;
+    const { directory, account, binaries } = this;
+    const { maxConnections = 100, log = () => {} } = this.options;
     const [path, name] = await Promise.all([reachablePath(directory, account), clusterName(directory)]);
-    this.server = new PostgresServer({ binary: binaries.postgres, directory, path, name, port, account, log });
+    const place = { binary: binaries.postgres, directory, path, name, port, account };
+    this.server = new PostgresServer({ ...place, maxConnections, log });
     return this.server;
   }
 }
@@ -135,8 +138,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findBinaries(account);
   const note = known ?? (await createCluster(directory, binaries, account));
   await handOver(directory, account);
-  const log = options.log ?? (() => {});
-  const postgres = new EmbeddedPostgres(directory, binaries, account, note, options.port, log);
+  const postgres = new EmbeddedPostgres(directory, binaries, account, note, options);
   await postgres.startAnywhere();
   return postgres;
 }

@@ -20,6 +20,7 @@ export interface ServerOptions {
   readonly path: string;
   readonly name: string;
   readonly port: number;
+  readonly maxConnections: number;
   readonly account: Account | undefined;
   readonly log: Print;
 }
@@ -29,7 +30,6 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '128MB',
-  max_connections: '100',
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -57,7 +57,12 @@ export class PostgresServer {
   private frozen: readonly number[] = [];
 
   constructor(options: ServerOptions) {
-    const all = { ...settings, port: String(options.port), cluster_name: options.name };
+    const all = {
+      ...settings,
+      port: String(options.port),
+      max_connections: String(options.maxConnections),
+      cluster_name: options.name,
+    };
     const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.child = spawn(options.binary, ['-D', options.path, ...flags], {
       cwd: options.directory,

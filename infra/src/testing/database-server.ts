@@ -15,9 +15,9 @@ export interface DatabaseServer {
 }
 
 /** A server of one's own, for specs that end it or let it hang; all others take a database of the run's, which is cheaper. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
+export async function startDatabaseServer(options: { readonly maxConnections?: number } = {}): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ ...options, dataDir });
   await migrateDatabase(postgres.url);
   const stop = async () => {
     await postgres.stop();
