@@ -8,7 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { UnrecoverableError } from 'bullmq';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { ADMIN, createSignInApp, sessionCookie, until } from '../../testing/staff-app.js';
+import { ADMIN, addAdmin, createSignInApp, sessionCookie, until } from '../../testing/staff-app.js';
 import { PipelineModule } from '../pipeline.module.js';
 
 /** An API process with the operators' view alone, signed in as staff. */
@@ -39,6 +39,7 @@ export function usePipelineApp(): PipelineApp {
 
 /** @param redisUrl unset: the queues live in the database */
 export async function startPipelineApp(databaseUrl: string, redisUrl?: string): Promise<PipelineApp> {
+  await addAdmin(databaseUrl);
   const app = await createSignInApp({ url: databaseUrl, redisUrl, modules: [PipelineModule] });
   const dataSource = app.get(DataSource);
   await until(() => dataSource.isInitialized);
