@@ -20,12 +20,10 @@ beforeEach(async () => {
   await staff.dataSource.query(`UPDATE service SET prices = prices - 'storage' WHERE id = 'einlagerung'`);
 });
 
-const set = (fact: string, value: unknown) =>
-  supertest(staff.server).put(`/api/admin/business/${fact}`).set('Cookie', cookie).send({ value });
-const undo = (id: string) =>
-  supertest(staff.server).post(`/api/admin/business/changes/${id}/undo`).set('Cookie', cookie);
+const set = (fact: string, value: unknown) => staff.as(cookie).put(`/api/admin/business/${fact}`).send({ value });
+const undo = (id: string) => staff.as(cookie).post(`/api/admin/business/changes/${id}/undo`);
 const read = async (): Promise<BusinessSettings> =>
-  (await supertest(staff.server).get('/api/admin/business').set('Cookie', cookie).expect(200)).body;
+  (await staff.as(cookie).get('/api/admin/business').expect(200)).body;
 
 describe('what the owner sets', () => {
   it('is in force at once, for visitors too, with who set it', async () => {

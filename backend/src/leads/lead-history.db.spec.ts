@@ -1,7 +1,6 @@
 import { leadHistorySchema } from '@fahrzeugpflege/contracts';
 import { MailDeliveryEntity } from '@fahrzeugpflege/infra/database';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { addLead, useStaffApp } from '../testing/staff-app.js';
@@ -27,11 +26,10 @@ beforeEach(async () => {
   await staff.dataSource.query("UPDATE submission SET words = $2, way_in = 'form' WHERE id = $1", [id, WORDS]);
 });
 
-const get = (lead = id) => supertest(staff.server).get(`/api/leads/${lead}/history`).set('Cookie', cookie);
+const get = (lead = id) => staff.as(cookie).get(`/api/leads/${lead}/history`);
 const history = async (lead?: string) =>
   z.strictObject(leadHistorySchema.shape).parse((await get(lead).expect(200).expect('cache-control', 'no-store')).body);
-const patch = (body: object) =>
-  supertest(staff.server).patch(`/api/leads/${id}`).set('Cookie', cookie).send(body).expect(200);
+const patch = (body: object) => staff.as(cookie).patch(`/api/leads/${id}`).send(body).expect(200);
 const addMail = (mail: Partial<MailDeliveryEntity>) =>
   staff.dataSource.getRepository(MailDeliveryEntity).insert({
     id: uuidv7(),
@@ -105,8 +103,8 @@ describe('GET /api/leads/{id}/history', () => {
   it('names the other lead of a merging and its undoing as it is called by then, on both sides', async () => {
     const at = '2025-08-12T08:00:00.000Z';
     const other = await addLead(staff.dataSource, { name: 'Beat Vorher', receivedAt: at });
-    await supertest(staff.server).post(`/api/leads/${id}/merges`).set('Cookie', cookie).send({ leadId: other });
-    await supertest(staff.server).delete(`/api/leads/${id}/merges/${other}`).set('Cookie', cookie);
+    await staff.as(cookie).post(`/api/leads/${id}/merges`).send({ leadId: other });
+    await staff.as(cookie).delete(`/api/leads/${id}/merges/${other}`);
     await staff.dataSource.query("UPDATE lead SET name = 'Beat Danach' WHERE id = $1", [other]);
     const actionsAndOthers = async (lead?: string) =>
       (await history(lead)).entries.map((entry) => ({ action: entry.action, other: entry.other }));

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { leadSummarySchema, profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addLead, until, useStaffApp } from '../testing/staff-app.js';
 
 const staff = useStaffApp();
@@ -10,7 +9,7 @@ const { openingHours, closedDays } = profileFacts;
 describe('GET /api/leads/summary', () => {
   it('counts zeros where nothing is', async () => {
     const cookie = await staff.signIn();
-    const response = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+    const response = await staff.as(cookie).get('/api/leads/summary').expect(200);
     expect(response.body).toEqual({
       total: 0,
       byStatus: { pending: 0, processing: 0, completed: 0, rejected: 0 },
@@ -40,7 +39,7 @@ describe('GET /api/leads/summary', () => {
       [id],
     );
     const cookie = await staff.signIn();
-    const response = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+    const response = await staff.as(cookie).get('/api/leads/summary').expect(200);
     expect(response.body).toEqual({
       total: 3,
       byStatus: { pending: 2, processing: 0, completed: 1, rejected: 0 },
@@ -60,7 +59,7 @@ describe('GET /api/leads/summary', () => {
     ]);
     const cookie = await staff.signIn();
     await until(async () => {
-      const { body } = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+      const { body } = await staff.as(cookie).get('/api/leads/summary').expect(200);
       return isDeepStrictEqual(body.hours, { openingHours, closedDays: closed });
     });
   });

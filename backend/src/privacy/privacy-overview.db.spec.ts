@@ -1,7 +1,6 @@
 import { privacyOverviewSchema, retentionPeriods, SPAM_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { finishRetentionRun, noteInRun, startRetentionRun } from '@fahrzeugpflege/infra/database';
 import { beforeAll, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addLead, useStaffApp } from '../testing/staff-app.js';
 import { addSpam } from '../testing/suspected-spam.js';
 
@@ -14,10 +13,7 @@ beforeAll(async () => {
 });
 
 const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH).toISOString();
-const overview = async () =>
-  privacyOverviewSchema.parse(
-    (await supertest(staff.server).get('/api/privacy').set('Cookie', cookie).expect(200)).body,
-  );
+const overview = async () => privacyOverviewSchema.parse((await staff.as(cookie).get('/api/privacy').expect(200)).body);
 
 it('tells the periods, what the next run erases, and what was noted', async () => {
   const { dataSource } = staff;

@@ -1,6 +1,5 @@
 import { deleteSuspectedSpam } from '@fahrzeugpflege/infra/database';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addAccount, addLead, useStaffApp } from '../testing/staff-app.js';
 import { addSpam } from '../testing/suspected-spam.js';
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
   id = await addSpam(staff.dataSource);
 });
 
-const remove = (spam = id) => supertest(staff.server).delete(`/api/spam/${spam}`).set('Cookie', cookie);
+const remove = (spam = id) => staff.as(cookie).delete(`/api/spam/${spam}`);
 const ids = async (): Promise<string[]> =>
   (await staff.dataSource.query('SELECT id FROM submission ORDER BY received_at')).map((row: { id: string }) => row.id);
 const erasures = () => staff.dataSource.query('SELECT actor, reason, manner, records FROM erasure ORDER BY id');
@@ -46,7 +45,7 @@ describe('DELETE /api/spam/{id}', () => {
   it('never takes what is being released at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const spam = await addSpam(staff.dataSource);
-      const release = supertest(staff.server).post(`/api/spam/${spam}/release`).set('Cookie', cookie);
+      const release = staff.as(cookie).post(`/api/spam/${spam}/release`);
       const [released, deleted] = await Promise.all([release, remove(spam)]);
       expect([
         [202, 404],

@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => staff.dataSource.query('TRUNCATE submission, lead CASCADE'));
 
-const list = (query: Record<string, string> = {}) =>
-  supertest(staff.server).get('/api/spam').query(query).set('Cookie', cookie);
+const list = (query: Record<string, string> = {}) => staff.as(cookie).get('/api/spam').query(query);
 
 describe('GET /api/spam', () => {
   it('answers suspected spam alone, newest first, as it was typed', async () => {
@@ -38,7 +37,7 @@ describe('GET /api/spam', () => {
     for (let n = 1; n < 4; n++) await addSpam(staff.dataSource, { receivedAt: `2025-09-01T08:00:00.00050${n}Z` });
     const pages: SuspectedSpam[][] = [];
     for (let path: string | undefined = '/api/spam?limit=3'; path; ) {
-      const response: supertest.Response = await supertest(staff.server).get(path).set('Cookie', cookie).expect(200);
+      const response: supertest.Response = await staff.as(cookie).get(path).expect(200);
       pages.push(response.body);
       path = /^<(\/api\/spam\?[^>]+)>; rel="next"$/.exec(response.get('Link')?.toString() ?? '')?.[1];
     }

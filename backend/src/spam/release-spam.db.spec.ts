@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EventBus } from '@nestjs/cqrs';
-import supertest from 'supertest';
 import { LeadReceivedEvent } from '../intake/lead-received.publisher.js';
 import { addAccount, addLead, useStaffApp } from '../testing/staff-app.js';
 import { addSpam } from '../testing/suspected-spam.js';
@@ -25,7 +24,7 @@ beforeEach(async () => {
   published.length = 0;
 });
 
-const release = (spam = id) => supertest(staff.server).post(`/api/spam/${spam}/release`).set('Cookie', cookie);
+const release = (spam = id) => staff.as(cookie).post(`/api/spam/${spam}/release`);
 const stored = async () => (await staff.dataSource.query('SELECT * FROM submission WHERE id = $1', [id]))[0];
 
 describe('POST /api/spam/{id}/release', () => {
@@ -45,7 +44,7 @@ describe('POST /api/spam/{id}/release', () => {
 
   it('takes it out of the list', async () => {
     await release().expect(202);
-    const { body } = await supertest(staff.server).get('/api/spam').set('Cookie', cookie).expect(200);
+    const { body } = await staff.as(cookie).get('/api/spam').expect(200);
     expect(body.map((spam: { id: string }) => spam.id)).not.toContain(id);
   });
 

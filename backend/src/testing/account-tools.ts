@@ -1,5 +1,4 @@
 import type { AccountHistoryEntry } from '@fahrzeugpflege/contracts';
-import supertest from 'supertest';
 import { addAccount, type StaffApp } from './staff-app.js';
 
 /** What specs of accounts do again and again, on the application of the file. */
@@ -10,9 +9,8 @@ export function accountTools(staff: StaffApp) {
   };
   return {
     idOf,
-    post: (cookie: string, path: string, body?: object) =>
-      supertest(staff.server).post(`/api/admin/${path}`).set('Cookie', cookie).send(body),
-    get: (cookie: string, path: string) => supertest(staff.server).get(`/api/admin/${path}`).set('Cookie', cookie),
+    post: (cookie: string, path: string, body?: object) => staff.as(cookie).post(`/api/admin/${path}`).send(body),
+    get: (cookie: string, path: string) => staff.as(cookie).get(`/api/admin/${path}`),
     /** The first account and these, open, with the password `ein-gutes-Passwort`; nothing else. */
     async only(...usernames: string[]): Promise<void> {
       await staff.dataSource.query("DELETE FROM staff_user WHERE username <> 'admin'");
@@ -22,12 +20,12 @@ export function accountTools(staff: StaffApp) {
     },
     /** Whether staff calls are answered to this session. */
     async isSignedIn(cookie: string): Promise<boolean> {
-      const { status } = await supertest(staff.server).get('/api/leads').set('Cookie', cookie);
+      const { status } = await staff.as(cookie).get('/api/leads');
       return status === 200;
     },
     /** Newest first, as «admin locked berta». */
     async history(cookie: string): Promise<string[]> {
-      const { body } = await supertest(staff.server).get('/api/admin/accounts/history').set('Cookie', cookie);
+      const { body } = await staff.as(cookie).get('/api/admin/accounts/history');
       return (body as AccountHistoryEntry[]).map((entry) => `${entry.actor} ${entry.action} ${entry.username}`);
     },
   };

@@ -37,7 +37,14 @@ export interface StaffApp {
   readonly server: Server;
   /** Signs in and answers the `Cookie` header of the session. */
   signIn(credentials?: { username: string; password: string }): Promise<string>;
+  /** Calls with the session of this cookie. */
+  as(cookie: string): StaffClient;
 }
+
+/** A browser that is signed in; each call can be sent, awaited or expected of as supertest's own. */
+export type StaffClient = Readonly<Record<(typeof METHODS)[number], (path: string) => supertest.Test>>;
+
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
 /** A database and an API process for all specs of a file; filled before the first of them runs. */
 export function useStaffApp(): StaffApp {
@@ -62,7 +69,16 @@ export async function startStaffApp(url: string, settings: StaffSettings = {}): 
   const server = app.getHttpServer() as Server;
   const signIn = async (credentials = ADMIN) =>
     sessionCookie(await supertest(server).post('/api/admin/login').send(credentials).expect(200));
-  return { app, url, dataSource, server, signIn };
+  return { app, url, dataSource, server, signIn, as: (cookie) => clientOf(server, cookie) };
+}
+
+/** @param cookie the `Cookie` header of a session */
+export function clientOf(server: Server, cookie: string): StaffClient {
+  const calls = METHODS.map((method) => [
+    method,
+    (path: string) => supertest(server)[method](path).set('Cookie', cookie),
+  ]);
+  return Object.fromEntries(calls) as StaffClient;
 }
 
 /** The same, without waiting for the database. */

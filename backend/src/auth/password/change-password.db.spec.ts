@@ -15,20 +15,18 @@ beforeEach(async () => {
   await addAccount(staff.dataSource, { ...BERTA, mustChangePassword: true });
 });
 
-const change = (cookie: string, body: object) =>
-  supertest(staff.server).post('/api/admin/password').set('Cookie', cookie).send(body);
+const change = (cookie: string, body: object) => staff.as(cookie).post('/api/admin/password').send(body);
 const RIGHT = { currentPassword: BERTA.password, newPassword: NEW_PASSWORD };
-const statusOf = async (cookie: string) =>
-  (await supertest(staff.server).get('/api/admin/status').set('Cookie', cookie)).body;
+const statusOf = async (cookie: string) => (await staff.as(cookie).get('/api/admin/status')).body;
 
 describe('an account with a made-up password', () => {
   it('may sign in, but work no leads before it is replaced', async () => {
     const cookie = await staff.signIn(BERTA);
     expect(await statusOf(cookie)).toEqual({ isAuthenticated: true, username: 'berta', mustChangePassword: true });
-    const response = await supertest(staff.server).get('/api/leads').set('Cookie', cookie).expect(403);
+    const response = await staff.as(cookie).get('/api/leads').expect(403);
     expect(response.body.type).toBe('/fehler/passwort-aendern');
     const changed = await change(cookie, RIGHT).expect(204);
-    await supertest(staff.server).get('/api/leads').set('Cookie', sessionCookie(changed)).expect(200);
+    await staff.as(sessionCookie(changed)).get('/api/leads').expect(200);
   });
 });
 
@@ -77,9 +75,9 @@ describe('POST /api/admin/password', () => {
     const pause = jest.spyOn(limited.app.get(WaitingRoom), 'pause').mockResolvedValue();
     const cookie = await staff.signIn(BERTA);
     const guess = () =>
-      supertest(limited.server)
+      limited
+        .as(cookie)
         .post('/api/admin/password')
-        .set('Cookie', cookie)
         .set('X-Forwarded-For', '203.0.113.9')
         .send({ ...RIGHT, currentPassword: 'falsch' });
     for (let round = 0; round < 10; round++) await guess().expect(422);
@@ -96,9 +94,7 @@ describe('POST /api/admin/password', () => {
     const throttle = limited.app.get(SignInThrottle);
     for (let n = 0; n < 31; n++) await throttle.assess({ address: `198.51.100.${n}`, account: id });
     pause.mockClear();
-    const request = supertest(limited.server)
-      .post('/api/admin/password')
-      .set('Cookie', await staff.signIn(BERTA));
+    const request = limited.as(await staff.signIn(BERTA)).post('/api/admin/password');
     await request.send(RIGHT).expect(204);
     expect(pause).not.toHaveBeenCalled();
     await limited.app.close();

@@ -94,7 +94,7 @@ describe('a session', () => {
     const cookie = await staff.signIn();
     await age(cookie, 12.01);
     expect((await status(cookie).expect(200)).body).toEqual({ isAuthenticated: false });
-    await supertest(staff.server).get('/api/leads').set('Cookie', cookie).expect(401);
+    await staff.as(cookie).get('/api/leads').expect(401);
   });
 
   it('is not prolonged for ever', async () => {
@@ -107,7 +107,7 @@ describe('a session', () => {
   it('survives a restart and is known to other processes', async () => {
     const cookie = await staff.signIn();
     const other = await startStaffApp(staff.url);
-    const response = await supertest(other.server).get('/api/admin/status').set('Cookie', cookie);
+    const response = await other.as(cookie).get('/api/admin/status');
     expect(response.body.isAuthenticated).toBe(true);
     await other.app.close();
   });

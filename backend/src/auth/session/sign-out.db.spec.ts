@@ -6,7 +6,7 @@ import { waitingStatements } from '../../testing/waiting-statements.js';
 const staff = useStaffApp();
 
 const signOut = () => supertest(staff.server).post('/api/admin/logout');
-const list = (cookie: string) => supertest(staff.server).get('/api/leads').set('Cookie', cookie);
+const list = (cookie: string) => staff.as(cookie).get('/api/leads');
 
 describe('POST /api/admin/logout', () => {
   it('ends the session on the server and in the browser', async () => {

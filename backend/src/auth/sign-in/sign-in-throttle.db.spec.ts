@@ -129,7 +129,7 @@ describe('a remembered device', () => {
   it('opens nothing by itself', async () => {
     const device = await rememberedDevice();
     await attempt(first, '192.0.2.7', WRONG, device).expect(401);
-    const status = await supertest(first.server).get('/api/admin/status').set('Cookie', device);
+    const status = await first.as(device).get('/api/admin/status');
     expect(status.body).toEqual({ isAuthenticated: false });
   });
 

@@ -94,14 +94,14 @@ describe('POST /api/admin/login', () => {
     const response = await signIn(ADMIN).set('Cookie', before).expect(200);
     const after = sessionCookie(response);
     expect(after).not.toBe(before);
-    await supertest(staff.server).get('/api/leads').set('Cookie', before).expect(401);
-    await supertest(staff.server).get('/api/leads').set('Cookie', after).expect(200);
+    await staff.as(before).get('/api/leads').expect(401);
+    await staff.as(after).get('/api/leads').expect(200);
   });
 
   it('does not take over a session id that somebody planted', async () => {
     const planted = `sitzung=${'A'.repeat(32)}`;
     const response = await signIn(ADMIN).set('Cookie', planted).expect(200);
     expect(sessionCookie(response)).not.toBe(planted);
-    await supertest(staff.server).get('/api/leads').set('Cookie', planted).expect(401);
+    await staff.as(planted).get('/api/leads').expect(401);
   });
 });

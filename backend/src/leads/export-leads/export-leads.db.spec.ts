@@ -5,7 +5,6 @@ import { runInNewContext } from 'node:vm';
 import { businessDay } from '@fahrzeugpflege/contracts';
 import { LeadExportEntity } from '@fahrzeugpflege/infra/database';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { readCsv } from '../../testing/read-csv.js';
 import { addLead, until, useStaffApp } from '../../testing/staff-app.js';
 import { MAX_EXPORTS } from './export-pool.js';
@@ -19,8 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => staff.server.listen(0, '127.0.0.1', resolve));
 });
 
-const download = (query: Record<string, string> = {}) =>
-  supertest(staff.server).get('/api/leads/export.csv').query(query).set('Cookie', cookie);
+const download = (query: Record<string, string> = {}) => staff.as(cookie).get('/api/leads/export.csv').query(query);
 const text = async (query: Record<string, string> = {}) => {
   const { body } = await download(query)
     .buffer(true)
@@ -180,7 +178,7 @@ describe('GET /api/leads/export.csv', () => {
       [{ view: 'mine' }, []],
     ];
     for (const [query, expected] of queries) {
-      const list = await supertest(staff.server).get('/api/leads').query(query).set('Cookie', cookie).expect(200);
+      const list = await staff.as(cookie).get('/api/leads').query(query).expect(200);
       expect(list.body.map(({ name }: { name: string }) => name)).toEqual(expected);
       expect(await names(query)).toEqual(expected);
     }

@@ -1,6 +1,5 @@
 import { leadStatisticsSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
 const ADDRESS = '/api/leads/statistics';
@@ -11,8 +10,7 @@ beforeAll(async () => {
   cookie = await staff.signIn();
 });
 
-const ask = (query: string | Record<string, string> = '') =>
-  supertest(staff.server).get(ADDRESS).query(query).set('Cookie', cookie);
+const ask = (query: string | Record<string, string> = '') => staff.as(cookie).get(ADDRESS).query(query);
 
 const NO_KINDS = { contact: 0, promo: 0, chatbot: 0, vehicle: 0 };
 const NO_STATUS = { pending: 0, processing: 0, completed: 0, rejected: 0 };

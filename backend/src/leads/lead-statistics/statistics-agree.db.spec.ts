@@ -7,7 +7,6 @@ import {
   leadStatisticsSchema,
 } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addLead, type TestLead, useStaffApp } from '../../testing/staff-app.js';
 import { type Period, periodBefore } from './time-steps.js';
 
@@ -55,11 +54,7 @@ async function addAll(waiting: TestLead[]): Promise<void> {
 }
 
 const statistics = async (period: Partial<Period>): Promise<LeadStatistics> => {
-  const response = await supertest(staff.server)
-    .get('/api/leads/statistics')
-    .query(period)
-    .set('Cookie', cookie)
-    .expect(200);
+  const response = await staff.as(cookie).get('/api/leads/statistics').query(period).expect(200);
   return leadStatisticsSchema.parse(response.body);
 };
 

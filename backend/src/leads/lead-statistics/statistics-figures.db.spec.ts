@@ -1,6 +1,5 @@
 import { type LeadStatistics, leadStatisticsSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addLead, type TestLead, useStaffApp } from '../../testing/staff-app.js';
 
 const HOUR = 60 * 60;
@@ -20,11 +19,7 @@ const addAll = async (leads: readonly TestLead[]) => {
   for (const lead of leads) await add(lead);
 };
 const statistics = async (from: string, to: string): Promise<LeadStatistics> => {
-  const response = await supertest(staff.server)
-    .get('/api/leads/statistics')
-    .query({ from, to })
-    .set('Cookie', cookie)
-    .expect(200);
+  const response = await staff.as(cookie).get('/api/leads/statistics').query({ from, to }).expect(200);
   return leadStatisticsSchema.parse(response.body);
 };
 const perStep = ({ overTime }: LeadStatistics) =>

@@ -1,6 +1,5 @@
 import { businessDay, type Lead, latestDue, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -29,8 +28,7 @@ beforeAll(async () => {
   for (const lead of leads) await addLead(staff.dataSource, { receivedAt: due(-2 * DAY), ...lead });
 });
 
-const list = (query: Record<string, string>) =>
-  supertest(staff.server).get('/api/leads').query(query).set('Cookie', cookie).expect(200);
+const list = (query: Record<string, string>) => staff.as(cookie).get('/api/leads').query(query).expect(200);
 const names = async (query: Record<string, string>) =>
   ((await list(query)).body as Lead[]).map(({ name }) => name).sort();
 
@@ -67,7 +65,7 @@ describe('the views of GET /api/leads', () => {
   });
 
   it('count the same in the summary', async () => {
-    const { body } = await supertest(staff.server).get('/api/leads/summary').set('Cookie', cookie).expect(200);
+    const { body } = await staff.as(cookie).get('/api/leads/summary').expect(200);
     for (const view of ['overdue', 'followUp', 'mine', 'open'] as const) {
       expect([view, body.views[view]]).toEqual([view, (await names({ view })).length]);
     }

@@ -40,8 +40,7 @@ beforeAll(async () => {
   });
 });
 
-const list = (query: string | Record<string, string> = '') =>
-  supertest(staff.server).get('/api/leads').query(query).set('Cookie', cookie);
+const list = (query: string | Record<string, string> = '') => staff.as(cookie).get('/api/leads').query(query);
 const names = async (query: string | Record<string, string>) =>
   ((await list(query).expect(200)).body as Lead[]).map(({ name }) => name);
 
@@ -63,7 +62,7 @@ describe('GET /api/leads', () => {
   });
 
   it('answers HEAD like GET', async () => {
-    await supertest(staff.server).head('/api/leads').set('Cookie', cookie).expect(200);
+    await staff.as(cookie).head('/api/leads').expect(200);
   });
 
   it.each<[Record<string, string>, string[]]>([
@@ -121,7 +120,7 @@ describe('GET /api/leads', () => {
         answeredAt: new Date('2026-01-01T00:00:00Z'),
       }),
     ];
-    const one = (id: string) => supertest(staff.server).get(`/api/leads/${id}`).set('Cookie', cookie).expect(200);
+    const one = (id: string) => staff.as(cookie).get(`/api/leads/${id}`).expect(200);
     const leads = await Promise.all(ids.map(async (id) => (await one(id)).body));
     expect((await list({ from: '2025-08-12', to: '2025-08-12' }).expect(200)).body).toEqual(leads);
     expect(leads[0]).toMatchObject({ createdAt: '2025-08-12T00:00:00.999Z', vehicleLength: 7.2, vehicleHeight: 3 });
@@ -182,7 +181,7 @@ describe('the pages of GET /api/leads', () => {
       pages.push(response.body);
       const next = /^<(\/api\/leads\?[^>]+)>; rel="next"$/.exec(response.get('Link')?.toString() ?? '')?.[1];
       if (!next || pages.length > TOTAL) return pages;
-      response = await supertest(staff.server).get(next).set('Cookie', cookie).expect(200);
+      response = await staff.as(cookie).get(next).expect(200);
     }
   };
 
@@ -205,9 +204,9 @@ describe('the pages of GET /api/leads', () => {
   it('are not shifted by a lead that arrives meanwhile', async () => {
     const first = await list({ limit: '5' });
     const next = /<([^>]+)>/.exec(first.get('Link')?.toString() ?? '')?.[1] ?? '';
-    const before = await supertest(staff.server).get(next).set('Cookie', cookie);
+    const before = await staff.as(cookie).get(next);
     const id = await addLead(staff.dataSource, { receivedAt: '2025-10-01T00:00:00Z' });
-    const after = await supertest(staff.server).get(next).set('Cookie', cookie);
+    const after = await staff.as(cookie).get(next);
     expect(after.body).toEqual(before.body);
     await staff.dataSource.query('DELETE FROM lead WHERE id = $1', [id]);
   });

@@ -48,7 +48,7 @@ const idsIn = async (condition: string) => {
 async function* pagesOf(query: Record<string, string>): AsyncGenerator<string[]> {
   let next: string | undefined = `/api/leads?${new URLSearchParams(query)}`;
   while (next) {
-    const response: supertest.Response = await supertest(staff.server).get(next).set('Cookie', cookie).expect(200);
+    const response: supertest.Response = await staff.as(cookie).get(next).expect(200);
     yield (response.body as Lead[]).map(({ id }) => id);
     next = /<([^>]+)>; rel="next"/.exec(response.get('Link')?.toString() ?? '')?.[1];
   }
@@ -77,7 +77,7 @@ describe('the search for a word that very many leads have, none of them new', ()
     const [survivor, merged] = [(await idsIn("name = 'Neu'"))[7], (await idsIn("name = 'Zeppelin'"))[0]];
     await staff.dataSource.query('UPDATE lead SET merged_into = $1 WHERE id = $2', [survivor, merged]);
     await staff.dataSource.query('ANALYZE lead');
-    const { body } = await supertest(staff.server).get('/api/leads?q=Zeppelin').set('Cookie', cookie).expect(200);
+    const { body } = await staff.as(cookie).get('/api/leads?q=Zeppelin').expect(200);
     const told = (body as ListedLead[]).map(({ id, isFoundByMerged }) => [id, isFoundByMerged]);
     const others = (await idsIn("name = 'Zeppelin' AND merged_into IS NULL")).slice(0, 49);
     expect(told).toEqual([[survivor, true], ...others.map((id) => [id, false])]);

@@ -1,6 +1,5 @@
 import { type Lead, type ListedLead, listedLeadSchema, SEARCH_HEADER } from '@fahrzeugpflege/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { z } from 'zod';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
@@ -35,10 +34,10 @@ beforeAll(async () => {
 });
 
 const search = (q: string, more: Record<string, string> = {}) =>
-  supertest(staff.server)
+  staff
+    .as(cookie)
     .get('/api/leads')
     .query({ q, ...more })
-    .set('Cookie', cookie)
     .expect(200);
 const found = async (q: string) => {
   const response = await search(q);
@@ -91,7 +90,7 @@ describe('the search for words', () => {
 
 describe('what a search tells of the leads it found', () => {
   const told = async (query: Record<string, string>) => {
-    const response = await supertest(staff.server).get('/api/leads').query(query).set('Cookie', cookie).expect(200);
+    const response = await staff.as(cookie).get('/api/leads').query(query).expect(200);
     const leads: ListedLead[] = z.array(z.strictObject(listedLeadSchema.shape)).parse(response.body);
     return leads.map(({ name, isFoundByMerged }) => [name, isFoundByMerged]);
   };
@@ -269,7 +268,7 @@ describe('the pages of a search', () => {
       pages.push({ names: response.body.map(({ name }: Lead) => name.slice(-1)), mode: response.get(SEARCH_HEADER) });
       const next = /<([^>]+)>; rel="next"/.exec(response.get('Link')?.toString() ?? '')?.[1];
       if (!next || pages.length > MATCHES) return pages;
-      response = await supertest(staff.server).get(next).set('Cookie', cookie).expect(200);
+      response = await staff.as(cookie).get(next).expect(200);
     }
   };
   const PAGES = [['4', '3'], ['2', '1'], ['0']];
@@ -286,7 +285,7 @@ describe('the pages of a search', () => {
     const response = await search('Zbinden', { limit: '4' });
     const next = /<([^>]+)>/.exec(response.get('Link')?.toString() ?? '')?.[1] ?? '';
     await staff.dataSource.query("DELETE FROM lead WHERE name = 'Paul Zbinden 0'");
-    const last = await supertest(staff.server).get(next).set('Cookie', cookie).expect(200);
+    const last = await staff.as(cookie).get(next).expect(200);
     expect({ leads: last.body, mode: last.get(SEARCH_HEADER) }).toEqual({ leads: [], mode: undefined });
   });
 });

@@ -3,7 +3,6 @@ import { MailDeliveryEntity } from '@fahrzeugpflege/infra/database';
 import { JobPublisher, jobOptions, QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
-import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 import { addLead, until, useStaffApp } from '../../testing/staff-app.js';
 
@@ -21,7 +20,7 @@ beforeEach(async () => {
   id = await addLead(staff.dataSource);
 });
 
-const post = (lead = id) => supertest(staff.server).post(`/api/leads/${lead}/mails`).set('Cookie', cookie);
+const post = (lead = id) => staff.as(cookie).post(`/api/leads/${lead}/mails`);
 const resend = async () => leadMailStateSchema.parse((await post().expect(202)).body);
 const mails = () =>
   staff.dataSource.getRepository(MailDeliveryEntity).find({ where: { leadId: id }, order: { requestedAt: 'ASC' } });

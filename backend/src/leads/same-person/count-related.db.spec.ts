@@ -1,6 +1,5 @@
 import { RELATED_COUNTS_IDS, type RelatedCounts, relatedCountsSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 import { addLead, type TestLead, useStaffApp } from '../../testing/staff-app.js';
 import { COUNT_RELATED, LIST_RELATED } from './same-person.sql.js';
@@ -14,8 +13,7 @@ beforeAll(async () => {
 beforeEach(() => staff.dataSource.query('TRUNCATE submission, lead CASCADE'));
 
 const add = (lead: TestLead = {}) => addLead(staff.dataSource, lead);
-const ask = (ids: string) =>
-  supertest(staff.server).get('/api/leads/related-counts').query({ ids }).set('Cookie', cookie);
+const ask = (ids: string) => staff.as(cookie).get('/api/leads/related-counts').query({ ids });
 const counts = async (...ids: string[]): Promise<RelatedCounts> => (await ask(ids.join(',')).expect(200)).body;
 
 describe('GET /api/leads/related-counts', () => {
@@ -48,7 +46,7 @@ describe('GET /api/leads/related-counts', () => {
       const { body } = await ask(wrong).expect(422);
       expect(Object.keys(body.errors)).toEqual(['ids']);
     }
-    await supertest(staff.server).get('/api/leads/related-counts').set('Cookie', cookie).expect(422);
+    await staff.as(cookie).get('/api/leads/related-counts').expect(422);
   });
 });
 

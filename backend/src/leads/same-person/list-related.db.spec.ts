@@ -1,6 +1,5 @@
 import { type RelatedLead, relatedLeadSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { z } from 'zod';
 import { addLead, type TestLead, useStaffApp } from '../../testing/staff-app.js';
 
@@ -17,7 +16,7 @@ beforeEach(() => staff.dataSource.query('TRUNCATE submission, lead CASCADE'));
 
 const add = (lead: TestLead = {}) => addLead(staff.dataSource, lead);
 const related = async (id: string): Promise<RelatedLead[]> =>
-  (await supertest(staff.server).get(`/api/leads/${id}/related`).set('Cookie', cookie).expect(200)).body;
+  (await staff.as(cookie).get(`/api/leads/${id}/related`).expect(200)).body;
 const reasonsBetween = async (one: TestLead, other: TestLead) => {
   const id = await add({ ...NOBODY, ...one });
   await add({ name: 'Jemand', email: 'jemand@example.ch', ...other });
@@ -91,7 +90,7 @@ describe('GET /api/leads/{id}/related', () => {
   it('answers an empty list where there is nobody else, and 404 for an unknown lead', async () => {
     expect(await related(await add())).toEqual([]);
     for (const id of [UNKNOWN_ID, 'Unsinn']) {
-      await supertest(staff.server).get(`/api/leads/${id}/related`).set('Cookie', cookie).expect(404);
+      await staff.as(cookie).get(`/api/leads/${id}/related`).expect(404);
     }
   });
 });

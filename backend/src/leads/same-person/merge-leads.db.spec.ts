@@ -1,6 +1,5 @@
 import { type Lead, leadSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addAccount, addLead, type TestLead, useStaffApp } from '../../testing/staff-app.js';
 
 const BERTA = { username: 'Berta', password: 'ein-gutes-Passwort' };
@@ -19,11 +18,10 @@ beforeEach(async () => {
 });
 
 const add = (name: string, lead: TestLead = {}) => addLead(staff.dataSource, { name, ...lead });
-const merge = (survivor: string, body: object) =>
-  supertest(staff.server).post(`/api/leads/${survivor}/merges`).set('Cookie', cookie).send(body);
+const merge = (survivor: string, body: object) => staff.as(cookie).post(`/api/leads/${survivor}/merges`).send(body);
 const separate = (survivor: string, leadId: string) =>
-  supertest(staff.server).delete(`/api/leads/${survivor}/merges/${leadId}`).set('Cookie', cookie);
-const get = (path: string) => supertest(staff.server).get(path).set('Cookie', cookie).expect(200);
+  staff.as(cookie).delete(`/api/leads/${survivor}/merges/${leadId}`);
+const get = (path: string) => staff.as(cookie).get(path).expect(200);
 const read = async (id: string): Promise<Lead> => (await get(`/api/leads/${id}`)).body;
 const survivorOf = async (...ids: string[]) => Promise.all(ids.map(async (id) => (await read(id)).mergedInto));
 const listed = async () => new Set(((await get('/api/leads?limit=200')).body as Lead[]).map(({ id }) => id));
@@ -103,7 +101,7 @@ describe('POST /api/leads/{id}/merges', () => {
   it('makes an edit clash that was begun before, of either lead', async () => {
     await merge(a, { leadId: b }).expect(201);
     for (const id of [a, b]) {
-      const edit = supertest(staff.server).patch(`/api/leads/${id}`).set('Cookie', cookie);
+      const edit = staff.as(cookie).patch(`/api/leads/${id}`);
       await edit.send({ notes: 'ungesehen', version: 1 }).expect(409);
     }
   });
@@ -212,7 +210,7 @@ describe('DELETE /api/leads/{id}/merges/{leadId}', () => {
     const other = await add('Emil', { status: 'processing', offerNumber: 'OFF-1', notes: 'Ruft an.' });
     await merge(a, { leadId: other }).expect(201);
     const edit = { status: 'completed', notes: 'Erledigt.' };
-    await supertest(staff.server).patch(`/api/leads/${a}`).set('Cookie', cookie).send(edit).expect(200);
+    await staff.as(cookie).patch(`/api/leads/${a}`).send(edit).expect(200);
     expect((await separate(a, other).expect(200)).body).toMatchObject({ ...edit, offerNumber: null });
     expect(await read(other)).toMatchObject({ status: 'processing', notes: 'Ruft an.' });
   });

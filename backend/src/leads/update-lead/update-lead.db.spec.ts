@@ -1,6 +1,5 @@
 import { type Lead, leadSchema } from '@fahrzeugpflege/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addAccount, addLead, useStaffApp } from '../../testing/staff-app.js';
 
 const BERTA = { username: 'Berta', password: 'ein-gutes-Passwort' };
@@ -19,9 +18,8 @@ beforeEach(async () => {
 });
 
 const patch = (body: object | string, lead = id) =>
-  supertest(staff.server).patch(`/api/leads/${lead}`).type('json').set('Cookie', cookie).send(body);
-const read = async (): Promise<Lead> =>
-  (await supertest(staff.server).get(`/api/leads/${id}`).set('Cookie', cookie).expect(200)).body;
+  staff.as(cookie).patch(`/api/leads/${lead}`).type('json').send(body);
+const read = async (): Promise<Lead> => (await staff.as(cookie).get(`/api/leads/${id}`).expect(200)).body;
 const history = () =>
   staff.dataSource.query('SELECT actor, action, changes FROM audit_entry WHERE lead_id = $1 ORDER BY id', [id]);
 
@@ -112,7 +110,7 @@ describe('PATCH /api/leads/{id}', () => {
 
   it.each([UNKNOWN_ID, '17', 'Unsinn', '%00', "'%20OR%201=1"])('answers 404 for the id %s', async (unknown) => {
     await patch({ status: 'completed' }, unknown).expect(404);
-    await supertest(staff.server).get(`/api/leads/${unknown}`).set('Cookie', cookie).expect(404);
+    await staff.as(cookie).get(`/api/leads/${unknown}`).expect(404);
   });
 
   it('refuses a change that did not see the last one', async () => {
@@ -150,7 +148,7 @@ describe('who set the status', () => {
   it('is the signed-in user, whatever `processedBy` says', async () => {
     const { body } = await patch({ status: 'completed', processedBy: 'Geschäftsführung' }).expect(200);
     expect(body).toMatchObject({ statusBy: 'Berta', processedBy: 'Geschäftsführung' });
-    const list = await supertest(staff.server).get('/api/leads?status=completed').set('Cookie', cookie).expect(200);
+    const list = await staff.as(cookie).get('/api/leads?status=completed').expect(200);
     expect(list.body.find((lead: Lead) => lead.id === id)).toEqual(body);
   });
 

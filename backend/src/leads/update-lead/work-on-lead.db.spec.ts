@@ -1,6 +1,5 @@
 import { type Lead, leadClashSchema, undoStatusChange } from '@fahrzeugpflege/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import supertest from 'supertest';
 import { addAccount, addLead, useStaffApp } from '../../testing/staff-app.js';
 
 const BERTA = { username: 'Berta', password: 'ein-gutes-Passwort' };
@@ -21,11 +20,9 @@ beforeEach(async () => {
   id = await addLead(staff.dataSource, { phone: '079 123 45', typedVehicle: 'Fiat Dukato 2019', vehicleMake: 'Fiat' });
 });
 
-const patch = (body: object, cookie = berta) =>
-  supertest(staff.server).patch(`/api/leads/${id}`).set('Cookie', cookie).send(body);
+const patch = (body: object, cookie = berta) => staff.as(cookie).patch(`/api/leads/${id}`).send(body);
 const change = async (body: object, cookie = berta): Promise<Lead> => (await patch(body, cookie).expect(200)).body;
-const read = async (): Promise<Lead> =>
-  (await supertest(staff.server).get(`/api/leads/${id}`).set('Cookie', berta).expect(200)).body;
+const read = async (): Promise<Lead> => (await staff.as(berta).get(`/api/leads/${id}`).expect(200)).body;
 const changes = async (): Promise<object[]> =>
   (await staff.dataSource.query('SELECT changes FROM audit_entry WHERE lead_id = $1 ORDER BY id', [id])).map(
     (entry: { changes: object }) => entry.changes,
