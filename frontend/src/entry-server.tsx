@@ -2,27 +2,27 @@ import type { ContentReader, LoadedQuery, ManifestChunk, PageState, ServerBundle
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { headTags } from './app/head/head-tags.ts';
-import { indexablePaths } from './app/head/page-entries.ts';
-import { sharedPictureDrawings } from './app/head/shared-pictures.ts';
-import { keptPath } from './app/kept-path.ts';
 import { loadPage } from './app/load-page.ts';
 import { fillTemplate } from './app/page-document.ts';
-import { pageAt, pageSources, SiteRoutes } from './app/routes.tsx';
+import { pageAt, SiteRoutes } from './app/routes.tsx';
 import { articleKey, type ContentKey } from './lib/content-queries.ts';
 import { PageStateProvider } from './lib/page-state.tsx';
+import { sharedPictureDrawings } from './pages/shared-pictures.ts';
+import { indexablePaths, keptPath, siteRoutes } from './pages/site-routes.ts';
 
 export { indexablePaths, keptPath, sharedPictureDrawings };
 
 /** Makes the renderer that the API serves all pages with. The outcome depends on address, content and state alone. */
 export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => {
-  for (const source of pageSources) chunksOf(site.manifest, source);
+  for (const { chunk } of siteRoutes) chunksOf(site.manifest, chunk.source);
   return async ({ url, ...given }) => {
     const { pathname, search } = new URL(url, site.publicUrl);
-    const { page, source, queryKeys, isNotFound } = pageAt(pathname);
+    const route = pageAt(pathname);
+    const { chunk, queryKeys, isNotFound } = route;
     const facts = await site.content.facts();
     const { queries, isComplete } = await readQueries(queryKeys, site.content);
     const state: PageState = { ...given, thirdParties: site.thirdParties, facts, queries };
-    await loadPage(page);
+    const module = await loadPage(chunk);
     const html = renderToString(
       <PageStateProvider state={state}>
         <StaticRouter location={{ pathname, search }}>
@@ -30,9 +30,9 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
         </StaticRouter>
       </PageStateProvider>,
     );
-    const chunks = chunksOf(site.manifest, source);
+    const chunks = chunksOf(site.manifest, chunk.source);
     const hasErrors = Object.keys(given.formState?.errors ?? {}).length > 0;
-    const head = headTags({ pathname, search, state, publicUrl: site.publicUrl, hasErrors });
+    const head = headTags({ pathname, search, route, module, state, publicUrl: site.publicUrl, hasErrors });
     // Whether there is an article that could not be read, nobody knows: that is no 200.
     const isUnknown = !isComplete && queryKeys.some(isArticleKey);
     return {

@@ -1,6 +1,6 @@
 import { businessProfile } from '../business/business-profile.js';
 import type { ArticleTeaser } from './article.js';
-import { interviewSlug } from './interview-slug.js';
+import { interviewSlug, staticArticleTitles } from './article-names.js';
 
 const { steam } = businessProfile.claims;
 
@@ -22,7 +22,7 @@ export const articles: readonly Article[] = [
   {
     id: 'dampfreinigung',
     slug: 'dampfreinigung',
-    title: 'Dampfreinigung: was Dampf kann',
+    title: staticArticleTitles.dampfreinigung,
     excerpt: `Druck ${steam.pressure}, ${steam.temperature}: warum trockener Dampf reinigt und wo er nicht hingehört.`,
     image: 'dampfreinigung',
     createdAt: '2025-08-20T08:00:00.000Z',
@@ -30,7 +30,7 @@ export const articles: readonly Article[] = [
   {
     id: 'autohotel',
     slug: 'autohotel',
-    title: 'Autohotel: Stehen ohne Schaden',
+    title: staticArticleTitles.autohotel,
     excerpt: 'Luft, Strom, Reifen: woran ein Auto in der Pause leidet und was dagegen hilft.',
     image: 'autohotel',
     createdAt: '2025-08-12T08:00:00.000Z',
@@ -38,7 +38,7 @@ export const articles: readonly Article[] = [
   {
     id: 'wohnmobile-aufbereiten',
     slug: 'wohnmobile-aufbereiten',
-    title: 'Wohnmobile aufbereiten: der Ablauf',
+    title: staticArticleTitles['wohnmobile-aufbereiten'],
     excerpt: 'Waschen, polieren, versiegeln: was wann geschieht und was es kostet.',
     image: 'wohnmobile-aufbereiten',
     createdAt: '2025-08-05T08:00:00.000Z',

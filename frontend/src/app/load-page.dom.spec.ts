@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PageChunk, PageModule } from '#pages/page-route.ts';
 import { FakeApi } from '../test/fake-api.ts';
-import { awaitPage, endNavigation, loadPage, type PageChunk, pendingNavigation } from './load-page.ts';
+import { awaitPage, endNavigation, loadPage, pendingNavigation } from './load-page.ts';
 
-const Page = () => null;
+const page: PageModule = { Page: () => null, describe: () => ({ description: '', picture: 'start' }) };
+const chunkOf = (load: PageChunk['load']): PageChunk => ({ source: 'src/pages/page.tsx', load });
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 /** Resolves when the loader has had every chance to settle, with what it did. */
@@ -17,7 +19,7 @@ async function outcomeOf(loading: Promise<unknown>): Promise<string> {
 describe('loading a page', () => {
   const left: string[] = [];
   const api = new FakeApi();
-  const goingTo = (page: PageChunk, key = 'first') => awaitPage(page, key, (address) => left.push(address));
+  const goingTo = (chunk: PageChunk, key = 'first') => awaitPage(chunk, key, (address) => left.push(address));
 
   beforeEach(() => {
     left.length = 0;
@@ -32,64 +34,62 @@ describe('loading a page', () => {
   });
 
   it('gives the page, and has it at hand from then on', async () => {
-    const page: PageChunk = { load: async () => Page };
-    await expect(goingTo(page)).resolves.toBe(Page);
-    expect(page.component).toBe(Page);
+    const chunk = chunkOf(async () => page);
+    await expect(goingTo(chunk)).resolves.toBe(page);
+    expect(chunk.module).toBe(page);
     expect(left).toEqual([]);
   });
 
   it('opens the wanted address as a new document where the chunk is gone', async () => {
-    expect(await outcomeOf(goingTo({ load: gone }))).toBe('waiting');
+    expect(await outcomeOf(goingTo(chunkOf(gone)))).toBe('waiting');
     expect(left).toEqual(['/leistungen?a=1#preise']);
   });
 
   it('does so for an address that is no page, too', async () => {
     api.on('HEAD /leistungen', { status: 404 });
-    expect(await outcomeOf(goingTo({ load: gone }))).toBe('waiting');
+    expect(await outcomeOf(goingTo(chunkOf(gone)))).toBe('waiting');
     expect(left).toHaveLength(1);
   });
 
   it.each(['offline', { status: 503 }] as const)('stays where the server can not answer (%j)', async (answer) => {
     api.on('HEAD /leistungen', answer);
-    expect(await outcomeOf(goingTo({ load: gone }))).toBe('rejected');
+    expect(await outcomeOf(goingTo(chunkOf(gone)))).toBe('rejected');
     expect(left).toEqual([]);
   });
 
   it('stays where a visitor went elsewhere meanwhile', async () => {
-    const loading = goingTo({ load: gone });
+    const loading = goingTo(chunkOf(gone));
     history.pushState(null, '', '/kontakt');
     expect(await outcomeOf(loading)).toBe('rejected');
     expect(left).toEqual([]);
   });
 
   it('never leaves for what nobody goes to, as the first page of a document', async () => {
-    expect(await outcomeOf(loadPage({ load: gone }))).toBe('rejected');
+    expect(await outcomeOf(loadPage(chunkOf(gone)))).toBe('rejected');
     expect(left).toEqual([]);
   });
 
   it('is one try for each navigation', async () => {
     api.on('HEAD /leistungen', 'offline');
     let tries = 0;
-    const page: PageChunk = {
-      load: () => {
-        tries += 1;
-        return tries < 3 ? gone() : Promise.resolve(Page);
-      },
-    };
-    const first = goingTo(page);
-    expect(goingTo(page)).toBe(first);
+    const chunk = chunkOf(() => {
+      tries += 1;
+      return tries < 3 ? gone() : Promise.resolve(page);
+    });
+    const first = goingTo(chunk);
+    expect(goingTo(chunk)).toBe(first);
     expect(await outcomeOf(first)).toBe('rejected');
-    expect(goingTo(page)).toBe(first);
-    expect(await outcomeOf(goingTo(page, 'second'))).toBe('rejected');
+    expect(goingTo(chunk)).toBe(first);
+    expect(await outcomeOf(goingTo(chunk, 'second'))).toBe('rejected');
     endNavigation();
-    await expect(goingTo(page, 'second')).resolves.toBe(Page);
+    await expect(goingTo(chunk, 'second')).resolves.toBe(page);
     expect(tries).toBe(3);
   });
 
   it('is pending until the navigation has ended or was taken back, and says so once nothing is being rendered', async () => {
     const heard: boolean[] = [];
     const unsubscribe = pendingNavigation.subscribe(() => heard.push(pendingNavigation.isPending()));
-    const loading = goingTo({ load: async () => Page });
+    const loading = goingTo(chunkOf(async () => page));
     expect(heard).toEqual([]);
     await loading;
     expect(heard).toEqual([true]);

@@ -1,28 +1,22 @@
-import type { ComponentType } from 'react';
 import { createPath } from 'react-router-dom';
-
-/** A page with a chunk of its own. */
-export interface PageChunk {
-  readonly load: () => Promise<ComponentType>;
-  /** Undefined until it was loaded. */
-  component?: ComponentType;
-}
+import { isServed } from '#lib/is-served.ts';
+import type { PageChunk, PageModule } from '#pages/page-route.ts';
 
 /** What the latest navigation waits for. */
 interface AwaitedPage {
   readonly page: PageChunk;
   readonly key: string;
   readonly address: string;
-  readonly loading: Promise<ComponentType>;
+  readonly loading: Promise<PageModule>;
 }
 
 let awaited: AwaitedPage | undefined;
 const listeners = new Set<() => void>();
 
 /** Loads a page's chunk unless it is at hand: on the server, and for the first page of a document. */
-export async function loadPage(page: PageChunk): Promise<ComponentType> {
-  page.component ??= await page.load();
-  return page.component;
+export async function loadPage(page: PageChunk): Promise<PageModule> {
+  page.module ??= await page.load();
+  return page.module;
 }
 
 /**
@@ -32,7 +26,7 @@ export async function loadPage(page: PageChunk): Promise<ComponentType> {
  * @param key the navigation's own, as the router names it
  * @returns the same promise each time that React asks; it rejects when the server can't be reached either
  */
-export function awaitPage(page: PageChunk, key: string, leave = openAfresh): Promise<ComponentType> {
+export function awaitPage(page: PageChunk, key: string, leave = openAfresh): Promise<PageModule> {
   if (awaited?.page === page && awaited.key === key) return awaited.loading;
   const address = createPath(location);
   awaited = { page, key, address, loading: loadOrLeave(page, address, leave) };
@@ -61,16 +55,7 @@ export const pendingNavigation = {
   isPending: (): boolean => awaited?.address === createPath(location),
 };
 
-/** Whether the server answers: a browser that leaves for nothing shows its own error page, and ours is lost. */
-export async function isServed(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address, { method: 'HEAD' })).status < 500;
-  } catch {
-    return false;
-  }
-}
-
-async function loadOrLeave(page: PageChunk, address: string, leave: (address: string) => void): Promise<ComponentType> {
+async function loadOrLeave(page: PageChunk, address: string, leave: (address: string) => void): Promise<PageModule> {
   try {
     return await loadPage(page);
   } catch (error) {

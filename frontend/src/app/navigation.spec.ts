@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { allServicesLink, companyLinks, currentMark, isStaffPath, serviceLinks } from './navigation.ts';
+import { allServicesLink, companyLinks, currentMark, serviceLinks } from './navigation.ts';
 
 const [ceramicSealing] = serviceLinks;
 
@@ -37,13 +37,3 @@ it.each(['/leistungen/waschen', '/angebote/autohotel/heute', '/blog/a/b'])(
     }
   },
 );
-
-it.each([
-  ['/admin', true],
-  ['/admin/', true],
-  ['/ADMIN/leads', true],
-  ['/administrator', false],
-  ['/blog/admin', false],
-])('%s is of the staff area: %p', (path, expected) => {
-  expect(isStaffPath(path)).toBe(expected);
-});

@@ -1,26 +1,23 @@
 import { servicePaths } from '@fahrzeugpflege/contracts';
-import { articleSegment, canonicalPath, isPagePath } from './head/page-titles.ts';
+import { aliasOf, articleSegment, canonicalPath, isPagePath } from '#pages/site-routes.ts';
 
 /** A link of header, menu or footer. */
 export interface NavigationLink {
   readonly to: string;
   readonly label: string;
-  /** A second address of the same page. */
-  readonly alias?: string;
 }
 
 /** Id of the footer's links, where the menu leads when it can't open. */
 export const PAGE_LINKS_ID = 'seiten';
 
 /** The pages of the six services; the first is marked TOP. */
-export const serviceLinks: readonly NavigationLink[] = servicePaths.map(({ canonical, alias, label }) => ({
+export const serviceLinks: readonly NavigationLink[] = servicePaths.map(({ canonical, label }) => ({
   to: canonical,
-  alias,
   label,
 }));
 
 /** The overview of the services. */
-export const allServicesLink: NavigationLink = { to: '/leistungen', alias: '/angebote', label: 'Alle Leistungen' };
+export const allServicesLink: NavigationLink = { to: '/leistungen', label: 'Alle Leistungen' };
 
 const vehiclesLink: NavigationLink = { to: '/fahrzeuge', label: 'Fahrzeuge' };
 const aboutLink: NavigationLink = { to: '/uber-uns', label: 'Über uns' };
@@ -48,16 +45,12 @@ export const legalLinks: readonly NavigationLink[] = [
   { to: '/impressum', label: 'Impressum' },
 ];
 
-/** True for the staff area: it has the short frame, and its paths are told to nobody. */
-export function isStaffPath(path: string): boolean {
-  return /^\/admin(\/|$)/i.test(path);
-}
-
 /**
  * The `aria-current` of a link: `page` on its own page, `true` on a page below it. None on an address that is no page:
  * the not-found page is the same at each of them.
  */
-export function currentMark({ to, alias }: NavigationLink, pathname: string): 'page' | 'true' | undefined {
+export function currentMark({ to }: NavigationLink, pathname: string): 'page' | 'true' | undefined {
+  const alias = aliasOf(to);
   const path = pathname.replace(/\/+$/, '') || '/';
   if (path === to || path === alias) return 'page';
   if (!isPagePath(canonicalPath(path)) && articleSegment(path) === undefined) return undefined;

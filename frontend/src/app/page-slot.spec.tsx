@@ -2,24 +2,34 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { BrowserRouter, Link, Outlet, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
+import type { PageChunk, PageModule } from '#pages/page-route.ts';
 import { press } from '#test/user.ts';
 import { FakeApi } from '../test/fake-api.ts';
-import type { PageChunk } from './load-page.ts';
 import { PageSlot, PendingLine } from './page-slot.tsx';
+
+const moduleOf = (Page: ComponentType): PageModule => ({
+  Page,
+  describe: () => ({ description: '', picture: 'start' }),
+});
 
 /** A page whose chunk comes, or fails, when the test says so. */
 class HeldPage implements PageChunk {
-  component?: ComponentType;
+  readonly source = 'src/pages/held-page.tsx';
+  module?: PageModule;
   arrive: (page: ComponentType) => void = () => undefined;
   fail: () => void = () => undefined;
   readonly load = () =>
-    new Promise<ComponentType>((resolve, reject) => {
-      this.arrive = resolve;
+    new Promise<PageModule>((resolve, reject) => {
+      this.arrive = (page) => resolve(moduleOf(page));
       this.fail = () => reject(new TypeError('Failed to fetch dynamically imported module'));
     });
 }
 
-const atHand = (component: ComponentType): PageChunk => ({ component, load: async () => component });
+const atHand = (page: ComponentType): PageChunk => ({
+  source: 'src/pages/page.tsx',
+  module: moduleOf(page),
+  load: async () => moduleOf(page),
+});
 
 let mounts = 0;
 function Home() {

@@ -1,7 +1,8 @@
 import { Component, type ReactNode, use, useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { ErrorPage } from '#pages/error-page.tsx';
-import { awaitPage, endNavigation, type PageChunk, pendingNavigation } from './load-page.ts';
+import type { PageChunk } from '#pages/page-route.ts';
+import { awaitPage, endNavigation, pendingNavigation } from './load-page.ts';
 
 interface PageSlotProps {
   readonly page: PageChunk;
@@ -21,7 +22,7 @@ export function PageSlot({ page }: PageSlotProps) {
 }
 
 function LoadedPage({ page, navigation }: PageSlotProps & { readonly navigation: string }) {
-  const Page = page.component ?? use(awaitPage(page, navigation));
+  const { Page } = page.module ?? use(awaitPage(page, navigation));
   return <Page />;
 }
 

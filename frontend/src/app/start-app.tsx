@@ -14,7 +14,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('The document has no #root');
   const rendered = takePageState();
   // Hydration starts with the page at hand, or it would put a gap where the HTML has the page.
-  await loadPage(pageAt(location.pathname).page);
+  await loadPage(pageAt(location.pathname).chunk);
   const app = (
     <StrictMode>
       <PageStateProvider state={rendered ?? emptyState()}>

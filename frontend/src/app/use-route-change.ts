@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageReports } from '#features/analytics/use-page-reports.ts';
 import { usePageState } from '#lib/page-state.tsx';
-import { browserTitle } from './head/page-titles.ts';
+import { browserTitle } from '#pages/site-routes.ts';
 
 /** On every change of page: new browser title, focus on the content, no form left over from the server, and a report. */
 export function useRouteChange(main: RefObject<HTMLElement | null>): void {

@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { Steps } from '#components/ui/steps.tsx';
 import { KeptAmounts } from '#components/unbroken.tsx';
 import { LocationMap } from '#features/third-party/location-map.tsx';
+import type { PageModule } from './page-route.ts';
 
 /** `/uber-uns`: the years, the customers, how it came about, how the work is done and held to, what to ask, and where. */
 export function AboutPage() {
@@ -21,6 +22,12 @@ export function AboutPage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: AboutPage,
+  describe: () => ({ description: company.description, picture: 'uber-uns' }),
+};
 
 function Opening() {
   return (

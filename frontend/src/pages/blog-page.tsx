@@ -1,4 +1,5 @@
 import { ArticleTeasers } from '#features/blog/article-teasers.tsx';
+import type { PageModule } from './page-route.ts';
 
 /** `/blog`: all articles. */
 export function BlogPage() {
@@ -14,3 +15,13 @@ export function BlogPage() {
     </div>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: BlogPage,
+  describe: () => ({
+    description:
+      'Was wir über Fahrzeugpflege wissen: Keramikversiegelung, Dampfreinigung, Aufbereitung und das richtige Abstellen, erklärt aus der Werkstatt.',
+    picture: 'blog',
+  }),
+};

@@ -7,6 +7,7 @@ import { FormJump } from '#features/submission/form-jump.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
 import { LocationMap } from '#features/third-party/location-map.tsx';
 import { classNames } from '#lib/class-names.ts';
+import type { PageModule } from './page-route.ts';
 
 const FORM_ID = 'nachricht';
 
@@ -45,6 +46,16 @@ export function ContactPage() {
     </div>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: ContactPage,
+  describe: () => ({
+    description: `${businessProfile.name} erreichen: Telefon, E-Mail, Adresse, Anfahrt und Öffnungszeiten in ${businessProfile.town}. Oder schreiben Sie uns eine Nachricht.`,
+    picture: 'kontakt',
+    subject: { kind: 'business' },
+  }),
+};
 
 const { phone, email } = businessProfile;
 

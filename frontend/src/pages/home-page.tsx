@@ -1,4 +1,4 @@
-import { businessProfile, home, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
+import { businessProfile, home, moneyWords, phoneLink, writtenPrices } from '@fahrzeugpflege/contracts';
 import { ArrowRight, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture, PictureHero } from '#components/picture.tsx';
@@ -11,6 +11,7 @@ import { ServiceRow, ServiceRowSkeleton } from '#features/services/service-row.t
 import { CustomerReviews } from '#features/third-party/customer-reviews.tsx';
 import { MarketplaceListings } from '#features/third-party/marketplace-listings.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import type { PageModule } from './page-route.ts';
 
 /** `/`: who this is, what it costs, what is for sale, who says so, how to reach it. */
 export function HomePage() {
@@ -55,6 +56,16 @@ export function HomePage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: HomePage,
+  describe: ({ facts }) => ({
+    description: `Keramikversiegelung für Wohnmobile ${writtenPrices(facts).ceramicSealing} exkl. MwSt., Autohotel, Dampfreinigung, Handel, Vermittlung und Einlagerung in ${businessProfile.town}.`,
+    picture: 'start',
+    subject: { kind: 'site' },
+  }),
+};
 
 interface SectionHeadingProps {
   readonly title: string;

@@ -5,6 +5,7 @@ import { OpeningHours } from '#components/business-details.tsx';
 import { DocumentLayout, MailLink, OutsideLink, SubHeading } from '#features/legal/document-layout.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { usePageState } from '#lib/page-state.tsx';
+import type { PageModule } from './page-route.ts';
 
 const SECTIONS = [
   { id: 'unternehmen', title: 'Angaben zum Unternehmen', content: <CompanyInformation /> },
@@ -24,6 +25,15 @@ export function LegalNoticePage() {
     />
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: LegalNoticePage,
+  describe: () => ({
+    description: `Angaben zu ${businessProfile.name} in ${businessProfile.town}: Adresse, Telefon, E-Mail, Öffnungszeiten, Leistungen, rechtliche Hinweise und Technik der Website.`,
+    picture: 'start',
+  }),
+};
 
 /** Who runs the site, and how and when to reach them. */
 function CompanyInformation() {

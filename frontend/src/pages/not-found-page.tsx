@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '../components/ui/button.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import type { PageModule } from './page-route.ts';
 
 const POPULAR = [
   ['/angebote/aufbereitung', 'Keramikversiegelung und Aufbereitung'],
@@ -49,6 +50,12 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: NotFoundPage,
+  describe: () => ({ description: 'Diese Seite gibt es nicht.', picture: 'start' }),
+};
 
 /** Works with JavaScript alone; its room is kept until then. Where nothing lies behind, it leads home. */
 function BackButton() {

@@ -1,3 +1,4 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
 import { DocumentLayout } from '#features/legal/document-layout.tsx';
 import {
   BrowserStorage,
@@ -9,6 +10,7 @@ import {
   Rights,
 } from '#features/legal/privacy-sections.tsx';
 import { ChoiceSettings, OutsideProviders } from '#features/legal/provider-choices.tsx';
+import type { PageModule } from './page-route.ts';
 
 const SECTIONS = [
   { id: 'verantwortliche-stelle', title: 'Verantwortliche Stelle', content: <ResponsibleBody /> },
@@ -33,3 +35,12 @@ export function PrivacyPage() {
     />
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: PrivacyPage,
+  describe: () => ({
+    description: `Welche Daten ${businessProfile.name} beim Besuch der Website, im Formular und im Chat bearbeitet, wozu, wie lange, und welche Rechte Sie haben.`,
+    picture: 'start',
+  }),
+};

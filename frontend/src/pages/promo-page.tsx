@@ -1,11 +1,11 @@
-import { businessProfile, moneyText, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
+import { businessProfile, campaignTexts, moneyText, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { PictureHero } from '#components/picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { KeptAmounts, Unbroken } from '#components/unbroken.tsx';
-import { promoMailDraft, useCampaign } from '#features/promo/campaign.ts';
+import { campaignPicture, promoMailDraft, useCampaign } from '#features/promo/campaign.ts';
 import {
   CampaignBenefits,
   CampaignQuestions,
@@ -19,6 +19,7 @@ import { FormJump } from '#features/submission/form-jump.tsx';
 import type { FormValues } from '#features/submission/form-values.ts';
 import { openMailDraft } from '#lib/mail-draft.ts';
 import { useFacts } from '#lib/page-state.tsx';
+import type { PageModule } from './page-route.ts';
 
 const FORM_ID = 'anfrage';
 
@@ -46,6 +47,16 @@ export function PromoPage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: PromoPage,
+  describe: ({ facts, now }) => {
+    const campaign = campaignTexts(facts, now);
+    const subject = { kind: 'questions', questions: campaign.questions } as const;
+    return { description: campaign.description, picture: campaignPicture(campaign), subject };
+  },
+};
 
 /** The campaign in one screen: what, how much, until when, and the two ways to it; once it is over, that it is. */
 function PromoHero({ formId }: { readonly formId: string }) {

@@ -1,8 +1,9 @@
-import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { businessProfile, phoneLink, writtenPrices } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ServiceOverview } from '#features/services/service-overview.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
+import type { PageModule } from './page-route.ts';
 
 /** `/leistungen` and `/angebote`: all services with their prices. */
 export function ServicesPage() {
@@ -21,6 +22,19 @@ export function ServicesPage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: ServicesPage,
+  describe: ({ facts }) => {
+    const prices = writtenPrices(facts);
+    return {
+      description: `Alle Leistungen mit Preisen: Keramikversiegelung ${prices.ceramicSealing} exkl. MwSt., Dampfreinigung ${prices.steamCleaningServicesPage}, Einlagerung ${prices.storage}.`,
+      picture: 'leistungen',
+      subject: { kind: 'catalog' },
+    };
+  },
+};
 
 function Closing() {
   return (

@@ -1,12 +1,13 @@
-import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { businessProfile, campaignTexts, phoneLink } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCampaign } from '#features/promo/campaign.ts';
+import { campaignPicture, useCampaign } from '#features/promo/campaign.ts';
 import { useArrivedDraft } from '#features/submission/form-draft.ts';
 import { Picture } from '../components/picture.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { DropCheck } from '../components/ui/drop-mark.tsx';
 import { Steps } from '../components/ui/steps.tsx';
+import type { PageModule } from './page-route.ts';
 
 /** What follows before the offer. */
 const STEPS = [
@@ -67,3 +68,12 @@ export function ThankYouPage() {
     </div>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: ThankYouPage,
+  describe: ({ facts, now }) => {
+    const campaign = campaignTexts(facts, now);
+    return { description: campaign.thanks.description, picture: campaignPicture(campaign) };
+  },
+};

@@ -6,6 +6,7 @@ import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormSelect, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
 import { VehicleReadBackLine } from '#features/submission/vehicle-read-back.tsx';
+import type { PageModule } from './page-route.ts';
 
 /** `/leads`: the vehicle enquiry «Anfrage starten». */
 export function VehicleEnquiryPage() {
@@ -48,6 +49,15 @@ export function VehicleEnquiryPage() {
     </div>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: VehicleEnquiryPage,
+  describe: () => ({
+    description: `Fahrzeug, Leistung und Wunschtermin angeben: Sie erhalten ${businessProfile.claims.answerPromise} Bescheid und eine Offerte, die zu Ihrem Fahrzeug passt.`,
+    picture: 'anfrage',
+  }),
+};
 
 const TOASTS = {
   sent: {

@@ -9,6 +9,7 @@ import { FormJump } from '#features/submission/form-jump.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
 import { MarketplaceListings } from '#features/third-party/marketplace-listings.tsx';
 import { usePageState } from '#lib/page-state.tsx';
+import type { PageModule } from './page-route.ts';
 
 const { section } = nativeForms.suchauftrag;
 
@@ -48,6 +49,15 @@ export function VehiclesPage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: VehiclesPage,
+  describe: () => ({
+    description: `Premium-Wohnmobile, Sportwagen, Limousinen und Klassiker in ${businessProfile.town}. Was da ist, erfahren Sie am Telefon; was Sie suchen, schreiben Sie im Suchauftrag.`,
+    picture: 'fahrzeuge',
+  }),
+};
 
 function WaysToSell() {
   return (

@@ -1,6 +1,6 @@
 import { type BusinessFacts, durationFact, writtenPrices } from '../../business/business-facts.js';
 import { businessProfile } from '../../business/business-profile.js';
-import { interviewSlug } from '../interview-slug.js';
+import { interviewSlug } from '../article-names.js';
 import type { ServicePage } from '../service-page.js';
 
 const { claims, town } = businessProfile;

@@ -2,9 +2,9 @@
 import { articles, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer, indexablePaths } from '#entry-server.tsx';
+import { sharedPictures } from '#pages/shared-pictures.ts';
+import { canonicalPath } from '#pages/site-routes.ts';
 import { aSite, PageHtml } from '#test/site.ts';
-import { canonicalPath } from './page-titles.ts';
-import { sharedPictures } from './shared-pictures.ts';
 
 const SITE = 'https://site.example';
 const render = createPageRenderer(aSite({ publicUrl: SITE }));

@@ -1,20 +1,20 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
+import { sharedPicturePath, sharedPictureText } from '#pages/shared-pictures.ts';
 import { dataBlock, escapeHtml, voidTag } from '../page-document.ts';
-import { type PageAddress, type PageHead, pageHead } from './page-head.ts';
-import { sharedPicturePath, sharedPictureText } from './shared-pictures.ts';
+import { type DescribedPage, type PageHead, pageHead } from './page-head.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
 /** A page, and how it was rendered. */
-export interface HeadRequest extends PageAddress {
+export interface HeadRequest extends DescribedPage {
   readonly publicUrl: string;
   /** True for a form that came back: a screen reader says the title first, and that is where it hears so. */
   readonly hasErrors: boolean;
 }
 
 /** The tags of a page's head, as search engines, shared links and the browser want them. */
-export function headTags({ publicUrl, hasErrors, ...address }: HeadRequest): string[] {
-  const head = pageHead(address);
-  const data = structuredData(head, address.state, publicUrl);
+export function headTags({ publicUrl, hasErrors, ...page }: HeadRequest): string[] {
+  const head = pageHead(page);
+  const data = structuredData(head, page.state, publicUrl);
   return [
     `<title>${escapeHtml(hasErrors ? `Fehler: ${head.title}` : head.title)}</title>`,
     voidTag('meta', { name: 'description', content: head.description }),

@@ -1,56 +1,46 @@
-import { type ArticleDetail, interviewSlug, type LoadedQuery, type PageState } from '@fahrzeugpflege/contracts';
-import { pageEntry } from './page-entries.ts';
-import { articleTitle, browserTitle, canonicalPath, isPagePath, pageTitles } from './page-titles.ts';
-import type { SharedPictureName } from './shared-pictures.ts';
-
-/** Of the interview, whose title and date come from the database. */
-export const INTERVIEW_PATH = `/blog/${interviewSlug}`;
+import type { ArticleDetail, LoadedQuery, PageState } from '@fahrzeugpflege/contracts';
+import { articleTitle } from '#lib/pages.ts';
+import type { PageDescription, PageModule, PageRoute } from '#pages/page-route.ts';
+import { notFoundRoute } from '#pages/public-routes.ts';
+import { canonicalPath } from '#pages/site-routes.ts';
 
 /** The page whose head is written. */
-export interface PageAddress {
+export interface DescribedPage {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
+  readonly route: Pick<PageRoute, 'path' | 'title' | 'noIndex'>;
+  readonly module: PageModule;
   readonly state: HeadState;
 }
 
-/** What of the page's state its head tells. */
+/** The part of the page's state that its head is made of. */
 export type HeadState = Pick<PageState, 'queries' | 'facts' | 'renderedAt'>;
 
-/** What the browser, search engines and shared links are told about a page. */
-export interface PageHead {
+/** What the browser, search engines and shared links read about a page. */
+export interface PageHead extends PageDescription {
   readonly title: string;
-  readonly description: string;
   /** The path that search engines shall keep; none for a page that there is not. */
   readonly canonical: string | null;
   readonly noIndex: boolean;
-  /** Of shared links. */
-  readonly picture: SharedPictureName;
   /** The article that the page shows, where one was loaded. */
   readonly article?: ArticleDetail;
 }
 
-/** The head of any page; what there is not, or nobody can tell, is told apart by its missing canonical path. */
-export function pageHead({ pathname, search, state }: PageAddress): PageHead {
-  const path = canonicalPath(pathname);
+/** The head of any page; one that there is not, or nobody can tell, has no canonical path. */
+export function pageHead({ pathname, search, route, module, state }: DescribedPage): PageHead {
   const article = loadedArticle(state.queries);
-  if (isPagePath(path)) {
-    const { noIndex = false, ...entry } = pageEntry(path, state.facts, new Date(state.renderedAt));
-    return { title: pageTitles[path], ...entry, canonical: path, noIndex: noIndex || isSentView(search) };
+  const title = route.title ?? articleTitle(article);
+  if (route.path === notFoundRoute.path || (route.title === undefined && !article)) {
+    return { title, description: 'Diese Seite gibt es nicht.', canonical: null, noIndex: true, picture: 'start' };
   }
-  if (article) return articleHead(path, article);
-  const title = browserTitle(path) ?? articleTitle(article);
-  return { title, description: 'Diese Seite gibt es nicht.', canonical: null, noIndex: true, picture: 'start' };
-}
-
-function articleHead(path: string, article: ArticleDetail): PageHead {
+  const loaded = article ? { article } : {};
   return {
-    title: articleTitle(article),
-    description: article.excerpt,
-    canonical: path,
-    noIndex: false,
-    picture: path === INTERVIEW_PATH ? 'blog-interview' : 'blog',
-    article,
+    title,
+    ...module.describe({ facts: state.facts, now: new Date(state.renderedAt), ...loaded }),
+    canonical: canonicalPath(pathname),
+    noIndex: route.noIndex === true || isSentView(search),
+    ...loaded,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { isStaffPath } from '#app/navigation.ts';
 import { Button } from '#components/ui/button.tsx';
 import { usePageState } from '#lib/page-state.tsx';
+import { isStaffPath } from '#lib/pages.ts';
 import { useCountingConsent } from './use-page-reports.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Analytics } from '@fahrzeugpflege/contracts';
-import { isStaffPath } from '#app/navigation.ts';
+import { isStaffPath } from '#lib/pages.ts';
 import { type AnalyticsAdapter, gtagAdapter, matomoAdapter, plausibleAdapter } from './adapters.ts';
 
 /** Tells each navigation to the analytics service, once, and loads that service with the first. */

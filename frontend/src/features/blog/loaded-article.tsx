@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { articleTitle } from '#app/head/page-titles.ts';
-import { useBrowserTitle } from '#app/head/use-browser-title.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { LoadFailure, Skeleton } from '#components/ui/loading.tsx';
 import { articleQuery } from '#lib/content-queries.ts';
+import { articleTitle, useBrowserTitle } from '#lib/pages.ts';
 import { useContent } from '#lib/use-content.ts';
 import { ArticleLayout, BackToBlog } from './article-layout.tsx';
 

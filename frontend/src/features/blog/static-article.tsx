@@ -1,4 +1,10 @@
-import { type ArticleBody, type ArticleSection, articles, servicePath } from '@fahrzeugpflege/contracts';
+import {
+  type ArticleBody,
+  type ArticleDetail,
+  type ArticleSection,
+  articles,
+  servicePath,
+} from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/ui/button.tsx';
 import { KeptAmounts } from '#components/unbroken.tsx';
@@ -7,14 +13,19 @@ import { ArticleLayout } from './article-layout.tsx';
 
 /** An article whose text is part of the site. */
 export function StaticArticle({ body }: { readonly body: ArticleBody }) {
-  const article = articles.find(({ slug }) => slug === body.slug);
-  if (!article) throw new Error(`There is no article ${body.slug}`);
   return (
-    <ArticleLayout {...article}>
+    <ArticleLayout {...staticArticle(body.slug)}>
       <ArticleText sections={body.sections} />
       <ArticleCall {...body.callToAction} />
     </ArticleLayout>
   );
+}
+
+/** Title, excerpt and picture of an article whose text is part of the site. @throws Error where there is none */
+export function staticArticle(slug: string): ArticleDetail {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  if (!article) throw new Error(`There is no article ${slug}`);
+  return article;
 }
 
 /** The static text of an article. */

@@ -1,8 +1,8 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { isServed } from '#app/load-page.ts';
 import { Button } from '#components/ui/button.tsx';
+import { isServed } from '#lib/is-served.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';

@@ -26,3 +26,8 @@ export function promoMailDraft(values: FormValues, { subject, opening }: Campaig
   ];
   return mailDraft(businessProfile.email, subject, lines.join('\n'));
 }
+
+/** The picture of shared links: the campaign's until it is over. */
+export function campaignPicture({ isOver }: CampaignTexts) {
+  return isOver ? 'keramikversiegelung-wohnmobile' : 'fruhbucher';
+}

@@ -2,6 +2,7 @@ import { interview, interviewSlug } from '@fahrzeugpflege/contracts';
 import { Accordion } from '#components/ui/accordion.tsx';
 import { LoadedArticle } from '#features/blog/loaded-article.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import type { PageModule } from '../page-route.ts';
 
 /** The interview about ceramic sealing: head from the server, five questions and answers. */
 export function InterviewPage() {
@@ -14,3 +15,16 @@ export function InterviewPage() {
     </LoadedArticle>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: InterviewPage,
+  describe: ({ article, facts }) => {
+    if (!article) throw new Error('An article is described once it is loaded');
+    return {
+      description: article.excerpt,
+      picture: 'blog-interview',
+      subject: { kind: 'article', article, questions: interview(facts).questions },
+    };
+  },
+};

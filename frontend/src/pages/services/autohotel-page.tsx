@@ -7,6 +7,7 @@ import { IntroHeading, IntroText } from '#features/service-page/service-intro.ts
 import { ExtrasList, ReasonsBox } from '#features/service-page/service-lists.tsx';
 import { ClosingCall, ServiceQuestions, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import { describeService, type PageModule } from '../page-route.ts';
 
 /** `/leistungen/autohotel`: guarded round the clock, an even climate, a charged battery. */
 export function AutohotelPage() {
@@ -38,6 +39,12 @@ export function AutohotelPage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: AutohotelPage,
+  describe: ({ facts }) => describeService(autohotelPage(facts), 'autohotel'),
+};
 
 interface BandHeroProps {
   readonly page: ServicePage;

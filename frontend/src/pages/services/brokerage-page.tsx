@@ -7,6 +7,7 @@ import { OffsetHero } from '#features/service-page/heroes.tsx';
 import { ExtrasList, FeatureList, ReasonsLines } from '#features/service-page/service-lists.tsx';
 import { ClosingCall, ServiceQuestions, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import { describeService, type PageModule } from '../page-route.ts';
 
 /** `/leistungen/vermittlung`: what a sale costs, by calculation. */
 export function BrokeragePage() {
@@ -49,6 +50,12 @@ export function BrokeragePage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: BrokeragePage,
+  describe: ({ facts }) => describeService(brokeragePage(facts), 'vermittlung'),
+};
 
 const { claims } = businessProfile;
 const HEADINGS = ['Verkauft nach', 'Vermittlung', 'Provision', 'Ihnen bleiben'];

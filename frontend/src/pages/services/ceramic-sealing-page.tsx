@@ -7,6 +7,7 @@ import { SplitHero } from '#features/service-page/heroes.tsx';
 import { FeatureList } from '#features/service-page/service-lists.tsx';
 import { ServiceEnding, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import { describeService, type PageModule } from '../page-route.ts';
 
 const { claims } = businessProfile;
 
@@ -48,3 +49,9 @@ export function CeramicSealingPage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: CeramicSealingPage,
+  describe: ({ facts }) => describeService(ceramicSealingPage(facts), 'keramikversiegelung-wohnmobile'),
+};

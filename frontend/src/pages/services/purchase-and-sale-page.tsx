@@ -8,6 +8,7 @@ import { SplitHero } from '#features/service-page/heroes.tsx';
 import { ExtrasList, FeatureList, ReasonsBox } from '#features/service-page/service-lists.tsx';
 import { ClosingCall, ServiceQuestions, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import { describeService, type PageModule } from '../page-route.ts';
 
 /** `/leistungen/an-und-verkauf`: what is traded stands large and leads to the listings. */
 export function PurchaseAndSalePage() {
@@ -40,6 +41,12 @@ export function PurchaseAndSalePage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: PurchaseAndSalePage,
+  describe: ({ facts }) => describeService(purchaseAndSalePage(facts), 'an-und-verkauf'),
+};
 
 /** The kinds of vehicles that are traded, as large lines; each leads to the listings. Headings are `h3`. */
 function VehicleTypes({ types }: { readonly types: readonly TitledText[] }) {

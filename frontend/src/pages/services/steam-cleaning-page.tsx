@@ -6,6 +6,7 @@ import { SplitHero } from '#features/service-page/heroes.tsx';
 import { FeatureList } from '#features/service-page/service-lists.tsx';
 import { ServiceEnding, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import { describeService, type PageModule } from '../page-route.ts';
 
 const { steam, germReduction } = businessProfile.claims;
 
@@ -45,3 +46,9 @@ export function SteamCleaningPage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: SteamCleaningPage,
+  describe: ({ facts }) => describeService(steamCleaningPage(facts), 'dampfreinigung'),
+};

@@ -7,6 +7,7 @@ import { DraftActions } from '#features/service-page/service-intro.tsx';
 import { ExtrasList, FeatureList, ReasonsBox } from '#features/service-page/service-lists.tsx';
 import { ClosingCall, ServiceQuestions, ServiceSection } from '#features/service-page/service-sections.tsx';
 import { useFacts } from '#lib/page-state.tsx';
+import { describeService, type PageModule } from '../page-route.ts';
 
 /** `/leistungen/einlagerung`: the way through the winter, with the price in a box at its head. */
 export function StoragePage() {
@@ -41,6 +42,12 @@ export function StoragePage() {
     </>
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: StoragePage,
+  describe: ({ facts }) => describeService(storagePage(facts), 'einlagerung'),
+};
 
 /** The price of a service in a box, with the two ways to ask for it. */
 function PriceBox({ page }: { readonly page: ServicePage }) {

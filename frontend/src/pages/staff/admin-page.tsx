@@ -1,5 +1,7 @@
+import { businessProfile } from '@fahrzeugpflege/contracts';
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '#lib/use-hydrated.ts';
+import type { PageModule } from '../page-route.ts';
 
 const StaffArea = lazy(() => import('./staff-area.tsx').then(({ StaffArea }) => ({ default: StaffArea })));
 
@@ -14,6 +16,15 @@ export function AdminPage() {
     <Shell />
   );
 }
+
+/** The page at its address, and what it says of itself to search engines. */
+export const pageModule: PageModule = {
+  Page: AdminPage,
+  describe: () => ({
+    description: `Der Bereich für die Mitarbeitenden von ${businessProfile.name}: Anfragen ansehen, bearbeiten und beantworten. Nur mit Benutzername und Passwort.`,
+    picture: 'start',
+  }),
+};
 
 function Shell() {
   return (

@@ -2,9 +2,11 @@ import { ChartColumn, Inbox, ShieldAlert, ShieldCheck, Tag, Users, Workflow } fr
 import { type ComponentType, lazy } from 'react';
 import type { StaffLink } from '#features/staff-area/staff-navigation.tsx';
 import { LeadsPage } from './leads-page.tsx';
+import type { StaffPath } from './staff-titles.ts';
 
 /** A page of the staff area. */
 interface StaffRoute extends StaffLink {
+  readonly path: StaffPath;
   readonly Page: ComponentType;
 }
 

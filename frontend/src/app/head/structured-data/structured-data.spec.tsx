@@ -3,7 +3,9 @@ import { articles, businessProfile, type LoadedQuery, profileFacts, services } f
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer, indexablePaths } from '#entry-server.tsx';
 import { aSite, PageHtml } from '#test/site.ts';
-import { pageHead } from '../page-head.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageAt as routeAt } from '../../routes.tsx';
+import { type HeadState, pageHead } from '../page-head.ts';
 import { structuredData } from './structured-data.ts';
 
 const SITE = 'https://site.example';
@@ -68,6 +70,12 @@ function topNodes(page: PageHtml): readonly Node[] {
 
 function pageAt(wanted: string): PageHtml {
   return pages.find(({ path }) => path === wanted)?.page ?? new PageHtml('');
+}
+
+async function dataOf(pathname: string, state: HeadState) {
+  const route = routeAt(pathname);
+  const module = await loadPage(route.chunk);
+  return structuredData(pageHead({ pathname, search: '', route, module, state }), state, SITE);
 }
 
 function nodesOn(page: PageHtml, type: string): Node[] {
@@ -150,18 +158,18 @@ describe('structured data', () => {
     expect(hours.map(({ dayOfWeek }) => (dayOfWeek as string[]).length)).toEqual([5, 5, 1]);
   });
 
-  it('keeps a headline within what search engines take, and cannot end its element', () => {
+  it('keeps a headline within what search engines take, and cannot end its element', async () => {
     const article = { ...articles[0], slug: 'lang', title: `${'Wort '.repeat(30)}</script>`, createdAt: null };
     const queries: readonly LoadedQuery[] = [{ key: ['/api', 'blog', 'lang'], data: article }];
     const state = { ...STATE, queries };
-    const data = structuredData(pageHead({ pathname: '/blog/lang', search: '', state }), state, SITE);
+    const data = await dataOf('/blog/lang', state);
     const posting = nodes(data).find((node) => node['@type'] === 'BlogPosting');
     expect(String(posting?.['headline']).length).toBeLessThanOrEqual(110);
     expect(posting).not.toHaveProperty('datePublished');
   });
 
-  it('says nothing of what could not be read', () => {
-    const data = structuredData(pageHead({ pathname: '/leistungen', search: '', state: STATE }), STATE, SITE);
+  it('says nothing of what could not be read', async () => {
+    const data = await dataOf('/leistungen', STATE);
     expect(nodes(data).map((node) => node['@type'])).not.toContain('OfferCatalog');
   });
 });

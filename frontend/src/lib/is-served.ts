@@ -1,0 +1,8 @@
+/** Whether the server answers: a browser that leaves for nothing shows its own error page, and ours is lost. */
+export async function isServed(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD' })).status < 500;
+  } catch {
+    return false;
+  }
+}
