@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
 }));
 
 /**
- * Which modules share a file in the browser's build: few files for a bad line, none with much that its pages don't need.
+ * Which modules share a file in the browser's build: few files for a bad connection, none with much that its pages don't need.
  * Left to itself, the bundler makes a file of each set of modules that the same pages share, some forty for one page.
  * A group takes what its modules import along, unless one of higher priority has it.
  */
@@ -101,7 +101,7 @@ function signalsWithoutStack(): Plugin {
 }
 
 /**
- * Orders the head of the built document for a bad line: the stylesheet first, since nothing shows without it, and the
+ * Orders the head of the built document for a bad connection: the stylesheet first, since nothing shows without it, and the
  * entry behind the fonts and the first picture, since the page is whole before it runs.
  */
 function firstPaint(): Plugin {

@@ -1,7 +1,7 @@
 import './styles/main.css';
 
 /**
- * What brings the page to life is fetched once it was painted: until then line and processor belong to what is seen.
+ * What brings the page to life is fetched once it was painted: until then connection and processor belong to what is seen.
  * Whoever clicks earlier follows real links and sends real forms.
  */
 requestAnimationFrame(() => setTimeout(start));
@@ -20,7 +20,7 @@ function start(): void {
     .then(({ startApp }) => startApp(), startWhenOnline);
 }
 
-/** Without its scripts the page still works; they are worth another try when the line is back. */
+/** Without its scripts the page still works; they are worth another try when the connection is back. */
 function startWhenOnline(): void {
   addEventListener('online', start, { once: true });
 }

@@ -30,15 +30,15 @@ export function awaitPage(page: PageChunk, key: string, leave = openAfresh): Pro
   if (awaited?.page === page && awaited.key === key) return awaited.loading;
   const address = createPath(location);
   awaited = { page, key, address, loading: loadOrLeave(page, address, leave) };
-  // React asks in the middle of a rendering, where nothing else may be told to render.
-  queueMicrotask(tellListeners);
+  // React asks in the middle of a rendering, where nothing else may be made to render.
+  queueMicrotask(notifyListeners);
   return awaited.loading;
 }
 
 /** A page is shown, or that it failed: nothing is awaited any more, and the next navigation tries anew. */
 export function endNavigation(): void {
   awaited = undefined;
-  tellListeners();
+  notifyListeners();
 }
 
 /** Whether the page of the address is awaited, as React's `useSyncExternalStore` reads it. */
@@ -73,6 +73,6 @@ function openAfresh(address: string): void {
   location.replace(address);
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

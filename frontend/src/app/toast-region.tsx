@@ -11,7 +11,7 @@ interface ToastRegionProps {
 
 /**
  * The region of passing messages. What shows them is fetched when the page is first used, so that it is at hand even if
- * the line is lost then; a page that is only read never fetches it.
+ * the connection is lost then; a page that is only read never fetches it.
  */
 export function ToastRegion({ short }: ToastRegionProps) {
   const [Toaster, setToaster] = useState<ComponentType<ToastRegionProps>>();

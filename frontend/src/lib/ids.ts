@@ -9,7 +9,7 @@ export function randomUuid(): string {
 }
 
 /**
- * A short hash of a text (FNV-1a, 32 bits, over its UTF-16 code units): tells whether two texts are the same without
+ * A short hash of a text (FNV-1a, 32 bits, over its UTF-16 code units): shows whether two texts are the same without
  * keeping them. Not for secrets, and not against someone who looks for two texts with one hash.
  */
 export function textHash(text: string): string {

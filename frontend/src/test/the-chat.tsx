@@ -41,10 +41,10 @@ export async function openChat(): Promise<HTMLElement> {
 
 /** What was said, without who said it when. */
 export function said(): string[] {
-  const lines = within(log()).getAllByRole('listitem');
-  return lines
-    .filter((line) => line.querySelector('time'))
-    .map((line) => (line.textContent ?? '').replace(/^.*?\d\d:\d\d: /, ''));
+  const items = within(log()).getAllByRole('listitem');
+  return items
+    .filter((item) => item.querySelector('time'))
+    .map((item) => (item.textContent ?? '').replace(/^.*?\d\d:\d\d: /, ''));
 }
 
 export function type(words: string): void {

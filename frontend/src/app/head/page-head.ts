@@ -27,7 +27,7 @@ export interface PageHead extends PageDescription {
   readonly article?: ArticleDetail;
 }
 
-/** The head of any page; one that there is not, or nobody can tell, has no canonical path. */
+/** The head of any page; one that there is not, or that nobody could look up, has no canonical path. */
 export function pageHead({ pathname, search, route, module, state }: DescribedPage): PageHead {
   const article = loadedArticle(state.queries);
   const title = route.title ?? articleTitle(article);

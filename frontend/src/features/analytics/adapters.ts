@@ -1,7 +1,7 @@
 import type { GtagAnalytics, MatomoAnalytics, PlausibleAnalytics } from '@fahrzeugpflege/contracts';
 import { appendScript } from '#features/third-party/append-script.ts';
 
-/** One shown page, as it is told to an analytics service. */
+/** One shown page, as it is reported to an analytics service. */
 interface PageView {
   /** The whole address without its query. */
   readonly url: string;
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Plausible's opt-out: while it stands in `localStorage`, the script ignores every page that it is told. */
+/** Plausible's opt-out: while it stands in `localStorage`, the script ignores every page that is reported to it. */
 const OPT_OUT = 'plausible_ignore';
 
 /** Counts with Plausible. */
@@ -54,7 +54,7 @@ export function plausibleAdapter({ scriptUrl, domain, loadsWithoutConsent }: Pla
     stop() {
       queue.q = [];
       const isSilenced = optOut(true);
-      // The script tells by itself how long a page was looked at, and ends that with a page that it ignores.
+      // The script reports by itself how long a page was looked at, and ends that with a page that it ignores.
       if (isSilenced && window.plausible !== queue) window.plausible?.('pageview', { u: location.origin });
     },
   };
@@ -81,27 +81,27 @@ declare global {
 /** Counts with Matomo. */
 export function matomoAdapter({ baseUrl, siteId, loadsWithoutConsent }: MatomoAnalytics): AnalyticsAdapter {
   const folder = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
-  const tell = (...command: unknown[]) => window._paq?.push(command);
+  const command = (...words: unknown[]) => window._paq?.push(words);
   let isLoaded = false;
   return {
     start() {
       window._paq ??= [] as unknown[][];
-      if (loadsWithoutConsent) tell('disableCookies');
-      else tell('setCookieConsentGiven');
+      if (loadsWithoutConsent) command('disableCookies');
+      else command('setCookieConsentGiven');
       if (isLoaded) return;
       isLoaded = true;
-      tell('setTrackerUrl', `${folder}matomo.php`);
-      tell('setSiteId', siteId);
+      command('setTrackerUrl', `${folder}matomo.php`);
+      command('setSiteId', siteId);
       appendScript(document.head, `${folder}matomo.js`, {});
     },
     report({ url, title }) {
-      tell('setCustomUrl', url);
-      tell('setDocumentTitle', title);
-      tell('trackPageView');
+      command('setCustomUrl', url);
+      command('setDocumentTitle', title);
+      command('trackPageView');
     },
     stop() {
-      tell('forgetCookieConsentGiven');
-      tell('deleteCookies');
+      command('forgetCookieConsentGiven');
+      command('deleteCookies');
     },
   };
 }

@@ -2,11 +2,11 @@ import type { Analytics } from '@fahrzeugpflege/contracts';
 import { isStaffPath } from '#lib/pages.ts';
 import { type AnalyticsAdapter, gtagAdapter, matomoAdapter, plausibleAdapter } from './adapters.ts';
 
-/** Tells each navigation to the analytics service, once, and loads that service with the first. */
+/** Reports each navigation to the analytics service, once, and loads that service with the first. */
 export class PageCounter {
   private isRunning = false;
-  /** The path that is shown now, if it was told. */
-  private told: string | undefined;
+  /** The path that is shown now, if it was reported. */
+  private reported: string | undefined;
 
   constructor(private readonly adapter: AnalyticsAdapter) {}
 
@@ -16,14 +16,14 @@ export class PageCounter {
    * @param isAllowed whether the visitor, or the service's harmlessness, permits to count
    */
   visit(path: string, isAllowed: boolean): void {
-    if (this.told !== path) this.told = undefined;
+    if (this.reported !== path) this.reported = undefined;
     if (!isAllowed) this.stop();
-    else if (!isStaffPath(path) && this.told !== path) this.tell(path);
+    else if (!isStaffPath(path) && this.reported !== path) this.report(path);
   }
 
-  private tell(path: string): void {
+  private report(path: string): void {
     this.start();
-    this.told = path;
+    this.reported = path;
     this.adapter.report({ url: location.origin + path, path, title: document.title });
   }
 

@@ -16,9 +16,9 @@ interface ChatLogProps {
 
 /** What was said, and what can be said with one press. Screen readers hear what the assistant adds, and no echo of the visitor. */
 export function ChatLog({ conversation, onDraft, onGone }: ChatLogProps) {
-  const { lines, isLoaded, hasBegun, isPending, unsent, send, recall } = conversation;
+  const { messages, isLoaded, hasBegun, isPending, unsent, send, recall } = conversation;
   const log = useRef<HTMLDivElement>(null);
-  const length = lines.length;
+  const length = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added to the conversation is rolled into sight
   useEffect(() => showNewest(log.current), [length, isPending]);
   useEffect(() => {
@@ -38,8 +38,8 @@ export function ChatLog({ conversation, onDraft, onGone }: ChatLogProps) {
       className="min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-3"
     >
       <ul className="mx-auto grid max-w-[40rem] gap-3">
-        {lines.map((line) => (
-          <ChatBubble key={line.id} line={line} />
+        {messages.map((message) => (
+          <ChatBubble key={message.id} message={message} />
         ))}
         {isPending && <Writing />}
       </ul>

@@ -31,7 +31,7 @@ function followVisiblePart(listener: () => void): () => void {
   };
 }
 
-/** Keeps what fills the window above the keyboard; without a keyboard, or where the browser can't tell, changes nothing. */
+/** Keeps what fills the window above the keyboard; without a keyboard, or where the browser doesn't know, changes nothing. */
 export function useVisiblePart(): CSSProperties | undefined {
   const part = useSyncExternalStore(followVisiblePart, visiblePart);
   if (part === '') return undefined;

@@ -12,7 +12,7 @@ import {
 
 const failure: Failure = { reason: 'Offline', remedy: 'resend' };
 const after = (...events: TranscriptEvent[]) => events.reduce(continueTranscript, EMPTY_TRANSCRIPT);
-const words = ({ lines }: Transcript) => lines.map(({ role, content }) => `${role}: ${content}`);
+const words = ({ messages }: Transcript) => messages.map(({ role, content }) => `${role}: ${content}`);
 
 const asked: TranscriptEvent = { type: 'asked', message: 'Offen?' };
 const answered: TranscriptEvent = { type: 'answered', reply: 'Ja.' };
@@ -20,17 +20,17 @@ const failed: TranscriptEvent = { type: 'failed', failure };
 
 describe('a conversation', () => {
   it('goes on line by line, each with an id of its own and its time', () => {
-    const { lines, unsent } = after(asked, answered, asked);
-    expect(words({ lines })).toEqual(['user: Offen?', 'bot: Ja.', 'user: Offen?']);
-    expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
-    for (const { timestamp } of lines) expect(new Date(timestamp).toISOString()).toBe(timestamp);
+    const { messages, unsent } = after(asked, answered, asked);
+    expect(words({ messages })).toEqual(['user: Offen?', 'bot: Ja.', 'user: Offen?']);
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
+    for (const { timestamp } of messages) expect(new Date(timestamp).toISOString()).toBe(timestamp);
     expect(unsent).toBeUndefined();
   });
 
   it('keeps a message that got no answer, marked, above the assistant’s regret', () => {
     const transcript = after(asked, answered, asked, failed);
     expect(words(transcript)).toEqual(['user: Offen?', 'bot: Ja.', 'user: Offen?', `bot: ${chatTexts.failure}`]);
-    expect(transcript.lines.map(({ isUnsent = false }) => isUnsent)).toEqual([false, false, true, false]);
+    expect(transcript.messages.map(({ isUnsent = false }) => isUnsent)).toEqual([false, false, true, false]);
     expect(transcript.unsent).toEqual({ message: 'Offen?', failure });
   });
 

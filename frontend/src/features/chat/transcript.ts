@@ -2,8 +2,8 @@ import { type ChatMessage, type ChatRole, chatTexts } from '@fahrzeugpflege/cont
 import { ApiError } from '#lib/api-client.ts';
 import { randomUuid } from '#lib/ids.ts';
 
-/** A line as the visitor sees it. */
-export interface Line extends ChatMessage {
+/** A message as the visitor sees it. */
+export interface ShownMessage extends ChatMessage {
   /** A message of the visitor that got no answer. */
   readonly isUnsent?: boolean;
 }
@@ -16,7 +16,7 @@ interface Unsent {
 
 /** What was said since the conversation was loaded. */
 export interface Transcript {
-  readonly lines: readonly Line[];
+  readonly messages: readonly ShownMessage[];
   readonly unsent?: Unsent;
 }
 
@@ -30,32 +30,32 @@ export type TranscriptEvent =
   | { readonly type: 'emptied' };
 
 /** Nothing said yet. */
-export const EMPTY_TRANSCRIPT: Transcript = { lines: [] };
+export const EMPTY_TRANSCRIPT: Transcript = { messages: [] };
 
 /** The conversation after an event. */
-export function continueTranscript({ lines, unsent }: Transcript, event: TranscriptEvent): Transcript {
+export function continueTranscript({ messages, unsent }: Transcript, event: TranscriptEvent): Transcript {
   switch (event.type) {
     case 'asked':
-      return { lines: [...lines, line('user', event.message)] };
+      return { messages: [...messages, newMessage('user', event.message)] };
     case 'answered':
-      return { lines: [...lines, line('bot', event.reply)] };
+      return { messages: [...messages, newMessage('bot', event.reply)] };
     case 'failed': {
-      const question = lines.at(-1);
-      if (question?.role !== 'user') return { lines };
+      const question = messages.at(-1);
+      if (question?.role !== 'user') return { messages };
       return {
-        lines: [...lines.slice(0, -1), { ...question, isUnsent: true }, line('bot', chatTexts.failure)],
+        messages: [...messages.slice(0, -1), { ...question, isUnsent: true }, newMessage('bot', chatTexts.failure)],
         unsent: { message: question.content, failure: event.failure },
       };
     }
     case 'recalled':
       // The message and the assistant's regret about it.
-      return { lines: unsent ? lines.slice(0, -2) : lines };
+      return { messages: unsent ? messages.slice(0, -2) : messages };
     case 'emptied':
       return EMPTY_TRANSCRIPT;
   }
 }
 
-function line(role: ChatRole, content: string): Line {
+function newMessage(role: ChatRole, content: string): ShownMessage {
   return { id: randomUuid(), role, content, timestamp: new Date().toISOString() };
 }
 

@@ -2,15 +2,15 @@ import { type ChatHistory, type ChatMessage, type ChatReply, chatTexts } from '@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import { callApi, readApi } from '#lib/api-client.ts';
-import { continueTranscript, EMPTY_TRANSCRIPT, failureOf, type Line } from './transcript.ts';
+import { continueTranscript, EMPTY_TRANSCRIPT, failureOf, type ShownMessage } from './transcript.ts';
 
 /** The conversation of this browser: what the server kept of it, and what is said now. */
 export function useConversation() {
   const queryClient = useQueryClient();
   const history = useQuery(historyOptions);
-  const [transcript, tell] = useReducer(continueTranscript, EMPTY_TRANSCRIPT);
-  const [greeting] = useState(greetingLine);
-  /** Told at once, where `isPending` waits for a redraw: a double press is faster than that. */
+  const [transcript, dispatch] = useReducer(continueTranscript, EMPTY_TRANSCRIPT);
+  const [greeting] = useState(greetingMessage);
+  /** Set at once, where `isPending` waits for a redraw: a double press is faster than that. */
   const isUnderWay = useRef(false);
   const sending = useMutation({
     mutationFn: async (message: string) => {
@@ -20,8 +20,8 @@ export function useConversation() {
         .catch(() => queryClient.setQueryData(historyOptions.queryKey, { messages: [] }));
       return sendMessage(message);
     },
-    onSuccess: (reply) => tell({ type: 'answered', reply }),
-    onError: (error) => tell({ type: 'failed', failure: failureOf(error) }),
+    onSuccess: (reply) => dispatch({ type: 'answered', reply }),
+    onError: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
     onSettled: () => {
       isUnderWay.current = false;
     },
@@ -30,7 +30,7 @@ export function useConversation() {
     mutationFn: deleteConversation,
     onSuccess: () => {
       queryClient.setQueryData(historyOptions.queryKey, { messages: [] });
-      tell({ type: 'emptied' });
+      dispatch({ type: 'emptied' });
     },
   });
 
@@ -38,20 +38,20 @@ export function useConversation() {
   function send(message: string): boolean {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
-    tell({ type: 'asked', message });
+    dispatch({ type: 'asked', message });
     sending.mutate(message);
     return true;
   }
 
   /** Takes the message back that got no answer, and gives its words. */
   function recall(): string {
-    tell({ type: 'recalled' });
+    dispatch({ type: 'recalled' });
     return transcript.unsent?.message ?? '';
   }
 
-  const said: readonly Line[] = [...(history.data?.messages ?? []), ...transcript.lines];
+  const said: readonly ShownMessage[] = [...(history.data?.messages ?? []), ...transcript.messages];
   return {
-    lines: [greeting, ...said],
+    messages: [greeting, ...said],
     /** Whether it is known what the server kept. */
     isLoaded: !history.isPending,
     hasBegun: said.length > 0,
@@ -66,7 +66,7 @@ export function useConversation() {
 /** What {@link useConversation} hands to the panel. */
 export type Conversation = ReturnType<typeof useConversation>;
 
-function greetingLine(): ChatMessage {
+function greetingMessage(): ChatMessage {
   return { id: 'greeting', role: 'bot', content: chatTexts.greeting, timestamp: new Date().toISOString() };
 }
 

@@ -58,7 +58,7 @@ export class DraftKeeper {
     this.isChanged = Object.keys(typedWords(readValues(element))).length > 0;
   }
 
-  /** Fills the fields that are empty; tells those who listen to the form, if there was something to fill in. */
+  /** Fills the fields that are empty; notifies those who listen to the form, if there was something to fill in. */
   restore(): void {
     let isFilled = false;
     for (const [name, text] of Object.entries(readDraft(this.form))) {
@@ -76,10 +76,10 @@ export class DraftKeeper {
     const note = () => this.note();
     const flush = () => this.flush();
     this.element.addEventListener('input', note, { signal });
-    // Some ways of filling in a form tell of the change alone.
+    // Some ways of filling in a form fire `change` alone.
     this.element.addEventListener('change', note, { signal });
     window.addEventListener('pagehide', flush, { signal });
-    // On phones this is often the last that a page hears.
+    // On phones this is often the last event that a page gets.
     document.addEventListener('visibilitychange', flush, { signal });
   }
 

@@ -26,7 +26,7 @@ export async function submitLead(request: ContactRequest, idempotencyKey: string
 
 interface Sending {
   readonly key: string;
-  /** Tells whether the words are still the same, without keeping them a second time. */
+  /** Shows whether the words are still the same, without keeping them a second time. */
   readonly wordsHash: string;
 }
 

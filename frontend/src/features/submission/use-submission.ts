@@ -32,7 +32,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
   const element = useRef<HTMLFormElement>(null);
   const discardDraft = useFormDraft(form, element, returned !== undefined);
   const [isSending, setIsSending] = useState(false);
-  /** Told at once, where `isSending` waits for a redraw: a double click is faster than that. */
+  /** Set at once, where `isSending` waits for a redraw: a double click is faster than that. */
   const isUnderWay = useRef(false);
   const noteFocus = useFeedbackFocus(element, feedback);
   useEffect(() => listenForArrival(form, takeArrival));
@@ -65,7 +65,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     if (outcome.kind === 'failed') onFailed();
     if (outcome.kind !== 'accepted') return;
     onAccepted();
-    tellArrival(form, outcome.values);
+    announceArrival(form, outcome.values);
   }
 
   return { form, element, ...feedback, values: returned?.values ?? {}, isSending, submit } as const;
@@ -74,14 +74,14 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
 /** What {@link useSubmission} hands to the form. */
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** Takes the news that these words have arrived; true when they were its own. */
+/** Is called when these words have arrived; true when they were its own. */
 type ArrivalListener = (values: FormValues) => boolean;
 
 /** The form of each kind that is shown now; whoever leaves during a sending and comes back has another than before. */
 const shown = new Map<NativeFormId, ArrivalListener>();
 
 /**
- * Lets a form hear that words of its kind have arrived, whichever form of this document sent them.
+ * Calls a form when words of its kind have arrived, whichever form of this document sent them.
  *
  * @returns what ends it
  */
@@ -92,8 +92,8 @@ function listenForArrival(form: NativeFormId, listener: ArrivalListener): () => 
   };
 }
 
-/** Tells that words have arrived. Where no form shows them any more, their draft goes; other words are left alone. */
-function tellArrival(form: NativeFormId, values: FormValues): void {
+/** Announces that words have arrived. Where no form shows them any more, their draft goes; other words are left alone. */
+function announceArrival(form: NativeFormId, values: FormValues): void {
   if (shown.get(form)?.(values)) return;
   if (hasSameWords(readDraft(form), values)) discardDraft(form);
 }

@@ -10,7 +10,7 @@ interface ReadBackLineProps {
   readonly className?: string;
 }
 
-/** Under the fields of a vehicle: what was understood of them. Keeps its room, and tells screen readers in passing. */
+/** Under the fields of a vehicle: what was understood of them. Keeps its room, and is read out in passing. */
 export function VehicleReadBackLine({ resting, className }: ReadBackLineProps) {
   const { understood, unclear } = useVehicleReadBack(useSubmissionElement());
   const isResting = !understood && !unclear;
@@ -57,14 +57,14 @@ function useVehicleReadBack(form: RefObject<HTMLFormElement | null>): VehicleRea
   return readBack;
 }
 
-function readerOf(element: HTMLFormElement, tell: (readBack: VehicleReadBack) => void) {
+function readerOf(element: HTMLFormElement, onRead: (readBack: VehicleReadBack) => void) {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function now(): Promise<void> {
     clearTimeout(timer);
     // Without it the form does all that it must.
     const words = await loadVehicleWords().catch(() => undefined);
-    if (words && !listening.signal.aborted) tell(words.wordVehicle(readValues(element), businessYear(Date.now())));
+    if (words && !listening.signal.aborted) onRead(words.wordVehicle(readValues(element), businessYear(Date.now())));
   }
   return {
     signal: listening.signal,

@@ -1,4 +1,4 @@
-/** What is told about a script's end. */
+/** Called at the end of a script's loading. */
 export interface ScriptEvents {
   readonly onLoad?: () => void;
   readonly onFailed?: () => void;

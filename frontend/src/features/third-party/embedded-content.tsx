@@ -123,7 +123,7 @@ function useLoading(hasStarted: boolean): Loading {
 /** How far below the window something may be to count as near. */
 const MARGIN = '400px';
 
-/** Turns true, for good, once the element comes near the window; at once where a browser can't tell. */
+/** Turns true, for good, once the element comes near the window; at once where a browser can't observe it. */
 function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

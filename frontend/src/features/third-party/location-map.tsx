@@ -80,7 +80,7 @@ function MapGround() {
 }
 
 /**
- * Turns true once an address of another host has answered. A frame can't tell: it «loads» the browser's own error page
+ * Turns true once an address of another host has answered. A frame doesn't show it: it «loads» the browser's own error page
  * too. What the answer is stays hidden from us, so an error page of the provider's counts as one.
  *
  * @param onFailed the address is blocked, or nobody answers there

@@ -36,7 +36,7 @@ interface VehicleKindsProps {
   readonly className?: string | undefined;
 }
 
-/** What is traded, and that the vehicles of the day are told by phone or looked for: true without any list of them. */
+/** What is traded, and that the vehicles of the day are to be had by phone or by a search: true without any list of them. */
 function VehicleKinds({ searchLink, className }: VehicleKindsProps) {
   return (
     <div className={classNames('grid gap-x-16 gap-y-8 lg:grid-cols-[8fr_4fr]', className)}>

@@ -5,7 +5,7 @@ import { publisher, type SiteAddress } from './business.ts';
 /** Search engines refuse longer headlines. In characters. */
 const LONGEST_HEADLINE = 110;
 
-/** What is told of an article's page. */
+/** What the data say of an article's page. */
 interface ArticleFacts {
   readonly article: Pick<ArticleDetail, 'title' | 'createdAt'>;
   readonly description: string;

@@ -8,7 +8,7 @@ import {
 import type { Offer, OfferCatalog, Service, UnitPriceSpecification } from 'schema-dts';
 import { publisher, type SiteAddress } from './business.ts';
 
-/** What is told of a service's page beside its price. */
+/** What the data say of a service's page beside its price. */
 interface ServiceFacts {
   readonly serviceId: string;
   readonly heading: string;
