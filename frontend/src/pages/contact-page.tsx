@@ -4,7 +4,6 @@ import { OpeningHours, OpenNow, PostalAddress } from '#components/business-detai
 import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormTextArea } from '#features/submission/form-fields.tsx';
 import { FormJump } from '#features/submission/form-jump.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
 import { LocationMap } from '#features/third-party/location-map.tsx';
 import { classNames } from '#lib/class-names.ts';
 import type { PageModule } from './page-route.ts';
@@ -31,15 +30,14 @@ export function ContactPage() {
       >
         <EnquiryPanel
           form="kontakt"
+          label="Nachricht senden"
+          submitLabel="Nachricht senden"
+          toasts={TOASTS}
+          heading="Nachricht senden"
           sentText="Ihre Nachricht ist bei uns angekommen."
           againLabel="Weitere Nachricht senden"
         >
-          {(form) => (
-            <>
-              <h2 className="mb-6 text-2xl">Nachricht senden</h2>
-              <ContactForm {...form} />
-            </>
-          )}
+          <MessageFields />
         </EnquiryPanel>
       </section>
       <Directions className="mt-10 lg:mt-0" />
@@ -114,21 +112,19 @@ const TOASTS = {
 } as const;
 
 /** The form «Nachricht senden». */
-function ContactForm(props: EnquiryFormProps) {
+function MessageFields() {
   return (
-    <EnquiryForm {...props} form="kontakt" label="Nachricht senden" submitLabel="Nachricht senden" toasts={TOASTS}>
-      <div className="grid gap-5 sm:grid-cols-2 lg:*:col-span-2">
-        <ContactFields />
-        <FormTextArea
-          name="message"
-          label="Nachricht"
-          required
-          rows={8}
-          hint="Worum geht es, und um welches Fahrzeug?"
-          className="sm:col-span-2 lg:[&>textarea]:min-h-104 xl:[&>textarea]:min-h-80"
-        />
-      </div>
-    </EnquiryForm>
+    <div className="grid gap-5 sm:grid-cols-2 lg:*:col-span-2">
+      <ContactFields />
+      <FormTextArea
+        name="message"
+        label="Nachricht"
+        required
+        rows={8}
+        hint="Worum geht es, und um welches Fahrzeug?"
+        className="sm:col-span-2 lg:[&>textarea]:min-h-104 xl:[&>textarea]:min-h-80"
+      />
+    </div>
   );
 }
 

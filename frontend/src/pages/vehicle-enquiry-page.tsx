@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { OpenNow } from '#components/business-details.tsx';
 import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormSelect, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
 import { VehicleReadBackLine } from '#features/submission/vehicle-read-back.tsx';
 import type { PageModule } from './page-route.ts';
 
@@ -34,10 +33,13 @@ export function VehicleEnquiryPage() {
         <section className="h-fit border border-line bg-surface p-5 sm:p-8 lg:p-10">
           <EnquiryPanel
             form="fahrzeug"
+            label="Anfrage starten"
+            submitLabel="Anfrage senden"
+            toasts={TOASTS}
             sentText="Ihre Anfrage ist bei uns angekommen. Wir prüfen jetzt die Angaben zu Ihrem Fahrzeug."
             againLabel="Weitere Anfrage starten"
           >
-            {(form) => <VehicleForm {...form} />}
+            <VehicleFields />
           </EnquiryPanel>
         </section>
       </div>
@@ -72,9 +74,9 @@ const TOASTS = {
 } as const;
 
 /** The vehicle enquiry: vehicle, wish, contact. */
-function VehicleForm(props: EnquiryFormProps) {
+function VehicleFields() {
   return (
-    <EnquiryForm {...props} form="fahrzeug" label="Anfrage starten" submitLabel="Anfrage senden" toasts={TOASTS}>
+    <>
       <Part legend="Ihr Fahrzeug">
         <FormTextField name="vehicleMake" label="Marke" required hint="z. B. Hymer" className="sm:col-span-3" />
         <FormTextField name="vehicleModel" label="Modell" hint="z. B. B-Klasse ML T 580" className="sm:col-span-3" />
@@ -118,7 +120,7 @@ function VehicleForm(props: EnquiryFormProps) {
           <ContactFields />
         </div>
       </Part>
-    </EnquiryForm>
+    </>
   );
 }
 

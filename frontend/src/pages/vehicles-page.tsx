@@ -6,7 +6,6 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
 import { FormJump } from '#features/submission/form-jump.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
 import { MarketplaceListings } from '#features/third-party/marketplace-listings.tsx';
 import { usePageState } from '#lib/page-state.tsx';
 import type { PageModule } from './page-route.ts';
@@ -141,10 +140,13 @@ function SearchSection({ heading }: { readonly heading: string }) {
         <div className="h-fit border border-line bg-paper p-5 sm:p-8 lg:p-10">
           <EnquiryPanel
             form="suchauftrag"
+            label="Suchauftrag"
+            submitLabel="Suchauftrag senden"
+            toasts={TOASTS}
             sentText="Ihr Suchauftrag ist bei uns angekommen. Wir sehen nach, ob etwas Passendes da ist."
             againLabel="Weiteren Suchauftrag geben"
           >
-            {(form) => <SearchForm {...form} />}
+            <SearchFields />
           </EnquiryPanel>
         </div>
       </div>
@@ -161,24 +163,22 @@ const TOASTS = {
 } as const;
 
 /** The search: what somebody looks for, at which price, until when. */
-function SearchForm(props: EnquiryFormProps) {
+function SearchFields() {
   return (
-    <EnquiryForm {...props} form="suchauftrag" label="Suchauftrag" submitLabel="Suchauftrag senden" toasts={TOASTS}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormTextArea
-          name="message"
-          label="Was suchen Sie?"
-          required
-          rows={4}
-          hint="z. B. Wohnmobil mit Längsbetten, Automat, höchstens 7 m lang"
-          className="sm:col-span-2"
-        />
-        <FormTextField name="vehicleMake" label="Marke" hint="z. B. Hymer" />
-        <FormTextField name="vehicleModel" label="Modell" hint="z. B. B-Klasse ML T 580" />
-        <FormTextField name="budget" label="Budget" hint="z. B. bis CHF 60'000" />
-        <FormTextField name="desiredDate" label="Bis wann?" hint="Ein Tag, ein Monat oder «eilt nicht»" />
-        <ContactFields />
-      </div>
-    </EnquiryForm>
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormTextArea
+        name="message"
+        label="Was suchen Sie?"
+        required
+        rows={4}
+        hint="z. B. Wohnmobil mit Längsbetten, Automat, höchstens 7 m lang"
+        className="sm:col-span-2"
+      />
+      <FormTextField name="vehicleMake" label="Marke" hint="z. B. Hymer" />
+      <FormTextField name="vehicleModel" label="Modell" hint="z. B. B-Klasse ML T 580" />
+      <FormTextField name="budget" label="Budget" hint="z. B. bis CHF 60'000" />
+      <FormTextField name="desiredDate" label="Bis wann?" hint="Ein Tag, ein Monat oder «eilt nicht»" />
+      <ContactFields />
+    </div>
   );
 }

@@ -19,11 +19,11 @@ const TOASTS = {
 } as const;
 
 /** The early-booking enquiry. */
-export function PromoForm(props: EnquiryFormProps) {
+export function PromoForm({ onSent }: Pick<EnquiryFormProps, 'onSent'>) {
   const { form } = useCampaign();
   return (
     <EnquiryForm
-      {...props}
+      onSent={onSent}
       form="promo-womo-fruhbucher"
       label="Frühbucher-Anfrage"
       submitLabel={form.action}

@@ -4,26 +4,32 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { DropCheck } from '#components/ui/drop-mark.tsx';
 import { useArrivedDraft } from './form-draft.ts';
-import type { EnquiryFormProps } from './submission-form.tsx';
+import { EnquiryForm, type EnquiryFormProps } from './submission-form.tsx';
 
-interface EnquiryPanelProps {
-  readonly form: NativeFormId;
+interface EnquiryPanelProps extends Omit<EnquiryFormProps, 'onSent' | 'takesFocus'> {
+  /** Above the form, and not above the view after a sending. */
+  readonly heading?: string;
   /** The confirmation after a sending; when an answer comes, the toast says, or where scripts are off this panel. */
   readonly sentText: string;
   /** The button that leads back to an empty form. */
   readonly againLabel: string;
-  readonly children: (form: Required<EnquiryFormProps>) => ReactNode;
 }
 
 /** A form and, in its place, the view after a sending: with JavaScript or, by the page's address, without. */
-export function EnquiryPanel({ form, sentText, againLabel, children }: EnquiryPanelProps) {
+export function EnquiryPanel({ heading, sentText, againLabel, ...enquiry }: EnquiryPanelProps) {
+  const { form } = enquiry;
   const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
   const isSentHere = view === 'sent';
   const [query] = useSearchParams();
   const cameBackSent = query.has('gesendet');
   useArrivedDraft(form, cameBackSent);
   if (!isSentHere && !cameBackSent) {
-    return children({ onSent: () => setView('sent'), takesFocus: view === 'again' });
+    return (
+      <>
+        {heading && <h2 className="mb-6 text-2xl">{heading}</h2>}
+        <EnquiryForm {...enquiry} onSent={() => setView('sent')} takesFocus={view === 'again'} />
+      </>
+    );
   }
   const promise = isSentHere ? '' : ` Wir melden uns ${businessProfile.claims.answerPromise}.`;
   return (

@@ -87,23 +87,20 @@ function Honeypot() {
   );
 }
 
-/** What the page around a form gives it. */
+/** What makes one enquiry form of its fields. */
 export interface EnquiryFormProps {
-  readonly onSent: (values: FormValues) => void;
-  /** True when the form comes back on a press of a button. */
-  readonly takesFocus?: boolean;
-}
-
-interface EnquiryFrameProps extends EnquiryFormProps {
   readonly form: NativeFormId;
   readonly label: string;
   readonly submitLabel: string;
   readonly toasts: { readonly sent: ToastText; readonly failed: ToastText };
+  readonly onSent: (values: FormValues) => void;
+  /** True when the form comes back on a press of a button. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** The shape that all enquiry forms share around their fields: sending, and a toast for either end. */
-export function EnquiryForm(props: EnquiryFrameProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
   const { form, label, submitLabel, toasts, onSent, takesFocus = false, children } = props;
   const submission = useSubmission(form, {
     onAccepted: () => toast(toasts.sent),
