@@ -61,11 +61,16 @@ function withoutBegun({ phoneBegun, ...enquiry }: Enquiry, before: Enquiry): Enq
   return isOpen ? { ...enquiry, phoneBegun } : enquiry;
 }
 
-/** «Ich weiss nicht, ob die Politur reicht» refuses nothing where the wish was asked for. */
+/**
+ * «Ich weiss nicht, ob die Politur reicht» refuses nothing where the request was asked for, and «nein, es sind 86000» calls
+ * nothing off where it was asked what to change.
+ */
 function intentOf(text: string, asked: EnquiryAsked): Intent {
   const intent = readIntent(text, isFinal(asked));
-  const isWish = intent === 'decline' && asked === 'message' && contentWords(text).length > 1;
-  return isWish ? 'none' : intent;
+  const words = contentWords(text).length;
+  const isRequest = intent === 'decline' && asked === 'message' && words > 1;
+  const isChange = intent === 'no' && asked === 'correction' && (words > 0 || /\d/.test(text));
+  return isRequest || isChange ? 'none' : intent;
 }
 
 /** Once its question was answered, with whatever but a question, what was not told then is not asked again. */

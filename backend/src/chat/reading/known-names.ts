@@ -86,7 +86,7 @@ const ALONE = wordSet('Winter Sommer Herbst Weiss Lang Gross');
 /** Words within a name: «von Gunten», «de la Cruz». */
 export const PARTICLES = wordSet('von vom van der den de del della di da du la le les zu zum zur el al dos');
 export const TITLES = wordSet(
-  'firma herr frau familie fam fam. dr dr. prof prof. lic lic. iur iur. dipl dipl. ing ing. med med.',
+  'firma herr frau familie fam fam. dr dr. prof prof. em em. lic lic. iur iur. dipl dipl. ing ing. med med.',
 );
 
 export function isCapitalised(word: string): boolean {

@@ -13,7 +13,7 @@ describe('readIntroducedName', () => {
     Ich heisse übrigens [Hansruedi Zaugg] | mein name ist [elisabeth von allmen]
     ich heisse [elisabeth] von der firma | Grüezi mitenand, i bi d [Vreni] us Roggwil
     Ich heisse [Peter von Gunten] und habe ein Wohnmobil | bite rukruf heise [Toni Aschwanden] hab en camper
-    ich heiße [Jürg] | Ich bin [Dr. Hans-Peter Müller] | Bitte um eine Offerte.⏎Freundliche Grüsse⏎[Anna Meier]
+    ich heiße [Jürg] | Ich bin [Dr. Hans-Peter Müller] | Ich bin [Prof. em. Heinrich Lanz] | Bitte um eine Offerte.⏎Freundliche Grüsse⏎[Anna Meier]
     Danke und liebe Grüsse, [Anna] | LG [Anna] | Mit freundlichen Grüssen⏎[Anna Meier]
     Besten Dank und Gruss, [Beat Frei] | me seit mir [Housi] | Name ist [Meier mit y] | Ich heisse [Sean O'Connor]
     Name [Anna Meier] | Nachname ist [Ferrari] | mein Nachname isch [Keller]

@@ -19,7 +19,7 @@ import { wholeWords } from './whole-words.js';
 const MAX_WORDS = 5;
 const WORD = /[^\s,;:!?()"«»]+/gu;
 /** Behind a single letter or these a point belongs to the word. */
-const SHORTENED = /^(?:\p{L}|dr|prof|fam|lic|iur|dipl|ing|med)\.+$/iu;
+const SHORTENED = /^(?:\p{L}|dr|prof|em|fam|lic|iur|dipl|ing|med)\.+$/iu;
 /** «Meier mit y» says how it is spelt: it stays with the name. */
 const SPELLING = /^ (?:mit|ohne) (?:doppel-? ?)?(?:\p{L}{1,2}|\p{L} ?und ?\p{L})(?![\p{L}])/iu;
 

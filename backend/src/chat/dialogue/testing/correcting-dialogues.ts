@@ -116,4 +116,9 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['statt Hymer ein Knaus', 'confirmation', { contains: ['Fahrzeug: Knaus\n'] }],
     ['nicht Knaus, sondern Zebra 500', 'confirmation', { contains: ['Fahrzeug: Zebra 500\n'] }],
   ),
+  corrected(
+    'something is wrong that no question is asked for, said twice: it is noted and nothing is called off',
+    ['nein, km stimmt nicht', 'correction'],
+    ['nein, km stimmt nicht, sind 86000 nicht 68000', 'confirmation', { contains: ['sind 86000 nicht 68000'] }],
+  ),
 ];
