@@ -17,11 +17,16 @@ export function loadModel(): Model {
   return model;
 }
 
-/** The same, undefined where none was trained, or one of other utterances. */
+/** The same, undefined where none was trained, one of other utterances, or one whose file is cut or of another layout. */
 export function findModel(): Model | undefined {
   if (!existsSync(MODEL_FILE)) return undefined;
-  const model = readModel(readFileSync(MODEL_FILE));
-  return model.hash === hashOf(utterancesOf(entries)) ? model : undefined;
+  try {
+    const model = readModel(readFileSync(MODEL_FILE));
+    return model.hash === hashOf(utterancesOf(entries)) ? model : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 const ALIGNMENT = 8;
@@ -61,7 +66,7 @@ export function writeModel(model: Model): Buffer {
 /**
  * The model keeps the bytes.
  *
- * @throws SyntaxError for bytes that are no model
+ * @throws SyntaxError or RangeError for bytes that are no model
  */
 export function readModel(bytes: Buffer): Model {
   const end = bytes.indexOf(LINE_END) + 1;
