@@ -85,6 +85,14 @@ describe('public content', () => {
     await until(async () => (await get('/api/blog/winterpause')).status === 200);
   });
 
+  it('takes no slug in capitals: every spelling of an address leads to its small letters', async () => {
+    const inserted = staff.dataSource.query(
+      `INSERT INTO blog_article (id, position, slug, title, excerpt, image)
+       VALUES ('summer', 10, 'Sommerpause', 'Gut durch den Sommer', 'Was ein Fahrzeug braucht.', 'autohotel')`,
+    );
+    await expect(inserted).rejects.toThrow('blog_article_slug_in_lower_case');
+  });
+
   it('does no session work: no cookie is set, none is read', async () => {
     const cookie = await staff.signIn();
     await staff.dataSource.query('ALTER TABLE staff_session RENAME TO staff_session_away');

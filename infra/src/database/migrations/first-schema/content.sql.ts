@@ -12,7 +12,7 @@ const tables = [
   `CREATE TABLE blog_article (
     id text PRIMARY KEY,
     position integer NOT NULL,
-    slug text NOT NULL UNIQUE,
+    slug text NOT NULL UNIQUE CONSTRAINT blog_article_slug_in_lower_case CHECK (slug = lower(slug)),
     title text NOT NULL,
     excerpt text NOT NULL,
     image text NOT NULL,
