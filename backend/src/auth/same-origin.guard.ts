@@ -32,7 +32,7 @@ function hostOf(host: string, protocol: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }
 
-/** Refuses calls that another origin's page makes (decision 25): 403, before anything else is looked at. */
+/** Refuses calls that another origin's page makes: 403, before anything else is looked at. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}

@@ -10,8 +10,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { BodyLimit } from '../http/body-limit.js';
 import { Problem } from '../problem/problem.js';
+import { spamReasonOf } from './honeypot.js';
 import { IntakeLimit } from './intake-limit.js';
-import { spamReasonOf } from './spam.js';
 import { type SubmissionReceipt, SubmitLeadCommand } from './submit-lead.handler.js';
 
 /** `POST /api/contact`: a contact, promotion or vehicle enquiry as JSON. */

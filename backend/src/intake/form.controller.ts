@@ -15,8 +15,8 @@ import { plainPage } from '../problem/plain-page.js';
 import { Problem } from '../problem/problem.js';
 import { toProblem } from '../problem/to-problem.js';
 import { SitePages } from '../site/site-pages.js';
+import { spamReasonOf } from './honeypot.js';
 import { IntakeLimit } from './intake-limit.js';
-import { spamReasonOf } from './spam.js';
 import { submissionIds } from './submission-id.js';
 import { SubmitLeadCommand } from './submit-lead.handler.js';
 

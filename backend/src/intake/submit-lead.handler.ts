@@ -35,7 +35,7 @@ export class SubmitLeadCommand extends Command<SubmissionReceipt> {
 
 /**
  * Stores a submission, then tells the queue without making the visitor wait. Where PostgreSQL is away and the queue
- * lives elsewhere, the event itself is the durable place (decision 16).
+ * lives elsewhere, the event itself is the durable place.
  */
 @CommandHandler(SubmitLeadCommand)
 export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {

@@ -82,7 +82,7 @@ export const businessProfile = {
     brokerage: { kind: 'from', amount: 150, per: 'month', vat: null },
     storage: { kind: 'from', amount: 150, per: 'month', vat: null },
   } satisfies Record<string, Money>,
-  /** How long the work takes. Nobody gave it yet: without an entry, pages and assistant do without (decision 27). */
+  /** How long the work takes. Nobody gave it yet: without an entry, pages and assistant do without. */
   durations: {} as Readonly<Partial<Record<WorkName, Duration>>>,
   claims: {
     experience: 'über 15 Jahre',

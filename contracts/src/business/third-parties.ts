@@ -68,7 +68,7 @@ export type Analytics = { readonly kind: 'none' } | PlausibleAnalytics | MatomoA
 /** Whose language model words the assistant's open answers. The visitor's browser never asks it. */
 export type LanguageModelProvider = Pick<Provider, 'provider' | 'privacyUrl'>;
 
-/** Everything that may come from another host (decision 23). What is null or `none` is not used. */
+/** Everything that may come from another host. What is null or `none` is not used. */
 export interface ThirdParties {
   /** Null where the assistant answers alone, or with a model on a machine of our own. */
   readonly assistant: LanguageModelProvider | null;

@@ -23,7 +23,7 @@ export const chatTexts = {
   ],
 } as const;
 
-/** Characters of one message (decision 24). Here, where no schema is: the browser counts without them. */
+/** Characters of one message. Here, where no schema is: the browser counts without them. */
 export const CHAT_MESSAGE_LIMIT = 2_000;
 
 /** How long conversations are kept after their last message, in days; the privacy page says it. */

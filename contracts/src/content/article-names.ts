@@ -1,6 +1,6 @@
 import { businessProfile } from '../business/business-profile.js';
 
-/** The slug of the interview, whose text the page has beside what the database tells (decision 4). */
+/** The slug of the interview, whose text the page has beside what the database tells. */
 export const interviewSlug = `interview-keramikversiegelung-${businessProfile.interviewSlugSuffix}`;
 
 /** Titles of the articles whose text is part of the site, by slug: the database is seeded with them, browser titles repeat them. */

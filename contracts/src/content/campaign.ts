@@ -34,7 +34,7 @@ export interface CampaignTexts {
 
 /**
  * The campaign's words on a day: its promises before and during it, and from the day after, first that it is over and then
- * what it was (decision 26).
+ * what it was.
  */
 export function campaignTexts({ campaign }: Pick<BusinessFacts, 'campaign'>, now: Date): CampaignTexts {
   const period = campaignPeriodText(campaign);

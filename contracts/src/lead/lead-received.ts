@@ -4,7 +4,7 @@ import { FORM_TYPES, submissionWordsSchema } from '../submission/submission-word
 /** Channels of a submission. */
 export const WAYS_IN = ['json', 'form', 'chat'] as const;
 
-/** A submission as it is stored: also what the event carries when PostgreSQL was away (decision 16). */
+/** A submission as it is stored: also what the event carries when PostgreSQL was away. */
 export const storedSubmissionSchema = z.object({
   id: z.uuid(),
   /** For a native form: the id that the same words had in the ten minutes before. */

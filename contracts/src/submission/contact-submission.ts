@@ -64,7 +64,7 @@ const vehicleRequestSchema = enquirySchema.superRefine((request, context) => {
   }
 });
 
-/** What somebody looks for: nothing of the vehicle need be known yet (decision 36). */
+/** What somebody looks for: nothing of the vehicle need be known yet. */
 const searchRequestSchema = enquirySchema.extend({
   message: requiredText(fieldMessages.wanted, 1, TEXT_LIMITS.message),
   budget: optionalText(),

@@ -16,7 +16,7 @@ export const fieldMessages = {
   formType: 'Diese Art von Anfrage gibt es nicht',
 } as const;
 
-/** Subjects of the forms that show no subject field (decision 9). */
+/** Subjects of the forms that show no subject field. */
 export const formSubjects = {
   contact: 'Kontaktanfrage über die Website',
   promo: 'Frühbucher-Anfrage Keramikversiegelung',

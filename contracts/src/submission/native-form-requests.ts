@@ -1,7 +1,7 @@
 import { formSubjects } from './messages.js';
 import type { NativeFormId } from './native-forms.js';
 
-/** What a request may be: a form type, or the search, which becomes a lead of the type `vehicle` (decision 36). */
+/** What a request may be: a form type, or the search, which becomes a lead of the type `vehicle`. */
 export type ContactRequestKind = 'contact' | 'promo' | 'vehicle' | 'search';
 
 /** The JSON request that a native form stands for. */

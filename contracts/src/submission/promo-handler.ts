@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from './text-limits.js';
 
 /**
  * What the browser's handler of the promotion form asks for (specification, section 5): stricter than the server,
- * since the rendered form leaves the phone optional (decision 7). Keys are the form's own field names.
+ * since the rendered form leaves the phone optional. Keys are the form's own field names.
  */
 export const promoHandlerSchema = z.object({
   vehicle: requiredText(fieldMessages.vehicle),

@@ -16,7 +16,7 @@ const HIGHEST_METRES = 4;
 const HIGHEST_SHARE = 0.7;
 
 /**
- * Reads length and height out of a dimension text as a person typed it (decision 18). Rules, in this order:
+ * Reads length and height out of a dimension text as a person typed it. Rules, in this order:
  *
  * 1. Values are numbers with a decimal comma or point, with or without m, cm or mm, or metres spelled out («sieben
  *    Meter»); see `parseMetres` for numbers without a unit. A unit given once holds for all. Only the first 200

@@ -14,7 +14,7 @@ export interface VehicleFields {
 }
 
 /**
- * Reads make, model and building year out of a vehicle text as a person typed it (decision 18). Rules, in this
+ * Reads make, model and building year out of a vehicle text as a person typed it. Rules, in this
  * order:
  *
  * 1. White space is collapsed; commas, semicolons, bars and free-standing dashes and slashes separate. Only the first

@@ -154,7 +154,7 @@ function AboutPlace() {
   );
 }
 
-/** The picture is our own drawing (decision 6), and says so: nobody shall take it for a photograph of the hall. */
+/** The picture is our own drawing, and says so: nobody shall take it for a photograph of the hall. */
 function Hall() {
   return (
     <figure>

@@ -1,7 +1,4 @@
-/**
- * For how long the same words from the same address are the same submission, where they bring no key of their own
- * (decision 13); minutes.
- */
+/** For how long the same words from the same address are one submission, where they bring no key of their own. Minutes. */
 export const REPEAT_MINUTES = 10;
 
 /** SQL: whether a stored row is young enough for an incoming one (`s`) to repeat it. @param stored alias of `submission` */

@@ -10,7 +10,7 @@ export type AnyWorker = Worker<any, any, string, IQueueBackend, any, any>;
 export type WorkerSettings = Omit<WorkerOptions, 'connection' | 'prefix'>;
 
 /**
- * Where the queues live: PostgreSQL (one machine) or Redis (scaled out), behind the same code (decision 15).
+ * Where the queues live: PostgreSQL (one machine) or Redis (scaled out), behind the same code.
  * Producers fail fast, workers wait: so the two never share a connection.
  */
 export interface QueueEngine {

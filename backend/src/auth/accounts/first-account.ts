@@ -15,8 +15,8 @@ import { StaffAccounts } from '../staff-accounts.js';
 const RETRY_PAUSE = 2_000;
 
 /**
- * Where no account exists, makes the first one from the settings, or with a made-up password that is printed once
- * (decision 22). Goes on trying in the background until the database answers.
+ * Where no account exists, makes the first one from the settings, or with a made-up password that is printed once.
+ * Goes on trying in the background until the database answers.
  */
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap, BeforeApplicationShutdown {

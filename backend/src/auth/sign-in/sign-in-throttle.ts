@@ -40,7 +40,7 @@ export interface Assessment {
 }
 
 /**
- * Slows the guessing of passwords by making attempts wait; it shuts nobody out (decision record 26). Counted in
+ * Slows the guessing of passwords by making attempts wait; it shuts nobody out (docs/decisions/0026). Counted in
  * PostgreSQL: what was failed holds across API processes and restarts, and a sign-in needs the database anyhow. Keys are
  * hashed, so that no address is stored.
  *

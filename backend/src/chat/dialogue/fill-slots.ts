@@ -6,7 +6,7 @@ import { isDayAlone, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
 import { loneLength } from '../reading/read-dimensions.js';
 import { isModel, readYearApart } from '../reading/read-vehicle.js';
-import { KIND } from '../reading/vehicle-words.js';
+import { KIND } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
 import { type Enquiry, setSlot } from './enquiry.js';

@@ -1,7 +1,7 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { contentWords } from './is-question.js';
 import { isOfCalendar } from './read-date.js';
-import { MODEL_WORDS } from './vehicle-words.js';
+import { MODEL_WORDS } from './vehicle-vocabulary.js';
 import { wordSet } from './whole-words.js';
 
 /** First names that are common here, in lower case; makes and words of every day are none of them. */

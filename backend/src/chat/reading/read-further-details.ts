@@ -6,7 +6,7 @@ import { type Reading, readDetails } from './read-details.js';
 import { readIntent } from './read-intent.js';
 import { isMakeAlone, readModel, readYearApart } from './read-vehicle.js';
 import { withYearsInFigures } from './spelled-numbers.js';
-import { KIND, MODEL_WORDS } from './vehicle-words.js';
+import { KIND, MODEL_WORDS } from './vehicle-vocabulary.js';
 
 /** What is known of an enquiry. */
 type Known = Readonly<Partial<Record<EnquirySlot, string>>>;

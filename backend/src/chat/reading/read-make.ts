@@ -4,7 +4,7 @@ import { contentWords } from './is-question.js';
 import { isFirstName, isNameWord } from './known-names.js';
 import { type Found, type Range, takeAll } from './plain-text.js';
 import { namesDay } from './read-date.js';
-import { AMBIGUOUS, ENDS, KIND, MODEL_WORDS, SENTENCE_WORDS, WITH_ARTICLE, YEAR } from './vehicle-words.js';
+import { AMBIGUOUS, ENDS, KIND, MODEL_WORDS, SENTENCE_WORDS, WITH_ARTICLE, YEAR } from './vehicle-vocabulary.js';
 import { wordSet, wordsOf } from './whole-words.js';
 
 /** Words of a model behind its make. */

@@ -8,7 +8,7 @@ import { endOfModel, readMake } from './read-make.js';
 import { asksToWait } from './read-request.js';
 import { readService } from './read-service.js';
 import { withYearsInFigures } from './spelled-numbers.js';
-import { KIND, MODEL_WORDS, SENTENCE_WORDS, YEAR } from './vehicle-words.js';
+import { KIND, MODEL_WORDS, SENTENCE_WORDS, YEAR } from './vehicle-vocabulary.js';
 import { wordsOf } from './whole-words.js';
 
 const LABELLED =

@@ -1,6 +1,6 @@
 import { CORRECTABLE_FIELDS, normalisePhone } from '@fahrzeugpflege/contracts';
 import type { AuditChanges, LeadEntity } from '@fahrzeugpflege/infra/database';
-import { differencesFrom, type LeadChanges } from './lead-changes.js';
+import { differencesFrom, type LeadChanges } from './recorded-changes.js';
 
 /** What may say something about the person: none of it comes back once the lead was relieved of it. */
 const ABOUT_THE_PERSON = [...CORRECTABLE_FIELDS, 'offerNumber', 'notes'] as const;

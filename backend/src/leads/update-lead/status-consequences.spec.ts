@@ -1,6 +1,6 @@
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import { describe, expect, it } from '@jest/globals';
-import type { LeadChanges } from './lead-changes.js';
+import type { LeadChanges } from './recorded-changes.js';
 import { statusConsequences } from './status-consequences.js';
 
 const now = new Date('2025-08-10T10:00:00Z');

@@ -1,6 +1,6 @@
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
-import type { LeadChanges } from './lead-changes.js';
+import type { LeadChanges } from './recorded-changes.js';
 
 export interface StatusChange {
   /** The signed-in user's name. */

@@ -8,7 +8,7 @@ import { lockLead } from '../lead-lookup.js';
 import { toLead } from '../to-lead.js';
 import { isAboutPerson, noteCorrections } from './correction.js';
 import { findAssignee } from './find-assignee.js';
-import { differencesFrom, type LeadChanges } from './lead-changes.js';
+import { differencesFrom, type LeadChanges } from './recorded-changes.js';
 import { statusConsequences, takesBackAnswer } from './status-consequences.js';
 
 /** Who wants what of a lead to be otherwise. */

@@ -1,7 +1,7 @@
 import { type BusinessFacts, writtenPrices } from '../../business/business-facts.js';
 import type { ArticleBody } from '../article-body.js';
 
-/** The blog's price of the car hotel differs from the services page's on purpose (decision 3). */
+/** The blog's price of the car hotel differs from the services page's on purpose. */
 export function autohotelArticle(facts: BusinessFacts) {
   const prices = writtenPrices(facts);
   return {

@@ -31,7 +31,7 @@ interface Sending {
 }
 
 /**
- * The id of what a visitor is sending (decision 13): the same words keep it through every retry, also after a reload,
+ * The id of what a visitor is sending: the same words keep it through every retry, also after a reload,
  * so that a lost answer never makes two leads; other words are another submission, since the server refuses one id for
  * two texts.
  */

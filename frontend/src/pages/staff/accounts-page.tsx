@@ -6,7 +6,7 @@ import { AccountHistory } from '#features/accounts/account-history.tsx';
 import { AccountRow } from '#features/accounts/account-row.tsx';
 import { type AccountTask, useAccounts } from '#features/accounts/accounts.ts';
 import { AddAccountForm } from '#features/accounts/add-account-form.tsx';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 interface OpenDialog {
   readonly content: AccountDialogContent;
@@ -22,7 +22,9 @@ export function AccountsPage() {
   const ask = (task: AccountTask, account: StaffAccount) => open({ kind: 'task', task, account });
   return (
     <div className="page-width pt-4 pb-10 md:pt-6">
-      <PageHead title="Konten">Wer sich im Admin-Bereich anmelden darf. Alle Konten haben dieselben Rechte.</PageHead>
+      <PageHeading title="Konten">
+        Wer sich im Admin-Bereich anmelden darf. Alle Konten haben dieselben Rechte.
+      </PageHeading>
       <div className="mt-6">
         <AddAccountForm onAdded={(madeUp) => open({ kind: 'password', madeUp, isNew: true })} />
       </div>

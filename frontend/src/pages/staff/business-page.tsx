@@ -6,16 +6,16 @@ import { PRICE_LABELS } from '#features/business/business-texts.ts';
 import { ChangeList } from '#features/business/change-list.tsx';
 import { PriceForm, PriceHeads } from '#features/business/price-form.tsx';
 import { CampaignForm, ClosedDaysForm, HoursForm } from '#features/business/time-forms.tsx';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 /** «Preise & Zeiten»: what changes in a year, set by the owner. */
 export function BusinessPage() {
   const business = useBusiness();
   return (
     <div className="page-width pt-4 pb-10 md:pt-6">
-      <PageHead title="Preise & Zeiten">
+      <PageHeading title="Preise & Zeiten">
         Was Sie hier speichern, sagen Website und Assistent sofort. Das Letzte lässt sich rückgängig machen.
-      </PageHead>
+      </PageHeading>
       {business.isPending && (
         <p role="status" className="mt-6">
           Angaben werden geladen …

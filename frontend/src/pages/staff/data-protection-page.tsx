@@ -6,7 +6,7 @@ import { ErasureList, ExportList } from '#features/privacy/note-lists.tsx';
 import { PersonSection } from '#features/privacy/person-section.tsx';
 import { usePrivacyOverview } from '#features/privacy/privacy.ts';
 import { RetentionTable } from '#features/privacy/retention-table.tsx';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 /** Names the lead whose sender this is about; an id, so that no address stands in the browser's history. */
 const PERSON = 'lead';
@@ -18,10 +18,10 @@ export function DataProtectionPage() {
   const leadId = query.get(PERSON);
   return (
     <div className="page-width pt-4 pb-10 md:pt-6">
-      <PageHead title="Datenschutz" headingRef={heading}>
+      <PageHeading title="Datenschutz" headingRef={heading}>
         {!leadId &&
           'Verlangt jemand Auskunft oder Löschung? Öffnen Sie einen Lead der Person und wählen Sie «Daten dieser Person».'}
-      </PageHead>
+      </PageHeading>
       {leadId && (
         <PersonSection
           key={leadId}

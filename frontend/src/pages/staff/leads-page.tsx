@@ -15,7 +15,7 @@ import { ResultLine, SummaryCards, totalOf } from '#features/leads/list/list-cou
 import { LiveStatus } from '#features/leads/live/live-notices.tsx';
 import { useLiveLeads } from '#features/leads/live/use-live-leads.ts';
 import { OpenLeadDialog, useOpenLead } from '#features/leads/open-lead/open-lead.tsx';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 const NONE = [] as const;
 
@@ -37,7 +37,7 @@ export function LeadsPage() {
   return (
     <>
       <div className="page-width pt-4 pb-3 md:pt-6">
-        <PageHead
+        <PageHeading
           title="Leads-Management"
           aside={
             <div className="-mr-2 flex items-center gap-2">

@@ -1,16 +1,16 @@
 import { OwnSessions } from '#features/accounts/own-sessions.tsx';
 import { ChangePasswordForm } from '#features/session/password-form.tsx';
 import { useSession } from '#features/session/session.ts';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 /** «Mein Konto»: one's own password, and where one is signed in. */
 export function OwnAccountPage() {
   const { data: session } = useSession();
   return (
     <div className="page-width pt-4 pb-10 md:pt-6">
-      <PageHead title="Mein Konto">
+      <PageHeading title="Mein Konto">
         Angemeldet als <strong className="text-ink">{session?.username}</strong>
-      </PageHead>
+      </PageHeading>
       <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <section aria-labelledby="own-password" className="max-w-md">
           <h2 id="own-password" className="mb-1 text-lg">

@@ -8,7 +8,7 @@ import { QueueTable } from '#features/pipeline/queue-table.tsx';
 import { useRetry } from '#features/pipeline/retry.tsx';
 import { Verdict } from '#features/pipeline/verdict.tsx';
 import { WorkerList } from '#features/pipeline/worker-list.tsx';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 const UNANSWERED: Finding = {
   tone: 'unknown',
@@ -29,7 +29,7 @@ export function PipelinePage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 pb-10 md:pt-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <PageHead
+        <PageHeading
           title="Pipeline"
           aside={
             state && <p className="text-sm text-muted tabular-nums">Stand {timeOfDay.format(new Date(state.at))}</p>

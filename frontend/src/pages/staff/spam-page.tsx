@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { LoadFailure } from '#components/ui/loading.tsx';
 import { useSpam } from '#features/spam/spam.ts';
 import { SpamList } from '#features/spam/spam-list.tsx';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 /** «Spamverdacht»: what intake kept apart, so that nothing a person typed is thrown away unseen. */
 export function SpamPage() {
@@ -12,10 +12,10 @@ export function SpamPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="page-width pt-4 pb-10 md:pt-6">
-      <PageHead title="Spamverdacht" headingRef={heading}>
+      <PageHeading title="Spamverdacht" headingRef={heading}>
         Diese Anfragen sind keine Leads, und es ging keine Mail hinaus. «Kein Spam» holt beides nach. Nach{' '}
         {SPAM_RETENTION_DAYS} Tagen werden sie gelöscht.
-      </PageHead>
+      </PageHeading>
       <div className="mt-6">
         {spam.isPending && <Message>Wird geladen …</Message>}
         {spam.isError && (

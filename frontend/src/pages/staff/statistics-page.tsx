@@ -1,6 +1,6 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
 import { LoadFailure, Skeleton } from '#components/ui/loading.tsx';
-import { PageHead } from '#features/staff-area/page-head.tsx';
+import { PageHeading } from '#features/staff-area/page-heading.tsx';
 import { Conversion } from '#features/statistics/conversion.tsx';
 import { openTotals, sumOf } from '#features/statistics/figures/totals.ts';
 import { FirstAnswer } from '#features/statistics/first-answer.tsx';
@@ -24,7 +24,7 @@ export function StatisticsPage() {
   const isChanging = isPlaceholderData && !isReversed(days);
   return (
     <div className="page-width pt-4 pb-10 md:pt-6 print:p-0">
-      <PageHead
+      <PageHeading
         title="Auswertung"
         aside={
           <p role="status" className="min-h-[1lh] text-sm text-muted tabular-nums max-sm:w-full">

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-interface PageHeadProps {
+interface PageHeadingProps {
   readonly title: string;
   /** Takes the focus when what had it is gone. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 /** How every page of the staff area begins, at the same place with the same measure. */
-export function PageHead({ title, headingRef, aside, children }: PageHeadProps) {
+export function PageHeading({ title, headingRef, aside, children }: PageHeadingProps) {
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { spamReasonOf } from './spam.js';
+import { spamReasonOf } from './honeypot.js';
 
 it.each(['', '   ', undefined, null])('finds nothing in an empty honeypot (%j)', (honey) => {
   expect(spamReasonOf(honey)).toBeNull();

@@ -1,6 +1,6 @@
 /**
  * Why a submission is kept apart, or null. A filled honeypot is the only rule so far: the field is hidden from people,
- * and what a person typed elsewhere is never judged (decision 25).
+ * and what a person typed elsewhere is never judged.
  *
  * @param honey the value of the hidden field, whatever a client sent
  */
