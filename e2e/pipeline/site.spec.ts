@@ -138,9 +138,12 @@ describe('the site as browsers and search engines fetch it', () => {
         .get('/gibt-es-nicht.js')
         .expect(404)
         .expect('content-type', /^text\/html/);
-      const head = await fetch(`${client.url}/kontakt`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-      expect(head.status).toBe(200);
-      expect(Object.fromEntries(head.headers)).toMatchObject({ 'content-encoding': 'br', etag: headers['etag'] });
+      // The kept page is compressed behind its first answer, and what has no body is compressed by nothing else.
+      await eventually(async () => {
+        const head = await fetch(`${client.url}/kontakt`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+        expect(head.status).toBe(200);
+        expect(Object.fromEntries(head.headers)).toMatchObject({ 'content-encoding': 'br', etag: headers['etag'] });
+      });
       await client
         .get('/favicon.ico')
         .expect(200)
