@@ -17,6 +17,11 @@ interface Waiting<Item, Outcome> {
 /**
  * Lets items that arrive at the same moment share one statement or one round trip, without a waiting time: the first
  * goes at once with what the event loop's turn brought, the rest gathers while it is under way.
+ *
+ * @example
+ * const notes = new Coalescer<string, Date>((ids) => markAsSent(ids), { maxItems: 100, maxInFlight: 1 });
+ * const sentAt = await notes.add(id); // shares its UPDATE with all that were added meanwhile
+ * await notes.drained(); // before the database closes
  */
 export class Coalescer<Item, Outcome> {
   private waiting: Waiting<Item, Outcome>[] = [];

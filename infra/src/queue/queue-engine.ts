@@ -12,6 +12,14 @@ export type WorkerSettings = Omit<WorkerOptions, 'connection' | 'prefix'>;
 /**
  * Where the queues live: PostgreSQL (one machine) or Redis (scaled out), behind the same code.
  * Producers fail fast, workers wait: so the two never share a connection.
+ *
+ * @example
+ * const queue = engine.createQueue('lead-mail');
+ * const worker = engine.createWorker('lead-mail', (job) => send(job.data), { concurrency: 2 });
+ * // Owners close what they made, then the engine.
+ * await worker.close();
+ * await queue.close();
+ * await engine.close();
  */
 export interface QueueEngine {
   readonly kind: 'postgres' | 'redis';
