@@ -4,6 +4,7 @@ import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
 import { asksSomething } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
+import { isClearYes } from '../reading/read-intent.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { namesOpenWork, readService } from '../reading/read-service.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
@@ -46,9 +47,12 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const blank: Enquiry = { kind, slots, declined: [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);
   // The service by itself says what is wished.
-  const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest);
+  const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest) && !isClearYes(text);
   // What is referred to stands in front of what is added to it.
-  const begun = addToMessage(addToMessage(fillSlots(named, details, text), earlier), matter || (isSaid ? text : ''));
+  const begun = addToMessage(
+    addToMessage(fillSlots(named, details, `${earlier}\n${text}`), earlier),
+    matter || (isSaid ? text : ''),
+  );
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
   const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
   const isForFree = beginning.asksForFree || (kind === 'appointment' && asksSomething(beginning.message));

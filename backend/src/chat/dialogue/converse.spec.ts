@@ -19,6 +19,7 @@ class FakeEngine implements AnswerEngine {
     if (/offerte/i.test(question.text)) return { ...enquiry, enquiryKind: 'offer' };
     if (/besichtig/i.test(question.text)) return { ...enquiry, context: {}, enquiryKind: 'appointment' };
     if (/rückruf/i.test(question.text)) return { ...enquiry, enquiryKind: 'callback' };
+    if (/wascht/i.test(question.text)) return { ...base, context: {}, kind: 'answer', reply: 'Ja.' };
     if (!/boot|hymer|kunz|079/i.test(question.text)) return { ...base, kind: 'answer', reply: 'Ab CHF 200 pro Monat.' };
     return { kind: 'unknown', reply: 'Das weiss ich nicht.', offers: 'offer', context: {}, passages: [] };
   }
@@ -177,6 +178,24 @@ const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[],
     ['Was kostet das Autohotel?', 'ok dann nehme ich das'],
     /zum Thema Autohotel/,
     { enquiry: { kind: 'offer', slots: { message: 'Was kostet das Autohotel?' } } },
+  ],
+  [
+    'a yes to an answer that offered nothing is asked about',
+    ['Wascht ihr Motorräder?', 'Ja bitte'],
+    /^Soll ich dazu gleich eine Anfrage/,
+    { enquiry: null, offered: { kind: 'offer', isAsked: true } },
+  ],
+  [
+    'and the next yes takes up what was asked',
+    ['Wascht ihr Motorräder?', 'Ja bitte', 'Ja bitte'],
+    /Offert/,
+    { enquiry: { slots: { message: 'Wascht ihr Motorräder?' } } },
+  ],
+  [
+    'a yes takes up an appointment where that was wished',
+    ['Geht Öl auf dem Boot weg? Wenn ja, bitte Termin', 'Ja'],
+    /Terminwunsch/,
+    { enquiry: { kind: 'appointment' } },
   ],
   [
     'who leaves a number is called back',

@@ -7,9 +7,9 @@ import { wantsToChangeSent } from '../reading/read-request.js';
 import { serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
-import { earlierDetails, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
+import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
-import { accepts, enquiryWanted, replyTo, takesIt } from './enquiry-kind.js';
+import { accepts, enquiryWanted, kindNamedIn, replyTo, takesIt } from './enquiry-kind.js';
 import { inGerman, type Renderer, type Said } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
 
@@ -74,12 +74,19 @@ function counted({ sinceClosed, ...state }: ConversationState): ConversationStat
 
 async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   const { state, message, now, offered: before } = input;
+  const lines = linesSince(input.lines, state.sinceClosed);
   if (before !== undefined && accepts(before, message)) {
-    const matter = before.isEarlier ? takenMatterOf(input.lines) : matterOf(input.lines);
-    return begin(input, { enquiryKind: before.kind, context: state.context }, matter);
+    const matter = before.isEarlier ? takenMatterOf(lines) : matterOf(lines);
+    return begin(input, { enquiryKind: acceptedKind(before, matter), context: state.context }, matter);
   }
-  if (takesIt(message) && serviceById(state.context.subject) !== undefined) {
-    return begin(input, { enquiryKind: 'offer', context: state.context }, takenMatterOf(input.lines));
+  if (takesIt(message)) {
+    const matter = takenMatterOf(lines);
+    if (serviceById(state.context.subject) !== undefined) {
+      return begin(input, { enquiryKind: 'offer', context: state.context }, matter);
+    }
+    // Nothing was offered: what is taken for a yes is asked for.
+    if (matter !== undefined)
+      return { says: [['offer']], state: { ...state, offered: { kind: 'offer', isAsked: true } } };
   }
   if (state.submitted > 0 && wantsToChangeSent(message)) return { says: [['alreadySent', now]], state };
   const result = await engine.answer({ text: message, context: state.context, now });
@@ -87,6 +94,11 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   if (kind !== null) return takeUp(input, result, kind);
   const { says, offered = stillOffered(before) } = replyTo(message, result);
   return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
+}
+
+/** «Kann das weg? Wenn ja bitte Termin»: an offer of help is taken for what was wished. */
+function acceptedKind({ kind }: Offered, matter = ''): EnquiryKind {
+  return kind === 'offer' ? (kindNamedIn(matter) ?? kind) : kind;
 }
 
 /** What was asked in so many words can still be answered after the next reply. */

@@ -81,7 +81,9 @@ describe('what is wished', () => {
       ['Ich bin Ruth Bieri. Was kostet das Autohotel?', 'Ist er da versichert?'],
       'Ich bin Ruth Bieri. Was kostet das Autohotel?',
     ],
-    [['Macht ihr Politur?', 'Der Lack ist ganz stumpf.'], 'Der Lack ist ganz stumpf.'],
+    [['Macht ihr Politur?', 'Der Lack ist ganz stumpf.'], 'Macht ihr Politur?\nDer Lack ist ganz stumpf.'],
+    [['Der Lack ist ganz stumpf.', 'Macht ihr Politur?'], 'Macht ihr Politur?'],
+    [['Holt ihr ihn ab?'], 'Holt ihr ihn ab?'],
   ])('is of %j what names the work or was told', (messages, matter) => {
     expect(takenMatterOf(messages.flatMap((message) => [user(message), bot('Ja.')]))).toBe(matter);
   });

@@ -9,15 +9,19 @@ import type { Enquiry } from './enquiry.js';
 import { detailsAlone, namesWork } from './enquiry-kind.js';
 import { fillSlots } from './fill-slots.js';
 
-/** The matter of a conversation: what the visitor last said of it. */
+/** The matter of a conversation: what the visitor last said of it, behind what names the work if that does not. */
 export function matterOf(lines: readonly Line[]): string | undefined {
-  return lines.findLast(tellsOfMatter)?.content;
+  const told = lines.filter(tellsOfMatter).map(({ content }) => content);
+  const last = told.at(-1);
+  const before = told.slice(0, -1).findLast(namesWork);
+  // «Geht das?»
+  return last === undefined || before === undefined || namesWork(last) ? last : `${before}\n${last}`;
 }
 
 /** The same where all questions were answered: of «Und wie lange dauert das?» staff learn nothing. */
 export function takenMatterOf(lines: readonly Line[]): string | undefined {
   const tells = ({ content }: Line) => !asksSomething(content) || namesWork(content);
-  return lines.findLast((line) => tellsOfMatter(line) && tells(line))?.content;
+  return matterOf(lines.filter((line) => tells(line))) ?? matterOf(lines);
 }
 
 const REFERS_BACK = wholeWords('beides|beidi|beidem|dafür|derfür|defür|davon|dervo|dazu|derzue');
@@ -33,6 +37,16 @@ function tellsOfMatter({ role, content }: Line): boolean {
   const { details, rest } = readDetails(content, 'extras');
   const tellsWho = details.name !== undefined && !asksSomething(content);
   return contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 && !tellsWho;
+}
+
+/**
+ * What the visitor wrote.
+ *
+ * @param since messages since an enquiry was closed, the present one counted: what was told for that one does not count
+ */
+export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFINITY): readonly Line[] {
+  const own = lines.filter(({ role }) => role === 'user');
+  return own.slice(Math.max(0, own.length + 1 - since));
 }
 
 /** What is taken over of what was told before an enquiry. */
@@ -65,15 +79,14 @@ const OF_PLACE =
  *
  * @param lines the conversation so far
  * @param message what begins the enquiry: «mein Motorrad» is not the motor home of before
- * @param since messages since an enquiry was closed, this one counted: what was told for that one does not count
+ * @param since messages since an enquiry was closed, this one counted
  */
 export function earlierDetails(
   lines: readonly Line[],
   message: string,
   since = Number.POSITIVE_INFINITY,
 ): EarlierDetails {
-  const all = lines.filter(({ role }) => role === 'user');
-  const own = all.slice(Math.max(0, all.length + 1 - since)).map(({ content }) => plainText(content));
+  const own = linesSince(lines, since).map(({ content }) => plainText(content));
   const blank: Enquiry = { kind: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
   const sentences = own.flatMap(sentencesOf);
   const { slots } = sentences.reduce((before, { text }) => fillSlots(before, ownDetails(text)), blank);

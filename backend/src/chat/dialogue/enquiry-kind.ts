@@ -20,7 +20,7 @@ const NAMED: readonly (readonly [kind: EnquiryKind, pattern: RegExp])[] = [
 ];
 /** «Wenn ich keinen Termin bekomme, …» threatens, and one that was made is no other. */
 const NOT_WISHED =
-  /verschieb|verschoben|absag|verleg|storn|umbuch|danke für|(?<!\p{L})(?:wenn|we|falls|kein\p{L}*)(?!\p{L})/iu;
+  /verschieb|verschoben|absag|verleg|storn|umbuch|danke für|(?<!\p{L})(?:wenn(?! ja)|we|falls|kein\p{L}*)(?!\p{L})/iu;
 
 /**
  * The enquiry that a message asks for, by what the engine understood; whoever leaves a number or an address waits for people
@@ -36,7 +36,12 @@ export function enquiryWanted(message: string, { kind, enquiryKind, begins }: An
   if (kind !== 'unknown' || asksSomething(message)) return null;
   if (asksForPerson(message)) return 'person';
   if (wantsCallback(message)) return 'callback';
-  return NAMED.find(([, pattern]) => pattern.test(message) && !NOT_WISHED.test(message))?.[0] ?? null;
+  return kindNamedIn(message) ?? null;
+}
+
+/** The enquiry that a text names: an appointment or an offer. */
+export function kindNamedIn(text: string): EnquiryKind | undefined {
+  return NAMED.find(([, pattern]) => pattern.test(text) && !NOT_WISHED.test(text))?.[0];
 }
 
 /** True if a text names a service or what is to be done. */

@@ -38,7 +38,10 @@ export function readService(text: string): string | undefined {
 /** Ids of the services that a text names, in its order. */
 function idsIn(text: string): string[] {
   const words = spelledWords(text.replace(/an-? und verkauf/giu, 'Ankauf'));
-  return [...new Set(words.flatMap((word, at) => serviceNamedBy(word, words.slice(at + 1, at + 3)) ?? []))];
+  const ids = new Set(words.flatMap((word, at) => serviceNamedBy(word, words.slice(at + 1, at + 3)) ?? []));
+  // «Verkaufen» says less than the service that is named beside it.
+  if (words.some((word) => TO_SELL.test(word)) && ids.has('vermittlung')) ids.delete('an-und-verkauf');
+  return [...ids];
 }
 
 /** True if a text names the service with this title, also beside others. */
