@@ -1,3 +1,4 @@
+import { inStandardGerman } from '../language/dialect.js';
 import type { EnquiryAsked } from '../reading/enquiry-slots.js';
 import { hasUnclearEmail, likelyDomain } from '../reading/read-email.js';
 import { findUnclearPhone, joinPhone, readBegunPhone } from '../reading/read-phone.js';
@@ -51,6 +52,9 @@ function begunPhone({ before: { phoneBegun }, text, rest }: StepInput): string |
 const MOST_WORDS = 7;
 const WILL_DO = wholeWords('geht|gaht|goht|geit|ginge|gieng|reicht|längt|langt|genügt|auch|au|ou|lieber|möglich|mögli');
 
+const NOT = wholeWords('nicht|keine?n?|ohne');
+const OTHER = { phone: 'email', email: 'phone' } as const;
+
 /** «Per Mail», «geht auch E-Mail?»: how, and not yet where. Whatever else was asked for is not wished. */
 export function otherWay({ text, hasNews, isQuestion, intent, before, enquiry }: StepInput): EnquiryStep | null {
   const { asked } = before;
@@ -58,8 +62,11 @@ export function otherWay({ text, hasNews, isQuestion, intent, before, enquiry }:
   const isOne = way !== undefined && further === undefined && wordsOf(text).length <= MOST_WORDS;
   const isSaid = intent === 'none' && (!isQuestion || WILL_DO.test(text));
   if (hasNews || !asksForContact(asked) || !isOne || !isSaid || way === asked) return null;
-  const open = asked === 'contact' ? enquiry : decline(enquiry, asked);
-  return askFor(open, way, ['gladly'], ['ask', open, way]);
+  // «Telefon bitte nicht, ich höre schlecht»
+  const refused = NOT.test(inStandardGerman(text)) ? way : asked === 'contact' ? null : asked;
+  const open = refused === null ? enquiry : decline(enquiry, refused);
+  const wished = refused === way ? OTHER[way] : way;
+  return askFor(open, wished, ['gladly'], ['ask', open, wished]);
 }
 
 /** Either of phone and mail will do: only who refuses both is told why one is needed. */

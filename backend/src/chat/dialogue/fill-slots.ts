@@ -1,10 +1,13 @@
 import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
+import { inStandardGerman } from '../language/dialect.js';
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { isOnlyQuestion } from '../reading/is-question.js';
 import { isFirstName, isKnownName } from '../reading/known-names.js';
+import { afterTakenBack } from '../reading/plain-text.js';
 import { isDayAlone, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
 import { loneLength } from '../reading/read-dimensions.js';
+import { readFurtherDetails } from '../reading/read-further-details.js';
 import { isModel, readYearApart } from '../reading/read-vehicle.js';
 import { KIND } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
@@ -12,11 +15,21 @@ import { BESIDES, OTHERWISE } from './corrections.js';
 import { type Enquiry, setSlot } from './enquiry.js';
 
 /**
- * Puts details into their slots; what was said before gives way, but for what the new words leave open.
+ * Puts details into their slots; what was said before gives way, but for what the new words leave open. A message that
+ * takes back what it told is read as two: «Sunlight T 67, oder 68? doch T 68».
  *
  * @param text the message that tells them
  */
 export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquiry {
+  const filled = mergeSlots(enquiry, details, text);
+  const last = afterTakenBack(text);
+  if (last === undefined) return filled;
+  const { details: again } = readFurtherDetails(last, 'correction', filled.slots);
+  const isTold = ([slot]: [string, string]) => details[slot as keyof Details] !== undefined;
+  return mergeSlots(filled, Object.fromEntries(Object.entries(again).filter(isTold)), text);
+}
+
+function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
   return ENQUIRY_SLOTS.reduce((filled, slot) => {
     const words = slot === 'message' ? undefined : details[slot];
     const merged = words === undefined ? undefined : mergeSlot(slot, enquiry, words, text);
@@ -24,7 +37,7 @@ export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquir
   }, enquiry);
 }
 
-const CALLS_A_NAME = /name|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
+const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 
 /**
  * Of what was read, the details that a message gives, not those that it only mentions: «Was würde es für einen Fiat kosten?»
@@ -37,7 +50,7 @@ export function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: 
   const isGiven = (slot: string) => slots[slot as EnquirySlot] === undefined || !isMention;
   const details: Details = Object.fromEntries(Object.entries(others).filter(([slot]) => isGiven(slot)));
   if (name === undefined) return { details, rest: reading.rest };
-  const isCorrected = asked === 'correction' || (isFinal(asked) && OTHERWISE.test(text));
+  const isCorrected = asked === 'correction' || (isFinal(asked) && OTHERWISE.test(inStandardGerman(text)));
   const isNamed = asked === 'name' || CALLS_A_NAME.test(text) || completesName(slots.name, name) || isCorrected;
   if (slots.name === undefined || (isNamed && !isMention)) return { details: { ...details, name }, rest: reading.rest };
   return { details, rest: slots.name.includes(name) ? reading.rest : `${reading.rest}\n${name}` };
@@ -75,7 +88,7 @@ function mergeDate(before: string, words: string): string {
   return namesDay(before) && !namesDay(words) ? `${before.replace(CLOCK_AT_END, '')}, ${words}` : words;
 }
 
-const CALLS_SURNAME = wholeWords('(?:nach|familien|zu|gschlächts|geschlechts)namen?');
+const CALLS_SURNAME = wholeWords('(?:n[ao]+ch|familien|zu|gschlächts|geschlechts)nam+en?');
 const CALLS_FIRST_NAME = wholeWords('(?:vor|ruf)namen?');
 /** «Keller», «von Gunten». */
 const ONE_PART = /^(?:(?:von|van|de|di|del|della|da|du|zu|zum|zur|der|den|la|le) )*\S+$/iu;
@@ -102,6 +115,9 @@ function mergeName(before: string, words: string, text: string): string {
   if (CALLS_SURNAME.test(text) && !callsFirst) {
     // Of one word told before it is the first name, unless that is a surname by itself.
     const isSurname = surname.length === 0 && isKnownName(first) && !isFirst;
+    // «Huber Anna»
+    const [last = ''] = surname;
+    if (surname.length === 1 && !isFirst && isFirstName(last) && !words.includes(' ')) return `${words} ${last}`;
     return isSurname || words.startsWith(`${first} `) ? words : `${first} ${words}`;
   }
   const isForFirst = !words.includes(' ') && (callsFirst || isFirstName(words));
@@ -153,8 +169,10 @@ function withModel(before: string, words: string, isCorrection: boolean): string
   const known = make === null ? before : before.slice(0, before.length - make.rest.length);
   const year = yearOf(before);
   const old = (make?.rest ?? '').replace(year ?? '', '').replace(/^[\s,]+|[\s,]+$/g, '');
-  const isNumber = /^\d+\p{L}{0,2}$/u.test(words) && /\d/.test(old);
+  const isNumber = /^\d+\p{L}{0,2}$/u.test(words);
   const isOther = isCorrection || (/\d/.test(old) && /\d/.test(words)) || words.includes(old);
-  const model = isNumber ? old.replace(/\d+\p{L}{0,2}(?=\D*$)/u, words) : isOther ? words : `${old} ${words}`;
+  const isReplaced = isNumber ? /\d/.test(old) : isOther;
+  const next = isNumber ? old.replace(/\d+\p{L}{0,2}(?=\D*$)/u, words) : words;
+  const model = isReplaced ? next : `${old} ${words}`;
   return withYearOf(year ?? '', `${known} ${model}`.trim());
 }

@@ -32,7 +32,10 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const text = correction?.text ?? typed;
   const asked: EnquiryAsked = correction?.slot ?? before.asked;
   const intent = intentOf(typed, before.asked);
-  const reading = detailsThatCount(before, asked, text, readFurtherDetails(text, asked, before.slots));
+  const read = readFurtherDetails(text, asked, before.slots);
+  // «Bis am 20. sind wir weg, also ab 25. statt ab 15.»: what is put in place counts before all else.
+  const put = correction === null ? {} : readFurtherDetails(correction.next, asked, before.slots).details;
+  const reading = detailsThatCount(before, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
   const corrected = correction === null ? filled : correctInPlace(open, filled, correction);
@@ -68,6 +71,9 @@ function withoutBegun({ phoneBegun, ...enquiry }: Enquiry, before: Enquiry): Enq
 function intentOf(text: string, asked: EnquiryAsked): Intent {
   const intent = readIntent(text, isFinal(asked));
   const words = contentWords(text).length;
+  // «D Marke isch üs gliich, es Längsbett isch wichtig»
+  const isOpen = asked === 'vehicle' && text.split(/[,;] /).some((part) => readIntent(part, false) === 'decline');
+  if (intent === 'none' && isOpen) return 'decline';
   const isRequest = intent === 'decline' && asked === 'message' && words > 1;
   const isChange = intent === 'no' && asked === 'correction' && (words > 0 || /\d/.test(text));
   return isRequest || isChange ? 'none' : intent;

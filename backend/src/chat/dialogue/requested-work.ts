@@ -10,7 +10,7 @@ import {
 } from '../reading/is-question.js';
 import type { Reading } from '../reading/read-details.js';
 import { hasUnclearEmail } from '../reading/read-email.js';
-import type { Intent } from '../reading/read-intent.js';
+import { type Intent, readIntent } from '../reading/read-intent.js';
 import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
 import { namesService, readFurtherServices, readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
@@ -32,7 +32,11 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
     (wantsCallback(text) && !isFinal(enquiry.asked)) ||
     (isFinal(enquiry.asked) && (isDispute(text) || isMereChange(text))) ||
     (!isAnswer && isKeywords(text));
-  if (enquiry.left || intent !== 'none' || isOther) return enquiry;
+  if (enquiry.left || isOther) return enquiry;
+  // «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it.
+  const parts = intent === 'decline' ? text.split(/[,;] /) : [];
+  const isMore = parts.some((part) => contentWords(part).length > 1 && readIntent(part, false) === 'none');
+  if (intent !== 'none' && !isMore) return enquiry;
   const isNamed = readService(text) !== undefined || isActivity(text);
   const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || isNamed ? 1 : 2;
   return addToMessage(enquiry, requestIn(text, reading, fewest));

@@ -70,7 +70,16 @@ export function takeAll(text: string, ranges: readonly Range[], joiner = JOINER,
 }
 
 /** What stands before one of these is taken back. */
-const TAKEN_BACK = /(?<!\p{L})(?:nein?|falsch|sorry|entschuldigung|pardon|korrektur|sondern|ich meinte?)(?!\p{L})/iu;
+const TAKEN_BACK =
+  /(?<!\p{L})(?:nein?|nai|falsch|sorry|entschuldigung|pardon|korrektur|sondern|ich meinte?|äh|doch)(?!\p{L})/iu;
+
+/** What follows behind words that take back what stands in front of them («T 67, nein, T 68»), without those words. */
+export function afterTakenBack(text: string): string | undefined {
+  const last = [...text.matchAll(new RegExp(TAKEN_BACK.source, 'giu'))].at(-1);
+  return last === undefined || !/\p{L}/u.test(text.slice(0, last.index))
+    ? undefined
+    : text.slice(last.index + last[0].length).replace(/^[\s,:]+/, '');
+}
 
 /** Of several that were told the last, where each before it is taken back («079 … nei falsch 078 …»); else the first. */
 export function takeCorrected(text: string, [first, ...others]: readonly [Range, ...Range[]]): Found {

@@ -17,7 +17,8 @@ describe('readDate', () => {
     [Samstag Vormittag] | [Donnerstag 14 Uhr] | [geht auch Donnerstag] | Einlagerung [Okt-März]
     [vo Mitti Oktober bis Ostere] | Guten Morgen | Morgen zusammen | Haben Sie am Samstag offen?
     Wie lange dauert es im Winter? | EZ 12.04.2019 | Jg. 2019 | MFK im April 2024 | Ich habe heute Ihr Inserat gesehen
-    Version 2.5
+    Version 2.5 | Mein Vater ist im Herbst verstorben und wir verkaufen | Er wurde letzten Sommer poliert
+    Wir sind bis am 3. Mai noch in Spanien, also [ab 10. Mai] | Es ist [ab Oktober] geplant
     ich will en platz reserviere fürs womo [ab 1 novämber] 7m lang | Wir fahren nur noch [von Mai bis Septemper]
     Ich möchte [morgen Freitag um zwei Uhr nachmittags] kommen. | Mir sueched [uf de Winter] en Platz
     Bitte um Rückruf [heute zwischen 14 und 16 Uhr] | ich möchte meinen Termin vom Dienstag verschieben
@@ -36,7 +37,7 @@ describe('readDate', () => {
 
   it.each(
     table(`
-    [wenn der Schnee weg ist] | Wann haben Sie Zeit? | weiss noch nicht wann | egal
+    [wenn der Schnee weg ist] | [e Zyschtig im April] | Wann haben Sie Zeit? | weiss noch nicht wann | egal
     ja, ausser der Länge, die ist 4.90
   `),
   )('takes the answer «%s» by itself: %s', (text, date) => {

@@ -172,6 +172,9 @@ export function readDate(text: string, asked: EnquiryAsked): Found | null {
   if (labelled?.[1] !== undefined) return take(text, labelled.index, labelled.index + labelled[0].length, labelled[1]);
   const sentences = sentencesOf(text);
   const ranges = rangesIn(text).filter(([start]) => isWish(text, sentences, start));
+  // «e Frytig im November»: the whole answer, where it is no more.
+  const answer = asked === 'desiredDate' && wordsOf(text).length <= MOST_WORDS ? readAnswer(text, asked) : null;
+  if (answer !== null) return answer;
   if (ranges.length > 0) return takeAll(text, ranges.slice(0, MOST_PARTS));
   return asked === 'desiredDate' || asked === 'extras' ? readAnswer(text, asked) : null;
 }
@@ -190,9 +193,20 @@ function rangeOf(tokens: readonly RegExpExecArray[], { 0: kinds, index }: RegExp
   return [first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0)];
 }
 
+/** «Im Frühling verstorben», «wurde letzten Herbst gekauft», «sind im Oktober noch im Tessin»: what is told of other days. */
+const TOLD = wholeWords(
+  [
+    'war|waren|wurde|wurden|hatte|hatten',
+    '(?:ist|sind|bin|isch|sy|bi|het|hat|haben|habe|hei|händ|hend|ha|han) (?:[^,.;!?\\n]* )?(?:ge(?!plan|wünsch|dacht|eign)\\p{L}{3,}(?:t|en)|ver(?:storben|kauft|schoben|gangen))',
+    '(?:sind|bin|sy|bi|sinn) (?:[^,;!?\\n]* )?noch (?:im|in|am|uf|auf|weg|unterwegs)',
+  ].join('|'),
+);
+
 function isWish(text: string, sentences: readonly Sentence[], start: number): boolean {
   if (OF_VEHICLE.test(text.slice(Math.max(0, start - 30), start))) return false;
-  const sentence = sentences.find(({ index, text: words }) => start < index + words.length)?.text ?? '';
+  const { index, text: sentence } = sentences.findLast((each) => each.index <= start) ?? { index: 0, text: '' };
+  const clause = [...sentence.matchAll(/[^,;]+/gu)].findLast((each) => index + each.index <= start)?.[0] ?? '';
+  if (TOLD.test(clause)) return false;
   return !isQuestion(sentence) || isPoliteRequest(sentence) || ASKS_FOR_TIME.test(sentence);
 }
 

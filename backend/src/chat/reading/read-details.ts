@@ -1,4 +1,5 @@
 import type { EnquiryAsked, EnquirySlot } from './enquiry-slots.js';
+import { asksSomething } from './is-question.js';
 import { type Found, plainText } from './plain-text.js';
 import { readDate } from './read-date.js';
 import { readDimensions } from './read-dimensions.js';
@@ -6,6 +7,7 @@ import { readEmail } from './read-email.js';
 import { readBareName, readIntroducedName, readNameAlone } from './read-name.js';
 import { readPhone } from './read-phone.js';
 import { readVehicle } from './read-vehicle.js';
+import { wordsOf } from './whole-words.js';
 
 /** What a message tells, in the visitor's own words; the wish itself is judged apart. */
 export type Details = Readonly<Partial<Record<Exclude<EnquirySlot, 'message'>, string>>>;
@@ -15,6 +17,9 @@ export interface Reading {
   readonly details: Details;
   readonly rest: string;
 }
+
+/** Longer answers to the question for the vehicle tell more. */
+const MOST_WORDS_OF_VEHICLE = 12;
 
 /**
  * Reads all details that one message holds, in any order. What is surest is read first and taken out, so that a phone
@@ -39,6 +44,16 @@ export function readDetails(message: string, asked: EnquiryAsked): Reading {
   read('vehicle', readVehicle(rest, asked));
   if (details.name === undefined) {
     read('name', readBareName(rest, asked, details.email !== undefined || details.phone !== undefined));
+  }
+  if (asked === 'vehicle' && Object.keys(details).join() === 'vehicle' && !asksSomething(message)) {
+    // «2x S-Klasse, 1x V-Klasse»: what no table knows of an answer stands with the rest of it, as typed.
+    const [answer = '', ...others] = plainText(message).split(/(?<=[^.\d][.!]) |\n/);
+    if (/\d/.test(rest) && others.length === 0 && wordsOf(answer).length <= MOST_WORDS_OF_VEHICLE) {
+      return {
+        details: { vehicle: answer.replace(/^(?:es |das )?(?:(?:ist|isch) )?(?:eine?n?|en|e|es) /iu, '') },
+        rest: '',
+      };
+    }
   }
   // What is left beside other details («meine Nummer ist») is no answer to the question for the date.
   const isBeside = Object.keys(details).some((slot) => slot !== 'dimensions' || asked !== 'extras');

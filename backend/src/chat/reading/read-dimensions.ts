@@ -22,6 +22,8 @@ const TIMES = ' ?(?:x|×|\\*|mal|auf) ?';
 
 /** «Baujahr 2021 Länge 7.20»: the first number is the year's. */
 const NO_YEAR = '(?<!(?:jg|jahrgang|joorgang|baujahr|bj|modelljahr|ez|erstzulassung)[.: ]{1,2})';
+/** «Mercedes S 500 lang»: a model. */
+const NO_MODEL = '(?<!(?<!\\p{L})[A-Z]{1,2} )';
 
 const SIZE = wholeWords(
   [
@@ -29,7 +31,7 @@ const SIZE = wholeWords(
     `${NOUN}${IS}${VALUE}`,
     `[LHB](?: ?[:=] ?${NUMBER}| ?\\d{1,2}[.,]\\d{1,2})(?: ?${UNIT})?`,
     `${VALUE}(?:${TIMES}${VALUE}){1,2}`,
-    `${NO_YEAR}${VALUE} ?${ADJECTIVE}`,
+    `${NO_YEAR}${NO_MODEL}${VALUE} ?${ADJECTIVE}`,
   ].join('|'),
   'giu',
 );

@@ -58,7 +58,7 @@ const DECLINED = wholeWords(
   [
     'weiss(?: es| ich|s)*(?: leider| noch| gerade| auch| im moment| jetzt)* ?nicht(?: genau| mehr| auswendig| so genau)?',
     '(?:haben?|habe ich|nein),? (?:ich )?nur (?:eine? |die )?(?:(?:e-?)?mail|mailadresse)|keine? (?:fahrzeug|auto|wohnmobil)(?!,? (?:eine?|aber|sondern) )|keine ahnung|kein (?:ahnig|ahnung|plan)|ka|keine?n? (?:(?:e-?)?mail|telefon|handy|nummer|telefonnummer|adresse)|brauche? (?:ich |es |das )?nicht',
-    'spi[elu]+t(?: mir| wir| für mich)? keine? ro[lu]+[eä]|(?:ist|es ist) (?:mir |wir )?(?:egal|gl[ei]+ch|wurst)|egal|ke roue',
+    'spi[elu]+t(?: mir| wir| für mich)? keine? ro[lu]+[eä]|(?:ist|es ist) (?:mir |wir |uns )?(?:egal|gl[ei]+ch|wurst)|egal|ke roue',
     '(?:möchte|will|mag|kann)(?: ich| das| es| dazu| hier| lieber| ihnen| euch| leider| im moment| momentan| jetzt| gerade| so| genau)* ?(?:nicht|keine)(?: angaben?)?(?: (?:angeben|sagen|nennen|verraten|machen|ag[äe]|aagäh|agäh|geben)|(?=[\\s.!]*$))',
     '(?:sagen?|sag|verraten?|nenne)(?: ich)?(?: das)? ?nicht|keine angaben?|ohne angabe',
     `(?:habe|hab)(?: ich)? (?:${NONE}|nicht)(?=[\\s.!]*$| (?:(?:e-?)?mail|telefon|handy|nummer))|gibt es (?:nicht|keine?|keins)`,

@@ -19,6 +19,8 @@ const NAME_AND_NUMBER =
   /^ (?!über|unter|rund|etwa|circa|ungefähr|öppe|seit|länge|höhe|noch|bitte)\p{Ll}{4,} \d{2,3}(?![\d.,'’]| ?(?:cm|mm|m|ps|kg|km|chf|fr|franken|uhr|jahre))/u;
 /** «Der Alfa 4.2 m»: a size. */
 const MEASURE = /^,? ?(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:m|meter|cm)|\d+(?:km|ps|m|cm))(?![\p{L}\d])/iu;
+/** «Mercedes 230 SL oder 250 SL». */
+const OTHER_MODEL = /^ (?:oder|und|u) \d{2,3} (?!CHF|PS|KM|EUR)\p{Lu}{1,4}(?![\p{L}\p{N}])/u;
 const NEXT_WORD = /^(?: \(?|[/+-])([\p{L}\p{N}'’](?:[\p{L}\p{N}.,'’+/-]*[\p{L}\p{N}+])?\)?)/u;
 
 /**
@@ -32,7 +34,9 @@ export function endOfModel(line: string, start: number, anyCase: boolean): numbe
     const rest = line.slice(end);
     const age = AGE.exec(rest)?.[0];
     const next = NEXT_WORD.exec(rest);
+    const other = count > 0 ? OTHER_MODEL.exec(rest)?.[0] : undefined;
     if (age !== undefined) end += age.length;
+    else if (other !== undefined) end += other.length;
     else if (next !== null && !(count > 0 && beginsName(rest)) && isOfModel(next[1] ?? '', rest, anyCase))
       end += next[0].length;
     else break;
@@ -52,7 +56,7 @@ function isOfModel(word: string, rest: string, anyCase: boolean): boolean {
   if (/^auf$/i.test(word)) return matchMake(rest.replace(/^ auf /i, '')) !== null;
   if (endsModel(word)) return false;
   // «c-tourer», as voices are written down.
-  if (/^\p{Lu}|^\p{L}{1,2}-\p{L}{2,}$/u.test(word)) return true;
+  if (/^\p{Lu}|^\p{L}{1,2}-\p{L}+$/u.test(word)) return true;
   return NAME_AND_NUMBER.test(rest) || (anyCase && !SENTENCE_WORDS.has(word));
 }
 

@@ -17,6 +17,8 @@ describe('readIntroducedName', () => {
     Danke und liebe Grüsse, [Anna] | LG [Anna] | Mit freundlichen Grüssen⏎[Anna Meier]
     Besten Dank und Gruss, [Beat Frei] | me seit mir [Housi] | Name ist [Meier mit y] | Ich heisse [Sean O'Connor]
     Name [Anna Meier] | Nachname ist [Ferrari] | mein Nachname isch [Keller]
+    min Noochname schrybt sich [Bieri], mit ie | Mein Name ist Zaugg, Hansruedi Zaugg → Hansruedi Zaugg
+    Mir sy d [Vreni u dr Hans Zaugg] | Wir sind [Beat Frei], ein Paar
     Vorname: Anna, Nachname: Meier → Anna Meier | Nachname Meier und Vorname Anna → Anna Meier | ich bin interessiert
     Ich bin Besitzer eines Hymers | Ich bin Kunde bei Ihnen | ich bin am Samstag da
     ich bin der Meinung, dass es geht | Ich bin nicht sicher | Ich bin auf der Suche nach einem Platz

@@ -65,14 +65,14 @@ const START = '(?<![\\p{L}\\p{N}])';
 /** Behind these stands a name, in whatever letter case: «mein Name ist», «ich heisse», «Name:», and a letter's end. */
 const SURE = [
   new RegExp(
-    `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|nach|vor|familien|zu|ruf)?name(?:n)? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär)(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit m(?:ir|er)|mir seit me|man nennt mich|(?:i |ich )heiss[eä]?|(?:wir|mir|mer) heisse[nd]?|h[ae]i(?:ss?|ß)[ei])(?<=[:=]|(?![\\p{L}])) *(?:(?:übrigens|überigens|nämlich|halt|also|eigentlich) )*`,
+    `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|n[ao]+ch|vor|familien|zu|ruf)?nam+en? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär|schr[eiy]+bt (?:sich|me|man))(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit m(?:ir|er)|mir seit me|man nennt mich|(?:i |ich )heiss[eä]?|(?:wir|mir|mer) heisse[nd]?|h[ae]i(?:ss?|ß)[ei])(?<=[:=]|(?![\\p{L}])) *(?:(?:übrigens|überigens|nämlich|halt|also|eigentlich) )*`,
     'giu',
   ),
   /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|hochachtungsvoll|(?:mit )?vorzüglicher hochachtung|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|gruess(?:li|e)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu,
 ];
 /** Behind these may stand a name: «Ich bin d Anna», «hier ist Anna», «Name Anna Meier». */
 const LIKELY = new RegExp(
-  `${START}(?:(?:ich |i )?(?:bin?)|hier(?: ist| isch| schreibt| spricht)?|d[ao] isch|da ist|da schribt|(?:nach|vor|familien)?name)(?![\\p{L}]) *(?:(?<article>der|die|d|de|dr|s|ds|t|em)['’]? )?`,
+  `${START}(?:(?:ich |i )?(?:bin?)|(?:wir|mir|mer) (?:sind|sy|si|sinn)|hier(?: ist| isch| schreibt| spricht)?|d[ao] isch|da ist|da schribt|(?:nach|vor|familien)?name)(?![\\p{L}]) *(?:(?<article>der|die|d|de|dr|s|ds|t|em)['’]? )?`,
   'giu',
 );
 /** What may stand behind a name that is no sure one. */
@@ -108,12 +108,24 @@ function readBehind(text: string, introduction: RegExp, isSure = true): Found | 
     const behind = text.slice(start);
     const word = /^\p{L}+/u.exec(behind)?.[0] ?? '';
     const isCalledSo = /(?:nach|familien)name/iu.test(lead) && isSurname(word);
-    const words = nameAt(behind, isSure || groups?.['article'] !== undefined) || (isCalledSo ? word : '');
+    const one = nameAt(behind, isSure || groups?.['article'] !== undefined) || (isCalledSo ? word : '');
+    const words = one + (/^(?:wir|mir|mer)(?!\p{L})/iu.test(lead) ? secondName(behind.slice(one.length)) : '');
     if (words === '' || !(isSure || END.test(behind.slice(words.length)))) continue;
     const place = PLACE.exec(behind.slice(words.length))?.[0].length ?? 0;
-    return take(text, index, start + words.length + place, words);
+    // «Zaugg, Hansruedi Zaugg»
+    const whole = behind.startsWith(', ', words.length) ? nameAt(behind.slice(words.length + 2), false) : '';
+    return whole.endsWith(` ${words}`)
+      ? take(text, index, start + words.length + 2 + whole.length, whole)
+      : take(text, index, start + words.length + place, words);
   }
   return null;
+}
+
+/** «Mir sy d Barbara u dr Fritz Gfeller». */
+function secondName(behind: string): string {
+  const [joiner = ''] = /^ (?:und|u|&|\+) (?:(?:der|die|d|de|dr) )?/iu.exec(behind) ?? [];
+  const words = joiner === '' ? '' : nameAt(behind.slice(joiner.length), false);
+  return words === '' ? '' : `${joiner}${words}`;
 }
 
 /** «Anna Meier hier», «Guten Tag, Anna Meier am Apparat». */

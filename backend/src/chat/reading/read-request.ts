@@ -56,8 +56,8 @@ export function asksWhy(message: string): boolean {
 
 /** What visitors call the slots. */
 const CALLED: readonly (readonly [slot: EnquirySlot, pattern: RegExp])[] = [
-  ['phone', wholeWords('telefon|(?:telefon|handy|mobil|natel)?nummer|handy|mobile')],
-  ['email', wholeWords('(?:e-?)?mail(?:-?adresse)?')],
+  ['phone', wholeWords('telefon|telefonisch|(?:telefon|handy|mobil|natel)?nummer|handy|mobile')],
+  ['email', wholeWords('(?:e-?)?mail(?:-?adresse)?|schriftlich|elektronische[rn]? post')],
   ['vehicle', wholeWords('fahrzeug|auto|wohnmobil|modell|marke|jahrgang|camper')],
   ['dimensions', wholeWords('masse?|grösse|länge|höhe')],
   ['desiredDate', wholeWords('(?:wunsch)?termin|datum|zeitpunkt|tag')],

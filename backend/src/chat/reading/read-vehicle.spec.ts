@@ -19,6 +19,7 @@ describe('readVehicle', () => {
     der [Fiat] 4.2 m | nein, das Fahrzeug ist ein [Fendt] | [VW California 2019 und ein Anhänger]
     unser Wohnwagen ([Tabbert, 1998]) ist alt | [Hymer B678 und ein Fiat Ducato]
     [Porsche 911 und Audi R8] im Autohotel | es isch en [Fiat] | [Land Rover Defender 110]
+    [Mercedes 230 SL oder 250 SL] | [Porsche 911] und 250 CHF | suche en [hymer b-mc 600] | für mein Wohnmobil: innen mit Dampf
     [Hymer B 678] Offerte Keramikversiegelung | nein, [Jahrgang 2019] | Mein Fahrzeug: [Xyz Turbo 2015]
     mini Nummer isch falsch | man kann 2020 | man kann mich erreichen | mein Hobby ist Camping | Zeit für mein Hobby
     Anna Forster | Peter Miller, Bern | ein Wohnmobil | der polar kalte Winter | Was kostet eine Versiegelung

@@ -39,7 +39,10 @@ export function readYearApart(text: string): Found | null {
 
 function readLabelled(text: string): Found | null {
   const match = LABELLED.exec(text);
-  return match?.[1] === undefined ? null : take(text, match.index, match.index + match[0].length, match[1]);
+  // «Für mein Wohnmobil: innen mit Dampf» says what is wished.
+  return match?.[1] === undefined || readService(match[1]) !== undefined
+    ? null
+    : take(text, match.index, match.index + match[0].length, match[1]);
 }
 
 /** «Nein, für ein Wohnmobil». */
@@ -73,7 +76,7 @@ function isAnswer(sentence: string): boolean {
 const INTRODUCED = new RegExp(
   [
     '(?<=^|[\\n,.;!] ?)(?:(?:also|äh|ja|jo|genauer(?: gesagt)?|und|aber|doch|nein|nei|sorry|entschuldigung)[ ,]+)*',
-    "(?:(?<=(?:nein|nei|sorry)[ ,]+)(?=\\S*\\d)|(?:(?:es|das|er|sie|s) )?(?:ist|isch)|es[’']s|(?:das |d |s |dr |der |de )?(?:modell|typ)(?: (?:ist|isch|heisst|wäre|wär))? ?:?|(?=(?:ein|eine|einen|en) ))",
+    "(?:(?<=(?:nein|nei|sorry)[ ,]+)(?=\\S*\\d)|(?:(?:es|äs|das|er|sie|s) )?(?:ist|isch)|es[’']s|(?:das |d |s |dr |der |de )?(?:modell|typ)(?: (?:ist|isch|heisst|wäre|wär))? ?:?|(?=(?:ein|eine|einen|en) ))",
     ' ?(?:(?:ein|eine|einen|en|e|der|das|de|dr|vom|modell|typ) )*',
   ].join(''),
   'giu',

@@ -48,6 +48,26 @@ export const answeringDialogues: readonly Dialogue[] = [
     ['👍', 'confirmed'],
   ),
   offer(
+    'vehicles that no table knows whole, and how to be reached in other words',
+    ['Offerte für eine Dampfreinigung', 'vehicle'],
+    ['2x VW Crafter, 1x T6', 'name', { slots: { vehicle: '2x VW Crafter, 1x T6' } }],
+    ['Anna Meier', 'contact'],
+    ['schriftlich bitte', 'email'],
+    ['anna@example.ch', 'confirmation'],
+  ),
+  offer(
+    'a search for any make, and one way to be reached that is not wished',
+    ['Suchauftrag für ein Auto', 'vehicle'],
+    ['Marke ist mir egal, ein Automat ist wichtig', 'name'],
+    ['Anna Meier', 'contact'],
+    ['Telefon bitte nicht, ich höre schlecht', 'email'],
+    [
+      'anna@example.ch',
+      'confirmation',
+      { contains: ['Nachricht: Suchauftrag für ein Auto / Marke ist mir egal, ein Automat ist wichtig'] },
+    ],
+  ),
+  offer(
     'dialect from the first word to the last',
     ['Grüezi, i hätt gern e Offerte', 'message'],
     ['e Dampfreinigung innä', 'vehicle'],

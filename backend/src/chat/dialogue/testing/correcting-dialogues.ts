@@ -116,6 +116,24 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['statt Hymer ein Knaus', 'confirmation', { contains: ['Fahrzeug: Knaus\n'] }],
     ['nicht Knaus, sondern Zebra 500', 'confirmation', { contains: ['Fahrzeug: Zebra 500\n'] }],
   ),
+  offer(
+    'what is taken back in the same message',
+    ['Offerte für eine Dampfreinigung ab Mai, nein, ab Juni', 'vehicle', { slots: { desiredDate: 'ab Juni' } }],
+    ['Knaus Sky TI 650, äh, Sky TI 700', 'name', { slots: { vehicle: 'Knaus Sky TI 700' } }],
+    ['Huber Anna', 'contact'],
+    ['a.hubr@example.ch, äh, a.huber@example.ch', 'confirmation', { slots: { email: 'a.huber@example.ch' } }],
+    ['nei, min Nachname schribt sich Hueber', 'confirmation', { slots: { name: 'Hueber Anna' } }],
+  ),
+  corrected('another date than one that is told beside it', [
+    'Wir sind bis am 3. Mai noch in Spanien. Also ab 10. Mai statt ab 1.',
+    'confirmation',
+    { slots: { desiredDate: 'ab 10. Mai' } },
+  ]),
+  offer(
+    'a number comes to a model without one',
+    ['Offerte für eine Dampfreinigung, Land Rover Defender', 'name'],
+    ['Es isch der 110er', 'name', { slots: { vehicle: 'Land Rover Defender 110er' } }],
+  ),
   corrected(
     'something is wrong that no question is asked for, said twice: it is noted and nothing is called off',
     ['nein, km stimmt nicht', 'correction'],
