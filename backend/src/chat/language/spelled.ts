@@ -4,13 +4,13 @@ export function spelled(word: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replaceAll('sch', (found, at: number, whole: string) => (/[tp]/.test(whole[at + 3] ?? '') ? 's' : found))
+    .replace(/sch(?=[tp])/g, 's')
     .replace(/ae|(?<!e)oe|(?<![aeqäöü])ue/g, (found) => ({ ae: 'ä', oe: 'ö', ue: 'ü' })[found] as string)
-    .replace(/ck/g, 'k')
+    .replaceAll('ck', 'k')
     .replace(/dt|th(?!undert)/g, 't')
-    .replace(/tz/g, 'z')
-    .replace(/ph/g, 'f')
+    .replaceAll('tz', 'z')
+    .replaceAll('ph', 'f')
     .replace(/ie|y/g, 'i')
-    .replace(/(?<=[aeouäöü])h(?=[^aeiouäöüh]|$)/g, '')
-    .replace(/(\p{L})\1+/gu, '$1');
+    .replace(/([aeouäöü])h(?![aeiouäöüh])/g, '$1')
+    .replace(/(\D)\1+/g, '$1');
 }

@@ -13,14 +13,15 @@ const LONGEST = 40;
 /** The standard words by how they are typed, in the spelling of `spelled`: what the dialect's tables bring to one of them, too. */
 const variants = new Map<string, readonly string[]>();
 for (const [typed, standard] of toLexicon(LEMMAS)) {
-  for (const word of [...standard, typed]) if (!variants.has(spelled(word))) variants.set(spelled(word), standard);
+  for (const word of [...standard, typed].map(spelled)) if (!variants.has(word)) variants.set(word, standard);
 }
 const listed = [...SPELLINGS, ...DIALECT].filter(([typed]) => !AMBIGUOUS.has(typed));
 for (const [typed, standard] of listed) {
+  const key = spelled(typed);
   const words = standard.map((word) => variants.get(spelled(word)));
-  if (!variants.has(spelled(typed)) && !words.includes(undefined))
+  if (!variants.has(key) && !words.includes(undefined))
     variants.set(
-      spelled(typed),
+      key,
       words.flatMap((word) => word ?? []),
     );
 }

@@ -14,7 +14,7 @@ describe('readDimensions', () => {
     [siebeneinhalb Meter lang] | Mitte Mai, [sibenehalb Meter läng] | [sieben Meter zwanzig lang und drei Meter hoch]
     für ein [sieben Meter langes] Wohnmobil | mit unserem [3.2 m hohen] Camper | Sprinter 4x4 | 2 x 3 Tage
     Hymer B 678 | in 100 m links | unter 7 m | nach 3 Monaten | CHF 1'699 | 15.3. | 3 Plätze | zwei Meter daneben
-    ein Meterstab | drei Wochen lang | VW T5/T6 | 3.5 t | lang
+    Mercedes S 500 lang | das isch ja [7 m lang] | ein Meterstab | drei Wochen lang | VW T5/T6 | 3.5 t | lang
   `),
   )('finds the size in «%s»: %s', (text, size) => {
     expect(readDimensions(text, 'message')?.words).toBe(size);

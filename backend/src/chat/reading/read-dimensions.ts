@@ -22,19 +22,27 @@ const TIMES = ' ?(?:x|×|\\*|mal|auf) ?';
 
 /** «Baujahr 2021 Länge 7.20»: the first number is the year's. */
 const NO_YEAR = '(?<!(?:jg|jahrgang|joorgang|baujahr|bj|modelljahr|ez|erstzulassung)[.: ]{1,2})';
-/** «Mercedes S 500 lang»: a model. */
-const NO_MODEL = '(?<!(?<!\\p{L})[A-Z]{1,2} )';
-
+/** A value where the text is searched for sizes: a pattern of it all would be as long as many values. */
+const V = '[\ue000\ue001]\ue002*';
 const SIZE = wholeWords(
   [
-    `[LBH]x[LBH](?:x[LBH])?:? ?${VALUE}(?:${TIMES}${VALUE}){1,2}`,
-    `${NOUN}${IS}${VALUE}`,
-    `[LHB](?: ?[:=] ?${NUMBER}| ?\\d{1,2}[.,]\\d{1,2})(?: ?${UNIT})?`,
-    `${VALUE}(?:${TIMES}${VALUE}){1,2}`,
-    `${NO_YEAR}${NO_MODEL}${VALUE} ?${ADJECTIVE}`,
+    `[LBH]x[LBH](?:x[LBH])?:? ?${V}(?:${TIMES}${V}){1,2}`,
+    `${NOUN}${IS}${V}`,
+    `[LHB](?: ?[:=] ?${V}| ?\ue000\ue002*)`,
+    `${V}(?:${TIMES}${V}){1,2}`,
+    `${NO_YEAR}${V} ?${ADJECTIVE}`,
   ].join('|'),
   'giu',
 );
+const VALUES = new RegExp(`(?<![\\d.,])${VALUE}`, 'giu');
+
+/** The text with signs in the place of values, the first of each telling whether it has decimals; as long as before. */
+function withSigns(text: string): string {
+  return text.replace(VALUES, (words) => (/\d[.,]\d/.test(words) ? '\ue000' : '\ue001').padEnd(words.length, '\ue002'));
+}
+
+/** «Mercedes S 500 lang»: a model. */
+const MODEL = /(?<!\p{L})\p{Lu}{1,2} \d{3} lang/u;
 /** A size without a label, for example behind the model: «Hymer B 678, 7.5 m»; of two vehicles «4.5 und 4.4 m». */
 const METRES =
   /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|metern?)(?![\p{L}\p{N}])(?: \d\d(?![\p{L}\d.,]))?/giu;
@@ -51,9 +59,9 @@ const NONE = /\?|(?<!\p{L})(?:nicht|nid|nöd|ned|kein|keine|egal|unbekannt)(?!\p
  * but where it was asked for the words are kept as they are.
  */
 export function readDimensions(text: string, asked: EnquiryAsked): Found | null {
-  const ranges = [...text.matchAll(SIZE)]
-    .filter(([words]) => IS_SURE.test(words))
-    .map((match) => [match.index, match.index + match[0].length] as const);
+  const ranges = [...withSigns(text).matchAll(SIZE)]
+    .map((match) => [match.index, match.index + match[0].length] as const)
+    .filter(([start, end]) => IS_SURE.test(text.slice(start, end)) && !MODEL.test(text.slice(Math.max(0, start - 3), end)));
   if (ranges.length > 0) {
     const found = withLength(takeAll(text, ranges));
     if (isSize(found.words)) return found;
