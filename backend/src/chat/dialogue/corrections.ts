@@ -2,7 +2,7 @@ import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { ENQUIRY_SLOTS, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { findNamed } from '../reading/read-request.js';
 import { readService } from '../reading/read-service.js';
-import { wholeWords } from '../reading/whole-words.js';
+import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { type Enquiry, setSlot, withoutSlot } from './enquiry.js';
 
 /** Words by which somebody says that it is otherwise. */
@@ -31,7 +31,7 @@ const THE = '(?:(?:mit|im|am|de[mnrs]?|die|das|em|eine?[mn]?) )?';
 const BEFORE_NEXT = 'ein|eine|einen|en|e|es|der|die|den|bitte|lieber|neu|jetzt|doch|isch|ist|im|am';
 /** «Nicht Meier, sondern Meyer», «statt Hymer ein Knaus», «2018 statt 2019», «Meyer, nicht Meier». */
 const FORMS = [
-  `${NOT} ${THE}(?<old>[^.!?\\n]{1,60}?)(?:,? sondern?|,(?= (?:(?:es|das) (?:ist|isch) )?(?:eine?n?|en) )) (?<next>[^\\n]+)`,
+  `${NOT} ${THE}(?<old>[^.!?\\n]{1,60}?)(?:,? sondern?|,(?= (?:nur|nume|numme) )|,(?= (?:(?:es|das) (?:ist|isch) )?(?:eine?n?|en) )) (?<next>[^\\n]+)`,
   `${INSTEAD} ${THE}(?<old>[^.!?\\n]{1,60}?)(?:,| (?=(?:${BEFORE_NEXT})(?! ?$)(?!\\p{L}))) ?(?<next>[^\\n]+)`,
   `(?<next>[^\\n]{1,200}?),? ${INSTEAD} ${THE}(?<old>[^,.!?\\n]{1,60})`,
   `(?<next>[^,\\n]{1,200}), (?:und )?${NOT} ${THE}(?<old>[^,.!?\\n]{1,40})(?=[ .!]*$)`,
@@ -51,12 +51,21 @@ export function readCorrection(text: string, before: Enquiry): Correction | null
     const old = taken.trim();
     const next = put.replace(LEAD, '').replace(/[\s.!,]+$/, '');
     const around = `${text.slice(0, match.index)}\n${text.slice(match.index + match[0].length)}`;
-    const slot = ENQUIRY_SLOTS.find((one) => before.slots[one]?.toLowerCase().includes(old.toLowerCase()));
+    const slot = ENQUIRY_SLOTS.find((one) => placeOf(old, before.slots[one]) >= 0);
     const wasSaid = slot !== undefined || (readService(old) ?? '') === before.serviceType;
     return wasSaid || isFinal(before.asked) ? { old, next, text: `${around}\n${next}`.trim(), slot } : null;
   }
   return null;
 }
+
+/** Where words stand among others, each whole; -1 where they don't. */
+function placeOf(words: string, text = ''): number {
+  const source = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.search(wholeWords(source));
+}
+
+/** More words than these say more than what stands in the place of others. */
+const MOST_WORDS_PUT = 6;
 
 /**
  * The enquiry before new words are put in, without what is taken back whole: a vehicle with its make, and phone or mail where
@@ -80,9 +89,11 @@ export function takenBack(before: Enquiry, correction: Correction | null): Enqui
  */
 export function correctInPlace(open: Enquiry, filled: Enquiry, { old, next, slot }: Correction): Enquiry {
   const words = slot && open.slots[slot];
-  if (slot === undefined || words === undefined) return filled;
+  // «…, die man polieren sollte, nicht 2» puts nothing in the place of the number.
+  const isAlike = wordsOf(next).length <= MOST_WORDS_PUT && /\d/.test(old) === /\d/.test(next);
+  if (slot === undefined || words === undefined || !isAlike) return filled;
   const isNamed = slot === 'name' || slot === 'vehicle';
   const isPart = filled.slots[slot] === words || (isNamed && filled.slots[slot] === next);
-  const start = words.toLowerCase().indexOf(old.toLowerCase());
+  const start = placeOf(old, words);
   return isPart ? setSlot(filled, slot, `${words.slice(0, start)}${next}${words.slice(start + old.length)}`) : filled;
 }

@@ -35,7 +35,7 @@ export function referredTo(lines: readonly Line[], message: string): string | un
 function tellsOfMatter({ role, content }: Line): boolean {
   if (role !== 'user') return false;
   const { details, rest } = readDetails(content, 'extras');
-  const tellsWho = details.name !== undefined && !asksSomething(content);
+  const tellsWho = details.name !== undefined && !asksSomething(content) && !namesWork(content);
   return contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 && !tellsWho;
 }
 

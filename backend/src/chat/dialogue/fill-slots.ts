@@ -47,7 +47,9 @@ const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 export function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string, reading: Reading): Reading {
   const { name, ...others } = reading.details;
   const isMention = isOnlyQuestion(text);
-  const isGiven = (slot: string) => slots[slot as EnquirySlot] === undefined || !isMention;
+  // «Geht auch Donnerstag?»
+  const isAdded = (slot: string) => slot === 'desiredDate' && isFinal(asked);
+  const isGiven = (slot: string) => slots[slot as EnquirySlot] === undefined || !isMention || isAdded(slot);
   const details: Details = Object.fromEntries(Object.entries(others).filter(([slot]) => isGiven(slot)));
   if (name === undefined) return { details, rest: reading.rest };
   const isCorrected = asked === 'correction' || (isFinal(asked) && OTHERWISE.test(inStandardGerman(text)));
@@ -79,7 +81,7 @@ function mergeDimensions(before: string, words: string): string {
   return isHeight && said.lengthMetres !== null ? `${said.lengthMetres} m lang, ${words}` : words;
 }
 
-const CLOCK_AT_END = /,? (?:(?:um|ab|gegen|nach|vor|bis) )?\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d)$/iu;
+const CLOCK_AT_END = /(?:,? (?:auch )?(?:(?:um|ab|gegen|nach|vor|bis) )?\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d))+$/iu;
 
 /** «Geht auch Donnerstag» and «Dienstag» of «nächste Woche» come to it; «aber erst ab 17 Uhr» leaves the day. */
 function mergeDate(before: string, words: string): string {

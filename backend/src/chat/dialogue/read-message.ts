@@ -39,7 +39,8 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
   const corrected = correction === null ? filled : correctInPlace(open, filled, correction);
-  const told = correction?.slot === 'message' ? corrected : addRequest(corrected, text, reading, intent);
+  const isPut = corrected.slots.message !== before.slots.message;
+  const told = isPut ? corrected : addRequest(corrected, text, reading, intent);
   const isMeant = correction !== null || changesService(before, text, asked);
   const enquiry = withoutBegun(withNamedServices(told, correction?.next ?? text, isMeant), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);

@@ -57,7 +57,7 @@ const KINDS: readonly (readonly [kind: string, words: string | RegExp])[] = [
   ['o', 'noch'],
   ['P', 'geht gaht geit goht passt ginge gieng'],
   ['r', 'liebsten liebste liebschte lieber gern gerne ideal idealerweise besten beste beschte auch au ou'],
-  ['r', 'nicht nid nöd ned nur erst ausser'],
+  ['r', 'nicht nid nöd ned nur nume numme erst ausser'],
   ['r', /^wenn möglich$/],
   ['_', 'more'],
 ];
@@ -213,6 +213,8 @@ function isWish(text: string, sentences: readonly Sentence[], start: number): bo
 /** Longer sentences say more than the day: «Ja, aber schickt es bitte vor Freitag». */
 const MOST_WORDS = 5;
 const BARE = /[qRizb]?(?:[dDmsxvhfwA]|n\/n)/;
+/** Within a sentence «2.9» is no date by itself. */
+const BARE_WITHIN = /[qRizb]?[dDmsxhfwA]/;
 
 /** An answer in words of its own: «Samstag», «Frühling 2027», «15/3». */
 function readAnswer(text: string, asked: EnquiryAsked): Found | null {
@@ -224,7 +226,9 @@ function readAnswer(text: string, asked: EnquiryAsked): Found | null {
   // «weiss noch nicht wann» leaves it open, a mere yes says nothing of it.
   if (readIntent(line, false) !== 'none' || findNamed(line).some((slot) => slot !== 'desiredDate')) return null;
   const { tokens, kinds } = kindsIn(line);
-  const day = wordsOf(line).length > MOST_WORDS && asked === 'extras' ? BARE.exec(kinds) : null;
-  const [start, end] = day === null ? [0, line.length] : rangeOf(tokens, day);
+  if (wordsOf(line).length <= MOST_WORDS || asked !== 'extras') return take(text, told.index, told.index + line.length);
+  const day = BARE_WITHIN.exec(kinds);
+  if (day === null) return null;
+  const [start, end] = rangeOf(tokens, day);
   return take(text, told.index + start, told.index + end);
 }

@@ -61,7 +61,9 @@ const NONE = /\?|(?<!\p{L})(?:nicht|nid|nöd|ned|kein|keine|egal|unbekannt)(?!\p
 export function readDimensions(text: string, asked: EnquiryAsked): Found | null {
   const ranges = [...withSigns(text).matchAll(SIZE)]
     .map((match) => [match.index, match.index + match[0].length] as const)
-    .filter(([start, end]) => IS_SURE.test(text.slice(start, end)) && !MODEL.test(text.slice(Math.max(0, start - 3), end)));
+    .filter(
+      ([start, end]) => IS_SURE.test(text.slice(start, end)) && !MODEL.test(text.slice(Math.max(0, start - 3), end)),
+    );
   if (ranges.length > 0) {
     const found = withLength(takeAll(text, ranges));
     if (isSize(found.words)) return found;

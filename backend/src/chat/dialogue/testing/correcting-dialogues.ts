@@ -124,6 +124,22 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['a.hubr@example.ch, äh, a.huber@example.ch', 'confirmation', { slots: { email: 'a.huber@example.ch' } }],
     ['nei, min Nachname schribt sich Hueber', 'confirmation', { slots: { name: 'Hueber Anna' } }],
   ),
+  corrected(
+    'what is told of a number beside its words stays whole',
+    ['Die Dachhaube 2 klemmt.', 'confirmation'],
+    [
+      'Es sind die Felgen vorne und hinten, die man polieren sollte, nicht 2',
+      'confirmation',
+      { contains: ['Die Dachhaube 2 klemmt. / '], slots: { phone: '079 123 45 67' } },
+    ],
+  ),
+  corrected(
+    'a day besides, and one in the place of another',
+    ['am Montag', 'confirmation', { slots: { desiredDate: 'am Montag' } }],
+    ['Geht auch Donnerstag', 'confirmation', { slots: { desiredDate: 'am Montag, Geht auch Donnerstag' } }],
+    ['nei nid Mäntig, nume Zyschtig geit', 'confirmation', { slots: { desiredDate: 'nume Zyschtig' } }],
+    ['die Länge ist 2.95 und nicht wie gesagt 2.9', 'confirmation', { slots: { desiredDate: 'nume Zyschtig' } }],
+  ),
   corrected('another date than one that is told beside it', [
     'Wir sind bis am 3. Mai noch in Spanien. Also ab 10. Mai statt ab 1.',
     'confirmation',
