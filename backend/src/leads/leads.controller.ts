@@ -26,7 +26,7 @@ import { LeadHistoryQuery } from './lead-history.handler.js';
 import { parseLeadId } from './lead-lookup.js';
 import { LeadSummaryQuery } from './lead-summary.handler.js';
 import { ListLeadsQuery } from './list-leads/list-leads.handler.js';
-import { ResendMailCommand } from './resend-mail/resend-mail.handler.js';
+import { ResendMailCommand } from './resend-mail.handler.js';
 import { UpdateLeadCommand } from './update-lead/update-lead.handler.js';
 
 /** Leads, one and many. */

@@ -13,8 +13,7 @@ import { LeadStreams } from './lead-stream/lead-streams.js';
 import { LeadSummaryHandler } from './lead-summary.handler.js';
 import { LeadsController } from './leads.controller.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
-import { MailJobs } from './resend-mail/mail-jobs.js';
-import { ResendMailHandler } from './resend-mail/resend-mail.handler.js';
+import { MailJobs, ResendMailHandler } from './resend-mail.handler.js';
 import { SamePersonModule } from './same-person/same-person.module.js';
 import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
 

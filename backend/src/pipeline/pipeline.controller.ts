@@ -14,8 +14,8 @@ import { StaffOnly } from '../auth/staff.guard.js';
 import { Problem } from '../problem/problem.js';
 import { RequestValidationPipe } from '../problem/validation.pipe.js';
 import { FailedJobsQuery } from './failed-jobs.handler.js';
-import { PipelineStateQuery } from './pipeline-state/pipeline-state.handler.js';
-import { RetryFailedCommand, RetryJobCommand, RetryStrandedCommand } from './retry-failed/retry-failed.handler.js';
+import { PipelineStateQuery } from './pipeline-state.handler.js';
+import { RetryFailedCommand, RetryJobCommand, RetryStrandedCommand } from './retry-failed.handler.js';
 
 const MAX_PAGE = 100;
 const LIMIT_MESSAGE = { message: `Seitengrösse von 1 bis ${MAX_PAGE}` };

@@ -3,8 +3,7 @@ import { QUEUE_NAMES } from '@fahrzeugpflege/contracts';
 import { within } from '@fahrzeugpflege/infra/process';
 import { JobPublisher, QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
-import { boardDocument } from './board-document.js';
-import { type BoardFile, BoardFiles } from './board-files.js';
+import { type BoardFile, BoardFiles, boardDocument } from './board-files.js';
 import { type BoardAnswer, BoardServer } from './board-server.js';
 import { RedactedQueue } from './redacted-queue.js';
 

@@ -2,7 +2,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { QueueName } from '@fahrzeugpflege/contracts';
 import type { AnyQueue } from '@fahrzeugpflege/infra/queue';
 import type { Job } from 'bullmq';
-import { jobIds } from '../failed-job.js';
+import { jobIds } from '../failed-jobs.handler.js';
 import { failureReason } from '../failure-reason.js';
 
 /** A page of the board holds no more: each job is read with all that it carries. */

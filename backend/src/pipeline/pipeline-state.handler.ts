@@ -1,11 +1,28 @@
-import type { PipelineBalance, UnsentMailGroup, WaitingSubmissions, WorkerProcess } from '@fahrzeugpflege/contracts';
-import { connected } from '@fahrzeugpflege/infra/database';
-import { HEARTBEAT_KEPT, HEARTBEAT_SILENCE, RELAY_AFTER, SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
-import { Injectable } from '@nestjs/common';
+import {
+  type PipelineBalance,
+  type PipelineState,
+  QUEUE_NAMES,
+  type UnsentMailGroup,
+  type WaitingSubmissions,
+  type WorkerProcess,
+} from '@fahrzeugpflege/contracts';
+import { answerWithin, connected } from '@fahrzeugpflege/infra/database';
+import { within } from '@fahrzeugpflege/infra/process';
+import {
+  HEARTBEAT_KEPT,
+  HEARTBEAT_SILENCE,
+  QUEUE_ENGINE,
+  type QueueEngine,
+  QueueInspector,
+  RELAY_AFTER,
+  SWEEP_AFTER,
+} from '@fahrzeugpflege/infra/queue';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { failureReason } from '../failure-reason.js';
-import { BALANCE, SUBMISSIONS, UNSENT_MAILS, WORKERS } from './pipeline-records.sql.js';
+import { failureReason } from './failure-reason.js';
+import { BALANCE, SUBMISSIONS, UNSENT_MAILS, WORKERS } from './pipeline-state.sql.js';
 
 const BALANCE_PERIOD = 24 * 60 * 60 * 1_000;
 
@@ -81,3 +98,51 @@ function joinGroups(one: UnsentMailGroup, other: UnsentMailGroup): UnsentMailGro
 
 const iso = (moment: Date) => moment.toISOString();
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** How the pipeline stands, part by part. */
+export class PipelineStateQuery extends Query<PipelineState> {}
+
+/** No part holds up the others for longer; milliseconds. */
+const PART_LIMIT = 3_000;
+
+/** Asks every part at once, and tells as unknown (null) what does not answer in time. */
+@QueryHandler(PipelineStateQuery)
+export class PipelineStateHandler implements IQueryHandler<PipelineStateQuery> {
+  private readonly logger = new Logger(PipelineStateHandler.name);
+
+  constructor(
+    private readonly records: PipelineRecords,
+    private readonly queues: QueueInspector,
+    @Inject(QUEUE_ENGINE) private readonly engine: QueueEngine,
+  ) {}
+
+  async execute(): Promise<PipelineState> {
+    const [fault, queues, submissions, unsentMails, workers, balance] = await Promise.all([
+      this.faultOfEngine(),
+      Promise.all(QUEUE_NAMES.map(async (queue) => ({ queue, depth: await this.known(this.queues.depth(queue)) }))),
+      this.known(this.records.submissions()),
+      this.known(this.records.unsentMails()),
+      this.known(this.records.workers()),
+      this.known(this.records.balance()),
+    ]);
+    const engine = { kind: this.engine.kind, fault };
+    return { at: new Date().toISOString(), engine, queues, submissions, unsentMails, workers, balance };
+  }
+
+  private known<T>(answer: Promise<T>): Promise<T | null> {
+    return answerWithin(PART_LIMIT, answer).catch((error: unknown) => {
+      this.logger.debug(error);
+      return null;
+    });
+  }
+
+  private async faultOfEngine(): Promise<string | null> {
+    const name = this.engine.kind === 'redis' ? 'Redis' : 'PostgreSQL';
+    const fault = await within(PART_LIMIT, this.engine.findFault()).catch(() => 'no answer in time');
+    if (fault === null) return null;
+    const policy = /maxmemory-policy is ([a-z-]+)/.exec(fault)?.[1];
+    return policy
+      ? `Redis darf Aufträge verwerfen (maxmemory-policy ${policy}, nötig ist noeviction).`
+      : `Die Warteschlange (${name}) antwortet nicht.`;
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { jobIds, toFailedJob } from './failed-job.js';
+import { jobIds, toFailedJob } from './failed-jobs.handler.js';
 
 const ID = '0192f0c1-2345-7abc-8def-0123456789ab';
 const NOTHING = { ids: [], carriesSubmissions: false };

@@ -2,9 +2,8 @@ import { QUEUE_NAMES, type QueueName, type Retried } from '@fahrzeugpflege/contr
 import { chunksOf } from '@fahrzeugpflege/infra/batching';
 import { QueueInspector } from '@fahrzeugpflege/infra/queue';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NotFound } from '../../problem/business-error.js';
-import { JobRetry } from './job-retry.js';
-import { MOST_AT_ONCE, RetryRecords } from './retry-records.js';
+import { NotFound } from '../problem/business-error.js';
+import { FailedWork, MOST_AT_ONCE } from './failed-work.js';
 
 /** Try again the failed jobs of one queue, or (`null`) all that failed anywhere, with or without a job. */
 export class RetryFailedCommand extends Command<Retried> {
@@ -20,7 +19,7 @@ const JOBS_AT_ONCE = 50;
 export class RetryFailedHandler implements ICommandHandler<RetryFailedCommand> {
   constructor(
     private readonly queues: QueueInspector,
-    private readonly jobs: JobRetry,
+    private readonly work: FailedWork,
     private readonly commands: CommandBus,
   ) {}
 
@@ -41,7 +40,7 @@ export class RetryFailedHandler implements ICommandHandler<RetryFailedCommand> {
   private async retryQueue(queue: QueueName): Promise<Retried> {
     const { jobs, total } = await this.queues.failed(queue, 0, MOST_AT_ONCE);
     let retried = 0;
-    for (const chunk of chunksOf(jobs, JOBS_AT_ONCE)) retried += await this.jobs.retry(queue, chunk);
+    for (const chunk of chunksOf(jobs, JOBS_AT_ONCE)) retried += await this.work.retry(queue, chunk);
     return { retried, hasMore: total > jobs.length };
   }
 }
@@ -61,13 +60,13 @@ export class RetryJobCommand extends Command<Retried> {
 export class RetryJobHandler implements ICommandHandler<RetryJobCommand> {
   constructor(
     private readonly queues: QueueInspector,
-    private readonly jobs: JobRetry,
+    private readonly work: FailedWork,
   ) {}
 
   /** @throws NotFound when no failed job has this id, as when somebody else was quicker */
   async execute({ queue, jobId }: RetryJobCommand): Promise<Retried> {
     const job = await this.queues.findFailed(queue, jobId);
-    const retried = job ? await this.jobs.retry(queue, [job]) : 0;
+    const retried = job ? await this.work.retry(queue, [job]) : 0;
     if (retried === 0) throw new NotFound('Dieser Auftrag steht nicht mehr bei den gescheiterten.');
     return { retried, hasMore: false };
   }
@@ -86,10 +85,10 @@ export class RetryStrandedCommand extends Command<Retried> {
 /** Leaves the work to relay and sweep, which look every few seconds: so it also serves where the queue lost its jobs. */
 @CommandHandler(RetryStrandedCommand)
 export class RetryStrandedHandler implements ICommandHandler<RetryStrandedCommand> {
-  constructor(private readonly records: RetryRecords) {}
+  constructor(private readonly work: FailedWork) {}
 
   async execute({ stranded }: RetryStrandedCommand): Promise<Retried> {
-    const retried = await (stranded === 'mails' ? this.records.releaseMails() : this.records.releaseSubmissions());
+    const retried = await (stranded === 'mails' ? this.work.releaseMails() : this.work.releaseSubmissions());
     return { retried, hasMore: retried === MOST_AT_ONCE };
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { addLead } from '../../testing/staff-app.js';
-import { usePipelineApp } from '../testing/pipeline-app.js';
+import { addLead } from '../testing/staff-app.js';
+import { usePipelineApp } from './testing/pipeline-app.js';
 
 const pipeline = usePipelineApp();
 const FAILED = '/api/admin/pipeline/failed';

@@ -2,8 +2,8 @@ import { QUEUE_NAMES } from '@fahrzeugpflege/contracts';
 import { findFreePort } from '@fahrzeugpflege/infra/local';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { addLead } from '../../testing/staff-app.js';
-import { startPipelineApp, usePipelineApp } from '../testing/pipeline-app.js';
+import { addLead } from '../testing/staff-app.js';
+import { startPipelineApp, usePipelineApp } from './testing/pipeline-app.js';
 
 const pipeline = usePipelineApp();
 

@@ -4,7 +4,7 @@ import { JobPublisher, jobOptions, QUEUE_ENGINE, type QueueEngine } from '@fahrz
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
 import { v7 as uuidv7 } from 'uuid';
-import { addLead, until, useStaffApp } from '../../testing/staff-app.js';
+import { addLead, until, useStaffApp } from '../testing/staff-app.js';
 
 const LONG_AGO = new Date('2025-08-10T08:00:00Z');
 const FAILED = { state: 'failed', attempts: 12, lastError: 'Mail not sent: EENVELOPE RCPT TO 550' } as const;
