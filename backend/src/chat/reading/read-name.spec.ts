@@ -62,45 +62,21 @@ describe('readBareName', () => {
 });
 
 describe('readNameAlone', () => {
-  it.each(
-    table(`
-    [Peter Muster] | [Peter Muster], es geht um eine Politur | Felgen Polieren | Ja | Anna Meier?
-    [Monique Berset], Fribourg | [Godi Frey], 4800 Zofingen | [Heidi und Kurt Bühlmann], Biel | [Beat und Rosmarie Amstutz], Carthago C-Tourer | Hymer Exsis, Roggwil | Keramik, Roggwil
-  `),
-  )('takes the message «%s» where the message was asked for: %s', (text, name) => {
-    expect(readNameAlone(text, 'message')?.words).toBe(name);
-  });
-
-  it.each(
-    table(`
-    [Anna Meier] | [Anna Forster] | [Meier Sepp] | Ysolde Quarz | Zebra Tourer | Marco Polo
-  `),
-  )('takes the message «%s» where the vehicle was asked for: %s', (text, name) => {
-    expect(readNameAlone(text, 'vehicle')?.words).toBe(name);
-  });
-
-  it.each(
-    table(`
-    [Reto]
-  `),
-  )('takes the message «%s» where the extras was asked for: %s', (text, name) => {
-    expect(readNameAlone(text, 'extras')?.words).toBe(name);
-  });
-
-  it.each(
-    table(`
-    [Doris Huber], Dorfstrasse 3, 4914 Roggwil
-  `),
-  )('takes the message «%s» where the contact was asked for: %s', (text, name) => {
-    expect(readNameAlone(text, 'contact')?.words).toBe(name);
-  });
-
-  it.each(
-    table(`
-    [Ysolde Quarz] | Mitte Mai
-  `),
-  )('takes the message «%s» where the desiredDate was asked for: %s', (text, name) => {
-    expect(readNameAlone(text, 'desiredDate')?.words).toBe(name);
+  describe.each([
+    [
+      'message',
+      `[Peter Muster] | [Peter Muster], es geht um eine Politur | Felgen Polieren | Ja | Anna Meier?
+      [Monique Berset], Fribourg | [Godi Frey], 4800 Zofingen | [Heidi und Kurt Bühlmann], Biel
+      [Beat und Rosmarie Amstutz], Carthago C-Tourer | Hymer Exsis, Roggwil | Keramik, Roggwil`,
+    ],
+    ['vehicle', '[Anna Meier] | [Anna Forster] | [Meier Sepp] | Ysolde Quarz | Zebra Tourer | Marco Polo'],
+    ['extras', '[Reto]'],
+    ['contact', '[Doris Huber], Dorfstrasse 3, 4914 Roggwil'],
+    ['desiredDate', '[Ysolde Quarz] | Mitte Mai'],
+  ] as const)('where the %s was asked for', (asked, messages) => {
+    it.each(table(messages))('takes the message «%s»: %s', (text, name) => {
+      expect(readNameAlone(text, asked)?.words).toBe(name);
+    });
   });
 });
 
