@@ -10,7 +10,7 @@ describe('readDate', () => {
     [Ende März oder Anfang April] | [in zwei Wochen] | [so bald wie möglich] | [nächscht Wuche am Zischtig]
     [neggscht Wuche, am liebschte Ziischdig] | aber [nöd vor de zwölfi] | [am beschte am Abe] | [ab halbi sächs]
     Termin für Innenreinigung, Opel Astra, [Montag], Ruth Bieri | [am Samschtig] | bitte [abends] anrufen
-    [Kalenderwoche 14] | Geht es [am Samstag]? | Termin: [egal, Hauptsache bald] | [diesen Herbst] | [nach Ostern]
+    [Kalenderwoche 14] | Geht es [am Samstag]? | Termin: [egal, Hauptsache bald] | [diesen Herbst] | [nach Ostern] | [vor Auffahrt]
     [von 1. Oktober bis 31. März] | Ich bin [flexibel] | Bitte [nicht vor 9 Uhr] anrufen | [nur am Samstag]
     [nächste Woche Mittwoch] | [nächste Woche am Dienstag oder Mittwoch Nachmittag] | [am Samschtig am Morge]
     [ab Okt 2027 bis März 2028] | Könnten Sie mich bitte [morgen] zurückrufen? | [sobald ihr Zeit habt]

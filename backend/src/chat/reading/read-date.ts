@@ -1,14 +1,15 @@
+import { spelled } from '../language/spelled.js';
 import { listedWord, MONTHS, standardParts } from '../language/standard-words.js';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { isPoliteRequest, isQuestion, type Sentence, sentencesOf } from './is-question.js';
 import { type Found, type Range, take, takeAll } from './plain-text.js';
-import { WEEKDAYS } from './read-days.js';
+import { isHoliday, WEEKDAYS } from './read-days.js';
 import { readIntent } from './read-intent.js';
 import { findNamed } from './read-request.js';
 import { wholeWords, wordsOf } from './whole-words.js';
 
 /** «nächste», «kommenden», «diese» and how they sound here. */
-export const NEXT =
+const NEXT =
   '(?:über)?n[äeö]ch?st[ei]?[nrsm]?|(?:über|öber)?n[äeö](?:ch|gg?|x)?scht[eiä]?[nr]?|kommende[nrsm]?|chommend[ei]?|diese[nrsm]?|dis[ei]';
 
 /** What words are to a date, each kind a letter: words in small letters, most in the lexicon's spelling, or their shape. */
@@ -19,7 +20,6 @@ const KINDS: readonly (readonly [kind: string, words: string | RegExp])[] = [
   ['w', 'wochenende werktags'],
   ['m', MONTHS.join(' ')],
   ['s', /^(?:frü[eh]*li+n?g|frühjahr|s[ou]mmer|herbs(?:t|cht)|winter)(?:ferien)?$/],
-  ['H', /^(?:os(?:ch)?ter|pfingst|w[ei]+hnacht|neujahr)/],
   // Spans: weeks and months, years, parts of either, calendar weeks, «unter der Woche»
   ['p', 'woche monat tag saison'],
   ['Y', /^j[ao]hr$/],
@@ -125,7 +125,7 @@ function kindOf(word: string, before: string, after: string): string {
   const [standard = '', ...parts] = listed === undefined && MENDED.test(word) ? standardParts(word) : [listed ?? ''];
   // «Samstagmorgen», «Monatsende»
   if (parts.length > 0) return KIND_OF.get(standard) === 'd' ? 'f' : 's';
-  return KIND_OF.get(standard) ?? '_';
+  return KIND_OF.get(standard) ?? (isHoliday(spelled(word)) ? 'H' : '_');
 }
 
 function shapeOf(word: string): string | undefined {
@@ -146,7 +146,7 @@ export function isDayAlone(text: string): boolean {
 
 /** True if words name a day, a month or the like, and not just a time of day. */
 export function namesDay(text: string): boolean {
-  return /[dDmswpYhgGxeNvV]/.test(kindsIn(text).kinds);
+  return /[dDmswHpYhgGxeNvV]/.test(kindsIn(text).kinds);
 }
 
 /** True for the name of a day, a month or a season in small letters; «Frutig» is no «fritig» with a mistake. */
@@ -212,9 +212,9 @@ function isWish(text: string, sentences: readonly Sentence[], start: number): bo
 
 /** Longer sentences say more than the day: «Ja, aber schickt es bitte vor Freitag». */
 const MOST_WORDS = 5;
-const BARE = /[qRizb]?(?:[dDmsxvhfwA]|n\/n)/;
+const BARE = /[qRizb]?(?:[dDmsHxvhfwA]|n\/n)/;
 /** Within a sentence «2.9» is no date by itself. */
-const BARE_WITHIN = /[qRizb]?[dDmsxhfwA]/;
+const BARE_WITHIN = /[qRizb]?[dDmsHxhfwA]/;
 
 /** An answer in words of its own: «Samstag», «Frühling 2027», «15/3». */
 function readAnswer(text: string, asked: EnquiryAsked): Found | null {

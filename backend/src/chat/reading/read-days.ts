@@ -133,6 +133,11 @@ const HOLIDAYS: readonly (readonly [RegExp, string, HolidayDay])[] = [
   [/^silvester/, 'Silvester', [12, 31]],
 ];
 
+/** True for a word that names a holiday, in the spelling of `spelled`. */
+export function isHoliday(word: string): boolean {
+  return HOLIDAYS.some(([stem]) => stem.test(word));
+}
+
 /** The name of the holiday that a day is. */
 export function holidayOn(date: string): string | undefined {
   return HOLIDAYS.find(([, , day]) => dateIn(Number(date.slice(0, 4)), day) === date)?.[1];

@@ -233,7 +233,7 @@ function nameWithPlace(text: string): string {
 
 /** These say when or how large. */
 const OTHER_ANSWER =
-  /^(?:auffahrt|fasna?e?cht|silvester|irgendwann|demnächst|zeitnah|dringend|normal|standard|mittel|kurz|niedrig|nirgends|alkoven|(?:teil|voll)integriert|.*(?:mittag|abend|abig|morgen)s?)$/iu;
+  /^(?:fasna?e?cht|irgendwann|demnächst|zeitnah|dringend|normal|standard|mittel|kurz|niedrig|nirgends|alkoven|(?:teil|voll)integriert|.*(?:mittag|abend|abig|morgen)s?)$/iu;
 
 /** «Hauser»; «Ostern» and «Jederzeit» say when. */
 function isLoneSurname(text: string): boolean {
