@@ -4,6 +4,7 @@ import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readIntroducedName } from '../reading/read-name.js';
 import { readService } from '../reading/read-service.js';
+import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
 import { detailsAlone, namesWork } from './enquiry-kind.js';
@@ -109,18 +110,9 @@ function ownDetails(text: string): EarlierDetails {
   };
 }
 
-/** Kinds of vehicles that nobody calls by each other's names. */
-const KINDS = [
-  '(?:wohn|reise)mobil\\p{L}*|womo|camper\\p{L}*|kastenwagen|campingbus|alkoven|\\p{L}+integrierte[rns]?',
-  'wohnwage[nu]?|wohnwaage|anhänger|ahänger|aahänger',
-  'motorrad|motorräder|töff|roller|vespa',
-  'auto|autos|pw|personenwagen|sportwagen|cabrio|limousine|kombi|suv|geländewagen|oldtimer|youngtimer|zweitwagen',
-  'boot|boote|schiff',
-].map((words) => wholeWords(words));
-
 /** True if a message names a kind of vehicle, and what was told before another one. */
 function isOtherKind(message: string, before: string): boolean {
-  const named = KINDS.filter((kind) => kind.test(message));
-  const known = KINDS.filter((kind) => kind.test(before));
+  const named = KINDS_APART.filter((kind) => kind.test(message));
+  const known = KINDS_APART.filter((kind) => kind.test(before));
   return named.length > 0 && known.length > 0 && !named.some((kind) => known.includes(kind));
 }

@@ -12,10 +12,20 @@ export const WITH_ARTICLE = wordSet(
   'adria alfa alpina concorde dopfer fendt ford karmann knaus laika niesmann pilote puch rover seat smart sunlight tabbert wilk',
 );
 
-const KINDS =
-  'wohnmobil|womo|wohni|reisemobil|camper|campervan|kastenwagen|wohnwage?[nau]?|auto|pw|personenwagen|bus|büssli|van|motorrad|töff|roller|oldtimer|youngtimer|cabrio|anhänger|lieferwagen|sportwagen|limousine|kombi|suv|boot|traktor|geländewagen|teilintegrierte[rs]?|vollintegrierte[rs]?|alkoven';
+/** Kinds of vehicles, each in a row with those that nobody calls by the others' names; the last ones may be of any. */
+const KINDS = [
+  'wohnmobile?|womo|wohni|reisemobil|camper(?:van)?|kastenwagen|campingbus|alkoven|(?:teil|voll)integrierte[rns]?',
+  'wohnwaa?ge?[nau]?|aa?hänger|anhänger',
+  'motorrad|motorräder|töff|roller|vespa',
+  'autos?|pw|personenwagen|sportwagen|cabrio|limousine|kombi|suv|geländewagen|oldtimer|youngtimer|zweitwagen',
+  'boote?|schiff',
+  'bus|büssli|van|lieferwagen|traktor',
+];
+const kind = (names: string) => wholeWords(`(?:[\\p{L}-]{2,20}-?)?(?:${names})s?`);
 /** A kind of vehicle, also as the end of a compound. */
-export const KIND = wholeWords(`(?:[\\p{L}-]{2,20}-?)?(?:${KINDS})s?`);
+export const KIND = kind(KINDS.join('|'));
+/** Kinds of vehicles that nobody calls by each other's names. */
+export const KINDS_APART = KINDS.slice(0, -1).map(kind);
 
 /** «Jg. 2019», «'98er», where it stands apart from make and model. */
 export const YEAR = wholeWords(
