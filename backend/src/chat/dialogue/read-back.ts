@@ -12,7 +12,7 @@ export function readBack(enquiry: Enquiry): string {
 
 function told(enquiry: Enquiry): string[] {
   const { slots, kind } = enquiry;
-  const wanted = [kindNames[kind], serviceNames(enquiry)].filter(Boolean).join(', ');
+  const wanted = [kindNames[kind].wish, serviceNames(enquiry)].filter(Boolean).join(', ');
   return [
     line('Anliegen', wanted),
     line('Name', slots.name),
@@ -65,18 +65,10 @@ function withoutZeros(metres: string): string {
   return metres.replace(/(\.\d*?)0+(?= m\b)/g, (_, left: string) => (left === '.' ? '' : left));
 }
 
-/** What is wished, as the read-back names it. */
-export const kindNames: Readonly<Record<EnquiryKind, string>> = {
-  offer: 'Offerte',
-  appointment: 'Termin',
-  callback: 'Rückruf',
-  person: 'Persönlicher Kontakt',
-};
-
-/** Subjects of what reaches staff out of the chat. */
-export const kindSubjects: Readonly<Record<EnquiryKind, string>> = {
-  offer: 'Offertanfrage aus dem Chat',
-  appointment: 'Terminanfrage aus dem Chat',
-  callback: 'Rückrufwunsch aus dem Chat',
-  person: 'Gesprächswunsch aus dem Chat',
+/** What is wished, as the read-back names it, and as the subject of what reaches staff. */
+export const kindNames: Readonly<Record<EnquiryKind, { readonly wish: string; readonly subject: string }>> = {
+  offer: { wish: 'Offerte', subject: 'Offertanfrage aus dem Chat' },
+  appointment: { wish: 'Termin', subject: 'Terminanfrage aus dem Chat' },
+  callback: { wish: 'Rückruf', subject: 'Rückrufwunsch aus dem Chat' },
+  person: { wish: 'Persönlicher Kontakt', subject: 'Gesprächswunsch aus dem Chat' },
 };

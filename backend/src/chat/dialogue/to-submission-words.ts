@@ -5,7 +5,7 @@ import { oneLine, wellFormed } from '../reading/plain-text.js';
 import { loneLength } from '../reading/read-dimensions.js';
 import { serviceNames } from '../reading/read-service.js';
 import type { Enquiry } from './enquiry.js';
-import { kindNames, kindSubjects } from './read-back.js';
+import { kindNames } from './read-back.js';
 
 /** What the submission says beside the enquiry itself. */
 interface SubmissionNote {
@@ -44,12 +44,12 @@ export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note
 }
 
 function subject(enquiry: Enquiry, finished: boolean): string {
-  const what = finished ? kindSubjects[enquiry.kind] : UNFINISHED;
+  const what = finished ? kindNames[enquiry.kind].subject : UNFINISHED;
   return oneLine([what, serviceNames(enquiry)].filter(Boolean).join(': '), TEXT_LIMITS.line);
 }
 
 function message(enquiry: Enquiry, lines: readonly Line[], { reference, finished }: SubmissionNote): string {
-  const wish = (enquiry.slots.message ?? `${kindNames[enquiry.kind]} gewünscht.`).slice(0, REQUEST_ROOM);
+  const wish = (enquiry.slots.message ?? `${kindNames[enquiry.kind].wish} gewünscht.`).slice(0, REQUEST_ROOM);
   const state = finished ? '' : '\nIm Chat nicht abgeschlossen und nicht bestätigt.';
   // The lead knows one service: what is wished beside it stands here.
   const further = enquiry.furtherServices === undefined ? '' : `\nGewünschte Leistungen: ${serviceNames(enquiry)}`;

@@ -1,3 +1,5 @@
+import { MONTHS } from '../language/standard-words.js';
+
 /** Sums of money from here on need no «Franken» beside them. */
 const LEAST_BARE_SUM = 50;
 /** Nobody brings more vehicles than this to a place of this size. */
@@ -6,7 +8,7 @@ const MOST_VEHICLES = 20;
 /** Words of a message that goes on from the one before. */
 const SHORT = 6;
 
-const MONTH = /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$/;
+const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`);
 /** What is counted in something else than francs. */
 const OTHER_UNIT =
   /^(?:prozent|meter|jahr|monat|tag|woche|stunde|minute|uhr|mal|stück|kilometer|km|cm|kg|ps|bar|liter|jarig)$/;
@@ -27,6 +29,11 @@ export interface Amounts {
   readonly metres?: number;
   /** The one number of a short message that says nothing of what it counts: «Und für fünf?» */
   readonly count?: number;
+}
+
+/** True for a word that says what a number in front of it counts, if it is no time. */
+export function isCounted(word: string): boolean {
+  return word !== 'uhr' && [OTHER_UNIT, MONTH, VEHICLE, /^franken$/].some((unit) => unit.test(word));
 }
 
 /** Reads sums of money, numbers of vehicles and of times, and the vehicle's length from standard words. */

@@ -1,5 +1,5 @@
 import { wallClock } from '@fahrzeugpflege/contracts/without-schemas';
-import { numberAt } from './read-amounts.js';
+import { isCounted, numberAt } from './read-amounts.js';
 
 /** A part of the day, by its German name. */
 const DAY_PARTS = ['morgen', 'vormittag', 'mittag', 'nachmittag', 'abend', 'nacht'] as const;
@@ -19,8 +19,6 @@ export interface TimeNamed {
 
 const BEFORE_TIME =
   /^(?:um|am|gegen|bis|ab|nach|vor|so|di|de|die|zwischen|öpe|halb|von|und|cirka|ca|etwa|schon|viertel|erst|erscht)$/;
-const OTHER_UNIT =
-  /^(?:franken|prozent|meter|jahr|monat|tag|woche|stunde|minute|mal|fahrzeug|auto|wohnmobil|stück|km|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|l[aä]ng.*)$/;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -71,7 +69,7 @@ function minutesAhead(words: readonly string[]): number | undefined {
 /** Minutes since midnight of the time whose hour stands there. */
 function timeAt(words: readonly string[], at: number, part: DayPart | undefined): number | undefined {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
-  if (OTHER_UNIT.test(next)) return undefined;
+  if (isCounted(next) || /^l[aä]ng/.test(next)) return undefined;
   const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(word) ?? [];
   if (hours !== undefined) return Number(hours) * HOUR + Number(minutes);
   if (!/^(?:1?\d|2[0-4])$/.test(word) || (next !== 'uhr' && (!BEFORE_TIME.test(before) || word === '0')))
