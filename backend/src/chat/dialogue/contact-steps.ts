@@ -1,5 +1,5 @@
 import { inStandardGerman } from '../language/dialect.js';
-import type { EnquiryAsked } from '../reading/enquiry-slots.js';
+import { asksForContact, type ContactSlot, type EnquiryAsked } from '../reading/enquiry-slots.js';
 import { hasUnclearEmail, likelyDomain } from '../reading/read-email.js';
 import { findUnclearPhone, joinPhone, readBegunPhone } from '../reading/read-phone.js';
 import { findNamed } from '../reading/read-request.js';
@@ -8,14 +8,7 @@ import { decline, type Enquiry, hasContact, setSlot, withoutSlot } from './enqui
 import { askFor, type EnquiryStep, hinted, needed, onward, type StepInput, wasHinted } from './enquiry-step.js';
 import type { Said } from './sentences.js';
 
-type ContactSlot = 'phone' | 'email';
-
 const isContactSlot = (slot: EnquiryAsked): slot is ContactSlot => slot === 'phone' || slot === 'email';
-
-/** True where it was asked how to reach the visitor. */
-export function asksForContact(asked: EnquiryAsked): asked is ContactSlot | 'contact' {
-  return asked === 'contact' || isContactSlot(asked);
-}
 
 /** An address or a number that can't be read is asked for again; a number typed twice is taken as it is. */
 export function unreadable(turn: StepInput): EnquiryStep | null {

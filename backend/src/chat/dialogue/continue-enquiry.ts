@@ -1,4 +1,4 @@
-import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
+import { asksForContact, type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
 import { asksSomething } from '../reading/is-question.js';
 import { isCallOff, saysToSend } from '../reading/read-intent.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../reading/read-request.js';
 import { readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
-import { asksForContact, otherWay, refusedContact, unreadable } from './contact-steps.js';
+import { otherWay, refusedContact, unreadable } from './contact-steps.js';
 import { decline, type Enquiry, hasContact, isShort, nextAsk, withoutSlot } from './enquiry.js';
 import {
   ask,

@@ -8,6 +8,13 @@ export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
  */
 export type EnquiryAsked = EnquirySlot | 'contact' | 'extras' | 'confirmation' | 'correction' | 'resume';
 
+export type ContactSlot = 'phone' | 'email';
+
+/** True where it was asked how to reach the visitor. */
+export function asksForContact(asked: EnquiryAsked): asked is ContactSlot | 'contact' {
+  return asked === 'contact' || asked === 'phone' || asked === 'email';
+}
+
 /** The read-back and what follows it: a refusal there is about the whole enquiry. */
 export function isFinal(asked: EnquiryAsked): asked is 'confirmation' | 'correction' | 'resume' {
   return asked === 'confirmation' || asked === 'correction' || asked === 'resume';

@@ -75,14 +75,21 @@ const TAKEN_BACK =
 
 /** What follows behind words that take back what stands in front of them («T 67, nein, T 68»), without those words. */
 export function afterTakenBack(text: string): string | undefined {
-  const last = [...text.matchAll(new RegExp(TAKEN_BACK.source, 'giu'))].at(-1);
-  return last === undefined || !/\p{L}/u.test(text.slice(0, last.index))
-    ? undefined
-    : text.slice(last.index + last[0].length).replace(/^[\s,:]+/, '');
+  const parts = text.split(TAKEN_BACK);
+  const last = parts.pop();
+  return parts.some((part) => /\p{L}/u.test(part)) ? last?.replace(/^[\s,:]+/, '') : undefined;
 }
 
-/** Of several that were told the last, where each before it is taken back («079 … nei falsch 078 …»); else the first. */
+/** «…, natel ist besser» */
+const PREFERRED = /^,? ?(?:\p{L}+ ){0,3}(?:besser|lieber)(?!\p{L})/iu;
+
+/**
+ * Of several that were told the last, where each before it is taken back («079 … nei falsch 078 …»), or one that is
+ * preferred to those before it; else the first.
+ */
 export function takeCorrected(text: string, [first, ...others]: readonly [Range, ...Range[]]): Found {
+  const preferred = others.find(([, end]) => PREFERRED.test(text.slice(end)));
+  if (preferred !== undefined) return take(text, ...preferred);
   let last = first;
   for (const next of others) {
     if (!TAKEN_BACK.test(text.slice(last[1], next[0]))) break;

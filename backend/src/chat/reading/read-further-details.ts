@@ -1,4 +1,4 @@
-import { type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry-slots.js';
+import { asksForContact, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry-slots.js';
 import { contentWords, isQuestion } from './is-question.js';
 import { isCapitalised, isFirstName, isNameWord } from './known-names.js';
 import { isDayAlone, readDate } from './read-date.js';
@@ -46,12 +46,10 @@ function withModel(reading: Reading, { vehicle }: Known, asked: EnquiryAsked): R
   return { details: { ...reading.details, vehicle: words }, rest: found.rest };
 }
 
-/** Asked for these, a word with a capital by itself is none of their answers. */
-const FOR_CONTACT: ReadonlySet<EnquiryAsked> = new Set(['contact', 'phone', 'email']);
-
+/** «Gerber» to the question for the phone: a word with a capital by itself is no answer to it. */
 function withSurname(reading: Reading, known: Known, asked: EnquiryAsked): Reading {
   const word = reading.rest.trim();
-  const isOpen = FOR_CONTACT.has(asked) && known.name !== undefined && isFirstName(known.name) && !tellsAny(reading);
+  const isOpen = asksForContact(asked) && known.name !== undefined && isFirstName(known.name) && !tellsAny(reading);
   const isSurname = isCapitalised(word) && isNameWord(word) && readIntent(word, false) === 'none';
   return isOpen && isSurname ? { details: { name: word }, rest: '' } : reading;
 }

@@ -1,5 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
-import type { EnquiryAsked } from './enquiry-slots.js';
+import { asksForContact, type EnquiryAsked } from './enquiry-slots.js';
 import { contentWords, isActivity, isQuestion, sentencesOf } from './is-question.js';
 import { type Found, take } from './plain-text.js';
 import { namesDay } from './read-date.js';
@@ -84,9 +84,8 @@ const INTRODUCED = new RegExp(
 /** «Er ist von 2019», «en 2019er». */
 const YEAR_ALONE =
   /^\s*(?:(?:er|es|sie|das|dr|s|das fahrzeug|das auto|und|ist|isch|von|vo|us|aus|dem|jahr|vom|ein|en) )*((?:19[5-9]|20[0-4])\d)(?:er)?[\s.!]*$/iu;
-/** Here a number may be a date or a size, or bare figures are part of a phone number. */
+/** Here a number may be a date or a size. */
 const OTHER_NUMBERS = new Set<EnquiryAsked>(['desiredDate', 'dimensions', 'extras']);
-const FOR_NUMBER = new Set<EnquiryAsked>(['phone', 'contact']);
 const MOST_WORDS_ALONE = 4;
 
 /**
@@ -108,7 +107,7 @@ export function readModel(rest: string, vehicle: string, asked: EnquiryAsked): F
   if (!isModel(bare) || modelAt(bare) !== bare || bare.split(' ').length > MOST_WORDS_ALONE) return null;
   const isFigure = !/\p{L}/u.test(bare);
   const isTold = isMakeAlone(vehicle)
-    ? !isFigure || (isNumber && !FOR_NUMBER.has(asked))
+    ? !isFigure || (isNumber && !asksForContact(asked))
     : !isFigure && /\d/.test(bare);
   return isTold ? take(rest, 0, rest.length, bare) : null;
 }
