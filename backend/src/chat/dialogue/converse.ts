@@ -82,7 +82,7 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   if (takesIt(message)) {
     const matter = takenMatterOf(lines);
     if (serviceById(state.context.subject) !== undefined) {
-      return begin(input, { enquiryKind: 'offer', context: state.context }, matter);
+      return begin(input, { enquiryKind: acceptedKind({ kind: 'offer' }, matter), context: state.context }, matter);
     }
     // Nothing was offered: what is taken for a yes is asked for.
     if (matter !== undefined)

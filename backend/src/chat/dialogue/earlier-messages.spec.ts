@@ -84,6 +84,7 @@ describe('what is wished', () => {
     [['Macht ihr Politur?', 'Der Lack ist ganz stumpf.'], 'Macht ihr Politur?\nDer Lack ist ganz stumpf.'],
     [['Der Lack ist ganz stumpf.', 'Macht ihr Politur?'], 'Macht ihr Politur?'],
     [['Holt ihr ihn ab?'], 'Holt ihr ihn ab?'],
+    [['Was kostet Dampf?', 'Gibt es Termine im Mai?', 'Wo seid ihr?'], 'Was kostet Dampf?\nGibt es Termine im Mai?'],
   ])('is of %j what names the work or was told', (messages, matter) => {
     expect(takenMatterOf(messages.flatMap((message) => [user(message), bot('Ja.')]))).toBe(matter);
   });

@@ -7,7 +7,7 @@ import { readService } from '../reading/read-service.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
-import { detailsAlone, namesWork } from './enquiry-kind.js';
+import { detailsAlone, kindNamedIn, namesWork } from './enquiry-kind.js';
 import { fillSlots } from './fill-slots.js';
 
 /** The matter of a conversation: what the visitor last said of it, behind what names the work if that does not. */
@@ -21,7 +21,8 @@ export function matterOf(lines: readonly Line[]): string | undefined {
 
 /** The same where all questions were answered: of «Und wie lange dauert das?» staff learn nothing. */
 export function takenMatterOf(lines: readonly Line[]): string | undefined {
-  const tells = ({ content }: Line) => !asksSomething(content) || namesWork(content);
+  const tells = ({ content }: Line) =>
+    !asksSomething(content) || namesWork(content) || kindNamedIn(content) !== undefined;
   return matterOf(lines.filter((line) => tells(line))) ?? matterOf(lines);
 }
 

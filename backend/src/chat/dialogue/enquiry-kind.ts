@@ -16,7 +16,7 @@ import type { Said } from './sentences.js';
 const HOW = wholeWords('wie|w[iy]e?vi(?:e?l+e?|u)');
 const NAMED: readonly (readonly [kind: EnquiryKind, pattern: RegExp])[] = [
   ['offer', wholeWords('offert\\p{L}*|kostenvoranschlag')],
-  ['appointment', wholeWords('termin|reservation|reservierung|besichtigungstermin')],
+  ['appointment', wholeWords('termine?|reservation|reservierung|besichtigungstermin')],
 ];
 /** «Wenn ich keinen Termin bekomme, …» threatens, and one that was made is no other. */
 const NOT_WISHED =

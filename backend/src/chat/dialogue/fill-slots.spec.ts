@@ -25,6 +25,9 @@ describe('fillSlots', () => {
     ['name', 'Müller', 'Peter', 'Peter Müller'],
     ['name', 'Doris', 'Doris Huber', 'Doris Huber'],
     ['name', 'Anna Meier', 'Beat Frei', 'Beat Frei'],
+    ['name', 'Anna Meier', 'Meyer mit y', 'Anna Meyer mit y'],
+    ['name', 'Anna und Beat Frei', 'Frei-Hess', 'Anna und Beat Frei-Hess'],
+    ['name', 'Anna Meier', 'Keller', 'Keller'],
     ['phone', '079 123 45 67', '079 765 43 21', '079 765 43 21'],
   ] as const)('makes %s «%s» with «%s» into «%s»', (slot, before, words, after) => {
     expect(fillSlots(filled({ [slot]: before }), { [slot]: words }).slots[slot]).toBe(after);

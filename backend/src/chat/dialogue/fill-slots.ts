@@ -1,5 +1,6 @@
 import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
 import { inStandardGerman } from '../language/dialect.js';
+import { spelled } from '../language/spelled.js';
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { isOnlyQuestion } from '../reading/is-question.js';
 import { isFirstName, isKnownName } from '../reading/known-names.js';
@@ -10,7 +11,7 @@ import { loneLength } from '../reading/read-dimensions.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';
 import { isModel, readYearApart } from '../reading/read-vehicle.js';
 import { KIND } from '../reading/vehicle-vocabulary.js';
-import { wholeWords } from '../reading/whole-words.js';
+import { isOneSlip, wholeWords } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
 import { type Enquiry, setSlot } from './enquiry.js';
 
@@ -125,7 +126,12 @@ function mergeName(before: string, words: string, text: string): string {
   const isForFirst = !words.includes(' ') && (callsFirst || isFirstName(words));
   if (isForFirst && (isFirst || surname.length > 0)) return [words, ...surname].join(' ');
   if (isForFirst) return `${words} ${before}`;
-  return isSurnameOf(before, words) ? `${before} ${words}` : words;
+  if (isSurnameOf(before, words)) return `${before} ${words}`;
+  // «Der Name ist Meyer mit y», «Frei-Hess»
+  const last = surname.at(-1) ?? '';
+  const [next = ''] = words.split(' ');
+  const isSame = next.startsWith(`${last}-`) || isOneSlip(spelled(next), spelled(last));
+  return last !== '' && isSame && !words.includes(first) ? [first, ...surname.slice(0, -1), words].join(' ') : words;
 }
 
 const BARE_YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/;

@@ -9,8 +9,9 @@ import {
   sentencesOf,
 } from '../reading/is-question.js';
 import type { Reading } from '../reading/read-details.js';
-import { hasUnclearEmail } from '../reading/read-email.js';
+import { hasUnclearEmail, readEmail } from '../reading/read-email.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
+import { readPhone } from '../reading/read-phone.js';
 import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
 import { namesService, readFurtherServices, readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
@@ -37,6 +38,8 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
   const parts = intent === 'decline' ? text.split(/[,;] /) : [];
   const isMore = parts.some((part) => contentWords(part).length > 1 && readIntent(part, false) === 'none');
   if (intent !== 'none' && !isMore) return enquiry;
+  // «079 … oder abends 056 …»: of the other one nothing else would be told.
+  if (readPhone(reading.rest) !== null || readEmail(reading.rest) !== null) return addToMessage(enquiry, text);
   const isNamed = readService(text) !== undefined || isActivity(text);
   const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || isNamed ? 1 : 2;
   return addToMessage(enquiry, requestIn(text, reading, fewest));

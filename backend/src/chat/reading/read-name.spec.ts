@@ -7,7 +7,7 @@ describe('readIntroducedName', () => {
   it.each(
     table(`
     Ich bin d [Anna Meier] | mein Name ist [Anna Meier] und ich suche einen Platz | mein name ist [anna meier]
-    Name: [Anna Meier] | Name:[Anna Meier], Tel: 1 | [Anna Meier] hier
+    Name: [Anna Meier] | Name:[Anna Meier], Tel: 1 | [Anna Meier] hier | [Anna Meier] ist mein Name
     Grüezi, [Anna Meier] hier, ich hätte gern en Termin | Guten Tag [Anna Meier] am Apparat | Hallo, hier ist [Beat].
     i bi de [peter] | Freundliche Grüsse, [lic. iur. Matthias von Arx] | I bi ds [Rosmarie Jungo]
     Ich heisse übrigens [Hansruedi Zaugg] | mein name ist [elisabeth von allmen]

@@ -79,7 +79,7 @@ const LIKELY = new RegExp(
 const END = /^[\s.!)]*(?:$|[\n,;.!]|und |u |mit |us |aus |vo |von |am |hier|tel|natel)/iu;
 /** «us Wil» tells who, not what is wished. */
 const PLACE = /^ (?:us|aus|vo|von) (?:der |dr )?\p{Lu}[\p{L}-]+(?![\p{L}])/u;
-const HERE = /^ (?:hier|am apparat)(?![\p{L}])/iu;
+const HERE = /^ (?:hier|am apparat|(?:ist|isch) (?:mein|min|mi|der|de|dr) name)(?![\p{L}])/iu;
 const LABELLED = wholeWords(
   "(?<label>vor|nach|familien)name(?: ?[:=]| ist| isch| lautet)? ?(?<part>[\\p{L}'’-]{2,40})",
   'giu',

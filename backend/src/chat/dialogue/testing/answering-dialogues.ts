@@ -67,6 +67,15 @@ export const answeringDialogues: readonly Dialogue[] = [
       { contains: ['Nachricht: Suchauftrag für ein Auto / Marke ist mir egal, ein Automat ist wichtig'] },
     ],
   ),
+  offerFor('Vermittlung')(
+    'two numbers, of which the other one stands in the message',
+    ['Offerte bitte, VW Polo, ich heisse Kurt Wyss', 'contact'],
+    [
+      '079 123 45 67 oder abends 062 929 12 34',
+      'confirmation',
+      { contains: ['oder abends 062 929 12 34'], slots: { phone: '079 123 45 67' } },
+    ],
+  ),
   offer(
     'dialect from the first word to the last',
     ['Grüezi, i hätt gern e Offerte', 'message'],
