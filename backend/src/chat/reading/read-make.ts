@@ -67,11 +67,11 @@ function endsModel(word: string): boolean {
 
 /** Between two vehicles, as it is kept. */
 const JOINER =
-  /^(?:,? (?:und|u|sowie|plus|oder)|,| [+&]) (?:noch |auch )*(?:(?:ein|eine|einen|einem|eines|en|e|den|der|mein|meinen|min|unser|unseren|alter|alten) )*$/iu;
+  /^(?:,? (?:und|u|sowie|plus|oder)|,| [+&]) (?:noch |auch )*(?:(?:ein|eine|einen|einem|eines|en|e|den|der|mein|meinen|min|unser|unseren|alter|alten|zwei|drei|vier|\d ?x?) )*$/iu;
 /** Words that join two vehicles, and words that may stand beside those. */
 const JOINS = wordSet('und u sowie plus oder noch no auch au ausserdem zusätzlich + &');
 const BESIDE = wordSet(`
-  , dazu dann när nachher ein eine einen einem eines en e den der das mein meinen min unser unseren alter alten
+  , 2 3 4 5 2x 3x 4x 5x zwei drei vier dazu dann när nachher ein eine einen einem eines en e den der das mein meinen min unser unseren alter alten
   zweiter zweiten zweites anderer anderen anderes vo von ich wir mir habe haben hei hend händ
 `);
 const MOST_BETWEEN = 10;

@@ -17,7 +17,7 @@ describe('readVehicle', () => {
     Termin, [opel astra], Montag | Knaus Sky TI (Jg 2018,  → Knaus Sky TI, Jg 2018
     Ein [Fiat Ducato und ein Oldtimer, Alfa Spider 1974] | für meinen [Hymer und den Knaus] meiner Frau
     der [Fiat] 4.2 m | nein, das Fahrzeug ist ein [Fendt] | [VW California 2019 und ein Anhänger]
-    unser Wohnwagen ([Tabbert, 1998]) ist alt | [Hymer B678 und ein Fiat Ducato]
+    unser Wohnwagen ([Tabbert, 1998]) ist alt | [Hymer B678 und ein Fiat Ducato] | drei [Ford Transit, 2 Renault Master und zwei VW T6]
     [Porsche 911 und Audi R8] im Autohotel | es isch en [Fiat] | [Land Rover Defender 110]
     [Mercedes 230 SL oder 250 SL] | [Porsche 911] und 250 CHF | suche en [hymer b-mc 600] | für mein Wohnmobil: innen mit Dampf
     [Hymer B 678] Offerte Keramikversiegelung | nein, [Jahrgang 2019] | Mein Fahrzeug: [Xyz Turbo 2015]
