@@ -96,7 +96,7 @@ const NO_CONTENT = new WordList(`
   telefonieren fahrzeug auto wohnmobil mein meine meinen meinem meiner unser unsere unserem modell marke typ jahrgang
   baujahr länge lang hoch höhe breite breit masse mass circa gross nicht fehler eingeschlichen sich korrektur übrigens
   falsch richtig stimmt ändern korrigieren anders neu neue ändert wunschtermin datum okay gut super klar genau passt
-  hmm äh sorry ach oh aha weiss keine kein ahnung ahnig später egal null eins zwei drei vier fünf sechs sieben acht neun
+  hmm äh ach oh aha weiss keine kein ahnung ahnig später egal null eins zwei drei vier fünf sechs sieben acht neun
   gesagt nehmen nehme nehmt nimm ufnäh dazu warte halt spielt spilt spiut rolle rolä angeben sagen nennen überspringen
   offen leider gerade gleich glich
 `);

@@ -54,6 +54,15 @@ function nameAt(text: string, anyCase: boolean): string {
   return words + (SPELLING.exec(text.slice(end))?.[0] ?? '');
 }
 
+/** The same with a name that is joined to it: «Anna und Beat Meier», «Barbara u dr Fritz Gfeller». */
+function namesAt(text: string, anyCase: boolean): string {
+  const first = nameAt(text, anyCase);
+  const [joiner = ''] =
+    /^ (?:und|u|&|\+) (?:(?:der|die|d|de|dr) )?/iu.exec(first === '' ? '' : text.slice(first.length)) ?? [];
+  const second = joiner === '' ? '' : nameAt(text.slice(first.length + joiner.length), anyCase);
+  return second === '' ? first : `${first}${joiner}${second}`;
+}
+
 /** «von Gunten», «elisabeth von allmen», but not «von Bern aus» in small letters. */
 function leadsToSurname(behind: string, isLower: boolean): boolean {
   const [, word = ''] = /^ (?:der |den |la |le )?(\p{L}+)/u.exec(behind) ?? [];
@@ -108,8 +117,8 @@ function readBehind(text: string, introduction: RegExp, isSure = true): Found | 
     const behind = text.slice(start);
     const word = /^\p{L}+/u.exec(behind)?.[0] ?? '';
     const isCalledSo = /(?:nach|familien)name/iu.test(lead) && isSurname(word);
-    const one = nameAt(behind, isSure || groups?.['article'] !== undefined) || (isCalledSo ? word : '');
-    const words = one + (/^(?:wir|mir|mer)(?!\p{L})/iu.test(lead) ? secondName(behind.slice(one.length)) : '');
+    const read = /^(?:wir|mir|mer)(?!\p{L})/iu.test(lead) ? namesAt : nameAt;
+    const words = read(behind, isSure || groups?.['article'] !== undefined) || (isCalledSo ? word : '');
     if (words === '' || !(isSure || END.test(behind.slice(words.length)))) continue;
     const place = PLACE.exec(behind.slice(words.length))?.[0].length ?? 0;
     // «Zaugg, Hansruedi Zaugg»
@@ -119,13 +128,6 @@ function readBehind(text: string, introduction: RegExp, isSure = true): Found | 
       : take(text, index, start + words.length + place, words);
   }
   return null;
-}
-
-/** «Mir sy d Barbara u dr Fritz Gfeller». */
-function secondName(behind: string): string {
-  const [joiner = ''] = /^ (?:und|u|&|\+) (?:(?:der|die|d|de|dr) )?/iu.exec(behind) ?? [];
-  const words = joiner === '' ? '' : nameAt(behind.slice(joiner.length), false);
-  return words === '' ? '' : `${joiner}${words}`;
 }
 
 /** «Anna Meier hier», «Guten Tag, Anna Meier am Apparat». */
@@ -156,10 +158,7 @@ const COMPANY =
 function wholeName(part: string, isAsked: boolean): string {
   // Unasked, «Hallo Herr Frei» greets somebody else.
   const words = part.slice((isAsked ? LEAD : /^ */).exec(part)?.[0].length);
-  const first = nameAt(words, true);
-  const [joiner = ''] = /^ (?:und|u|&|\+) /iu.exec(first === '' ? '' : words.slice(first.length)) ?? [];
-  const second = joiner === '' ? '' : nameAt(words.slice(first.length + joiner.length), true);
-  const name = second === '' ? first : `${first}${joiner}${second}`;
+  const name = namesAt(words, true);
   return BEHIND.test(words.slice(name.length)) ? name : '';
 }
 
