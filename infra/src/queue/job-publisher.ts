@@ -27,14 +27,16 @@ export class JobPublisher {
     options: JobsOptions = {},
   ): Promise<void> {
     if (payloads.length === 0) return;
-    if (!this.engine.isConnected()) throw new QueueUnavailableError(`${this.engine.kind} is not connected`);
     const jobs = payloads.map((data) => ({ name, data, opts: { ...jobOptions(queue), ...options } }));
     try {
+      if (!this.engine.isConnected()) throw new Error(`${this.engine.kind} is not connected`);
       await within(
         PUBLISH_LIMIT,
         this.queue(queue).then((opened) => opened.addBulk(jobs)),
       );
     } catch (error) {
+      // What it finds is logged, even where nobody asks for the process's health.
+      void this.engine.findFault();
       throw new QueueUnavailableError(`${this.engine.kind} took no job`, { cause: error });
     }
   }

@@ -1,6 +1,7 @@
 import type { QueueName } from '@fahrzeugpflege/contracts';
 import { createPostgresBackend, DEFAULT_SCHEMA, type PostgresPoolConfig, type Processor, withBackend } from 'bullmq';
 import pg from 'pg';
+import { FaultLog } from './fault-log.js';
 import type { AnyQueue, AnyWorker, QueueEngine, WorkerSettings } from './queue-engine.js';
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
@@ -16,6 +17,7 @@ export class PostgresQueueEngine implements QueueEngine {
   readonly kind = 'postgres';
   readonly isSecondStore = false;
   private readonly probe: pg.Pool;
+  private readonly faults = new FaultLog();
 
   constructor(private readonly url: string) {
     this.probe = new pg.Pool({
@@ -40,10 +42,11 @@ export class PostgresQueueEngine implements QueueEngine {
   }
 
   async findFault(): Promise<string | null> {
-    return this.probe.query('SELECT 1').then(
+    const fault = await this.probe.query('SELECT 1').then(
       () => null,
       () => 'PostgreSQL does not answer',
     );
+    return this.faults.note(fault);
   }
 
   async close(): Promise<void> {

@@ -29,7 +29,10 @@ export interface QueueEngine {
   createWorker(name: QueueName, processor: Processor, settings: WorkerSettings): AnyWorker;
   /** False when adding a job would only hang. Costs no round trip. */
   isConnected(): boolean;
-  /** Asks the engine itself; resolves with what is wrong, or null when jobs are safe with it. */
+  /**
+   * Asks the engine itself, for some seconds at most; resolves with what is wrong, or null when jobs are safe with it.
+   * A fault that comes or goes is logged.
+   */
   findFault(): Promise<string | null>;
   /** Closes what the engine itself opened; queues and workers are closed before by their owners. */
   close(): Promise<void>;

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import type { QueueName } from '@fahrzeugpflege/contracts';
 import { type Processor, Queue, Worker } from 'bullmq';
+import { shared } from '../process/shared.js';
+import { FaultLog } from './fault-log.js';
 import type { AnyQueue, AnyWorker, QueueEngine, WorkerSettings } from './queue-engine.js';
 import { connectRedis, REDIS_KEY_PREFIX, type RedisClient } from './redis-connection.js';
+import { findRedisFault } from './redis-fault.js';
 
 const COMMAND_TIMEOUT = 2_000;
 
@@ -12,6 +16,14 @@ export class RedisQueueEngine implements QueueEngine {
   /** Of the producers: rejects at once while Redis is away, as a visitor waits behind it. */
   private readonly producer: RedisClient;
   private readonly consumers: RedisClient[] = [];
+  private readonly faults = new FaultLog();
+  /** The producer's first connection, made or failed: whoever asks while it is under way finds no fault of Redis. */
+  private readonly connected: Promise<unknown>;
+  /** Many may ask at once, and a cluster that is away answers each late. */
+  private readonly look = shared(async () => {
+    await this.connected;
+    return this.faults.note(await findRedisFault(this.producer, COMMAND_TIMEOUT));
+  });
 
   constructor(private readonly url: string) {
     this.producer = this.connect({
@@ -20,6 +32,8 @@ export class RedisQueueEngine implements QueueEngine {
       commandTimeout: COMMAND_TIMEOUT,
       connectTimeout: COMMAND_TIMEOUT,
     });
+    const signal = AbortSignal.timeout(COMMAND_TIMEOUT);
+    this.connected = once(this.producer, 'ready', { signal }).catch(() => undefined);
   }
 
   createQueue(name: QueueName): AnyQueue {
@@ -37,21 +51,13 @@ export class RedisQueueEngine implements QueueEngine {
     return new Worker(name, processor, { ...settings, connection, prefix: REDIS_KEY_PREFIX });
   }
 
+  /** Of a cluster: to any of its nodes, as no more is known without asking. */
   isConnected(): boolean {
     return this.producer.status === 'ready';
   }
 
-  async findFault(): Promise<string | null> {
-    if (!this.isConnected()) return 'Redis does not answer';
-    try {
-      const memory = await this.producer.info('memory');
-      const policy = /maxmemory_policy:(\S+)/.exec(String(memory))?.[1];
-      return policy === undefined || policy === 'noeviction'
-        ? null
-        : `Redis may throw jobs away: maxmemory-policy is ${policy}, must be noeviction`;
-    } catch {
-      return 'Redis does not answer';
-    }
+  findFault(): Promise<string | null> {
+    return this.look();
   }
 
   async close(): Promise<void> {

@@ -59,12 +59,7 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async start(processors: Map<QueueName, AnyJobProcessor>): Promise<void> {
-    for (let logged: string | null = null; !this.stopping; await pause(ENGINE_PAUSE)) {
-      const fault = await this.engine.findFault();
-      if (fault === null) break;
-      if (fault !== logged) this.logger.warn(`waiting for the queue: ${fault}`);
-      logged = fault;
-    }
+    while (!this.stopping && (await this.engine.findFault()) !== null) await pause(ENGINE_PAUSE);
     if (this.stopping) return;
     for (const [queue, processor] of processors) this.workers.push(this.open(queue, processor));
   }
