@@ -1,7 +1,13 @@
 import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
 import { inStandardGerman } from '../language/dialect.js';
 import { spelled } from '../language/spelled.js';
-import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
+import {
+  asksForContact,
+  ENQUIRY_SLOTS,
+  type EnquiryAsked,
+  type EnquirySlot,
+  isFinal,
+} from '../reading/enquiry-slots.js';
 import { isOnlyQuestion } from '../reading/is-question.js';
 import { isFirstName, isKnownName } from '../reading/known-names.js';
 import { afterTakenBack } from '../reading/plain-text.js';
@@ -42,10 +48,14 @@ const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 
 /**
  * Of what was read, the details that a message gives, not those that it only mentions: «Was würde es für einen Fiat kosten?»
- * asks about another vehicle, and «Ich bin Bäcker» is no other name. A name that takes nobody's place («Meine Tochter macht
+ * asks about another vehicle, «079 …, am besten abends» says when to call, and «Ich bin Bäcker» is no other name. A name that takes nobody's place («Meine Tochter macht
  * das: Petra Frei») is left to the rest.
  */
-export function detailsThatCount({ slots }: Enquiry, asked: EnquiryAsked, text: string, reading: Reading): Reading {
+export function detailsThatCount({ slots, kind }: Enquiry, asked: EnquiryAsked, text: string, read: Reading): Reading {
+  const when = read.details.desiredDate ?? '';
+  const isToCall = kind === 'offer' && asksForContact(asked) && when !== '' && !namesDay(when);
+  const { desiredDate: _when, ...withoutWhen } = read.details;
+  const reading = isToCall ? { details: withoutWhen, rest: `${read.rest}\n${when}` } : read;
   const { name, ...others } = reading.details;
   const isMention = isOnlyQuestion(text);
   // «Geht auch Donnerstag?»

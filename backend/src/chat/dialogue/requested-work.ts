@@ -8,6 +8,7 @@ import {
   isQuestion,
   sentencesOf,
 } from '../reading/is-question.js';
+import { readDate } from '../reading/read-date.js';
 import type { Reading } from '../reading/read-details.js';
 import { hasUnclearEmail, readEmail } from '../reading/read-email.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
@@ -38,8 +39,9 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
   const parts = intent === 'decline' ? text.split(/[,;] /) : [];
   const isMore = parts.some((part) => contentWords(part).length > 1 && readIntent(part, false) === 'none');
   if (intent !== 'none' && !isMore) return enquiry;
-  // «079 … oder abends 056 …»: of the other one nothing else would be told.
-  if (readPhone(reading.rest) !== null || readEmail(reading.rest) !== null) return addToMessage(enquiry, text);
+  // «079 … oder abends 056 …»: of another number, and when to call, nothing else would be told.
+  const isLeft = [readPhone(reading.rest), readEmail(reading.rest), readDate(reading.rest, 'message')].some(Boolean);
+  if (isLeft) return addToMessage(enquiry, text);
   const isNamed = readService(text) !== undefined || isActivity(text);
   const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || isNamed ? 1 : 2;
   return addToMessage(enquiry, requestIn(text, reading, fewest));

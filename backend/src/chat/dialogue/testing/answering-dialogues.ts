@@ -68,12 +68,12 @@ export const answeringDialogues: readonly Dialogue[] = [
     ],
   ),
   offerFor('Vermittlung')(
-    'two numbers, of which the other one stands in the message',
+    'two numbers, of which the other one stands in the message with when to call it',
     ['Offerte bitte, VW Polo, ich heisse Kurt Wyss', 'contact'],
     [
       '079 123 45 67 oder abends 062 929 12 34',
       'confirmation',
-      { contains: ['oder abends 062 929 12 34'], slots: { phone: '079 123 45 67' } },
+      { contains: ['oder abends 062 929 12 34'], lacks: ['Wunschtermin'], slots: { phone: '079 123 45 67' } },
     ],
   ),
   offer(
