@@ -28,6 +28,7 @@ describe('the environment', () => {
     'rediss://:password@redis.example:6380/1',
     'redis://a:6379,redis://b:6379,c:6379',
     'redis+sentinel://user:password@a:26379,b:26379/master',
+    'redis+sentinel://a:26379/master?sentinelPassword=x+y',
   ])('takes %s as Redis', (REDIS_URL) => {
     expect(parseEnvironment(schema, { ...database, REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
   });

@@ -6,7 +6,8 @@ const SENTINEL = /^(rediss?)\+sentinel:\/\//;
 
 /**
  * Opens a client for any form of `REDIS_URL`: `redis://host:6379` (single), several of them with commas (a cluster), or
- * `redis+sentinel://user:password@host:26379,host:26379/master-name`.
+ * `redis+sentinel://user:password@host:26379,host:26379/master-name`, with `?sentinelPassword=…` where the sentinels ask
+ * for one of their own.
  */
 export function connectRedis(url: string, options: RedisOptions): RedisClient {
   if (SENTINEL.test(url)) return new Redis({ ...sentinelOptions(url), ...options });
@@ -34,9 +35,14 @@ function connectCluster(nodes: string[], redisOptions: RedisOptions): Cluster {
   });
 }
 
-function sentinelOptions(url: string): RedisOptions {
+/**
+ * What ioredis is told of sentinels, of the sentinel form of `REDIS_URL`.
+ *
+ * @throws URIError on a broken percent-encoding
+ */
+export function sentinelOptions(url: string): RedisOptions {
   const tls = url.startsWith('rediss') ? { tls: {}, enableTLSForSentinelMode: true } : {};
-  const rest = url.replace(SENTINEL, '');
+  const [rest = '', query = ''] = url.replace(SENTINEL, '').split('?');
   const [address = '', name = 'mymaster'] = rest.split('/');
   const at = address.lastIndexOf('@');
   const [username = '', password = ''] = at < 0 ? [] : address.slice(0, at).split(':').map(decodeURIComponent);
@@ -47,5 +53,21 @@ function sentinelOptions(url: string): RedisOptions {
       const [host = '', port = '26379'] = node.split(':');
       return { host, port: Number(port) };
     });
-  return { sentinels, name, ...tls, ...(username ? { username } : {}), ...(password ? { password } : {}) };
+  return {
+    sentinels,
+    name,
+    ...tls,
+    ...(username ? { username } : {}),
+    ...(password ? { password } : {}),
+    ...sentinelAccount(query),
+  };
+}
+
+/** The data servers' account is of no use to sentinels, which have their own, if any. */
+function sentinelAccount(query: string): RedisOptions {
+  // A plus is a plus: a made-up password often has one, and no form wrote this.
+  const parameters = new URLSearchParams(query.replaceAll('+', '%2B'));
+  const sentinelUsername = parameters.get('sentinelUsername');
+  const sentinelPassword = parameters.get('sentinelPassword');
+  return { ...(sentinelUsername ? { sentinelUsername } : {}), ...(sentinelPassword ? { sentinelPassword } : {}) };
 }
