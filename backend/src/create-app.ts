@@ -1,5 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
+import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { compile } from '@fastify/proxy-addr';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -19,6 +21,8 @@ import { registerSecurityHeaders } from './site/security-headers.js';
 import { serveAssets } from './site/serve-assets.js';
 import { SitePages } from './site/site-pages.js';
 import { warnOfUnknownProxy } from './visitors/unknown-proxy.js';
+
+const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
 /** No address is longer (Node reads 16 KiB of header), so that each route judges its parameters itself. Characters. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
@@ -40,8 +44,9 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   });
+  const logger = createLogger('api', env.LOG_LEVEL);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), adapter, {
-    logger: new NestLogger(createLogger('api', env.LOG_LEVEL)),
+    logger: new NestLogger(logger),
     abortOnError: false,
     bodyParser: false,
   });
@@ -55,6 +60,10 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
   readBodies(fastify);
   warnOfUnknownProxy(fastify, env.TRUST_PROXY);
   fastify.addHook('preClose', async () => endConnections(fastify.server));
+  fastify.addHook('onListen', async () => {
+    const queue = app.get<QueueEngine>(QUEUE_ENGINE).kind;
+    logger.info({ version, queue }, `listening on ${env.HOST}:${env.PORT}`);
+  });
   await serveAssets(fastify);
   await compressAnswers(fastify);
   return app;

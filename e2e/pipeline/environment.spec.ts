@@ -109,6 +109,17 @@ describe.each(ENGINES)('what can be seen from outside, queue in %s', (engine) =>
     expect(text).toContain('process_cpu_seconds_total');
   });
 
+  test('API and worker say once what they are and where they listen, and nothing of a queue that is up', async (stack) => {
+    const worker = await stack.startWorker();
+    for (const { process, client } of [api, worker]) {
+      const { host } = new URL(client.url);
+      const lines = process.output.split('\n').filter((line) => /"level":30|"context":"Queue"/.test(line));
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        expect.objectContaining({ version: expect.any(String), queue: engine, msg: expect.stringContaining(host) }),
+      ]);
+    }
+  });
+
   test('variables that are empty count as unset', async (stack) => {
     const variables = { PUBLIC_URL: '', RATE_LIMIT: '', TRUST_PROXY: '', MAIL_FROM: '', MAIL_TO: '' };
     await stack.startApi({ variables });

@@ -3,9 +3,11 @@ import { EnvironmentError } from '@fahrzeugpflege/infra/config';
 import { exitWithParent } from '@fahrzeugpflege/infra/local';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
 import { limitStop } from '@fahrzeugpflege/infra/process';
+import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readEnvironment } from './env.js';
+import { workerVersion } from './version.js';
 import { WorkerModule } from './worker.module.js';
 
 /** «Configuration error» (sysexits.h): starting again would not help. */
@@ -15,12 +17,15 @@ try {
   exitWithParent();
   limitStop();
   const env = readEnvironment();
+  const logger = createLogger('worker', env.LOG_LEVEL);
   const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.forRoot(env), new FastifyAdapter(), {
-    logger: new NestLogger(createLogger('worker', env.LOG_LEVEL)),
+    logger: new NestLogger(logger),
     abortOnError: false,
   });
   app.enableShutdownHooks([], { useProcessExit: true });
   await app.listen(env.WORKER_PORT, env.WORKER_HOST);
+  const queue = app.get<QueueEngine>(QUEUE_ENGINE).kind;
+  logger.info({ version: workerVersion, queue }, `health and metrics on ${env.WORKER_HOST}:${env.WORKER_PORT}`);
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
   process.exit(error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1);

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import { answerWithin } from '@fahrzeugpflege/infra/database';
 import { HEARTBEAT_INTERVAL, HEARTBEAT_KEPT } from '@fahrzeugpflege/infra/queue';
@@ -6,11 +5,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { JobRunner } from './jobs/job-runner.js';
-
-const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
-
-/** Of this worker's package. */
-const workerVersion = version;
+import { workerVersion } from './version.js';
 
 /** Part of the ten seconds in which the worker has to end; milliseconds. */
 const FAREWELL_LIMIT = 1_000;

@@ -28,9 +28,10 @@ export class OlderDatabaseError extends EnvironmentError {
  * each other under an advisory lock; repeating it changes nothing.
  *
  * @param url PostgreSQL connection string
+ * @returns the names of the migrations that were missing
  * @throws OlderDatabaseError
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await guard.connect();
   try {
@@ -45,9 +46,10 @@ export async function migrateDatabase(url: string): Promise<void> {
       statementTimeout: 0,
     }).initialize();
     try {
-      await dataSource.runMigrations({ transaction: 'each' });
+      const applied = await dataSource.runMigrations({ transaction: 'each' });
       await runMigrations(guard, DEFAULT_SCHEMA);
       await seedContent(dataSource);
+      return applied.map(({ name }) => name);
     } finally {
       await dataSource.destroy();
     }

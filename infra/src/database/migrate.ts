@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { commonVariables, EnvironmentError, parseEnvironment } from '../config/index.js';
+import { createLogger } from '../logging/index.js';
 import { migrateDatabase } from './migrate-database.js';
+
+const schema = z.object(commonVariables).pick({ DATABASE_URL: true, LOG_LEVEL: true });
 
 /** `npm run migrate`: the one step that changes the schema, run before the processes of a new version start. */
 try {
-  const { DATABASE_URL } = parseEnvironment(z.object({ DATABASE_URL: commonVariables.DATABASE_URL }), process.env);
-  await migrateDatabase(DATABASE_URL);
+  const { DATABASE_URL, LOG_LEVEL } = parseEnvironment(schema, process.env);
+  const applied = await migrateDatabase(DATABASE_URL);
+  createLogger('migrate', LOG_LEVEL).info({ applied }, 'the database is at this version');
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
   process.exitCode = error instanceof EnvironmentError ? 78 : 1;
