@@ -19,6 +19,9 @@ const WINDOWS = [
 
 const SCROLLED = [0, 40, 150, 300, 1_003, 2_500];
 
+/** Finer than anything that can be pressed, which is at least 24 px: each point costs a look through the whole page. */
+const STEP = 8;
+
 /** What of the list, or of an open dialog, would be pressed where the toast is, were it not there. */
 function coveredBy(page: Page): Promise<string[]> {
   return toastOf(page).evaluate((toast) => {
@@ -26,8 +29,8 @@ function coveredBy(page: Page): Promise<string[]> {
     const region = toast.closest<HTMLElement>('[role="region"]');
     const found = new Set<string>();
     if (region) region.style.visibility = 'hidden';
-    for (let x = left; x < right; x += 4) {
-      for (let y = top; y < bottom; y += 4) {
+    for (let x = left; x < right; x += STEP) {
+      for (let y = top; y < bottom; y += STEP) {
         const part = document.elementFromPoint(x, y);
         if (part?.closest('[role="feed"], [role="dialog"]')) found.add(part.textContent ?? '');
       }
