@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { ChatVisitor } from '../support/chat-visitor.js';
 import { eventually } from '../support/eventually.js';
 import { ModelEndpoint } from '../support/model-endpoint.js';
@@ -14,7 +14,6 @@ describe('the assistant with a language model', () => {
   const { test } = context;
   /** What the knowledge says by itself. */
   let known: string;
-  let model: ModelEndpoint;
 
   beforeAll(async () => {
     const { client } = await context.stack.startApi();
@@ -22,74 +21,94 @@ describe('the assistant with a language model', () => {
     expect(known).toContain('Steinschlag');
   });
 
-  beforeEach(async () => {
-    model = await ModelEndpoint.start();
-  });
-  afterEach(() => model.close());
+  describe('that answers', () => {
+    let model: ModelEndpoint;
+    let api: Api;
 
-  const start = (stack: Stack): Promise<Api> =>
-    stack.startApi({ variables: { ...model.variables, LOG_LEVEL: 'trace' } });
+    beforeAll(async () => {
+      model = await ModelEndpoint.start();
+      api = await start(context.stack, model);
+    });
+    beforeEach(() => {
+      model.requests.length = 0;
+    });
+    afterAll(() => model.close());
 
-  test('an open question is worded by it, and the conversation keeps that', async (stack) => {
-    model.says(WORDED);
-    const chat = new ChatVisitor((await start(stack)).client);
-    expect(await chat.say(QUESTION)).toBe(WORDED);
-    expect((await chat.history()).map(({ content }) => content)).toContain(WORDED);
-  });
+    test('an open question is worded by it, and the conversation keeps that', async () => {
+      model.says(WORDED);
+      const chat = new ChatVisitor(api.client);
+      expect(await chat.say(QUESTION)).toBe(WORDED);
+      expect((await chat.history()).map(({ content }) => content)).toContain(WORDED);
+    });
 
-  test('what one visitor wrote is in no question of another, nor in any later one', async (stack) => {
-    model.says(WORDED);
-    const { client } = await start(stack);
-    const [anna, beat] = [new ChatVisitor(client), new ChatVisitor(client)];
-    await anna.say('Ich bin Annamirl, 079 123 45 67. Schützt Keramik vor Steinschlag?');
-    await Promise.all([beat.say(QUESTION), anna.say('Was muss ich nach der Übergabe beachten?')]);
-    await eventually(async () => expect(model.requests.length).toBeGreaterThanOrEqual(2));
-    const [first, ...others] = model.requests;
-    expect(first).toContain('Annamirl');
-    expect(others.join()).not.toContain('Annamirl');
-    expect(model.requests.join()).not.toContain('079 123');
-  });
+    test('what one visitor wrote is in no question of another, nor in any later one', async () => {
+      model.says(WORDED);
+      const { client } = api;
+      const [anna, beat] = [new ChatVisitor(client), new ChatVisitor(client)];
+      await anna.say('Ich bin Annamirl, 079 123 45 67. Schützt Keramik vor Steinschlag?');
+      await Promise.all([beat.say(QUESTION), anna.say('Was muss ich nach der Übergabe beachten?')]);
+      await eventually(async () => expect(model.requests.length).toBeGreaterThanOrEqual(2));
+      const [first, ...others] = model.requests;
+      expect(first).toContain('Annamirl');
+      expect(others.join()).not.toContain('Annamirl');
+      expect(model.requests.join()).not.toContain('079 123');
+    });
 
-  test('a price put into its mouth does not reach the visitor', async (stack) => {
-    model.says('Nein, vor Steinschlag schützt die Keramik nicht. Sie kostet ab CHF 99.');
-    const chat = new ChatVisitor((await start(stack)).client);
-    expect(await chat.say(QUESTION)).toBe(known);
-  });
-
-  test('when it dies, the knowledge answers, before and after', async (stack) => {
-    model.says(WORDED);
-    const api = await start(stack);
-    const chat = new ChatVisitor(api.client);
-    expect(await chat.say(QUESTION)).toBe(WORDED);
-
-    model.says(undefined);
-    const asked = model.requests.length;
-    const halfAnswered = chat.say(QUESTION);
-    await eventually(async () => expect(model.requests.length).toBeGreaterThan(asked));
-    await model.close();
-    expect(await halfAnswered).toBe(known);
-    for (let again = 0; again < 5; again += 1) expect(await chat.say(QUESTION)).toBe(known);
-
-    expect(api.process.output).toContain('The language model gave no answer');
-    expect(api.process.output).not.toContain('Steinschlag');
+    test('a price put into its mouth does not reach the visitor', async () => {
+      model.says('Nein, vor Steinschlag schützt die Keramik nicht. Sie kostet ab CHF 99.');
+      const chat = new ChatVisitor(api.client);
+      expect(await chat.say(QUESTION)).toBe(known);
+      expect(model.requests).toHaveLength(1);
+    });
   });
 
-  test('a stop waits for no model: the question is answered, and the process ends in order', async (stack) => {
-    model.says(undefined);
-    const api = await start(stack);
-    const asked = new ChatVisitor(api.client).say(QUESTION);
-    await eventually(async () => expect(model.requests).toHaveLength(1));
-    const ended = api.process.terminate();
-    expect(await asked).toBe(known);
-    expect(await ended).toMatchObject({ code: 0, signal: null });
-  });
+  describe('that fails', () => {
+    let model: ModelEndpoint;
 
-  test('half a configuration is refused by name', async () => {
-    const { CHAT_MODEL_URL } = model.variables;
-    const variables = { DATABASE_URL: context.stack.parts.postgres.url, CHAT_MODEL_URL, CHAT_MODEL_KEY: 'sk-geheim' };
-    const api = new ServiceProcess('api', 'backend/dist/main.js', variables);
-    expect(await api.exited).toMatchObject({ code: 78 });
-    expect(api.output).toMatch(/^ *CHAT_MODEL: /m);
-    expect(api.output).not.toContain('sk-geheim');
+    beforeEach(async () => {
+      model = await ModelEndpoint.start();
+    });
+    afterEach(() => model.close());
+
+    test('when it dies, the knowledge answers, before and after', async (stack) => {
+      model.says(WORDED);
+      const api = await start(stack, model);
+      const chat = new ChatVisitor(api.client);
+      expect(await chat.say(QUESTION)).toBe(WORDED);
+
+      model.says(undefined);
+      const asked = model.requests.length;
+      const halfAnswered = chat.say(QUESTION);
+      await eventually(async () => expect(model.requests.length).toBeGreaterThan(asked));
+      await model.close();
+      expect(await halfAnswered).toBe(known);
+      for (let again = 0; again < 5; again += 1) expect(await chat.say(QUESTION)).toBe(known);
+
+      expect(api.process.output).toContain('The language model gave no answer');
+      expect(api.process.output).not.toContain('Steinschlag');
+    });
+
+    test('a stop waits for no model: the question is answered, and the process ends in order', async (stack) => {
+      model.says(undefined);
+      const api = await start(stack, model);
+      const asked = new ChatVisitor(api.client).say(QUESTION);
+      await eventually(async () => expect(model.requests).toHaveLength(1));
+      const ended = api.process.terminate();
+      expect(await asked).toBe(known);
+      expect(await ended).toMatchObject({ code: 0, signal: null });
+    });
+
+    test('half a configuration is refused by name', async () => {
+      const { CHAT_MODEL_URL } = model.variables;
+      const variables = { DATABASE_URL: context.stack.parts.postgres.url, CHAT_MODEL_URL, CHAT_MODEL_KEY: 'sk-geheim' };
+      const api = new ServiceProcess('api', 'backend/dist/main.js', variables);
+      expect(await api.exited).toMatchObject({ code: 78 });
+      expect(api.output).toMatch(/^ *CHAT_MODEL: /m);
+      expect(api.output).not.toContain('sk-geheim');
+    });
   });
 });
+
+function start(stack: Stack, model: ModelEndpoint): Promise<Api> {
+  return stack.startApi({ variables: { ...model.variables, LOG_LEVEL: 'trace' } });
+}
