@@ -3,11 +3,11 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { FirstAccount } from './accounts/first-account.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth-settings.js';
-import { OwnSessionsModule } from './own-sessions/own-sessions.module.js';
 import { ChangePasswordController } from './password/change-password.controller.js';
 import { ChangePasswordHandler } from './password/change-password.handler.js';
+import { EndOtherSessionsHandler, EndSessionHandler, ListSessionsHandler } from './session/own-sessions.handler.js';
 import { registerStaffSessions } from './session/register-staff-sessions.js';
-import { SessionController } from './session/session.controller.js';
+import { OwnSessionsController, SessionController } from './session/session.controller.js';
 import { SessionEnds } from './session/session-ends.js';
 import { StaffSessions } from './session/staff-sessions.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
@@ -19,8 +19,8 @@ import { StaffAccounts } from './staff-accounts.js';
 
 /** Staff accounts, their sessions, and the guards of every staff route (global, as any module may have such routes). */
 @Module({
-  imports: [AccountsModule, OwnSessionsModule],
-  controllers: [SignInController, SessionController, ChangePasswordController],
+  imports: [AccountsModule],
+  controllers: [SignInController, SessionController, OwnSessionsController, ChangePasswordController],
   providers: [
     StaffAccounts,
     StaffSessions,
@@ -30,6 +30,9 @@ import { StaffAccounts } from './staff-accounts.js';
     RememberedDevices,
     LocalStrategy,
     ChangePasswordHandler,
+    ListSessionsHandler,
+    EndSessionHandler,
+    EndOtherSessionsHandler,
     FirstAccount,
   ],
   exports: [StaffAccounts, StaffSessions, SessionEnds, AUTH_SETTINGS],

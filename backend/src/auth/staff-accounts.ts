@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { noteAccountAction } from './accounts/account-audit.js';
+import { noteAccountAction } from './accounts/account-action.js';
 
 /** Any number, the same in every version: one process at a time may decide that no account exists. */
 const FIRST_ACCOUNT_LOCK = 4_914_002;

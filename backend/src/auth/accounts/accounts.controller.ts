@@ -12,12 +12,14 @@ import { RequestValidationPipe } from '../../problem/validation.pipe.js';
 import { normaliseUsername, usernameFault } from '../normalise-username.js';
 import { SignedInUser, type StaffUser } from '../signed-in-user.js';
 import { StaffOnly } from '../staff.guard.js';
-import { inArea } from './account-audit.js';
-import { parseAccountId } from './account-id.js';
+import { inArea, parseAccountId } from './account-action.js';
+import {
+  AddAccountCommand,
+  LockAccountCommand,
+  ResetPasswordCommand,
+  UnlockAccountCommand,
+} from './account-commands.js';
 import { AccountHistoryQuery, ListAccountsQuery, ListColleaguesQuery } from './account-queries.js';
-import { AddAccountCommand } from './add-account.handler.js';
-import { LockAccountCommand, UnlockAccountCommand } from './lock-account.handler.js';
-import { ResetPasswordCommand } from './reset-password.handler.js';
 
 @ValidatorConstraint({ name: 'username' })
 class IsUsername implements ValidatorConstraintInterface {

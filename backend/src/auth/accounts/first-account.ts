@@ -8,8 +8,7 @@ import {
 } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../auth-settings.js';
 import { normaliseUsername } from '../normalise-username.js';
-import { makeUpPassword } from '../password/made-up-password.js';
-import { hashPassword } from '../password/password-hash.js';
+import { hashPassword, makeUpPassword } from '../password/passwords.js';
 import { StaffAccounts } from '../staff-accounts.js';
 
 const RETRY_PAUSE = 2_000;

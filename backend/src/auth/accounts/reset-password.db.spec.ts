@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { accountTools, credentialsOf } from '../../testing/account-tools.js';
 import { useStaffApp } from '../../testing/staff-app.js';
-import { hashPassword } from '../password/password-hash.js';
+import { hashPassword } from '../password/passwords.js';
 import { StaffAccounts } from '../staff-accounts.js';
 
 const staff = useStaffApp();

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { addAccount, sessionCookie, startStaffApp, useStaffApp } from '../../testing/staff-app.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { WaitingRoom } from '../sign-in/waiting-room.js';
-import { hashPassword } from './password-hash.js';
+import { hashPassword } from './passwords.js';
 
 const BERTA = { username: 'berta', password: 'gemachtes-Passwort' };
 const NEW_PASSWORD = 'ein-neues-Passwort';

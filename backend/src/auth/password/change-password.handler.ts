@@ -4,7 +4,7 @@ import { InvalidInput, NotSignedIn } from '../../problem/business-error.js';
 import { StaffSessions } from '../session/staff-sessions.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { StaffAccounts } from '../staff-accounts.js';
-import { hashPassword, verifyPassword } from './password-hash.js';
+import { hashPassword, verifyPassword } from './passwords.js';
 
 /** Replace the password of a signed-in user and end all of their sessions; answers the account as it is then. */
 export class ChangePasswordCommand extends Command<StaffUserEntity> {

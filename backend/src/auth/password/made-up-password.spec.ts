@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeUpPassword } from './made-up-password.js';
+import { makeUpPassword } from './passwords.js';
 
 const many = Array.from({ length: 1_000 }, makeUpPassword);
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import { normaliseUsername } from '../normalise-username.js';
-import { verifyPassword } from '../password/password-hash.js';
+import { verifyPassword } from '../password/passwords.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import { TurnQueue } from '../turn-queue.js';
 import { RememberedDevices } from './remembered-devices.js';

@@ -2,16 +2,18 @@ import { businessProfile, type StaffAccount } from '@fahrzeugpflege/contracts';
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import { InvalidInput } from '../../problem/business-error.js';
-import { accountNotFound } from '../accounts/account-id.js';
-import { ListAccountsHandler, ListAccountsQuery } from '../accounts/account-queries.js';
-import { AddAccountCommand, AddAccountHandler } from '../accounts/add-account.handler.js';
+import { accountNotFound } from '../accounts/account-action.js';
 import {
+  AddAccountCommand,
+  AddAccountHandler,
   LockAccountCommand,
   LockAccountHandler,
+  ResetPasswordCommand,
+  ResetPasswordHandler,
   UnlockAccountCommand,
   UnlockAccountHandler,
-} from '../accounts/lock-account.handler.js';
-import { ResetPasswordCommand, ResetPasswordHandler } from '../accounts/reset-password.handler.js';
+} from '../accounts/account-commands.js';
+import { ListAccountsHandler, ListAccountsQuery } from '../accounts/account-queries.js';
 import { normaliseUsername, usernameFault } from '../normalise-username.js';
 import { StaffAccounts } from '../staff-accounts.js';
 

@@ -10,7 +10,7 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
     return argon2.verify(hash, password);
   },
 }));
-const { hashPassword, verifyPassword } = await import('./password-hash.js');
+const { hashPassword, verifyPassword } = await import('./passwords.js');
 
 const AS_RECOMMENDED = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
