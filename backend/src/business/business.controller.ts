@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { SignedInUser, type StaffUser } from '../auth/signed-in-user.js';
 import { StaffOnly } from '../auth/staff.guard.js';
 import { Problem } from '../problem/problem.js';
-import { ChangeFactCommand } from './change-fact.handler.js';
+import { ChangeFactCommand, UndoChangeCommand } from './change-fact.handler.js';
 import { ReadBusinessQuery } from './read-business.handler.js';
-import { UndoChangeCommand } from './undo-change.handler.js';
 
 /** What changes in a year, changed by the owner. */
 @Controller('api/admin/business')

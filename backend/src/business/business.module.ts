@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BusinessController } from './business.controller.js';
-import { ChangeFactHandler } from './change-fact.handler.js';
+import { ChangeFactHandler, UndoChangeHandler } from './change-fact.handler.js';
 import { FactStore } from './fact-store.js';
 import { ReadBusinessHandler } from './read-business.handler.js';
-import { UndoChangeHandler } from './undo-change.handler.js';
 
 /** What changes in a year, changed by the owner: prices, opening hours, closed days, the campaign. */
 @Module({

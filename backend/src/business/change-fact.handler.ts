@@ -4,8 +4,9 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { ENVIRONMENT_FACTS, type EnvironmentFacts } from '../content/facts-of.js';
+import { NotFound, Outdated } from '../problem/business-error.js';
 import { FactStore, refuseFixed } from './fact-store.js';
 
 /** Set a fact of the business; it is in force at once, in every process. One that stays as it is is no change. */
@@ -48,4 +49,57 @@ export class ChangeFactHandler implements ICommandHandler<ChangeFactCommand> {
 function inForce(fact: FactName, value: unknown): unknown {
   const own = factOf(profileFacts, fact);
   return factSchemas[fact].safeParse(value ?? own).data ?? own;
+}
+
+/** Take back the latest change of a fact; that is a change too. */
+export class UndoChangeCommand extends Command<void> {
+  constructor(
+    readonly undo: {
+      readonly id: string;
+      /** The signed-in user's name. */
+      readonly actor: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** $1: id of a change. */
+const CHANGE = `
+  SELECT fact, before,
+         EXISTS (SELECT FROM fact_change later WHERE later.fact = fact_change.fact AND later.id > $1) AS "isOutdated"
+  FROM fact_change WHERE id = $1`;
+
+interface Row {
+  readonly fact: FactName;
+  readonly before: unknown;
+  readonly isOutdated: boolean;
+}
+
+@CommandHandler(UndoChangeCommand)
+export class UndoChangeHandler implements ICommandHandler<UndoChangeCommand> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly store: FactStore,
+    @Inject(ENVIRONMENT_FACTS) private readonly environment: EnvironmentFacts,
+  ) {}
+
+  /** @throws NotFound for no change, Outdated where something else was set since, Unchangeable where the environment sets it */
+  async execute({ undo: { id, actor } }: UndoChangeCommand): Promise<void> {
+    await connected(this.dataSource).transaction(async (manager) => {
+      await this.store.lock(manager);
+      const { fact, before } = await latestChange(manager, id);
+      refuseFixed(fact, this.environment);
+      await this.store.change(manager, { fact, value: before, actor, undoes: id });
+    });
+  }
+}
+
+async function latestChange(manager: EntityManager, id: string): Promise<Row> {
+  const [change]: Row[] = await manager.query(CHANGE, [id]);
+  if (!change) throw new NotFound('Diese Änderung gibt es nicht.');
+  if (change.isOutdated) {
+    throw new Outdated('Seither wurde diese Angabe nochmals geändert.');
+  }
+  return change;
 }

@@ -8,9 +8,9 @@ import {
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { BodyLimit } from '../http/body-limit.js';
+import { BodyLimit } from '../http/read-bodies.js';
 import { Problem } from '../problem/problem.js';
-import { SchemaPipe } from '../problem/schema.pipe.js';
+import { SchemaPipe } from '../problem/validation.pipe.js';
 import { ChatLimit } from './chat-limit.js';
 import { ConversationCookie } from './conversation/conversation-cookie.js';
 import { ForgetConversationCommand, ReadConversationQuery } from './conversation/conversation-handlers.js';

@@ -1,7 +1,37 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'node:querystring';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../problem/to-problem.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bytes; see {@link BodyLimit}. */
+    bodyLimit?: number;
+  }
+}
+
+/** Of one character in its longest spelling: an emoji escaped as JSON (`\ud83d\ude00`) or in a form (`%F0%9F%98%80`). */
+const BYTES_OF_CHARACTER = 12;
+
+/** For the names of the fields and the signs between them. */
+const BYTES_AROUND = 1024;
+
+/** What every other route may be sent: two passwords, in their longest spelling, are the most. In bytes. */
+export const USUAL_BODY_LIMIT = 16 * 1024;
+
+/** Bounds the body of a route by the characters that its fields may hold together, however they are spelled. */
+export function BodyLimit(characters: number) {
+  return RouteConfig({ bodyLimit: characters * BYTES_OF_CHARACTER + BYTES_AROUND });
+}
+
+/** Makes Fastify mind each {@link BodyLimit}; to be called before Nest adds its routes, that is before it starts. */
+export function limitBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const limit = route.config?.bodyLimit;
+    if (limit !== undefined) route.bodyLimit = limit;
+  });
+}
 
 /** Reads JSON and forms of a request. What is no UTF-8 is refused: read leniently, letters would be lost unnoticed. */
 export function readBodies(fastify: FastifyInstance): void {

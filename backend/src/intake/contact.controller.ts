@@ -8,7 +8,7 @@ import {
 import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import { BodyLimit } from '../http/body-limit.js';
+import { BodyLimit } from '../http/read-bodies.js';
 import { Problem } from '../problem/problem.js';
 import { spamReasonOf } from './honeypot.js';
 import { IntakeLimit } from './intake-limit.js';

@@ -10,7 +10,7 @@ import {
 import { Body, Controller, Headers, Ip, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { BodyLimit } from '../http/body-limit.js';
+import { BodyLimit } from '../http/read-bodies.js';
 import { plainPage } from '../problem/plain-page.js';
 import { Problem } from '../problem/problem.js';
 import { toProblem } from '../problem/to-problem.js';

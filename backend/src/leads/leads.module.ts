@@ -14,13 +14,20 @@ import { LeadSummaryHandler } from './lead-summary.handler.js';
 import { LeadsController } from './leads.controller.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
 import { MailJobs, ResendMailHandler } from './resend-mail.handler.js';
-import { SamePersonModule } from './same-person/same-person.module.js';
+import { MergeLeadsHandler, SeparateLeadsHandler } from './same-person/merge-leads.handler.js';
+import { CountRelatedHandler, ListRelatedHandler } from './same-person/related-leads.handler.js';
+import { SamePersonController } from './same-person/same-person.controller.js';
 import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
 
 /** Reading and working leads, for staff. Needs `AuthModule`, `CqrsModule.forRoot`, queue and database at the root. */
 @Module({
-  imports: [SamePersonModule],
-  controllers: [LeadsController, ExportLeadsController, LeadStreamController, LeadStatisticsController],
+  controllers: [
+    LeadsController,
+    ExportLeadsController,
+    LeadStreamController,
+    LeadStatisticsController,
+    SamePersonController,
+  ],
   providers: [
     ListLeadsHandler,
     ExportLeadsHandler,
@@ -35,6 +42,10 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     LeadHistoryHandler,
     ResendMailHandler,
     MailJobs,
+    ListRelatedHandler,
+    CountRelatedHandler,
+    MergeLeadsHandler,
+    SeparateLeadsHandler,
   ],
   exports: [ExportNotes],
 })

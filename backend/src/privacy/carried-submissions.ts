@@ -4,8 +4,8 @@ import { within } from '@fahrzeugpflege/infra/process';
 import { QueueInspector, QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { type Contacts, lastDigits } from './find-person/find-records.js';
-import { TELLING_DIGITS } from './find-person/person.sql.js';
+import { TELLING_DIGITS } from './person.sql.js';
+import { type Contacts, lastDigits } from './person-records.js';
 
 const PAGE = 200;
 

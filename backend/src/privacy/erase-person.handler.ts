@@ -5,8 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Outdated } from '../problem/business-error.js';
 import { areOf, CarriedSubmissions } from './carried-submissions.js';
-import { countPerson } from './find-person/count-person.js';
-import { findRecords, type PersonRecords } from './find-person/find-records.js';
+import { countPerson, findRecords, type PersonRecords } from './person-records.js';
 
 /** Erases what there is of whoever sent a lead. Answers how much it was. */
 export class ErasePersonCommand extends Command<PersonCounts> {

@@ -3,8 +3,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { ExportNotes } from '../leads/export-leads/export-notes.js';
-import { findRecords } from './find-person/find-records.js';
 import { type ConversationRecord, type LeadRecords, type LooseSubmission, personFile } from './person-file.js';
+import { findRecords } from './person-records.js';
 
 /** $1: leads. Each with what was typed, what was done, and its mails; no name of an account, which is another person's. */
 const READ_LEADS = `

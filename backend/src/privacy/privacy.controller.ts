@@ -12,11 +12,10 @@ import { IsUUID } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { SignedInUser, type StaffUser } from '../auth/signed-in-user.js';
 import { StaffOnly } from '../auth/staff.guard.js';
-import { SchemaPipe } from '../problem/schema.pipe.js';
-import { RequestValidationPipe } from '../problem/validation.pipe.js';
+import { RequestValidationPipe, SchemaPipe } from '../problem/validation.pipe.js';
 import { ErasePersonCommand } from './erase-person.handler.js';
 import { ExportPersonQuery } from './export-person.handler.js';
-import { FindPersonQuery } from './find-person/find-person.handler.js';
+import { FindPersonQuery } from './find-person.handler.js';
 import { PrivacyOverviewQuery } from './privacy-overview.handler.js';
 
 /** Query of the calls about one person. */

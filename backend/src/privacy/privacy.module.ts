@@ -4,7 +4,7 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { CarriedSubmissions } from './carried-submissions.js';
 import { ErasePersonHandler } from './erase-person.handler.js';
 import { ExportPersonHandler } from './export-person.handler.js';
-import { FindPersonHandler } from './find-person/find-person.handler.js';
+import { FindPersonHandler } from './find-person.handler.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyOverviewHandler, RETENTION_PERIODS } from './privacy-overview.handler.js';
 

@@ -1,4 +1,6 @@
-import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { fieldErrors } from '@fahrzeugpflege/contracts';
+import { type ArgumentMetadata, type PipeTransform, type ValidationError, ValidationPipe } from '@nestjs/common';
+import type { z } from 'zod';
 import { Problem } from './problem.js';
 
 const UNKNOWN_FIELD = 'Dieses Feld gibt es nicht.';
@@ -15,15 +17,17 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' && !isObject(value)) {
-      throw new Problem(400, 'unlesbare-anfrage', 'Die Anfrage muss ein JSON-Objekt sein.');
-    }
+    if (metadata.type === 'body' && !isObject(value)) throw noObject();
     return super.transform(value, metadata);
   }
 }
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function noObject(): Problem {
+  return new Problem(400, 'unlesbare-anfrage', 'Die Anfrage muss ein JSON-Objekt sein.');
 }
 
 function toProblem(faults: ValidationError[]): Problem {
@@ -35,4 +39,28 @@ function toProblem(faults: ValidationError[]): Problem {
 function messageOf({ constraints = {} }: ValidationError): string {
   if ('whitelistValidation' in constraints) return UNKNOWN_FIELD;
   return Object.values(constraints).at(-1) ?? 'Bitte prüfen Sie diese Angabe.';
+}
+
+/**
+ * Checks a body against a schema of `contracts`, which the page that sends it knows, too. For what the API alone knows
+ * there is `RequestValidationPipe`.
+ */
+export class SchemaPipe<Schema extends z.ZodType> implements PipeTransform<unknown, z.output<Schema>> {
+  constructor(private readonly schema: Schema) {}
+
+  /** @throws Problem 400 when the body is no JSON object, 422 with `errors` by field */
+  transform(body: unknown): z.output<Schema> {
+    if (!isObject(body)) throw noObject();
+    const result = this.schema.safeParse(body);
+    if (result.success) return result.data;
+    const { '': _ofTheWhole, ...ofFields } = fieldErrors(result.error);
+    const errors = { ...ofFields, ...unknownFields(result.error) };
+    throw new Problem(422, 'ungueltige-eingabe', [...new Set(Object.values(errors))].join(' · '), { errors });
+  }
+}
+
+/** A strict schema names all fields that it does not know in one issue of the whole. */
+function unknownFields({ issues }: z.core.$ZodError): Record<string, string> {
+  const names = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  return Object.fromEntries(names.map((name) => [name, UNKNOWN_FIELD]));
 }

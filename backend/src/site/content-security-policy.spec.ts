@@ -1,6 +1,6 @@
 import { type Analytics, businessProfile, type ThirdParties } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { contentSecurityPolicy } from './content-security-policy.js';
+import { contentSecurityPolicy } from './security-headers.js';
 
 const { thirdParties } = businessProfile;
 const SITE = 'https://site.example';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Unavailable } from '../problem/business-error.js';
-import { RenderQueue } from './render-queue.js';
+import { RenderQueue } from './site-pages.js';
 
 describe('the render queue', () => {
   it('renders one page at a time, in order, and lets others have a turn between', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { robotsOf, sitemapOf } from './sitemap.js';
+import { robotsOf, sitemapOf } from './search-engine.controller.js';
 
 const publicUrl = 'https://www.example.ch';
 const paths = ['/', '/kontakt', '/blog/autohotel'];

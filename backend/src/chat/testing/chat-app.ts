@@ -7,7 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import type pg from 'pg';
 import supertest from 'supertest';
-import { limitBodies } from '../../http/body-limit.js';
+import { limitBodies } from '../../http/read-bodies.js';
 import type { LeadReceivedEvent } from '../../intake/lead-received.publisher.js';
 import { createIntakePool, INTAKE_POOL, SubmissionStore } from '../../intake/submission-store.js';
 import { SubmitLeadHandler } from '../../intake/submit-lead.handler.js';

@@ -3,12 +3,15 @@ import type { ClientBase } from 'pg';
 import { leadConditions, type Viewer } from '../list-leads/lead-conditions.js';
 import {
   exactCondition,
+  findSurvivors,
+  matchingOrSurviving,
   mayBeMistyped,
+  type Read,
   SIMILARITY_THRESHOLD,
+  type Survivor,
   searchConditions,
   similarCondition,
 } from '../list-leads/search-condition.js';
-import { findSurvivors, matchingOrSurviving, type Read, type Survivor } from '../list-leads/search-merged.js';
 import { type SearchTerm, searchTerms } from '../list-leads/search-terms.js';
 import type { SqlConditions } from '../list-leads/sql-conditions.js';
 

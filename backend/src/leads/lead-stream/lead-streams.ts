@@ -6,9 +6,8 @@ import { CONTENT_CHANNEL } from '../../content/content-changes.js';
 import { Unavailable } from '../../problem/business-error.js';
 import { RATE_LIMIT } from '../../visitors/address-limit.js';
 import { visitorKey } from '../../visitors/visitor-key.js';
-import { LeadEventLog } from './lead-event-log.js';
+import { LeadEventLog, readNotification } from './lead-event-log.js';
 import { LeadStream, type StreamOwner } from './lead-stream.js';
-import { readNotification } from './read-notification.js';
 import {
   factsMessage,
   heartbeat,

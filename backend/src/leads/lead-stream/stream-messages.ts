@@ -1,6 +1,5 @@
 import type { LeadStreamEvent } from '@fahrzeugpflege/contracts';
-import type { MissedEvents } from './lead-event-log.js';
-import type { NumberedLeadEvent } from './read-notification.js';
+import type { MissedEvents, NumberedLeadEvent } from './lead-event-log.js';
 
 /** A client that lost its stream waits at least this long, plus a part of the second: not all come back at once. Milliseconds. */
 const RETRY = 1_000;

@@ -1,10 +1,16 @@
 import { poolOf } from '@fahrzeugpflege/infra/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DEFAULT_PAGE } from '../../http/paging.js';
-import { type LeadReading, NEWEST_FIRST } from './lead-columns.js';
-import { exactCondition, SIMILARITY_THRESHOLD, searchConditions, similarCondition } from './search-condition.js';
-import { type Finding, searchLeads } from './search-leads.js';
-import { findSurvivors, type Read } from './search-merged.js';
+import { type Finding, type LeadReading, NEWEST_FIRST } from './listed-lead.js';
+import {
+  exactCondition,
+  findSurvivors,
+  type Read,
+  SIMILARITY_THRESHOLD,
+  searchConditions,
+  similarCondition,
+} from './search-condition.js';
+import { searchLeads } from './search-leads.js';
 import type { SearchTerm } from './search-terms.js';
 import { StatementNames } from './statement-names.js';
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type LeadReading, NEWEST_FIRST } from './lead-columns.js';
-import { matchingOrSurviving } from './search-merged.js';
+import { type Finding, type LeadReading, NEWEST_FIRST } from './listed-lead.js';
+import { matchingOrSurviving } from './search-condition.js';
 
 /** So many of the newest leads are looked at one by one. */
 const FIRST_LOOK = 300;
@@ -25,12 +25,6 @@ interface Wanted {
   readonly matching: string;
   /** Looks up the leads into which matching ones were merged: only where matches are gathered. */
   readonly survivors: () => Promise<readonly string[]>;
-}
-
-/** What a search tells of a lead beside its columns. */
-export interface Finding {
-  /** Whether what is wanted holds of a lead alone that was merged into this one. */
-  readonly isFoundByMerged: boolean;
 }
 
 /**

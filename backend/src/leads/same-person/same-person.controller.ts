@@ -8,9 +8,8 @@ import { StaffOnly } from '../../auth/staff.guard.js';
 import { Problem } from '../../problem/problem.js';
 import { RequestValidationPipe } from '../../problem/validation.pipe.js';
 import { parseLeadId } from '../lead-lookup.js';
-import { MergeLeadsCommand } from './merge-leads.handler.js';
+import { MergeLeadsCommand, SeparateLeadsCommand } from './merge-leads.handler.js';
 import { CountRelatedQuery, ListRelatedQuery } from './related-leads.handler.js';
-import { SeparateLeadsCommand } from './separate-leads.handler.js';
 
 const MESSAGE = `Kennungen von 1 bis ${RELATED_COUNTS_IDS} Leads, mit Komma getrennt`;
 

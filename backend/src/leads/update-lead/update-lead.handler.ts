@@ -3,12 +3,13 @@ import { type AuditChanges, AuditEntryEntity, connected, LeadEntity } from '@fah
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { normaliseUsername } from '../../auth/normalise-username.js';
+import { findAccountByName } from '../../auth/staff-accounts.js';
+import { InvalidInput } from '../../problem/business-error.js';
 import { anonymised, merged, outdated } from '../lead-conflict.js';
 import { lockLead } from '../lead-lookup.js';
 import { toLead } from '../to-lead.js';
-import { isAboutPerson, noteCorrections } from './correction.js';
-import { findAssignee } from './find-assignee.js';
-import { differencesFrom, type LeadChanges } from './recorded-changes.js';
+import { differencesFrom, isAboutPerson, type LeadChanges, noteCorrections } from './recorded-changes.js';
 import { statusConsequences, takesBackAnswer } from './status-consequences.js';
 
 /** Who wants what of a lead to be otherwise. */
@@ -80,4 +81,31 @@ async function write(manager: EntityManager, lead: LeadEntity, differences: Audi
   await manager.update(LeadEntity, lead.id, changed);
   await manager.save(AuditEntryEntity, { leadId: lead.id, actor, action: 'changed', changes: differences });
   return manager.create(LeadEntity, { ...lead, ...changed });
+}
+
+const NOBODY = 'Dieses Konto gibt es nicht, oder es ist gesperrt.';
+
+/** $1: lead. Who had it before the last change of that. */
+const LAST_ASSIGNEE = `
+  SELECT changes -> 'assignedTo' ->> 'from' AS name FROM audit_entry
+  WHERE lead_id = $1 AND changes ? 'assignedTo' ORDER BY id DESC LIMIT 1`;
+
+/**
+ * The account that a lead is to be given to, by its own spelling. What stays as it is needs no account, nor does what
+ * takes back the last change: an undo restores what was, and nobody loses what they had by being locked.
+ *
+ * @param name in any case; null for nobody, undefined where nothing was said
+ * @throws InvalidInput for a name that no account has, or one that is locked
+ */
+async function findAssignee(
+  manager: EntityManager,
+  lead: LeadEntity,
+  name: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (name === undefined || name === null || name === lead.assignedTo) return name;
+  const account = await findAccountByName(manager, normaliseUsername(name));
+  if (account && account.lockedAt === null) return account.username;
+  const [last]: { name: string | null }[] = await manager.query(LAST_ASSIGNEE, [lead.id]);
+  if (last?.name === name) return name;
+  throw InvalidInput.ofField('assignedTo', NOBODY);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { RouteMethods } from './route-methods.js';
+import { RouteMethods } from './answer-wrong-methods.js';
 
 describe('the methods of a path', () => {
   let routes: RouteMethods;

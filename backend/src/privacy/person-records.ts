@@ -1,9 +1,11 @@
+import type { PersonCounts } from '@fahrzeugpflege/contracts';
 import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
-import { anonymised } from '../../leads/lead-conflict.js';
-import { leadNotFound } from '../../leads/lead-lookup.js';
-import { InvalidInput } from '../../problem/business-error.js';
+import { anonymised } from '../leads/lead-conflict.js';
+import { leadNotFound } from '../leads/lead-lookup.js';
+import { InvalidInput } from '../problem/business-error.js';
 import {
+  COUNT_MAILS,
   FIND_CONTACTS,
   FIND_CONVERSATIONS,
   FIND_GROUP,
@@ -61,6 +63,23 @@ export async function findRecords(manager: EntityManager, leadId: string): Promi
   const openIds = ids(loose.filter((submission) => !isSpam(submission)));
   const spamIds = ids(loose.filter(isSpam));
   return { emails, phones, leadIds, openIds, spamIds, conversationIds: ids(conversations) };
+}
+
+/** How much there is of a person, in the words of what is confirmed and noted. */
+export async function countPerson(
+  manager: EntityManager,
+  { leadIds, openIds, spamIds, conversationIds }: PersonRecords,
+  failedJobs: number,
+): Promise<PersonCounts> {
+  const [mails]: [{ count: number }] = await manager.query(COUNT_MAILS, [leadIds]);
+  return {
+    leads: leadIds.length,
+    submissions: leadIds.length + openIds.length,
+    mails: mails.count,
+    suspectedSpam: spamIds.length,
+    failedJobs,
+    conversations: conversationIds.length,
+  };
 }
 
 /** What numbers have in common however they are written. */

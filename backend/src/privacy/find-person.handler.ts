@@ -3,9 +3,8 @@ import { connected, LeadEntity } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
-import { CarriedSubmissions } from '../carried-submissions.js';
-import { countPerson } from './count-person.js';
-import { findRecords } from './find-records.js';
+import { CarriedSubmissions } from './carried-submissions.js';
+import { countPerson, findRecords } from './person-records.js';
 
 /** What there is of whoever sent a lead. */
 export class FindPersonQuery extends Query<PersonData> {
