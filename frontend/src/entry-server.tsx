@@ -33,10 +33,11 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
     const chunks = chunksOf(site.manifest, chunk.source);
     const hasErrors = Object.keys(given.formState?.errors ?? {}).length > 0;
     const head = headTags({ pathname, search, route, module, state, publicUrl: site.publicUrl, hasErrors });
+    const needsArticle = route.title === undefined;
     // Whether there is an article that could not be read, nobody knows: that is no 200.
-    const isUnknown = !isComplete && queryKeys.some(isArticleKey);
+    const isUnknown = needsArticle && !isComplete && queryKeys.some(isArticleKey);
     return {
-      status: isUnknown ? 503 : isNotFound || isMissing(queries) ? 404 : 200,
+      status: isUnknown ? 503 : isNotFound || (needsArticle && isMissing(queries)) ? 404 : 200,
       html: fillTemplate(site.template, { pathname, head, html, state, chunks }),
       isComplete,
     };

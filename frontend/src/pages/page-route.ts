@@ -9,7 +9,7 @@ export interface PageRoute {
   readonly path: string;
   /** A second address of the same page. */
   readonly alias?: string;
-  /** The whole browser title; left out where it comes with an article. */
+  /** The whole browser title, where no article that was loaded has another one; left out where the page needs an article. */
   readonly title?: string;
   /** True for pages that search engines shall leave out. */
   readonly noIndex?: true;

@@ -73,6 +73,7 @@ export const publicRoutes: readonly PageRoute[] = [
   {
     path: '/blog/dampfreinigung',
     title: titled(staticArticleTitles.dampfreinigung),
+    queries: () => [articleKey('dampfreinigung')],
     chunk: pageChunk(
       'articles/steam-cleaning-article-page',
       () => import('./articles/steam-cleaning-article-page.tsx'),
@@ -81,11 +82,13 @@ export const publicRoutes: readonly PageRoute[] = [
   {
     path: '/blog/autohotel',
     title: titled(staticArticleTitles.autohotel),
+    queries: () => [articleKey('autohotel')],
     chunk: pageChunk('articles/autohotel-article-page', () => import('./articles/autohotel-article-page.tsx')),
   },
   {
     path: '/blog/wohnmobile-aufbereiten',
     title: titled(staticArticleTitles['wohnmobile-aufbereiten']),
+    queries: () => [articleKey('wohnmobile-aufbereiten')],
     chunk: pageChunk(
       'articles/motorhome-detailing-article-page',
       () => import('./articles/motorhome-detailing-article-page.tsx'),

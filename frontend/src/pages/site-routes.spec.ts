@@ -46,6 +46,7 @@ describe('browser titles', () => {
 
   it('of an article comes with its data', () => {
     expect(browserTitle('/blog/neu')).toBeUndefined();
+    expect(browserTitle('/blog/autohotel')).toBeUndefined();
   });
 });
 

@@ -42,8 +42,8 @@ export function isPagePath(path: string): boolean {
 /** The browser title of the page at a path; undefined for an article, whose title is known with its data. */
 export function browserTitle(pathname: string): string | undefined {
   const path = canonicalPath(pathname);
-  if (isPagePath(path)) return byPath.get(path)?.title;
-  return articleSegment(path) === undefined ? notFoundRoute.title : undefined;
+  if (articleSegment(path) !== undefined) return undefined;
+  return isPagePath(path) ? byPath.get(path)?.title : notFoundRoute.title;
 }
 
 /** The slug in an address of the route `/blog/:slug`, encoded as it stands there. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { articles, servicePaths } from '@fahrzeugpflege/contracts';
+import { type ArticleDetail, articles, servicePaths } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createPageRenderer, indexablePaths } from '#entry-server.tsx';
 import { sharedPictures } from '#pages/shared-pictures.ts';
@@ -91,6 +91,29 @@ describe('the head of a page', () => {
     expect(page.meta('description')).toBe('«Kurz» "x"');
     expect(page.meta('article:published_time')).toBeUndefined();
     expect((await pageAt(articlePaths[0] ?? '')).meta('article:published_time')).toBe(articles[0]?.createdAt);
+  });
+
+  it('takes the title of an article whose text is part of the site from the database, as the list does', async () => {
+    const seeded = articles.find(({ slug }) => slug === 'autohotel');
+    const article = { ...seeded, slug: 'autohotel', title: 'Neu betitelt' } as ArticleDetail;
+    const site = aSite({ content: { ...aSite().content, article: async () => article } });
+    const { html } = await createPageRenderer(site)({ url: '/blog/autohotel', renderedAt: '2025-09-01T10:00:00.000Z' });
+    const page = new PageHtml(html);
+    expect(page.title).toBe('Neu betitelt | Fahrzeugpflege Roggwil');
+    expect(page.meta('og:title')).toBe(page.title);
+    expect(page.text).toContain('Neu betitelt');
+    expect(JSON.stringify(page.structuredData)).toContain('Neu betitelt');
+    expect(html).not.toContain(seeded?.title);
+  });
+
+  it.each([
+    ['the database is away', () => Promise.reject(new Error('away'))],
+    ['the database has none', async () => null],
+  ])('shows an article whose text is part of the site where %s', async (_, read) => {
+    const site = aSite({ content: { ...aSite().content, article: read } });
+    const page = await createPageRenderer(site)({ url: '/blog/autohotel', renderedAt: '2025-09-01T10:00:00.000Z' });
+    expect(page.status).toBe(200);
+    expect(new PageHtml(page.html).title).toBe('Autohotel: Stehen ohne Schaden | Fahrzeugpflege Roggwil');
   });
 
   it('is told without an article too while the database is away', async () => {

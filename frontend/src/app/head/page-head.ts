@@ -30,7 +30,7 @@ export interface PageHead extends PageDescription {
 /** The head of any page; one that there is not, or that nobody could look up, has no canonical path. */
 export function pageHead({ pathname, search, route, module, state }: DescribedPage): PageHead {
   const article = loadedArticle(state.queries);
-  const title = route.title ?? articleTitle(article);
+  const title = (!article && route.title) || articleTitle(article);
   if (route.path === notFoundRoute.path || (route.title === undefined && !article)) {
     return { title, description: 'Diese Seite gibt es nicht.', canonical: null, noIndex: true, picture: 'start' };
   }

@@ -8,20 +8,26 @@ import {
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/ui/button.tsx';
 import { KeptAmounts } from '#components/unbroken.tsx';
+import { articleQuery } from '#lib/content-queries.ts';
+import { articleTitle, useBrowserTitle } from '#lib/pages.ts';
 import { hyphenate } from '#lib/text.ts';
+import { useContent } from '#lib/use-content.ts';
 import { ArticleLayout } from './article-layout.tsx';
 
-/** An article whose text is part of the site. */
+/** An article whose text is part of the site; the database may have another title, excerpt and picture for it. */
 export function StaticArticle({ body }: { readonly body: ArticleBody }) {
+  const { data } = useContent(articleQuery(body.slug));
+  const article = data ?? staticArticle(body.slug);
+  useBrowserTitle(articleTitle(article));
   return (
-    <ArticleLayout {...staticArticle(body.slug)}>
+    <ArticleLayout {...article}>
       <ArticleText sections={body.sections} />
       <ArticleCall {...body.callToAction} />
     </ArticleLayout>
   );
 }
 
-/** Title, excerpt and picture of an article whose text is part of the site. @throws Error where there is none */
+/** What an article whose text is part of the site is called where the database can't be asked. @throws Error where there is none */
 export function staticArticle(slug: string): ArticleDetail {
   const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) throw new Error(`There is no article ${slug}`);

@@ -11,9 +11,9 @@ export function AutohotelArticlePage() {
 /** The page at its address, and what it says of itself to search engines. */
 export const pageModule: PageModule = {
   Page: AutohotelArticlePage,
-  describe: ({ facts }) => ({
+  describe: ({ article = staticArticle('autohotel'), facts }) => ({
     description: `Luft, Strom, Reifen, Sicherheit: woran ein Auto im Stand leidet, was ein Autohotel dagegen tut und was ein Platz kostet, ${writtenPrices(facts).autohotelBlog}.`,
     picture: 'blog-autohotel',
-    subject: { kind: 'article', article: staticArticle('autohotel') },
+    subject: { kind: 'article', article },
   }),
 };

@@ -11,10 +11,10 @@ export function MotorhomeDetailingArticlePage() {
 /** The page at its address, and what it says of itself to search engines. */
 export const pageModule: PageModule = {
   Page: MotorhomeDetailingArticlePage,
-  describe: () => ({
+  describe: ({ article = staticArticle('wohnmobile-aufbereiten') }) => ({
     description:
       'Waschen, Flugrost lösen, polieren, versiegeln: in welcher Reihenfolge ein Wohnmobil aufbereitet wird, worauf es ankommt und was es kostet.',
     picture: 'blog-wohnmobile-aufbereiten',
-    subject: { kind: 'article', article: staticArticle('wohnmobile-aufbereiten') },
+    subject: { kind: 'article', article },
   }),
 };

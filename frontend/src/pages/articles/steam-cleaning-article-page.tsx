@@ -11,9 +11,9 @@ export function SteamCleaningArticlePage() {
 /** The page at its address, and what it says of itself to search engines. */
 export const pageModule: PageModule = {
   Page: SteamCleaningArticlePage,
-  describe: () => ({
+  describe: ({ article = staticArticle('dampfreinigung') }) => ({
     description: `Wie trockener Dampf mit ${businessProfile.claims.steam.temperature} und ${businessProfile.claims.steam.pressure} Polster und Ritzen reinigt, wo er nicht hingehört und was die Reinigung kostet.`,
     picture: 'blog-dampfreinigung',
-    subject: { kind: 'article', article: staticArticle('dampfreinigung') },
+    subject: { kind: 'article', article },
   }),
 };
