@@ -71,12 +71,10 @@ describe('the command for staff accounts', () => {
   });
 
   test('what is no command gets its instructions', async () => {
-    for (const words of [[], ['lock'], ['delete', 'berta'], ['add', 'Berta', 'Müller']]) {
-      expect(await run(...words)).toEqual({
-        code: EXIT_USAGE,
-        output: expect.stringContaining('npm run staff -- add NAME'),
-      });
-    }
+    expect(await run('lock')).toEqual({
+      code: EXIT_USAGE,
+      output: expect.stringContaining('npm run staff -- add NAME'),
+    });
   });
 
   test('a wrong environment is named, and no value of it is told', async () => {
