@@ -6,6 +6,7 @@ import {
   Inject,
   Injectable,
   Module,
+  type OnModuleInit,
 } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -21,13 +22,18 @@ const ANSWER_LIMIT = 2_000;
  * PostgreSQL is away.
  */
 @Injectable()
-export class DatabaseConnector implements BeforeApplicationShutdown {
+export class DatabaseConnector implements OnModuleInit, BeforeApplicationShutdown {
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
   private connecting: Promise<unknown> | undefined;
 
   constructor(@Inject(getDataSourceToken()) private readonly dataSource: DataSource) {
     this.connect();
+  }
+
+  /** A database that is up answers whatever is asked as the process starts; for one that is away nothing waits long. */
+  async onModuleInit(): Promise<void> {
+    await Promise.race([this.connecting, pause(ANSWER_LIMIT, undefined, { ref: false })]);
   }
 
   /** True when a trivial statement answers within two seconds. */
