@@ -1,4 +1,5 @@
 import { type FactName, type PriceName, serviceRecords } from '@fahrzeugpflege/contracts';
+import { BusinessSettingEntity, ServiceEntity } from '@fahrzeugpflege/infra/database';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EnvironmentFacts } from '../content/facts-of.js';
@@ -32,10 +33,9 @@ export class FactStore {
   /** What was set; null where nobody did. */
   async read(manager: EntityManager, fact: FactName): Promise<unknown> {
     const price = priceOf(fact);
-    const [row] = price
-      ? await manager.query('SELECT prices -> $2 AS value FROM service WHERE id = $1', [price.service, price.name])
-      : await manager.query('SELECT value FROM business_setting WHERE name = $1', [fact]);
-    return row?.value ?? null;
+    if (!price) return (await manager.findOneBy(BusinessSettingEntity, { name: fact }))?.value ?? null;
+    const service = await manager.findOneBy(ServiceEntity, { id: price.service });
+    return service?.prices?.[price.name] ?? null;
   }
 
   /** Sets a fact and notes who did. */
@@ -44,7 +44,8 @@ export class FactStore {
     const price = priceOf(fact);
     const json = value === null ? null : JSON.stringify(value);
     if (price) await setPrice(manager, price, json);
-    else await setSetting(manager, fact, json);
+    else if (value === null) await manager.delete(BusinessSettingEntity, fact);
+    else await manager.save(BusinessSettingEntity, { name: fact, value });
     await manager.query(NOTE, [fact, before === null ? null : JSON.stringify(before), json, actor, undoes ?? null]);
   }
 }
@@ -70,16 +71,6 @@ async function setPrice(manager: EntityManager, { name, service }: Price, json: 
       : "coalesce(prices, '{}') || jsonb_build_object($2::text, $3::jsonb)";
   const parameters = json === null ? [service, name] : [service, name, json];
   await manager.query(`UPDATE service SET prices = ${changed} WHERE id = $1`, parameters);
-}
-
-async function setSetting(manager: EntityManager, name: string, json: string | null): Promise<void> {
-  if (json === null) await manager.query('DELETE FROM business_setting WHERE name = $1', [name]);
-  else {
-    await manager.query(
-      'INSERT INTO business_setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-      [name, json],
-    );
-  }
 }
 
 /** The facts that the environment sets. */
