@@ -1,7 +1,7 @@
 /** One PostgreSQL for the run; each file, or each stack of a file, gets a database of its own in it. */
 const oneDatabaseServer = {
-  globalSetup: '<rootDir>/infra/test/start-database-server.js',
-  globalTeardown: '<rootDir>/infra/test/stop-database-server.js',
+  globalSetup: '<rootDir>/infra/src/testing/start-database-server.js',
+  globalTeardown: '<rootDir>/infra/src/testing/stop-database-server.js',
 };
 
 /** Shared by all projects: TypeScript through swc, native ES modules, workspaces resolved to their sources. */
@@ -22,7 +22,7 @@ const typescript = {
     ],
   },
   moduleNameMapper: {
-    '/picture-files\\.ts$': '<rootDir>/frontend/test/picture-files.js',
+    '/picture-files\\.ts$': '<rootDir>/frontend/src/test/picture-files.js',
     '^@fahrzeugpflege/contracts$': '<rootDir>/contracts/src/index.ts',
     '^#chat/(.*)\\.js$': '<rootDir>/backend/src/chat/$1',
     '^@fahrzeugpflege/contracts/([a-z-]+)$': '<rootDir>/contracts/src/$1.ts',
@@ -62,7 +62,7 @@ export default {
       ...typescript,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/frontend/test/jsdom.setup.js'],
+      setupFiles: ['<rootDir>/frontend/src/test/jsdom.setup.js'],
       testMatch: ['<rootDir>/frontend/src/**/*.{spec.tsx,dom.spec.ts}'],
     },
     {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Waits for the end of the pipe to this process, however it went, then for PostgreSQL's, and removes its data. */
 const SWEEP = `trap '' HUP INT TERM
@@ -13,7 +13,7 @@ rm -rf "$1"`;
 export default async function startServer() {
   // Jest gives its setup no sources in TypeScript that import each other, and stale migrations would mislead.
   execFileSync(`${root}node_modules/.bin/tsc`, ['-b', `${root}infra`], { stdio: 'inherit' });
-  const { startDatabaseServer } = await import('../dist/testing/database-server.js');
+  const { startDatabaseServer } = await import('../../dist/testing/database-server.js');
   // The pipeline's specs have a dozen processes at once, each with its pools.
   const server = await startDatabaseServer({ maxConnections: 500 });
   const sweep = spawn('/bin/sh', ['-c', SWEEP, 'sh', server.dataDir], {
