@@ -12,6 +12,17 @@ const WORKER_POOL = 4;
 const CONNECT_TIMEOUT = 2_000;
 const QUERY_TIMEOUT = 10_000;
 
+/**
+ * A connection whose loss is no error of the process: BullMQ listens for it only after its first statements, and a pool
+ * while nobody uses it. Statements on it reject as ever.
+ */
+class SteadyClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** BullMQ on the same PostgreSQL as the leads; its schema is brought by `npm run migrate`. */
 export class PostgresQueueEngine implements QueueEngine {
   readonly kind = 'postgres';
@@ -61,6 +72,7 @@ export class PostgresQueueEngine implements QueueEngine {
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: QUERY_TIMEOUT,
       keepAlive: true,
+      Client: SteadyClient,
     };
   }
 }

@@ -24,7 +24,7 @@ const FINISH_LIMIT = 3_500;
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobRunner.name);
-  private readonly workers: AnyWorker[] = [];
+  private readonly workers = new Map<QueueName, AnyWorker>();
   private starting: Promise<void> | undefined;
   private closing: Promise<unknown> | undefined;
   private stopping = false;
@@ -44,28 +44,47 @@ export class JobRunner implements OnApplicationBootstrap {
   /** Takes no more jobs; those that run go on. */
   stopTaking(): void {
     this.stopping = true;
-    this.closing = Promise.all(this.workers.map((worker) => worker.close())).catch(() => undefined);
+    this.closing = Promise.all([...this.workers.values()].map((worker) => worker.close())).catch(() => undefined);
   }
 
   /** Resolves when the jobs that ran are over. BullMQ waits for ever for a Redis that is gone: this does not. */
   async finished(): Promise<void> {
-    await this.starting;
-    await Promise.race([this.closing, pause(FINISH_LIMIT)]);
+    await Promise.race([Promise.all([this.starting, this.closing]), pause(FINISH_LIMIT)]);
   }
 
   /** True when every queue has its worker at work. */
   isRunning(): boolean {
-    return this.workers.length > 0 && this.workers.every((worker) => worker.isRunning());
+    return this.workers.size > 0 && [...this.workers.values()].every((worker) => worker.isRunning());
   }
 
   private async start(processors: Map<QueueName, AnyJobProcessor>): Promise<void> {
     while (!this.stopping && (await this.engine.findFault()) !== null) await pause(ENGINE_PAUSE);
-    if (this.stopping) return;
-    for (const [queue, processor] of processors) this.workers.push(this.open(queue, processor));
+    await Promise.all([...processors].map(([queue, processor]) => this.open(queue, processor)));
   }
 
-  private open(queue: QueueName, processor: AnyJobProcessor): AnyWorker {
+  /**
+   * BullMQ on PostgreSQL keeps the failure of a first connection for good, and a worker that runs all the same asks for
+   * jobs without a pause in which the process could even be ended: none runs before it is ready.
+   */
+  private async open(queue: QueueName, processor: AnyJobProcessor): Promise<void> {
+    while (!this.stopping) {
+      const worker = this.create(queue, processor);
+      this.workers.set(queue, worker);
+      try {
+        await worker.waitUntilReady();
+        worker.run().catch((error: Error) => this.logger.warn(`${queue}: ${error.message}`));
+        return;
+      } catch (error) {
+        this.logger.debug(`${queue}: ${(error as Error).message}`);
+        await worker.close(true).catch(() => undefined);
+        await pause(ENGINE_PAUSE);
+      }
+    }
+  }
+
+  private create(queue: QueueName, processor: AnyJobProcessor): AnyWorker {
     const worker = this.engine.createWorker(queue, (job, token) => this.run(queue, processor, job, token), {
+      autorun: false,
       concurrency: CONCURRENCY[queue],
       lockDuration: JOB_LOCK,
       stalledInterval: JOB_LOCK,
