@@ -24,20 +24,20 @@ const STEP = 8;
 
 /** What of the list, or of an open dialog, would be pressed where the toast is, were it not there. */
 function coveredBy(page: Page): Promise<string[]> {
-  return toastOf(page).evaluate((toast) => {
+  return toastOf(page).evaluate((toast, step) => {
     const { left, top, right, bottom } = toast.getBoundingClientRect();
     const region = toast.closest<HTMLElement>('[role="region"]');
     const found = new Set<string>();
     if (region) region.style.visibility = 'hidden';
-    for (let x = left; x < right; x += STEP) {
-      for (let y = top; y < bottom; y += STEP) {
+    for (let x = left; x < right; x += step) {
+      for (let y = top; y < bottom; y += step) {
         const part = document.elementFromPoint(x, y);
         if (part?.closest('[role="feed"], [role="dialog"]')) found.add(part.textContent ?? '');
       }
     }
     if (region) region.style.visibility = '';
     return [...found];
-  });
+  }, STEP);
 }
 
 for (const [width, height] of WINDOWS) {
