@@ -7,8 +7,8 @@ import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readEnvironment } from './env.js';
-import { workerVersion } from './version.js';
 import { WorkerModule } from './worker.module.js';
+import { workerVersion } from './worker-heartbeat.js';
 
 /** «Configuration error» (sysexits.h): starting again would not help. */
 const EXIT_CONFIGURATION = 78;

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import { answerWithin } from '@fahrzeugpflege/infra/database';
 import { HEARTBEAT_INTERVAL, HEARTBEAT_KEPT } from '@fahrzeugpflege/infra/queue';
@@ -5,7 +6,11 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { JobRunner } from './jobs/job-runner.js';
-import { workerVersion } from './version.js';
+
+const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
+
+/** Of this worker's package. */
+export const workerVersion = version;
 
 /** Part of the ten seconds in which the worker has to end; milliseconds. */
 const FAREWELL_LIMIT = 1_000;

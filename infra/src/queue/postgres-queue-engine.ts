@@ -1,6 +1,7 @@
 import type { QueueName } from '@fahrzeugpflege/contracts';
 import { createPostgresBackend, DEFAULT_SCHEMA, type PostgresPoolConfig, type Processor, withBackend } from 'bullmq';
 import pg from 'pg';
+import { shared } from '../process/shared.js';
 import { FaultLog } from './fault-log.js';
 import type { AnyQueue, AnyWorker, QueueEngine, WorkerSettings } from './queue-engine.js';
 
@@ -29,6 +30,14 @@ export class PostgresQueueEngine implements QueueEngine {
   readonly isSecondStore = false;
   private readonly probe: pg.Pool;
   private readonly faults = new FaultLog();
+  /** Each job that could not be added asks: one connection answers them all. */
+  readonly findFault = shared(async () => {
+    const fault = await this.probe.query('SELECT 1').then(
+      () => null,
+      () => 'PostgreSQL does not answer',
+    );
+    return this.faults.note(fault);
+  });
 
   constructor(private readonly url: string) {
     this.probe = new pg.Pool({
@@ -50,14 +59,6 @@ export class PostgresQueueEngine implements QueueEngine {
 
   isConnected(): boolean {
     return true;
-  }
-
-  async findFault(): Promise<string | null> {
-    const fault = await this.probe.query('SELECT 1').then(
-      () => null,
-      () => 'PostgreSQL does not answer',
-    );
-    return this.faults.note(fault);
   }
 
   async close(): Promise<void> {

@@ -20,7 +20,7 @@ export class RedisQueueEngine implements QueueEngine {
   /** The producer's first connection, made or failed: whoever asks while it is under way finds no fault of Redis. */
   private readonly connected: Promise<unknown>;
   /** Many may ask at once, and a cluster that is away answers each late. */
-  private readonly look = shared(async () => {
+  readonly findFault = shared(async () => {
     await this.connected;
     return this.faults.note(await findRedisFault(this.producer, COMMAND_TIMEOUT));
   });
@@ -54,10 +54,6 @@ export class RedisQueueEngine implements QueueEngine {
   /** Of a cluster: to any of its nodes, as no more is known without asking. */
   isConnected(): boolean {
     return this.producer.status === 'ready';
-  }
-
-  findFault(): Promise<string | null> {
-    return this.look();
   }
 
   async close(): Promise<void> {

@@ -23,7 +23,7 @@ export function matterOf(lines: readonly Line[]): string | undefined {
 export function takenMatterOf(lines: readonly Line[]): string | undefined {
   const tells = ({ content }: Line) =>
     !asksSomething(content) || namesWork(content) || kindNamedIn(content) !== undefined;
-  return matterOf(lines.filter((line) => tells(line))) ?? matterOf(lines);
+  return matterOf(lines.filter(tells)) ?? matterOf(lines);
 }
 
 const REFERS_BACK = wholeWords('beides|beidi|beidem|dafür|derfür|defür|davon|dervo|dazu|derzue');
@@ -83,11 +83,7 @@ const OF_PLACE =
  * @param message what begins the enquiry: «mein Motorrad» is not the motor home of before
  * @param since messages since an enquiry was closed, this one counted
  */
-export function earlierDetails(
-  lines: readonly Line[],
-  message: string,
-  since = Number.POSITIVE_INFINITY,
-): EarlierDetails {
+export function earlierDetails(lines: readonly Line[], message: string, since?: number): EarlierDetails {
   const own = linesSince(lines, since).map(({ content }) => plainText(content));
   const blank: Enquiry = { kind: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
   const sentences = own.flatMap(sentencesOf);

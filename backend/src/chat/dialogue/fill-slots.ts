@@ -48,8 +48,8 @@ const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 
 /**
  * Of what was read, the details that a message gives, not those that it only mentions: «Was würde es für einen Fiat kosten?»
- * asks about another vehicle, «079 …, am besten abends» says when to call, and «Ich bin Bäcker» is no other name. A name that takes nobody's place («Meine Tochter macht
- * das: Petra Frei») is left to the rest.
+ * asks about another vehicle, «079 …, am besten abends» says when to call, and «Ich bin Bäcker» is no other name. A name
+ * that takes nobody's place («Meine Tochter macht das: Petra Frei») is left to the rest.
  */
 export function detailsThatCount({ slots, kind }: Enquiry, asked: EnquiryAsked, text: string, read: Reading): Reading {
   const when = read.details.desiredDate ?? '';
