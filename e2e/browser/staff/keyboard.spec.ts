@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactEnquiry } from '../../support/visitor.js';
-import { expectAccessible } from '../support/accessibility.js';
+import { expectAccessible, movementOver } from '../support/accessibility.js';
 import { ManyLeads } from '../support/lead-pages.js';
 import { expect, test } from '../support/test.js';
 
@@ -64,6 +64,7 @@ test('Enter opens the focused lead, Esc closes it and gives the focus back', asy
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Lead 1' })).toBeVisible();
+  await movementOver(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(focused(page)).toHaveAccessibleName('Lead 1');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator } from '@playwright/test';
 import { contactEnquiry, type Visitor } from '../../support/visitor.js';
-import { expectAccessible } from '../support/accessibility.js';
+import { expectAccessible, movementOver } from '../support/accessibility.js';
 import type { LeadDesk } from '../support/lead-desk.js';
 import { STAFF } from '../support/site.js';
 import { StaffArea } from '../support/staff-area.js';
@@ -36,6 +36,8 @@ test('an enquiry appears in every browser without a reload, marked until it is o
     await expect(page.locator('[aria-live="polite"]', { hasText: /^\d+ neue Anfragen?$/ })).toBeAttached();
   }
   const details = await staff.openDetails(visitor);
+  await expect(details).toBeVisible();
+  await movementOver(staff.page);
   await staff.page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Lead, LeadSummary } from '@fahrzeugpflege/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { contactEnquiry, type Visitor } from '../../support/visitor.js';
-import { expectAccessible } from '../support/accessibility.js';
+import { expectAccessible, movementOver } from '../support/accessibility.js';
 import type { LeadDesk } from '../support/lead-desk.js';
 import { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
@@ -137,6 +137,7 @@ test('without a yes nothing is merged', async ({ staff, desk }) => {
   const details = await staff.openDetails(second);
   await mergeButton(staff.page).click();
   await expect(confirm(staff.page)).toContainText('verschwindet aus Listen und Zahlen');
+  await movementOver(staff.page);
   await staff.page.keyboard.press('Escape');
   await expect(confirm(staff.page)).toBeHidden();
   await expect(details).toBeVisible();

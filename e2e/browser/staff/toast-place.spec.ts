@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { movementOver } from '../support/accessibility.js';
 import { ManyLeads } from '../support/lead-pages.js';
 import { silenceLiveLeads } from '../support/network.js';
 import { expect, test } from '../support/test.js';
@@ -19,24 +20,22 @@ const WINDOWS = [
 
 const SCROLLED = [0, 40, 150, 300, 1_003, 2_500];
 
-/** Finer than anything that can be pressed, which is at least 24 px: each point costs a look through the whole page. */
-const STEP = 8;
+/** As small as anything that can be pressed. */
+const STEP = 24;
 
 /** What of the list, or of an open dialog, would be pressed where the toast is, were it not there. */
-function coveredBy(page: Page): Promise<string[]> {
+async function coveredBy(page: Page): Promise<string[]> {
+  await expect(toastOf(page)).toBeVisible();
   return toastOf(page).evaluate((toast, step) => {
     const { left, top, right, bottom } = toast.getBoundingClientRect();
-    const region = toast.closest<HTMLElement>('[role="region"]');
-    const found = new Set<string>();
-    if (region) region.style.visibility = 'hidden';
-    for (let x = left; x < right; x += step) {
-      for (let y = top; y < bottom; y += step) {
-        const part = document.elementFromPoint(x, y);
-        if (part?.closest('[role="feed"], [role="dialog"]')) found.add(part.textContent ?? '');
-      }
-    }
-    if (region) region.style.visibility = '';
-    return [...found];
+    const region = toast.closest('[role="region"]');
+    const steps = (from: number, to: number) =>
+      Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step).concat(to - 1);
+    const pressed = steps(left, right)
+      .flatMap((x) => steps(top, bottom).map((y) => document.elementsFromPoint(x, y)))
+      .flatMap((parts) => parts.find((part) => !region?.contains(part)) ?? []);
+    const covered = pressed.filter((part) => part.closest('[role="feed"], [role="dialog"]'));
+    return [...new Set(covered.map((part) => part.textContent ?? ''))];
   }, STEP);
 }
 
@@ -51,7 +50,7 @@ for (const [width, height] of WINDOWS) {
     await card.getByRole('button', { name: 'Abgeschlossen' }).click();
     await keepToast(page);
     await expect(toastOf(page).getByRole('button', { name: 'Rückgängig' })).toBeInViewport({ ratio: 1 });
-    await toastOf(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+    await movementOver(page);
     for (const y of SCROLLED) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
@@ -59,8 +58,8 @@ for (const [width, height] of WINDOWS) {
     }
     await page.evaluate(() => window.scrollTo(0, 0));
     await card.getByRole('button', { name: 'Details' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.evaluate((opened) => Promise.all(opened.getAnimations().map(({ finished }) => finished)));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await movementOver(page);
     expect(await coveredBy(page)).toEqual([]);
   });
 }

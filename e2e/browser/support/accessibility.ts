@@ -26,8 +26,11 @@ async function showWhole(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Colours are judged as they stand, not in the middle of a transition. */
-async function movementOver(page: Page): Promise<void> {
+/**
+ * What moves has come to rest: colours are judged as they stand, and a dialog that has just opened above another one has
+ * taken the Escape key from it.
+ */
+export async function movementOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What follows the scrolling or goes on for ever has no end to wait for.
     const ending = document
