@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/index.js';
 import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema.js';
@@ -25,6 +26,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
   const { statementTimeout: limit = STATEMENT_TIMEOUT } = settings;
   return {
     type: 'postgres',
+    driver: pg,
     url: settings.url,
     applicationName: settings.applicationName,
     poolSize: settings.poolSize,

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { buildFrontendIfStale } from './build-frontend.js';
+import { ROOT } from '../process/index.js';
+import { buildIfStale, PROGRAMS, WEBSITE } from './build-if-stale.js';
+import { bundlePrograms } from './bundle-programs.js';
 
-/** `npm run build`, once everything is compiled: the website, noted so that `npm start` does not build it again. */
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-const build = async () =>
-  spawnSync('npm', ['run', 'build', '--workspace', 'frontend'], { cwd: root, stdio: 'inherit' }).status === 0;
+/** What `npm run compile` and `npm run build` do once everything is compiled: the programs, with «website» the pages too. */
+const buildWebsite = async () =>
+  spawnSync('npm', ['run', 'build', '--workspace', 'frontend'], { cwd: ROOT, stdio: 'inherit' }).status === 0;
 
 try {
-  await buildFrontendIfStale({ root, build });
+  await buildIfStale(ROOT, PROGRAMS, () => bundlePrograms(ROOT).then(() => true));
+  if (process.argv.includes('website')) await buildIfStale(ROOT, WEBSITE, buildWebsite);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { missingFacts } from '@fahrzeugpflege/contracts';
 import { EnvironmentError } from '../config/index.js';
-import { buildFrontendIfStale } from './build-frontend.js';
+import { ROOT } from '../process/index.js';
+import { buildIfStale, WEBSITE } from './build-if-stale.js';
 import { type LauncherEnvironment, readLauncherEnvironment } from './env.js';
 import { LocalSite } from './local-site.js';
 import { describe } from './output.js';
@@ -9,7 +9,6 @@ import { runStep } from './run-step.js';
 import { runUntilStopped, type Whole } from './run-until-stopped.js';
 
 /** `npm start`: everything on one machine without Docker, on Linux and macOS (not on Windows). */
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const programs = {
   migrate: 'infra/dist/database/migrate.js',
   api: 'backend/dist/main.js',
@@ -27,11 +26,11 @@ try {
 function createWhole(environment: LauncherEnvironment, signal: AbortSignal): Whole {
   const site = new LocalSite({
     environment,
-    root,
+    root: ROOT,
     programs,
     signal,
     print: console.log,
-    buildFrontend: () => buildFrontendIfStale({ root, build: () => buildFrontend(environment, signal) }),
+    buildFrontend: () => buildIfStale(ROOT, WEBSITE, () => buildFrontend(environment, signal)),
   });
   return {
     run: async () => {
@@ -51,7 +50,7 @@ async function buildFrontend(environment: LauncherEnvironment, signal: AbortSign
     name: 'frontend',
     command: 'npm',
     args: ['run', 'build', '--workspace', 'frontend', '--silent'],
-    cwd: root,
+    cwd: ROOT,
     variables: environment.inherited,
     print: (line) => lines.push(line),
     signal,

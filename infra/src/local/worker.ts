@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../config/index.js';
+import { ROOT } from '../process/index.js';
 import { type LauncherEnvironment, readLauncherEnvironment } from './env.js';
 import { nodeProcess } from './node-process.js';
 import { describe } from './output.js';
@@ -12,7 +12,6 @@ import { StartError } from './start-error.js';
 import { Supervisor } from './supervisor.js';
 
 /** `npm run worker`: one more worker beside a running `npm start`, as many times as wanted; it ends with that one. */
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 class ExtraWorker implements Whole {
   private giveUp: (reason: StartError) => void = () => {};
@@ -24,7 +23,7 @@ class ExtraWorker implements Whole {
   constructor(private readonly environment: LauncherEnvironment) {}
 
   async run(): Promise<void> {
-    const dataDir = resolve(root, this.environment.DATA_DIR);
+    const dataDir = resolve(ROOT, this.environment.DATA_DIR);
     const run = await readRun(dataDir);
     const fatal = new Promise<never>((_, reject) => {
       this.giveUp = reject;
@@ -51,8 +50,8 @@ class ExtraWorker implements Whole {
     const port = await findFreePort(this.environment.WORKER_PORT);
     const own = { LOG_LEVEL: this.environment.LOG_LEVEL, NODE_ENV: this.environment.NODE_ENV };
     const variables = { ...this.environment.inherited, ...run.worker, ...own, WORKER_PORT: String(port) };
-    const script = resolve(root, 'worker/dist/main.js');
-    await this.supervisor.start(nodeProcess({ name: 'worker', script, cwd: root, variables, print: console.log }));
+    const script = resolve(ROOT, 'worker/dist/main.js');
+    await this.supervisor.start(nodeProcess({ name: 'worker', script, cwd: ROOT, variables, print: console.log }));
     console.log(describe('worker', 'info', `one more worker, health and metrics on port ${port}; Ctrl-C stops it`));
   }
 }

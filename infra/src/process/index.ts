@@ -1,3 +1,4 @@
 export * from './hard-stop.js';
+export * from './root.js';
 export * from './shared.js';
 export * from './within.js';

@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { databaseUrlVariable, EnvironmentError, parseEnvironment } from '@fahrzeugpflege/infra/config';
 import { isCurrent, readRun } from '@fahrzeugpflege/infra/local';
+import { ROOT } from '@fahrzeugpflege/infra/process';
 import { z } from 'zod';
-
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const schema = z.object({
   DATABASE_URL: databaseUrlVariable.optional(),

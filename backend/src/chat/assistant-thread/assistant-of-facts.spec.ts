@@ -5,7 +5,7 @@ import { newConversation } from '../conversation/conversation.js';
 import { AssistantThreads } from './assistant-threads.js';
 
 /** As it is built: a thread runs no TypeScript. */
-const SCRIPT = new URL('../../../dist/chat/assistant-thread/run-assistant.js', import.meta.url);
+const SCRIPT = new URL('../../../dist/run-assistant.js', import.meta.url);
 
 const changed: BusinessFacts = {
   ...profileFacts,

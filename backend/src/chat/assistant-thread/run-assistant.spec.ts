@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 
-/** As it is built: without its types. */
-const SCRIPT = new URL('../../../dist/chat/assistant-thread/run-assistant.js', import.meta.url);
 const IMPORT = /^(?:import|export)[^;]*? from '([^']+)';/gm;
 
 /** The packages that a module imports at once, itself or through others. */
@@ -17,7 +15,11 @@ function packagesOf(module: URL, packages = new Set<string>(), seen = new Set<st
 }
 
 it('loads neither a framework nor schemas: a thread is to answer as soon as it starts', () => {
-  expect([...packagesOf(SCRIPT)]).toEqual(['@fahrzeugpflege/contracts/without-schemas']);
-  const plain = new URL('../../../../contracts/dist/without-schemas.js', import.meta.url);
-  expect([...packagesOf(plain)]).toEqual(['libphonenumber-js/max']);
+  const compiled = (path: string) => [...packagesOf(new URL(`../../../../${path}`, import.meta.url))];
+  expect(compiled('backend/build/chat/assistant-thread/run-assistant.js').sort()).toEqual([
+    '@fahrzeugpflege/contracts/without-schemas',
+    '@fahrzeugpflege/infra/process',
+  ]);
+  expect(compiled('contracts/dist/without-schemas.js')).toEqual(['libphonenumber-js/max']);
+  expect(compiled('infra/dist/process/index.js')).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@fahrzeugpflege/infra/process';
 import { entries } from '../knowledge/entries/index.js';
 import { hashOf, type Model, utterancesOf } from './train.js';
 
-/** Where `npm run chat:train` puts the model: beside what is compiled, for sources as well. */
-export const MODEL_FILE = join(import.meta.dirname, '../../../dist/assistant.model');
+/** Where `npm run chat:train` puts the model: beside the programs. */
+export const MODEL_FILE = join(ROOT, 'backend/dist/assistant.model');
 
 /**
  * The model that was trained of the entries as they are.

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import { QUEUE_NAMES } from '@fahrzeugpflege/contracts';
 import { within } from '@fahrzeugpflege/infra/process';
@@ -17,6 +19,9 @@ const UI_CONFIG = {
   miscLinks: [{ text: 'Zurück zur Pipeline', url: '/admin/pipeline' }],
 };
 
+/** The board's pages, which its package brings as files. */
+const UI_FOLDER = dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
+
 /** Milliseconds. */
 const ANSWER_LIMIT = 5_000;
 
@@ -27,7 +32,7 @@ export class QueueBoard {
   private readonly board = createBullBoard({
     queues: [],
     serverAdapter: this.server,
-    options: { uiConfig: UI_CONFIG },
+    options: { uiConfig: UI_CONFIG, uiBasePath: UI_FOLDER },
   });
   private readonly files = new BoardFiles(this.server.filesFolder);
   readonly document = boardDocument(this.server.pageTemplate, BOARD_PATH, this.server.pageConfig);

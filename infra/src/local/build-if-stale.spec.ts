@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { buildFrontendIfStale } from './build-frontend.js';
+import { buildIfStale, WEBSITE } from './build-if-stale.js';
 
-describe('buildFrontendIfStale', () => {
+describe('buildIfStale', () => {
   let root: string;
   let builds: number;
 
@@ -19,7 +19,7 @@ describe('buildFrontendIfStale', () => {
   };
 
   beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'build frontend '));
+    root = await mkdtemp(join(tmpdir(), 'build if stale '));
     builds = 0;
     await write('frontend/src/app.tsx', 'app');
     await write('contracts/dist/index.js', 'contracts');
@@ -29,43 +29,43 @@ describe('buildFrontendIfStale', () => {
   afterEach(() => rm(root, { recursive: true, force: true }));
 
   it('builds once for the same files', async () => {
-    expect(await buildFrontendIfStale({ root, build })).toBe(true);
-    expect(await buildFrontendIfStale({ root, build })).toBe(false);
+    expect(await buildIfStale(root, WEBSITE, build)).toBe(true);
+    expect(await buildIfStale(root, WEBSITE, build)).toBe(false);
   });
 
   it.each(['frontend/src/page.tsx', 'frontend/src/app.tsx', 'contracts/dist/index.js', 'package-lock.json'])(
     'builds again when %s changes',
     async (path) => {
-      await buildFrontendIfStale({ root, build });
+      await buildIfStale(root, WEBSITE, build);
       await write(path, 'changed');
-      expect(await buildFrontendIfStale({ root, build })).toBe(true);
+      expect(await buildIfStale(root, WEBSITE, build)).toBe(true);
     },
   );
 
   it('does not mind what the build does not read', async () => {
-    await buildFrontendIfStale({ root, build });
+    await buildIfStale(root, WEBSITE, build);
     await write('frontend/node_modules/.vite/x.js', 'cache');
     await write('frontend/src/app.spec.tsx', 'test');
     await write('contracts/dist/.tsbuildinfo', 'notes');
-    expect(await buildFrontendIfStale({ root, build })).toBe(false);
+    expect(await buildIfStale(root, WEBSITE, build)).toBe(false);
   });
 
   it('builds again when the build is gone', async () => {
-    await buildFrontendIfStale({ root, build });
+    await buildIfStale(root, WEBSITE, build);
     await rm(join(root, 'frontend/dist'), { recursive: true });
-    expect(await buildFrontendIfStale({ root, build })).toBe(true);
+    expect(await buildIfStale(root, WEBSITE, build)).toBe(true);
   });
 
   it('does not trust a build that a failed one overwrote', async () => {
-    await buildFrontendIfStale({ root, build });
+    await buildIfStale(root, WEBSITE, build);
     await write('frontend/src/app.tsx', 'wrong');
-    await expect(buildFrontendIfStale({ root, build: async () => false })).rejects.toThrow();
+    await expect(buildIfStale(root, WEBSITE, async () => false)).rejects.toThrow();
     await write('frontend/src/app.tsx', 'app');
-    expect(await buildFrontendIfStale({ root, build })).toBe(true);
+    expect(await buildIfStale(root, WEBSITE, build)).toBe(true);
   });
 
   it('says so when the build fails, and tries again the next time', async () => {
-    await expect(buildFrontendIfStale({ root, build: async () => false })).rejects.toThrow('can not be built');
-    expect(await buildFrontendIfStale({ root, build })).toBe(true);
+    await expect(buildIfStale(root, WEBSITE, async () => false)).rejects.toThrow('can not be built');
+    expect(await buildIfStale(root, WEBSITE, build)).toBe(true);
   });
 });
