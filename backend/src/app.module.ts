@@ -7,7 +7,7 @@ import { BusinessModule } from './business/business.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ContentModule } from './content/content.module.js';
 import type { BackendEnvironment } from './env.js';
-import { HealthController } from './health.controller.js';
+import { DRAIN_TIME, HealthController } from './health.controller.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LeadReceivedPublisher, LeadReceivedPublisherModule } from './intake/lead-received.publisher.js';
 import { LeadsModule } from './leads/leads.module.js';
@@ -19,6 +19,9 @@ import { SpamModule } from './spam/spam.module.js';
 import { VisitorsModule } from './visitors/visitors.module.js';
 
 const STAFF_POOL = 8;
+
+/** A proxy that looks once a second has seen it twice. Milliseconds. */
+const DRAIN_TIME_BEHIND_PROXY = 2_500;
 
 /** The API: intake, staff area, site. */
 @Module({})
@@ -58,7 +61,10 @@ export class AppModule {
         SiteModule.forRoot({ publicUrl: env.publicUrl, thirdParties: env.thirdParties }),
       ],
       controllers: [HealthController],
-      providers: [Shutdown],
+      providers: [
+        Shutdown,
+        { provide: DRAIN_TIME, useValue: env.TRUST_PROXY === undefined ? 0 : DRAIN_TIME_BEHIND_PROXY },
+      ],
     };
   }
 }

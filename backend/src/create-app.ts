@@ -42,6 +42,8 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection is answered as ever.
+    return503OnClosing: false,
   });
   const logger = createLogger('api', env.LOG_LEVEL);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), adapter, {

@@ -1,23 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { shared } from '@fahrzeugpflege/infra/process';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SubmissionStore } from './intake/submission-store.js';
 
-/** `GET /api/health/live` and `/ready`: ready means that a submission can be accepted durably. */
+/** Milliseconds from the signal to stop until the API no longer listens. */
+export const DRAIN_TIME = Symbol('DRAIN_TIME');
+
+/**
+ * `GET /api/health/live` and `/ready`: ready means that a submission can be accepted durably. An API that has been asked
+ * to stop is no longer live, but answers everything for its drain time, in which a proxy sees that and turns elsewhere:
+ * what reaches it as it stops listening would be cut off.
+ */
 @Controller('api/health')
-export class HealthController {
+export class HealthController implements BeforeApplicationShutdown {
+  private isStopping = false;
   /** The calls are public: whoever floods them shares one look at database and queue. */
   private readonly look = shared(() => Promise.all([this.store.isUp(), this.queue.findFault()]));
 
   constructor(
     private readonly store: SubmissionStore,
     @Inject(QUEUE_ENGINE) private readonly queue: QueueEngine,
+    @Inject(DRAIN_TIME) private readonly drainTime: number,
   ) {}
 
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await pause(this.drainTime);
+  }
+
   @Get('live')
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
+  live(@Res() reply: FastifyReply): void {
+    reply.status(this.isStopping ? 503 : 200).send({ status: this.isStopping ? 'stopping' : 'ok' });
   }
 
   @Get('ready')
