@@ -23,6 +23,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Otherwise Chromium starts a process for a page that never comes beside that of each test's page.
+  '--renderer-process-limit=1',
 ];
 
 /**
