@@ -1,5 +1,6 @@
 export { EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.js';
 export { exitWithParent } from './exit-with-parent.js';
+export { type DatabasePlace, type OpenDatabase, openDatabase } from './open-database.js';
 export { findFreePort } from './ports.js';
 export { isCurrent, readRun } from './run-file.js';
-export { StartError } from './start-error.js';
+export { hasCode, StartError } from './start-error.js';

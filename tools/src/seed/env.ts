@@ -1,5 +1,5 @@
 import { databaseUrlVariable, parseEnvironment } from '@fahrzeugpflege/infra/config';
-import { StartError } from '@fahrzeugpflege/infra/local';
+import { type DatabasePlace, StartError } from '@fahrzeugpflege/infra/local';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -8,16 +8,13 @@ const schema = z.object({
   DATA_DIR: z.string().optional(),
 });
 
-/** Which database to fill: one that runs, or the embedded one of a folder. */
-export type SeedTarget = { readonly url: string } | { readonly dataDir: string };
-
 /**
  * Where made-up leads go. They are never put anywhere by mistake: not where NODE_ENV says that it is production, and
  * only into a database that was named.
  *
  * @throws StartError, EnvironmentError
  */
-export function readSeedTarget(source: NodeJS.ProcessEnv = process.env): SeedTarget {
+export function readSeedTarget(source: NodeJS.ProcessEnv = process.env): DatabasePlace {
   const { NODE_ENV, DATABASE_URL, DATA_DIR } = parseEnvironment(schema, source);
   if (NODE_ENV === 'production') throw new StartError('Made-up leads have no place in production (NODE_ENV).');
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL };

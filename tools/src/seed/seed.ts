@@ -1,20 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '@fahrzeugpflege/infra/config';
 import { migrateDatabase } from '@fahrzeugpflege/infra/database';
-import { StartError } from '@fahrzeugpflege/infra/local';
+import { openDatabase, StartError } from '@fahrzeugpflege/infra/local';
 import { readSeedArguments, readSeedTarget } from './env.js';
-import { openDatabase } from './open-database.js';
 import { type SeedTimes, seedLeads } from './seed-leads.js';
 
 /** `npm run seed -- 1000000`: fills a database with made-up leads, and says how long that took. */
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
 /** Where nobody watches, a line each so many leads tells that it goes on. */
 const LEADS_PER_LINE = 100_000;
 
 try {
   const { leads, compare } = readSeedArguments(process.argv.slice(2));
-  const database = await openDatabase(readSeedTarget(), root);
+  const database = await openDatabase(readSeedTarget());
   try {
     await migrateDatabase(database.url);
     report(leads, await seedLeads({ url: database.url, leads, compare, onProgress: showProgress }));
