@@ -9,6 +9,9 @@ const STATEMENT_TIMEOUT = 30_000;
 /** So much longer is waited for a server that can't even say that the time is over. */
 const ANSWER_MARGIN = 5_000;
 
+/** All that make up the schema, in their order. */
+export const MIGRATIONS = [FirstSchema1764000000000];
+
 export interface DatabaseSettings {
   readonly url: string;
   /** Shown in `pg_stat_activity`. */
@@ -33,7 +36,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     connectTimeoutMS: settings.connectTimeout ?? CONNECT_TIMEOUT,
     extra: { statement_timeout: limit, query_timeout: limit && limit + ANSWER_MARGIN, keepAlive: true },
     entities,
-    migrations: [FirstSchema1764000000000],
+    migrations: MIGRATIONS,
     synchronize: false,
     migrationsRun: false,
     logging: false,

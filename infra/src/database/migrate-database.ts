@@ -1,14 +1,11 @@
-import { DEFAULT_SCHEMA, runMigrations } from 'bullmq';
+import { DEFAULT_SCHEMA, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import pg from 'pg';
 import { EnvironmentError } from '../config/index.js';
-import { createDataSource } from './data-source.js';
-import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema.js';
+import { createDataSource, MIGRATIONS } from './data-source.js';
 import { seedContent } from './seed-content.js';
 
-/** Any number, the same in every version: it lets one migration step run at a time. */
-const MIGRATION_LOCK = 4_914_001;
-
-const FIRST_SCHEMA = new FirstSchema1764000000000().name;
+/** Any number, the same in every version: an advisory lock by which one migration step runs at a time. */
+export const MIGRATION_LOCK = 4_914_001;
 
 /** Nobody waits behind this step: a server that is slow to answer is no reason to fail it. Milliseconds. */
 const PATIENCE = 60_000;
@@ -23,15 +20,28 @@ export class OlderDatabaseError extends EnvironmentError {
   }
 }
 
+/** What a schema is made of: the migrations by name, and the version of the queue's own tables. */
+export interface SchemaVersion {
+  readonly migrations: readonly string[];
+  readonly queue: number;
+}
+
+/** The schema that `migrateDatabase` makes. */
+export const SCHEMA_VERSION: SchemaVersion = {
+  migrations: MIGRATIONS.map((Migration) => new Migration().name),
+  queue: LATEST_SCHEMA_VERSION,
+};
+
 /**
  * Brings a database to this version: tables, the queue's own schema, and the site's content. Several at once wait for
  * each other under an advisory lock; repeating it changes nothing.
  *
  * @param url PostgreSQL connection string
+ * @param options.seed whether to write the site's content; else the tables stay empty
  * @returns the names of the migrations that were missing
  * @throws OlderDatabaseError
  */
-export async function migrateDatabase(url: string): Promise<string[]> {
+export async function migrateDatabase(url: string, { seed = true } = {}): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await guard.connect();
   try {
@@ -48,7 +58,7 @@ export async function migrateDatabase(url: string): Promise<string[]> {
     try {
       const applied = await dataSource.runMigrations({ transaction: 'each' });
       await runMigrations(guard, DEFAULT_SCHEMA);
-      await seedContent(dataSource);
+      if (seed) await seedContent(dataSource);
       return applied.map(({ name }) => name);
     } finally {
       await dataSource.destroy();
@@ -62,6 +72,8 @@ export async function migrateDatabase(url: string): Promise<string[]> {
 async function refuseOlder(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query("SELECT to_regclass('migrations') AS name");
   if (tables[0].name === null) return;
-  const { rows } = await client.query('SELECT bool_or(name = $1) AS "isKnown" FROM migrations', [FIRST_SCHEMA]);
+  const { rows } = await client.query('SELECT bool_or(name = $1) AS "isKnown" FROM migrations', [
+    SCHEMA_VERSION.migrations[0],
+  ]);
   if (rows[0].isKnown === false) throw new OlderDatabaseError();
 }

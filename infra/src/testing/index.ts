@@ -1,2 +1,2 @@
 export { type DatabaseServer, startDatabaseServer } from './database-server.js';
-export { createTestDatabase, type TestDatabase, useTestDatabase } from './test-database.js';
+export { createEmptyDatabase, createTestDatabase, type TestDatabase, useTestDatabase } from './test-database.js';

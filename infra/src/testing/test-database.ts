@@ -18,6 +18,15 @@ export interface TestDatabase {
  * @throws Error in a run without a server, as of `npm run test:unit`
  */
 export async function createTestDatabase(): Promise<string> {
+  return createFrom((template) => template);
+}
+
+/** A database without any table. */
+export async function createEmptyDatabase(): Promise<string> {
+  return createFrom(() => 'template1');
+}
+
+async function createFrom(choose: (template: string) => string): Promise<string> {
   const { TEST_DATABASE } = process.env;
   if (!TEST_DATABASE) throw new Error('Specs that need PostgreSQL are called *.db.spec.ts (npm run test:database).');
   const template = new URL(TEST_DATABASE);
@@ -25,7 +34,9 @@ export async function createTestDatabase(): Promise<string> {
   // Nobody may be connected to a template while it is copied.
   const client = new pg.Client({ connectionString: inDatabase(template, 'postgres') });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`).finally(() => client.end());
+  await client
+    .query(`CREATE DATABASE ${name} TEMPLATE ${choose(template.pathname.slice(1))}`)
+    .finally(() => client.end());
   return inDatabase(template, name);
 }
 

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { EnvironmentError } from '../config/index.js';
+import { isDatabaseUnavailable } from '../database/index.js';
+import { type DatabasePlace, openDatabase, StartError } from '../local/index.js';
+import { type Backup, BackupError, openBackup } from './backup.js';
+import { readBackupEnvironment } from './env.js';
+import { restoreBackup } from './restore-backup.js';
+import { takeBackup } from './take-backup.js';
+
+/** Exit codes beside 0 and 1 (sysexits.h): called wrongly, configured wrongly. */
+const EXIT_USAGE = 64;
+const EXIT_CONFIGURATION = 78;
+
+const USAGE = `Backs up all data, while the site runs or not, and restores them into an empty place:
+
+  npm run backup -- FOLDER      writes them into a new folder
+  npm run restore -- FOLDER     reads them from it
+
+The database is that of DATABASE_URL, else that of npm start on DATA_DIR.
+Without npm: node infra/dist/backup/backup-command.js backup FOLDER`;
+
+/** @returns what to print */
+type Action = (folder: string, place: DatabasePlace) => Promise<string>;
+
+/** `npm run backup -- …` and `npm run restore -- …`, for who operates the site. */
+const actions: Record<string, Action> = { backup, restore };
+const [word = '', folder, ...rest] = process.argv.slice(2);
+const action = Object.hasOwn(actions, word) ? actions[word] : undefined;
+if (action && folder && rest.length === 0) await carryOut(action, folder);
+else {
+  console.error(USAGE);
+  process.exitCode = EXIT_USAGE;
+}
+
+async function carryOut(action: Action, folder: string): Promise<void> {
+  try {
+    const { directory, place } = readBackupEnvironment();
+    console.log(await action(resolve(directory, folder), place));
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exitCode = error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1;
+  }
+}
+
+async function backup(folder: string, place: DatabasePlace): Promise<string> {
+  const database = await openDatabase(place, { mustExist: true });
+  const taken = await takeBackup(database.url, folder).finally(() => database.close());
+  return `Backed up: ${inWords(taken)}`;
+}
+
+async function restore(folder: string, place: DatabasePlace): Promise<string> {
+  const found = await openBackup(folder);
+  const database = await openDatabase(place);
+  await restoreBackup(database.url, found).finally(() => database.close());
+  return `Restored: ${inWords(found)}`;
+}
+
+function inWords({ folder, manifest: { takenAt, tables } }: Backup): string {
+  const sum = (of: 'rows' | 'bytes') => tables.reduce((total, table) => total + table[of], 0);
+  const megabytes = (sum('bytes') / 1e6).toFixed(1);
+  return `${folder}, as of ${takenAt}, ${tables.length} tables with ${sum('rows')} rows, ${megabytes} MB`;
+}
+
+function reasonOf(error: unknown): unknown {
+  if ([BackupError, EnvironmentError, StartError].some((type) => error instanceof type))
+    return (error as Error).message;
+  if (!isDatabaseUnavailable(error)) return error;
+  const { message, code } = error as { message?: string; code?: string };
+  return `The database is not ready (${message || code || 'it gives no reason'}).`;
+}
