@@ -69,7 +69,7 @@ export async function openBackup(folder: string): Promise<Backup> {
   for (const table of manifest.tables) {
     const file = fileOf(folder, table);
     if ((await sha256Of(file)) === table.sha256) continue;
-    throw new BackupError(`${file} is missing or damaged: it is not what the back-up wrote. Take another back-up.`);
+    throw new BackupError(`${file} is missing or damaged: it is not what the back-up wrote. Restore another one.`);
   }
   return { folder, manifest };
 }

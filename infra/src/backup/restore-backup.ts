@@ -39,7 +39,7 @@ function refuseOtherVersion(schema: SchemaVersion): void {
   const isNewer = unknown.length > 0 || schema.queue > SCHEMA_VERSION.queue;
   throw new BackupError(
     isNewer
-      ? 'A newer version of the site took this back-up. Restore it with that version or a newer one with the same schema.'
+      ? 'A newer version of the site took this back-up. Restore it with that version.'
       : 'An older version of the site took this back-up. Restore it with that version; this one, started afterwards, migrates it.',
   );
 }
