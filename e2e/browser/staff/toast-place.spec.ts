@@ -43,7 +43,7 @@ for (const [width, height] of WINDOWS) {
   test(`at ${width} × ${height} a toast covers nothing of the list or the open lead`, async ({ staff }) => {
     const { page } = staff;
     await page.setViewportSize({ width, height });
-    await new ManyLeads(100, 100).serve(page);
+    await new ManyLeads(30, 30).serve(page);
     await silenceLiveLeads(page);
     await staff.openSignedIn();
     const card = page.getByRole('article').first();

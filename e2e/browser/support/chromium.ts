@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { sparticuzChromium } from './sparticuz-chromium.js';
@@ -17,7 +17,6 @@ const MAC_APPLICATIONS = [
 ];
 
 const ARGUMENTS = [
-  '--disable-dev-shm-usage',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -26,6 +25,9 @@ const ARGUMENTS = [
   // Otherwise Chromium starts a process for a page that never comes beside that of each test's page.
   '--renderer-process-limit=1',
 ];
+
+/** What several windows draw into. Bytes. */
+const ROOM = 2 ** 30;
 
 /**
  * The browser that the tests run in: the headless shell in npm's `@sparticuz/chromium`, else the system's Chromium, else
@@ -49,8 +51,19 @@ export async function findChromium(): Promise<LaunchOptions> {
   );
 }
 
-function launch(executablePath: string, { chromiumSandbox }: { chromiumSandbox: boolean }): LaunchOptions {
-  return { executablePath, chromiumSandbox, args: ARGUMENTS };
+async function launch(
+  executablePath: string,
+  { chromiumSandbox }: { chromiumSandbox: boolean },
+): Promise<LaunchOptions> {
+  // Playwright has windows drawn into files on disk, since containers' memory for it is small: a page then stands still
+  // while the disk is busy with the databases.
+  const ignoreDefaultArgs = (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [];
+  return { executablePath, chromiumSandbox, args: ARGUMENTS, ignoreDefaultArgs };
+}
+
+async function hasSharedMemory(): Promise<boolean> {
+  const memory = await statfs('/dev/shm').catch(() => undefined);
+  return memory !== undefined && memory.bavail * memory.bsize >= ROOM;
 }
 
 async function systemChromium(): Promise<string | undefined> {
