@@ -108,7 +108,7 @@ describe('the variables of the language model', () => {
     [{ CHAT_MODEL_URL: url, PORT: '70000' }, ['PORT', 'CHAT_MODEL']],
     [{ CHAT_MODEL_URL: 'https://a.example/v1', CHAT_MODEL: 'klein' }, ['THIRD_PARTIES']],
     [{ CHAT_MODEL_URL: 'http://192.0.2.1/v1', CHAT_MODEL: 'klein' }, ['THIRD_PARTIES']],
-  ])('%j are refused by name, and no value is told', (variables, names) => {
+  ])('%j are refused by name, and no value is shown', (variables, names) => {
     const reading = () => readModel(variables);
     for (const name of names) expect(reading).toThrow(new RegExp(`^ *${name}: `, 'm'));
     expect(reading).not.toThrow(/geheim/);

@@ -33,17 +33,17 @@ describe('connections that harm others', () => {
   });
 
   /** A connection, what came back on it, and whether it was ended. */
-  async function open(text: string): Promise<{ readonly socket: Socket; heard(): string }> {
+  async function open(text: string): Promise<{ readonly socket: Socket; received(): string }> {
     const { hostname, port } = new URL(api.client.url);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     opened.push(socket);
-    let heard = '';
+    let received = '';
     socket.on('data', (part) => {
-      heard += part;
+      received += part;
     });
     await once(socket, 'connect');
     socket.write(text);
-    return { socket, heard: () => heard };
+    return { socket, received: () => received };
   }
 
   const isEnded = async ({ socket }: { readonly socket: Socket }) => expect(socket.destroyed).toBe(true);
@@ -52,7 +52,7 @@ describe('connections that harm others', () => {
     const { longestSilence } = await whileWatching(`${PIPELINED} pipelined requests`, api.client, async () => {
       const connection = await open(REQUEST.repeat(PIPELINED));
       await eventually(() => isEnded(connection));
-      expect(connection.heard().split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(UNDER_WAY);
+      expect(connection.received().split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(UNDER_WAY);
     });
     if (IS_FULL) expect(longestSilence).toBeLessThan(2_000);
   });
@@ -93,7 +93,7 @@ describe('connections that harm others', () => {
         const took = performance.now() - start;
         console.info(`trickled requests: cut off after ${took.toFixed(0)} ms`);
         expect(took).toBeLessThan(40_000);
-        for (const { heard } of connections) expect(heard()).toMatch(/^HTTP\/1.1 408 /);
+        for (const { received } of connections) expect(received()).toMatch(/^HTTP\/1.1 408 /);
       });
     });
   }

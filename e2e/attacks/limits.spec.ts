@@ -119,7 +119,7 @@ describe('limits', () => {
     await enquireFrom(one.client, '2001:db8:0:8::1').expect(201);
   });
 
-  fixture.test('enquiries are accepted while the counts can’t be told, and the limit holds', async ({ parts }) => {
+  fixture.test('enquiries are accepted while the counts can’t be read, and the limit holds', async ({ parts }) => {
     parts.postgres.gate.cut();
     for (let sent = 0; sent < 30; sent++) await enquireFrom(one.client, '192.0.2.251').expect(201);
     await enquireFrom(one.client, '192.0.2.251').expect(429);

@@ -7,7 +7,7 @@ import { ServiceProcess } from '../support/service-process.js';
 
 jest.setTimeout(120_000);
 
-/** An address of this machine that others could use; where it has none, one that no process listens to unless told. */
+/** An address of this machine that others could use; where it has none, one that no process listens to unless configured. */
 const ELSEWHERE =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

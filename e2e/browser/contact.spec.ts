@@ -65,9 +65,7 @@ test('«Weitere Nachricht senden» brings back an empty form, and a second messa
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(2);
 });
 
-test('an empty form is told what is missing at each field, and the first one gets the focus @both', async ({
-  page,
-}) => {
+test('an empty form says at each field what is missing, and the first one gets the focus @both', async ({ page }) => {
   const form = await new EnquiryForm(page, 'contact').openWithHandler();
   await form.send();
   await form.expectErrors(contactErrors);

@@ -10,9 +10,10 @@ const NOT_GERMAN =
 
 /** What a visitor reads or hears: text, and the words in attributes. */
 function wordsOf(): string {
-  const told = ['alt', 'aria-label', 'title', 'placeholder'];
-  const attributes = Array.from(document.querySelectorAll(told.map((name) => `[${name}]`).join()), (element) =>
-    told.map((name) => element.getAttribute(name) ?? '').join(' '),
+  const attributeNames = ['alt', 'aria-label', 'title', 'placeholder'];
+  const attributes = Array.from(
+    document.querySelectorAll(attributeNames.map((name) => `[${name}]`).join()),
+    (element) => attributeNames.map((name) => element.getAttribute(name) ?? '').join(' '),
   );
   return [document.title, document.body.innerText, ...attributes].join('\n');
 }

@@ -51,7 +51,7 @@ test('an early-booking enquiry reaches staff; panel, toast and mail draft follow
   await expect(page).toHaveURL('/');
 });
 
-test('an empty form is told what is missing at each field, the phone too', async ({ page }) => {
+test('an empty form says at each field what is missing, the phone too', async ({ page }) => {
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
   await form.send();
   await form.expectErrors({ ...promoErrors, telefon: PROMO_PHONE_ERROR, message: MESSAGE_MISSING });

@@ -46,7 +46,7 @@ describe('live leads', () => {
   });
 
   // Before any other enquiry, as whoever comes back is sent those of the last minute once more.
-  test('what happened while the line was lost is told to whoever comes back, by any process', async (stack) => {
+  test('what happened while the connection was lost is sent to whoever reconnects, by any process', async (stack) => {
     const killed = await startApi(stack);
     const cookie = await signIn(killed, STAFF);
     const { id = '' } = await (await listen(killed, cookie)).event(0);

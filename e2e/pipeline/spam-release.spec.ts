@@ -54,7 +54,7 @@ describe.each(ENGINES)('suspected spam that staff release, queue in %s', (engine
     expect(await historyOf(stack, sound)).toEqual([{ actor: 'system', action: 'received' }]);
   });
 
-  test('is told as a repeat when the visitor sends it again', async (stack) => {
+  test('counts as a repeat when the visitor sends it again', async (stack) => {
     const visitor = aVisitor();
     const enquiry = { ...contactEnquiry(visitor), honey: 'x' };
     const id = await suspect(enquiry);

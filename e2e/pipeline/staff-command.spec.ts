@@ -77,7 +77,7 @@ describe('the command for staff accounts', () => {
     });
   });
 
-  test('a wrong environment is named, and no value of it is told', async () => {
+  test('a wrong environment is named, and no value of it is shown', async () => {
     const wrong = await staffCommand(['list'], { DATABASE_URL: 'mysql://root:geheim@localhost/db' });
     expect(wrong).toEqual({ code: EXIT_CONFIGURATION, output: expect.stringContaining('DATABASE_URL') });
     expect(wrong.output).not.toContain('geheim');

@@ -21,7 +21,7 @@ export class ModelEndpoint {
     return new ModelEndpoint(server);
   }
 
-  /** What an API is told about it. */
+  /** The settings with which an API uses it. */
   get variables() {
     const { port } = this.server.address() as AddressInfo;
     return { CHAT_MODEL_URL: `http://127.0.0.1:${port}/v1`, CHAT_MODEL: 'klein', CHAT_MODEL_TIMEOUT: '30' };

@@ -34,7 +34,7 @@ const START_PATIENCE = 90_000;
 /** What Nest says while it starts. */
 const BOOT_LINES = /^.*"context":"(InstanceLoader|RoutesResolver|RouterExplorer|Nest\w+)".*\n/gm;
 
-/** The account of an API that is told of no other. */
+/** The account of an API that is given no other. */
 export const OWNER = { username: 'admin', password: 'nur-für-diesen-Test-1' };
 
 export const STAFF_ADDRESS = 'empfang@fahrzeugpflege-roggwil.example';

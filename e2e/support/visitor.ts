@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A made-up visitor, told from every other by the e-mail address. */
+/** A made-up visitor, told apart from every other by the e-mail address. */
 export interface Visitor {
   readonly name: string;
   readonly email: string;

@@ -51,19 +51,19 @@ export function inventedAmounts(
   visitorWords: string,
   named: readonly number[] = namedNumbers(visitorWords),
 ): readonly number[] {
-  const told = amountsIn(reply);
+  const stated = amountsIn(reply);
   const budgets = named.filter((amount) => amount >= LEAST_BUDGET);
   const right = new Set([
     ...[...priceList, ...named, prices.ceramicSealing.amount - discount],
     // «CHF 50 günstiger» is a fact beside both prices, as is what lies between a budget and a sum.
-    ...differences(told.filter((amount) => priceList.includes(amount))),
-    ...told.flatMap((sum) => budgets.map((budget) => Math.abs(sum - budget))),
+    ...differences(stated.filter((amount) => priceList.includes(amount))),
+    ...stated.flatMap((sum) => budgets.map((budget) => Math.abs(sum - budget))),
   ]);
   const isReckoned = reckoning(visitorWords);
   const isLeft = (amount: number) => named.some((whole) => isForMonths(whole - amount, monthly));
   const isKnown = (amount: number) => right.has(amount) || isReckoned(amount) || isLeft(amount);
-  const parts = [...new Set(told.filter(isKnown))].map((amount) => [amount]);
-  return told.filter((amount) => !isKnown(amount) && !isSum(amount, parts));
+  const parts = [...new Set(stated.filter(isKnown))].map((amount) => [amount]);
+  return stated.filter((amount) => !isKnown(amount) && !isSum(amount, parts));
 }
 
 /** Tells what follows from the prices and is asked for, the services each as often as the visitor counts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldReply, occurs } from './fold-reply.js';
-import { isRight, judgeReply, toldDurations } from './judge-reply.js';
+import { isRight, judgeReply, statedDurations } from './judge-reply.js';
 import type { LabelledQuestion } from './labelled-questions.js';
 
 const question: LabelledQuestion = {
@@ -37,14 +37,14 @@ describe('judgeReply', () => {
   });
 });
 
-describe('toldDurations', () => {
+describe('statedDurations', () => {
   it.each([
     'Die Arbeit dauert 3 bis 5 Arbeitstage.',
     'Rechnen Sie mit 3–5 Tagen.',
     'Die Dampfreinigung dauert zwei bis vier Stunden.',
     'Für die Übergabe rechnen Sie rund 30 Minuten ein.',
   ])('finds one in «%s»', (reply) => {
-    expect(toldDurations(reply)).toHaveLength(1);
+    expect(statedDurations(reply)).toHaveLength(1);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('toldDurations', () => {
     'Offen ist von 08:30 bis 11:30 Uhr.',
     'Waschen Sie in den ersten Tagen nicht.',
   ])('finds none in «%s»', (reply) => {
-    expect(toldDurations(reply)).toEqual([]);
+    expect(statedDurations(reply)).toEqual([]);
   });
 });
 

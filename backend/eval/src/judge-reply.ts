@@ -16,7 +16,7 @@ export interface Judgement {
 export function judgeReply({ kind, turns, mustContain, mustNotContain }: LabelledQuestion, reply: string): Judgement {
   return {
     missing: mustContain.filter((alternatives) => !alternatives.some((term) => occurs(term, reply))),
-    forbidden: [...mustNotContain.filter((term) => occurs(term, reply)), ...toldDurations(reply)],
+    forbidden: [...mustNotContain.filter((term) => occurs(term, reply)), ...statedDurations(reply)],
     invented: inventedAmounts(reply, turns.join('\n'), kind === 'hostile' ? [] : undefined),
   };
 }
@@ -33,6 +33,6 @@ const DURATION = new RegExp(
 );
 
 /** Durations of work in a reply: nobody gave any, so each of them is invented. How soon there is an answer is none. */
-export function toldDurations(reply: string): readonly string[] {
+export function statedDurations(reply: string): readonly string[] {
   return reply.match(DURATION) ?? [];
 }

@@ -9,7 +9,7 @@ const words = process.argv.slice(2);
 const named = HALVES.filter((half) => words.includes(half));
 const engine = new EntryEngine(loadModel(), profileFacts);
 
-// The held-out half's share is told and held to nothing here.
+// The held-out half's share is printed; no threshold applies to it here.
 for (const half of named.length > 0 ? named : HALVES) {
   const outcomes = await evaluate(readQuestions(half), engine);
   report(half, outcomes);

@@ -18,12 +18,12 @@ function paused(value: string) {
 }
 
 describe('what is kept of the content', () => {
-  let changes: { generation: number; isHeard: boolean };
+  let changes: { generation: number; isListening: boolean };
   let time: number;
   let cache: ContentCache<string>;
 
   beforeEach(async () => {
-    changes = { generation: 1, isHeard: true };
+    changes = { generation: 1, isListening: true };
     time = Date.parse('2026-03-01T10:00:00Z');
     cache = new ContentCache(changes, () => time);
     await cache.get('/', whole('first'));
@@ -86,7 +86,7 @@ describe('what is kept of the content', () => {
   });
 
   it('is served at once while changes are not heard, and renewed behind that every five seconds', async () => {
-    changes.isHeard = false;
+    changes.isListening = false;
     changes.generation += 1;
     expect(await cache.get('/', unexpected)).toBe('first');
     time += 5_000;
@@ -97,7 +97,7 @@ describe('what is kept of the content', () => {
     await make();
     await new Promise((resolve) => setImmediate(resolve));
     expect(await cache.get('/', unexpected)).toBe('second');
-    changes.isHeard = true;
+    changes.isListening = true;
     changes.generation += 1;
     expect(await cache.get('/', whole('third'))).toBe('third');
   });

@@ -37,7 +37,7 @@ export class ContentCache<T> {
 
   /** @param now milliseconds since 1970 */
   constructor(
-    private readonly changes: Pick<ContentChanges, 'generation' | 'isHeard'>,
+    private readonly changes: Pick<ContentChanges, 'generation' | 'isListening'>,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -50,7 +50,7 @@ export class ContentCache<T> {
     const kept = this.kept.get(key);
     if (!kept) return this.renew(key, make);
     if (this.isFresh(kept)) return kept.value;
-    if (this.changes.isHeard) return this.renew(key, make).catch((error) => this.fallBack(kept, error));
+    if (this.changes.isListening) return this.renew(key, make).catch((error) => this.fallBack(kept, error));
     // The database is away, or nearly: nobody waits for it where there is an answer.
     if (this.now() - kept.triedAt >= RENEWAL_PAUSE) {
       kept.triedAt = this.now();
@@ -60,7 +60,7 @@ export class ContentCache<T> {
   }
 
   private isFresh({ generation, day }: Kept<T>): boolean {
-    return this.changes.isHeard && generation === this.changes.generation && day === businessDay(this.now());
+    return this.changes.isListening && generation === this.changes.generation && day === businessDay(this.now());
   }
 
   private renew(key: string, make: () => Promise<Made<T>>): Promise<T> {

@@ -14,15 +14,15 @@ function fixture() {
 }
 
 describe('the changes of the content', () => {
-  it('are heard on their own channel, and not before the line is up', () => {
+  it('are received on their own channel, and not before the connection is up', () => {
     const { changes, channels } = fixture();
     expect(channels).toEqual(['site_content']);
-    expect(changes.isHeard).toBe(false);
+    expect(changes.isListening).toBe(false);
     changes.onConnected();
-    expect(changes.isHeard).toBe(true);
+    expect(changes.isListening).toBe(true);
   });
 
-  it('begin another generation with each notification, with the loss of the line, and when it is up again', () => {
+  it('begin another generation with each notification, with the loss of the connection, and when it is up again', () => {
     const { changes, calls } = fixture();
     const seen = [changes.generation];
     for (const event of ['onConnected', 'onNotification', 'onDisconnected', 'onConnected'] as const) {

@@ -9,7 +9,7 @@ export const CONTENT_CHANNEL = 'site_content';
 export class ContentChanges implements ChannelSubscriber {
   private readonly watchers: (() => void)[] = [];
   private count = 0;
-  private heard = false;
+  private listening = false;
 
   constructor(listener: DatabaseListener) {
     listener.subscribe(CONTENT_CHANNEL, this);
@@ -20,9 +20,9 @@ export class ContentChanges implements ChannelSubscriber {
     return this.count;
   }
 
-  /** False while changes are not heard: then the generation says nothing. */
-  get isHeard(): boolean {
-    return this.heard;
+  /** False while the connection is lost: then the generation says nothing. */
+  get isListening(): boolean {
+    return this.listening;
   }
 
   /** Calls back when content that can be read has changed, or may have. */
@@ -35,14 +35,14 @@ export class ContentChanges implements ChannelSubscriber {
     for (const watcher of this.watchers) watcher();
   }
 
-  /** What changed before was not heard. */
+  /** What changed before was missed. */
   onConnected(): void {
-    this.heard = true;
+    this.listening = true;
     this.onNotification();
   }
 
   onDisconnected(): void {
-    this.heard = false;
+    this.listening = false;
     this.count += 1;
   }
 }

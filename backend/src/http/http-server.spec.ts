@@ -32,20 +32,20 @@ async function start(
 async function open(server: Server, text = REQUEST) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
-  let heard = '';
+  let received = '';
   socket.on('data', (part) => {
-    heard += part;
+    received += part;
   });
   await once(socket, 'connect');
   socket.write(text);
-  return { socket, heard: () => heard };
+  return { socket, received: () => received };
 }
 
 /** Whether a new connection is answered; else it was ended. */
 async function isServed(server: Server): Promise<boolean> {
-  const { socket, heard } = await open(server);
-  await until(() => heard() !== '' || socket.destroyed);
-  return heard() !== '';
+  const { socket, received } = await open(server);
+  await until(() => received() !== '' || socket.destroyed);
+  return received() !== '';
 }
 
 describe('the server', () => {
@@ -71,18 +71,18 @@ describe('the server', () => {
 
   it('takes any number of requests one after the other', async () => {
     const server = await start({ underWay: 2 });
-    const { socket, heard } = await open(server);
+    const { socket, received } = await open(server);
     for (let count = 1; count < 50; count += 1) {
-      await until(() => heard().split('answer').length > count);
+      await until(() => received().split('answer').length > count);
       socket.write(REQUEST);
     }
-    await until(() => heard().split('answer').length > 50);
+    await until(() => received().split('answer').length > 50);
   });
 
   it('has a bound of connections for a visitor; whoever leaves makes room', async () => {
     const server = await start({ connectionsOfVisitor: 3 });
     const [first] = await Promise.all([open(server), open(server), open(server)]);
-    await until(() => first?.heard() !== '');
+    await until(() => first?.received() !== '');
     expect(await isServed(server)).toBe(false);
     first?.socket.destroy();
     await until(() => isServed(server));
@@ -92,7 +92,7 @@ describe('the server', () => {
     const server = await start({ connectionsOfVisitor: 1, connections: 3 }, ANSWER, () => true);
     const unanswered = 'GET / HTTP/1.1\r\n';
     const idle = await open(server);
-    await until(() => idle.heard() !== '');
+    await until(() => idle.received() !== '');
     await Promise.all([open(server, unanswered), open(server, unanswered)]);
     await until(() => isServed(server));
     expect(idle.socket.destroyed).toBe(true);
@@ -100,10 +100,10 @@ describe('the server', () => {
 
   it('is lifted of all these bounds for load tests', async () => {
     const server = await start(LIFTED_LIMITS);
-    const { heard } = await open(server, REQUEST.repeat(500));
-    await until(() => heard().split('answer').length > 500);
+    const { received } = await open(server, REQUEST.repeat(500));
+    await until(() => received().split('answer').length > 500);
     const count = SERVER_LIMITS.connectionsOfVisitor + 10;
     const opened = await Promise.all(Array.from({ length: count }, () => open(server)));
-    await until(() => opened.every((connection) => connection.heard() !== ''));
+    await until(() => opened.every((connection) => connection.received() !== ''));
   });
 });

@@ -68,7 +68,7 @@ describe('a request that is none', () => {
     ['a chunk that is too large to count', [`${CHUNKED}fffffffffffffffff\r\n`], 400],
     ['two lengths', ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'], 400],
     ['another protocol', ['EHLO example.ch\r\n'], 400],
-  ])('for %s is told so', async (_, parts, status) => {
+  ])('for %s is a problem that says so', async (_, parts, status) => {
     const answer = await sendRaw(...parts);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

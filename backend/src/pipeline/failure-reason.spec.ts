@@ -46,7 +46,7 @@ describe('the reason of a failure', () => {
     '',
     null,
     undefined,
-  ])('%p, which nobody foresaw, is told without its words', (message) => {
+  ])('%p, which nobody foresaw, is reported without its words', (message) => {
     expect(failureReason(message)).toBe('Unerwarteter Fehler. Genaueres steht im Protokoll des Workers.');
   });
 });

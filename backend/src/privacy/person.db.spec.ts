@@ -220,13 +220,13 @@ describe('POST /api/privacy/person/erasure', () => {
     await query('UPDATE lead SET merged_into = $1 WHERE id = $2', a, b);
     const spam = await addSpam(staff.dataSource, {});
     const waiting = await addWaiting({});
-    const told: string[] = [];
+    const payloads: string[] = [];
     const listener = new pg.Client(staff.url);
     await listener.connect();
-    listener.on('notification', ({ payload }) => told.push(payload ?? ''));
+    listener.on('notification', ({ payload }) => payloads.push(payload ?? ''));
     await listener.query('LISTEN lead_changes');
     expect((await erase(b, 'deleted')).body).toMatchObject({ leads: 2, submissions: 3, suspectedSpam: 1 });
-    await until(() => [a, b].every((id) => told.some((payload) => payload.includes(id))));
+    await until(() => [a, b].every((id) => payloads.some((payload) => payload.includes(id))));
     await listener.end();
     expect([await lead(a), await lead(b)]).toEqual([null, null]);
     expect(await lead(other)).toMatchObject({ email: 'c@d.ch' });

@@ -22,7 +22,7 @@ export class PageWarmer implements OnApplicationShutdown {
     private readonly changes: ContentChanges,
   ) {
     changes.onChange(() => this.schedule());
-    if (changes.isHeard) this.schedule();
+    if (changes.isListening) this.schedule();
   }
 
   onApplicationShutdown(): void {

@@ -23,7 +23,7 @@ const begin = (trustProxy?: string[]) => {
 const get = (remoteAddress: string, headers: Record<string, string> = { 'x-forwarded-for': '203.0.113.7' }) =>
   server.inject({ url: '/', remoteAddress, headers });
 
-describe('a proxy that nobody told us of', () => {
+describe('a proxy that is not configured', () => {
   it.each(['10.1.2.3', '172.17.0.1', '192.168.1.1', '127.0.0.1', '::ffff:10.1.2.3', '::1', 'fd00::1', '100.64.0.1'])(
     'is warned of once where it is at %s, with what to set',
     async (proxy) => {

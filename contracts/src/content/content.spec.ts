@@ -227,8 +227,8 @@ describe('what nobody gave', () => {
 
   it('is said where the owner gave it', () => {
     const durations = { ceramicSealing: { min: 3, max: 5, unit: 'workdays' } } as const;
-    const told = texts(ceramicSealingPage({ ...profileFacts, durations }));
-    expect(told).toContain('3 bis 5 Arbeitstage');
+    const stated = texts(ceramicSealingPage({ ...profileFacts, durations }));
+    expect(stated).toContain('3 bis 5 Arbeitstage');
   });
 });
 

@@ -18,7 +18,7 @@ export const leadEventSchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** The signed-in user's name, at most {@link LEAD_EVENT_ACTOR_LENGTH} characters of it, or `system`. */
   actor: z.string(),
-  /** The lead's version after it, or a later one where it is told to a client that comes back. */
+  /** The lead's version after it, or a later one where it is sent to a client that reconnects. */
   version: z.int().min(1),
 });
 export type LeadEvent = z.infer<typeof leadEventSchema>;

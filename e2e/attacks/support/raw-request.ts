@@ -43,7 +43,7 @@ async function firstAnswer(socket: Socket, isHead: boolean): Promise<RawAnswer |
   return isHead ? { ...answer, body: '' } : answer;
 }
 
-/** As far as it can be told: of an answer in chunks the last one has come, a stream of events has begun. */
+/** As far as can be seen: of an answer in chunks the last one has come, a stream of events has begun. */
 function isWhole(text: string, isHead: boolean): boolean {
   if (!text.includes('\r\n\r\n')) return false;
   if (isHead) return true;

@@ -31,7 +31,11 @@ for (const [what, answer] of NO_ANSWER) {
   });
 }
 
-test('who is offline hears so, and sends again once the line is back', async ({ page, context, watch }) => {
+test('a visitor who is offline is shown so, and sends again once the connection is back', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   const chat = await new ChatWindow(page).openOn('/kontakt');
   await context.setOffline(true);
@@ -44,7 +48,7 @@ test('who is offline hears so, and sends again once the line is back', async ({ 
   await expect(chat.log.getByText('Sie sind gerade offline.')).toHaveCount(0);
 });
 
-test('too many messages and too long ones are told in plain words @both', async ({ page }) => {
+test('too many messages and too long ones are refused in plain words @both', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   const detail = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.';
   await page.route('**/api/chat', (route) => route.fulfill({ status: 429, json: { detail } }));

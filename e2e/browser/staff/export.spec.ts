@@ -44,7 +44,7 @@ test('columns may be separated by commas', async ({ staff, desk, visitor }) => {
   expect(csv.startsWith('\ufeff"Eingang","Status",')).toBe(true);
 });
 
-test('a refusal and a download that breaks off are told, and no file is saved', async ({ staff, watch }) => {
+test('a refusal and a download that breaks off are reported, and no file is saved', async ({ staff, watch }) => {
   const { page } = staff;
   await staff.openSignedIn();
   watch.expect(/ERR_FAILED/);

@@ -14,11 +14,11 @@ const CHANGED = `soeben geändert von ${STAFF.username}`;
 /** More than fit on a desktop's screen. */
 const SCREENFUL = 14;
 
-/** Opens the area and waits until it hears the stream. */
+/** Opens the area and waits until its stream is open. */
 async function openListening(area: StaffArea): Promise<void> {
-  const hears = area.page.waitForResponse('**/api/leads/stream');
+  const opened = area.page.waitForResponse('**/api/leads/stream');
   await area.openSignedIn();
-  await hears;
+  await opened;
 }
 
 test('an enquiry appears in every browser without a reload, marked until it is opened', async ({
@@ -44,7 +44,7 @@ test('an enquiry appears in every browser without a reload, marked until it is o
   await expect(colleague.card(visitor).getByText('Neu', { exact: true })).toBeVisible();
 });
 
-test('a status that one sets shows at the other’s, with who did it; nobody is told what they did themselves', async ({
+test('a status that one sets shows at the other’s, with who did it; nobody is notified of what they did themselves', async ({
   staff,
   newPage,
   desk,
@@ -95,7 +95,7 @@ test('the tabs of a browser share one stream, and the next takes it over when it
   await expect(second.page.getByText(INTERRUPTED)).toBeHidden();
 });
 
-test('a lost line is told when it lasts; once it is back, what was missed appears', async ({
+test('a lost connection is reported when it lasts; once it is back, what was missed appears', async ({
   staff,
   desk,
   visitor,
@@ -163,9 +163,9 @@ class LongList {
 
   async open(): Promise<void> {
     for (let count = 0; count < SCREENFUL; count += 1) await this.receive();
-    const hears = this.staff.page.waitForResponse('**/api/leads/stream');
+    const opened = this.staff.page.waitForResponse('**/api/leads/stream');
     await this.staff.openSignedIn(`/admin?suche=${this.word}`);
-    await hears;
+    await opened;
     await expect(this.head).toBeVisible();
   }
 
@@ -184,7 +184,7 @@ class LongList {
   }
 }
 
-test('whoever has scrolled down is told of new enquiries above, and led to them by a press or a key', async ({
+test('whoever has scrolled down is notified of new enquiries above, and led to them by a press or a key', async ({
   staff,
   desk,
 }) => {

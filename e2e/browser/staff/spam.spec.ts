@@ -71,7 +71,7 @@ test('«Kein Spam» makes one lead and one mail of it, and its history says who'
   await expect(details.getByText('Aus dem Spamverdacht geholt')).toBeVisible();
 });
 
-test('two colleagues who release the same make one lead; the second is not told of a fault', async ({
+test('two colleagues who release the same make one lead; the second is shown no error', async ({
   page,
   staff,
   desk,
@@ -118,7 +118,7 @@ test('where there is none it says so', async ({ staff }) => {
   await expect(staff.page.getByText('Kein Spamverdacht.', { exact: true })).toBeVisible();
 });
 
-test('what can’t be loaded or done is told, and tried again when told', async ({ page, staff, visitor }) => {
+test('what can’t be loaded or done is reported, and tried again when asked', async ({ page, staff, visitor }) => {
   await sendAsRobot(page, contactForm(visitor));
   const { page: mine } = staff;
   await mine.route(SPAM, (route) => route.abort());

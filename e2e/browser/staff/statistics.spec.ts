@@ -204,7 +204,7 @@ test('the column under the pointer tells its figures', async ({ staff }) => {
   await expect(chart).toContainText("1'219");
 });
 
-test('an empty period and a failure are told and accessible', async ({ staff }) => {
+test('an empty period and a failure are reported accessibly', async ({ staff }) => {
   const { page } = staff;
   const nothing = { contact: 0, promo: 0, chatbot: 0, vehicle: 0 };
   const empty: LeadStatistics = {

@@ -27,11 +27,11 @@ test('what needs no consent counts each navigation once, the way back too, and a
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/impressum$/);
-  const told = ['/kontakt', '/impressum', '/datenschutz', '/impressum'];
-  await expect.poll(() => standIn.hits).toEqual(told);
+  const counted = ['/kontakt', '/impressum', '/datenschutz', '/impressum'];
+  await expect.poll(() => standIn.hits).toEqual(counted);
   await expect(notice(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  expect(standIn.hits).toEqual(told);
+  expect(standIn.hits).toEqual(counted);
 });
 
 test('the staff area is counted by nobody', async ({ page, countingSite, standIn, complaints }) => {

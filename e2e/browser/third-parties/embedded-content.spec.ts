@@ -40,7 +40,7 @@ test('a remembered choice loads by itself at the next visit, until it is taken b
   expect(standIn.seen).toEqual([]);
 });
 
-test('the map is told the site, and no path of it', async ({ page, askingSite, standIn }) => {
+test('the map is sent the site as referrer, and no path of it', async ({ page, askingSite, standIn }) => {
   await openHydrated(page, `${askingSite.url}/kontakt`);
   await loadButton(page).click();
   await expect(page.frameLocator('iframe').getByText('Karte von Roggwil')).toBeVisible();

@@ -87,17 +87,17 @@ describe('loading a page', () => {
   });
 
   it('is pending until the navigation has ended or was taken back, and says so once nothing is being rendered', async () => {
-    const heard: boolean[] = [];
-    const unsubscribe = pendingNavigation.subscribe(() => heard.push(pendingNavigation.isPending()));
+    const states: boolean[] = [];
+    const unsubscribe = pendingNavigation.subscribe(() => states.push(pendingNavigation.isPending()));
     const loading = goingTo(chunkOf(async () => page));
-    expect(heard).toEqual([]);
+    expect(states).toEqual([]);
     await loading;
-    expect(heard).toEqual([true]);
+    expect(states).toEqual([true]);
     history.replaceState(null, '', '/');
     dispatchEvent(new PopStateEvent('popstate'));
-    expect(heard).toEqual([true, false]);
+    expect(states).toEqual([true, false]);
     endNavigation();
-    expect(heard).toEqual([true, false, false]);
+    expect(states).toEqual([true, false, false]);
     unsubscribe();
   });
 });

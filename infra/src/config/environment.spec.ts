@@ -16,7 +16,7 @@ describe('the environment', () => {
     });
   });
 
-  it('is refused with every wrong variable named, and no value told', () => {
+  it('is refused with every wrong variable named, and no value shown', () => {
     const wrong = { DATABASE_URL: 'mysql://user:secret@x', REDIS_URL: 'localhost', PORT: '70000', LOG_LEVEL: 'loud' };
     expect(() => parseEnvironment(schema, wrong)).toThrow(EnvironmentError);
     for (const name of Object.keys(wrong)) expect(() => parseEnvironment(schema, wrong)).toThrow(new RegExp(name));

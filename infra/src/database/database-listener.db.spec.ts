@@ -10,7 +10,7 @@ import { type ChannelSubscriber, DatabaseListener } from './database-listener.js
 
 Logger.overrideLogger(false);
 
-/** Writes down what it is told. */
+/** Writes down what it is notified of. */
 class Diary implements ChannelSubscriber {
   readonly entries: string[] = [];
 
@@ -32,7 +32,7 @@ class Diary implements ChannelSubscriber {
       const entry = this.entries.shift();
       if (entry !== undefined) return entry;
     }
-    throw new Error('Nothing was heard within 15 seconds.');
+    throw new Error('Nothing was written within 15 seconds.');
   }
 }
 
@@ -64,13 +64,13 @@ describe('the listener', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('says when the line is up and tells each subscriber its own channel, on one connection', async () => {
+  it('says when the connection is up and notifies each subscriber on its own channel, on one connection', async () => {
     const [content, leads, late] = [new Diary(), new Diary(), new Diary()];
-    const line = listener();
-    line.subscribe('content', content);
-    line.subscribe('Leads "new"', leads);
+    const subject = listener();
+    subject.subscribe('content', content);
+    subject.subscribe('Leads "new"', leads);
     expect([await content.next(), await leads.next()]).toEqual(['up', 'up']);
-    line.subscribe('content', late);
+    subject.subscribe('content', late);
     expect(await late.next()).toBe('up');
     await notify('Leads "new"', '7');
     await notify('content', '');
@@ -78,7 +78,7 @@ describe('the listener', () => {
     expect([content.entries, leads.entries, late.entries]).toEqual([[], [], []]);
   });
 
-  it('says that the line was lost, and hears again afterwards, once a notification', async () => {
+  it('says that the connection was lost, and listens again afterwards, once a notification', async () => {
     const diary = new Diary();
     listener().subscribe('content', diary);
     expect(await diary.next()).toBe('up');
@@ -109,15 +109,15 @@ describe('the listener', () => {
     expect(await diary.next()).toBe('up');
   });
 
-  it('lets the others hear when one subscriber fails', async () => {
+  it('notifies the others when one subscriber fails', async () => {
     const diary = new Diary();
-    const line = listener();
-    line.subscribe('content', {
+    const subject = listener();
+    subject.subscribe('content', {
       onNotification: () => {
         throw new Error('bug');
       },
     });
-    line.subscribe('content', diary);
+    subject.subscribe('content', diary);
     expect(await diary.next()).toBe('up');
     await notify('content', 'a');
     await notify('content', 'b');
@@ -126,12 +126,12 @@ describe('the listener', () => {
 
   it('is silent after its end, and ends soon even while the server hangs', async () => {
     const diary = new Diary();
-    const line = listener();
-    line.subscribe('content', diary);
+    const subject = listener();
+    subject.subscribe('content', diary);
     expect(await diary.next()).toBe('up');
     postgres.kill('SIGSTOP');
     const start = Date.now();
-    await line.close();
+    await subject.close();
     expect(Date.now() - start).toBeLessThan(3_000);
     postgres.kill('SIGCONT');
     await notify('content', 'too late');

@@ -36,7 +36,7 @@ function connectCluster(nodes: string[], redisOptions: RedisOptions): Cluster {
 }
 
 /**
- * What ioredis is told of sentinels, of the sentinel form of `REDIS_URL`.
+ * The options of ioredis for sentinels, from the sentinel form of `REDIS_URL`.
  *
  * @throws URIError on a broken percent-encoding
  */

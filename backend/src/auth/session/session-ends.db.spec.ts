@@ -14,16 +14,16 @@ beforeEach(async () => {
   berta = await staff.signIn(credentialsOf('berta'));
 });
 
-/** The line to PostgreSQL is opened in the background: what is notified before that is not heard. */
-const lineUp = (ends: SessionEnds) => {
-  let heard = false;
+/** The connection to PostgreSQL is opened in the background: what is notified before that is missed. */
+const connected = (ends: SessionEnds) => {
+  let hasReceived = false;
   const stop = ends.watch('probe', () => {
-    heard = true;
+    hasReceived = true;
   });
   return until(async () => {
     await staff.dataSource.query(`INSERT INTO staff_session VALUES ('probe', '{}', now())`);
     await staff.dataSource.query(`DELETE FROM staff_session WHERE sid = 'probe'`);
-    return heard;
+    return hasReceived;
   }).finally(stop);
 };
 
@@ -41,7 +41,7 @@ describe('a session', () => {
   it.each(ways)('stands until it is ended by %s, which is heard at once, in other processes too', async (_, end) => {
     const other = await startStaffApp(staff.url);
     const ends = other.app.get(SessionEnds);
-    await lineUp(ends);
+    await connected(ends);
     let calls = 0;
     ends.watch(idIn(berta), () => {
       calls += 1;

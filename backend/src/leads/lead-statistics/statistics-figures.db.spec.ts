@@ -210,7 +210,7 @@ describe('the first answer in the statistics', () => {
     ['ten', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 5, 9],
     ['equal ones', [7, 7, 7, 1, 9], 7, 9],
     ['begun seconds', [1.2, 2.001, 5], 3, 5],
-  ])('is told by the wait that half and nine of ten did not exceed: %s', async (_, waits, median, ninthDecile) => {
+  ])('is given as the waits that half and nine of ten did not exceed: %s', async (_, waits, median, ninthDecile) => {
     expect(await answeredAfter(...waits)).toMatchObject({ medianSeconds: median, ninthDecileSeconds: ninthDecile });
   });
 

@@ -3,14 +3,14 @@ import { leadEventSchema } from '@fahrzeugpflege/contracts';
 import { JobPublisher } from '@fahrzeugpflege/infra/queue';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { HeardStream } from '../../testing/heard-stream.js';
+import { EventStreamClient } from '../../testing/event-stream-client.js';
 import { addLead, type StaffApp, startStaffApp, until, useStaffApp } from '../../testing/staff-app.js';
 import { waitingStatements } from '../../testing/waiting-statements.js';
 import { MOST_MISSED } from './lead-event-log.js';
 import { LeadStreams, STREAMS_PER_SESSION } from './lead-streams.js';
 
 const staff = useStaffApp();
-const streams: HeardStream[] = [];
+const streams: EventStreamClient[] = [];
 let other: StaffApp;
 let cookie: string;
 
@@ -28,9 +28,9 @@ afterAll(async () => {
   await other.app.close();
 });
 
-async function open(headers: Record<string, string> = {}, api: StaffApp = staff): Promise<HeardStream> {
+async function open(headers: Record<string, string> = {}, api: StaffApp = staff): Promise<EventStreamClient> {
   const { port } = api.server.address() as AddressInfo;
-  const stream = await HeardStream.open(`http://127.0.0.1:${port}/api/leads/stream`, { cookie, ...headers });
+  const stream = await EventStreamClient.open(`http://127.0.0.1:${port}/api/leads/stream`, { cookie, ...headers });
   streams.push(stream);
   return stream;
 }
@@ -63,7 +63,7 @@ async function lastId(): Promise<string> {
   return last.id;
 }
 
-/** All that is written was written long ago, an hour from line to line. */
+/** Makes every entry of the history old, an hour apart. */
 async function age(): Promise<void> {
   await staff.dataSource.query(`UPDATE audit_entry SET at = '2026-01-01'::timestamptz + id * interval '1 hour'`);
 }
@@ -83,10 +83,10 @@ describe('GET /api/leads/stream', () => {
 
   it('tells clients of every process what happens to a lead, and nothing about the visitor', async () => {
     const id = await addLead(staff.dataSource);
-    const heard = [(await openReady()).stream, (await openReady({}, other)).stream];
+    const clients = [(await openReady()).stream, (await openReady({}, other)).stream];
     await supertest(staff.server).patch(`/api/leads/${id}`).set({ cookie }).send({ status: 'completed' }).expect(200);
     const [entry] = await staff.dataSource.query('SELECT id FROM audit_entry WHERE lead_id = $1', [id]);
-    for (const stream of heard) {
+    for (const stream of clients) {
       const { event, id: eventId, data } = await stream.next();
       expect({ event, eventId }).toEqual({ event: 'lead', eventId: entry.id });
       expect(leadEventSchema.strict().parse(data)).toEqual({
@@ -100,7 +100,7 @@ describe('GET /api/leads/stream', () => {
 
   it('tells clients of every process of mails that can’t be sent, and of their end, but not of those that go out', async () => {
     const id = await addLead(staff.dataSource);
-    const heard = [(await openReady()).stream, (await openReady({}, other)).stream];
+    const clients = [(await openReady()).stream, (await openReady({}, other)).stream];
     const change = (changes: string) =>
       staff.dataSource.query(`UPDATE mail_delivery SET ${changes} WHERE lead_id = $1`, [id]);
     await staff.dataSource.query(
@@ -111,16 +111,16 @@ describe('GET /api/leads/stream', () => {
     await write(id);
     const faults = ["state = 'failed', last_error = '550'", "state = 'pending'", "state = 'sent', last_error = NULL"];
     for (const fault of faults) await change(fault);
-    for (const stream of heard) {
+    for (const stream of clients) {
       expect(await stream.next()).toMatchObject({ event: 'lead' });
       for (const _ of faults) expect(await stream.next()).toEqual({ event: 'mails', data: {} });
     }
   });
 
   it('tells clients of every process of other opening hours', async () => {
-    const heard = [(await openReady()).stream, (await openReady({}, other)).stream];
+    const clients = [(await openReady()).stream, (await openReady({}, other)).stream];
     await staff.dataSource.query("INSERT INTO business_setting (name, value) VALUES ('closedDays', '[]')");
-    for (const stream of heard) expect(await stream.next()).toEqual({ event: 'facts', data: {} });
+    for (const stream of clients) expect(await stream.next()).toEqual({ event: 'facts', data: {} });
   });
 
   it('tells of many at once, each on its own', async () => {
@@ -134,7 +134,7 @@ describe('GET /api/leads/stream', () => {
 });
 
 describe('a client that comes back', () => {
-  it('is told what it missed, and then goes on', async () => {
+  it('is sent what it missed, and then what happens', async () => {
     const id = await addLead(staff.dataSource);
     const { stream: present, id: lastEventId } = await openReady();
     await write(id, 'Berta', 2);
@@ -149,7 +149,7 @@ describe('a client that comes back', () => {
     expect(await stream.next()).toMatchObject({ event: 'lead', data: { actor: 'Claudia' } });
   });
 
-  it('is told of a lower id that was seen only after a higher one', async () => {
+  it('is sent a lower id that was seen only after a higher one', async () => {
     const id = await addLead(staff.dataSource);
     await staff.dataSource
       .transaction(async (slow) => {
@@ -168,7 +168,7 @@ describe('a client that comes back', () => {
       });
   });
 
-  it('is told what it missed before what happens meanwhile: else it would go on from there if it was lost again', async () => {
+  it('is sent what it missed before what happens meanwhile: else it would go on from there if it was lost again', async () => {
     const id = await addLead(staff.dataSource);
     const { stream: present, id: lastEventId } = await openReady();
     await write(id, 'Berta');
@@ -188,7 +188,7 @@ describe('a client that comes back', () => {
     expect(stream.events).toEqual([missed, { event: 'ready', id: missed?.id, data: {} }, present.events[2]]);
   });
 
-  it('is not told again of what was old when it left', async () => {
+  it('is not sent again what was old when it left', async () => {
     const id = await addLead(staff.dataSource);
     await write(id, 'Berta', 3);
     await age();
@@ -239,7 +239,7 @@ describe('a client that comes for the first time', () => {
   });
 });
 
-describe('a lost line to PostgreSQL', () => {
+describe('a lost connection to PostgreSQL', () => {
   it('makes clients fetch everything again when it is back, and they hear on', async () => {
     const id = await addLead(staff.dataSource);
     const { stream } = await openReady();
@@ -280,7 +280,7 @@ describe('a stream ends', () => {
 describe('the number of streams', () => {
   it('of a session has a bound; whoever leaves makes room', async () => {
     const mine = await staff.signIn();
-    const opened: HeardStream[] = [];
+    const opened: EventStreamClient[] = [];
     for (let count = 0; count < STREAMS_PER_SESSION; count += 1) opened.push(await open({ cookie: mine }));
     const refused = await supertest(staff.server).get('/api/leads/stream').set({ cookie: mine }).expect(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

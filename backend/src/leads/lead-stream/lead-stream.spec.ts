@@ -65,7 +65,7 @@ describe('open streams', () => {
       stream.body.on('data', (part) => {
         text += part;
       });
-      return { stream, heard: () => text };
+      return { stream, received: () => text };
     };
     return { streams, open, notify: (payload: string) => subscribers.get('lead_changes')?.onNotification(payload) };
   }
@@ -74,7 +74,7 @@ describe('open streams', () => {
     const { streams, open } = process(async (sessionId) => sessionId === 'standing');
     const [standing, over] = [await open('standing'), await open('over')];
     await jest.advanceTimersByTimeAsync(MINUTE);
-    expect(standing.heard().match(/^: beat$/gm)).toHaveLength(3);
+    expect(standing.received().match(/^: beat$/gm)).toHaveLength(3);
     expect(over.stream.body.readableEnded).toBe(true);
     expect(standing.stream.body.readableEnded).toBe(false);
     streams.beforeApplicationShutdown();
@@ -95,10 +95,10 @@ describe('open streams', () => {
     '[[1,"0192f0c1-2345-7abc-8def-0123456789ab","verspätet","B"]]',
   ])('are reset by the notification %s, which this version can’t read', async (payload) => {
     const { streams, open, notify } = process(async () => true);
-    const { heard } = await open('session');
+    const { received } = await open('session');
     notify(payload);
     await jest.advanceTimersByTimeAsync(1);
-    expect(heard()).toContain('event: reset\ndata: {}\n\n');
+    expect(received()).toContain('event: reset\ndata: {}\n\n');
     streams.beforeApplicationShutdown();
   });
 

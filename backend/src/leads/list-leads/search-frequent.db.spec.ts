@@ -78,9 +78,9 @@ describe('the search for a word that very many leads have, none of them new', ()
     await staff.dataSource.query('UPDATE lead SET merged_into = $1 WHERE id = $2', [survivor, merged]);
     await staff.dataSource.query('ANALYZE lead');
     const { body } = await staff.as(cookie).get('/api/leads?q=Zeppelin').expect(200);
-    const told = (body as ListedLead[]).map(({ id, isFoundByMerged }) => [id, isFoundByMerged]);
+    const marked = (body as ListedLead[]).map(({ id, isFoundByMerged }) => [id, isFoundByMerged]);
     const others = (await idsIn("name = 'Zeppelin' AND merged_into IS NULL")).slice(0, 49);
-    expect(told).toEqual([[survivor, true], ...others.map((id) => [id, false])]);
+    expect(marked).toEqual([[survivor, true], ...others.map((id) => [id, false])]);
     await staff.dataSource.query('UPDATE lead SET merged_into = NULL WHERE id = $1', [merged]);
   });
 });

@@ -88,8 +88,8 @@ describe('the search for words', () => {
   });
 });
 
-describe('what a search tells of the leads it found', () => {
-  const told = async (query: Record<string, string>) => {
+describe('what a search says of the leads it found', () => {
+  const marked = async (query: Record<string, string>) => {
     const response = await staff.as(cookie).get('/api/leads').query(query).expect(200);
     const leads: ListedLead[] = z.array(z.strictObject(listedLeadSchema.shape)).parse(response.body);
     return leads.map(({ name, isFoundByMerged }) => [name, isFoundByMerged]);
@@ -102,11 +102,11 @@ describe('what a search tells of the leads it found', () => {
     ['what the lead itself holds', 'ducato', false],
     ['a word similar to what it holds itself', 'dukato', false],
   ])('whether it was by a merged one, of %s: %s', async (_, q, isFoundByMerged) => {
-    expect(await told({ q })).toEqual([[expect.any(String), isFoundByMerged]]);
+    expect(await marked({ q })).toEqual([[expect.any(String), isFoundByMerged]]);
   });
 
-  it('is not told where nothing is searched for', async () => {
-    const leads = await told({});
+  it('is left out where nothing is searched for', async () => {
+    const leads = await marked({});
     expect(leads).toHaveLength(LEADS.length - 1);
     expect(leads.filter(([, isFoundByMerged]) => isFoundByMerged !== undefined)).toEqual([]);
   });

@@ -82,14 +82,14 @@ function sendScript(response: ServerResponse, script: string): void {
   response.setHeader('content-type', 'text/javascript').end(script);
 }
 
-/** Draws what it was told into its container, as a provider's script does. */
+/** Draws what it was given into its container, as a provider's script does. */
 const WIDGET = `
 const { parentElement, dataset } = document.currentScript;
 const drawn = document.createElement('p');
 drawn.textContent = ['Angebot', dataset.configurationId, dataset.category, dataset.language].join(' / ');
 parentElement.append(drawn);`;
 
-/** Takes the queue that the page made, and sends each page that it is told, unless the visitor opted out. */
+/** Takes the queue that the page made, and sends each page that it is given, unless the visitor opted out. */
 const COUNTER = `
 const { origin } = new URL(document.currentScript.src);
 const { q = [] } = window.plausible;

@@ -116,7 +116,7 @@ describe('the head of a page', () => {
     expect(new PageHtml(page.html).title).toBe('Autohotel: Stehen ohne Schaden | Fahrzeugpflege Roggwil');
   });
 
-  it('is told without an article too while the database is away', async () => {
+  it('is set without an article too while the database is away', async () => {
     const away = { ...aSite().content, article: () => Promise.reject(new Error('away')) };
     const { html } = await createPageRenderer(aSite({ content: away }))({
       url: '/blog/neu',

@@ -23,7 +23,7 @@ const view = { url: 'https://site.example/kontakt', path: '/kontakt', title: 'Ko
 const commands = (queue: unknown) =>
   Array.from(queue as ArrayLike<ArrayLike<unknown>>, (command) => Array.from(command));
 
-/** What Plausible's script does with the pages that it is told, once it has come. */
+/** What Plausible's script does with the pages it is sent, once it has loaded. */
 class PlausibleScript {
   readonly counted: string[] = [];
   /** True while it measures by itself how long the page is looked at. */
@@ -87,7 +87,7 @@ describe('Plausible', () => {
     expect(window.plausible?.q).toEqual([]);
   });
 
-  it('is told nothing at its stop where the browser keeps no opt-out', () => {
+  it('is sent nothing when it is stopped where the browser keeps no opt-out', () => {
     const script = new PlausibleScript();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -135,8 +135,8 @@ describe('Matomo', () => {
     adapter.stop();
     adapter.start();
     expect(foreignScripts()).toHaveLength(1);
-    const told = commands(window._paq).slice(3);
-    expect(told).toEqual([['forgetCookieConsentGiven'], ['deleteCookies'], ['setCookieConsentGiven']]);
+    const sent = commands(window._paq).slice(3);
+    expect(sent).toEqual([['forgetCookieConsentGiven'], ['deleteCookies'], ['setCookieConsentGiven']]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('Google’s tag', () => {
     adapter = gtagAdapter(GTAG);
   });
 
-  it('gets its script with the measurement’s id, sends no page by itself, and each one that it is told', () => {
+  it('gets its script with the measurement’s id, sends no page by itself, and each one that it is given', () => {
     adapter.start();
     adapter.report(view);
     expect(foreignScripts().map(({ src }) => src)).toEqual(['https://count.example/gtag/js?id=G-1']);

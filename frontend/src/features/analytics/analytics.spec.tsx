@@ -41,13 +41,13 @@ function visit(analytics: Analytics, path = '/') {
   );
 }
 
-/** What counts is fetched; until then nothing could be told. */
+/** The counter is loaded on demand; until then no page can be queued. */
 const counterLoaded = () => act(async () => void (await import('./page-counter.ts')));
 
 const go = (to: string) => fireEvent.click(screen.getByRole('link', { name: to }));
 
 /** The paths that wait for the service's script. */
-function told(): string[] {
+function queuedPaths(): string[] {
   const queue = (window.plausible?.q ?? []) as [string, { u: string }][];
   return queue.map(([, { u }]) => u.replace(location.origin, ''));
 }
@@ -73,7 +73,7 @@ describe('counting', () => {
     go('/kontakt');
     go('/kontakt?gesendet=1');
     go('/');
-    await waitFor(() => expect(told()).toEqual(['/', '/kontakt', '/']));
+    await waitFor(() => expect(queuedPaths()).toEqual(['/', '/kontakt', '/']));
     await counterLoaded();
     expect(foreignScripts()).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe('counting', () => {
     visit(harmless);
     go('/kontakt');
     press('back');
-    await waitFor(() => expect(told()).toEqual(['/', '/kontakt', '/']));
+    await waitFor(() => expect(queuedPaths()).toEqual(['/', '/kontakt', '/']));
   });
 
   it('leaves the staff area out', async () => {
@@ -92,7 +92,7 @@ describe('counting', () => {
     go('/kontakt');
     go('/admin');
     go('/');
-    await waitFor(() => expect(told()).toEqual(['/kontakt', '/']));
+    await waitFor(() => expect(queuedPaths()).toEqual(['/kontakt', '/']));
   });
 });
 
@@ -110,12 +110,12 @@ describe('the question', () => {
     go('/kontakt');
     press('Ja');
     expect(screen.queryByText(QUESTION)).toBeNull();
-    await waitFor(() => expect(told()).toEqual(['/kontakt']));
+    await waitFor(() => expect(queuedPaths()).toEqual(['/kontakt']));
     expect(document.activeElement?.id).toBe('inhalt');
     first.unmount();
     visit(withConsent);
     expect(screen.queryByText(QUESTION)).toBeNull();
-    await waitFor(() => expect(told()).toEqual(['/']));
+    await waitFor(() => expect(queuedPaths()).toEqual(['/']));
   });
 
   it('answered with no: loads nothing, and is not asked again', async () => {

@@ -8,7 +8,7 @@ import { reportFailure } from './report-failure.ts';
 /** The status of a lead as it is, or is about to be, and the way to set it at once; a toast offers to undo it. */
 export function useQuickStatus(lead: Lead) {
   const queryClient = useQueryClient();
-  // Told here and not by the component: a card may leave the list because of its new status.
+  // Announced here and not by the component: a card may leave the list because of its new status.
   const update = useMutation({
     // One after the other: a quick second press is neither lost nor first.
     scope: { id: `status-${lead.id}` },

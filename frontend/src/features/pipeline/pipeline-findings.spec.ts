@@ -108,7 +108,7 @@ describe('what is the matter with the pipeline', () => {
     expect(findingsOf({ ...fine, ...part }, now)).toMatchObject([{ tone, text }]);
   });
 
-  it('is told once: a failed job of a mail that is told already is not told again', () => {
+  it('is shown once: the failed job of a mail that is listed already is no finding of its own', () => {
     const findings = findingsOf({ ...fine, unsentMails: [mails({})], queues: withFailedJobs(0, 1) }, now);
     expect(findings).toMatchObject([{ text: '1 Mail konnte nicht gesendet werden.', retry: 'mails' }]);
   });

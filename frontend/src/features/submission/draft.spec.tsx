@@ -65,17 +65,17 @@ describe('a draft', () => {
     document.body.innerHTML = '';
   });
 
-  it('is told to the form only where a field was filled from it', () => {
+  it('is announced to the form only where a field was filled from it', () => {
     document.body.innerHTML = '<form><input name="name"></form>';
     const [form] = document.forms;
-    const heard = jest.fn();
-    form?.addEventListener('input', heard);
+    const onInput = jest.fn();
+    form?.addEventListener('input', onInput);
     const restore = () => new DraftKeeper('kontakt', form as HTMLFormElement).restore();
     restore();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onInput).not.toHaveBeenCalled();
     sessionStorage.setItem('draft:kontakt', JSON.stringify({ name: 'Beatrice' }));
     restore();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onInput).toHaveBeenCalledTimes(1);
     document.body.innerHTML = '';
   });
 

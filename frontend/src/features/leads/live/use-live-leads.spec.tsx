@@ -64,9 +64,9 @@ describe('a page of leads', () => {
     return { unmount };
   };
   const tell = async (event: Partial<LeadEvent> & { leadId: string }, id?: string) => {
-    const told = stream.tell({ action: 'received', actor: 'system', version: 1, ...event }, id);
+    const sentId = stream.tell({ action: 'received', actor: 'system', version: 1, ...event }, id);
     await pass(10);
-    return told;
+    return sentId;
   };
   const marks = () => LEADS.map((id) => screen.getByRole('article', { name: id }).textContent);
   const look = async (state: DocumentVisibilityState) => {
@@ -213,7 +213,7 @@ describe('a page of leads', () => {
     expect(marks()).toEqual(['soeben geändert von claudia', '', '']);
   });
 
-  it('takes what it is told twice as told once', async () => {
+  it('ignores an event that it is sent a second time', async () => {
     await open();
     const id = await tell({ leadId: 'a' });
     await pass(5 * SECOND);
@@ -235,7 +235,7 @@ describe('a page of leads', () => {
     expect(api.to(SUMMARY)).toHaveLength(3);
   });
 
-  it('leaves alone what never loaded: its reader is told, and tries again', async () => {
+  it('leaves alone what never loaded: its reader sees the failure, and tries again', async () => {
     api.on(SUMMARY, { status: 500 });
     await open();
     await tell({ leadId: 'a' });

@@ -2,14 +2,14 @@ import { get, type IncomingMessage } from 'node:http';
 import { until } from './staff-app.js';
 
 /** One event as it came. */
-export interface HeardEvent {
+export interface StreamedEvent {
   readonly event: string | undefined;
   readonly id: string | undefined;
   readonly data: unknown;
 }
 
-/** A client of an event stream that writes down all it hears. */
-export class HeardStream {
+/** A client of an event stream that keeps all it receives. */
+export class EventStreamClient {
   /** Everything up to now, word by word. */
   text = '';
   hasEnded = false;
@@ -27,22 +27,22 @@ export class HeardStream {
   }
 
   /** @param headers as `cookie` and `last-event-id` */
-  static open(url: string, headers: Readonly<Record<string, string>>): Promise<HeardStream> {
+  static open(url: string, headers: Readonly<Record<string, string>>): Promise<EventStreamClient> {
     return new Promise((resolve, reject) => {
-      get(url, { headers, agent: false }, (response) => resolve(new HeardStream(response))).once('error', reject);
+      get(url, { headers, agent: false }, (response) => resolve(new EventStreamClient(response))).once('error', reject);
     });
   }
 
-  get events(): readonly HeardEvent[] {
+  get events(): readonly StreamedEvent[] {
     const blocks = this.text.split('\n\n').slice(0, -1);
     return blocks.map(toEvent).filter(({ data }) => data !== undefined);
   }
 
   /** Waits for the event after those that were taken before. */
-  async next(): Promise<HeardEvent> {
+  async next(): Promise<StreamedEvent> {
     await until(() => this.events.length > this.taken);
     this.taken += 1;
-    return this.events[this.taken - 1] as HeardEvent;
+    return this.events[this.taken - 1] as StreamedEvent;
   }
 
   /** Goes away, as a browser tab that closes. */
@@ -57,7 +57,7 @@ export class HeardStream {
   }
 }
 
-function toEvent(block: string): HeardEvent {
+function toEvent(block: string): StreamedEvent {
   const fields = new Map(block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]));
   const data = fields.get('data');
   return { event: fields.get('event'), id: fields.get('id'), data: data === undefined ? undefined : JSON.parse(data) };
