@@ -45,7 +45,7 @@ describe('the id of an unfinished enquiry', () => {
     expect(confirmedEnquiryId(conversation())).not.toBe(id);
   });
 
-  it('is another one for what is told once it was sent', () => {
+  it('is another one for what is said once it was sent', () => {
     expect(unfinishedEnquiryId({ ...conversation(), submissionIds: [id] })).not.toBe(id);
   });
 

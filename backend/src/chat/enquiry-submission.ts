@@ -45,7 +45,7 @@ export function confirmedEnquiryId({ id, state: { submitted, enquiry } }: Conver
 
 /**
  * The id under which an enquiry goes to staff that its visitor left open; the same for whichever process sends it, and
- * another once it was sent: what is told later goes to staff as well.
+ * another once it was sent: what is said later goes to staff as well.
  */
 export function unfinishedEnquiryId({ id, enquiries, submissionIds }: Conversation): string {
   return uuidOf(`chat, unfinished\n${id}\n${enquiries}\n${submissionIds.length}`);

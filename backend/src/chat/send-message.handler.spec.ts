@@ -126,7 +126,7 @@ describe('a message', () => {
 });
 
 describe('a yes', () => {
-  it('submits the enquiry as the forms do, and its reference is told', async () => {
+  it('submits the enquiry as the forms do, and its reference is shown', async () => {
     const before = keep();
     const id = confirmedEnquiryId(before);
     expect(await send('ja', 'token')).toEqual({ reply: `Danke, ${enquiryReference(id)}`, token: 'token' });
@@ -174,14 +174,14 @@ describe('a yes', () => {
     await expect(send('ja', 'token')).rejects.toThrow('broken');
   });
 
-  it('is told its number even where the conversation is deleted meanwhile, and brings nothing back', async () => {
+  it('is answered with its number even where the conversation is deleted meanwhile, and brings nothing back', async () => {
     keep();
     store.beforeSave = () => store.kept.clear();
     expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
     expect(store.kept.size).toBe(0);
   });
 
-  it('is told its number even where the database goes away before it is noted', async () => {
+  it('is answered with its number even where the database goes away before it is noted', async () => {
     keep();
     store.beforeSave = () => {
       store.isAway = true;

@@ -51,7 +51,7 @@ export class SendMessageCommand extends Command<ChatAnswer> {
 /** Messages that one conversation may have; after that nothing is stored any more. */
 export const MOST_MESSAGES = 200;
 
-/** A browser sends one message at a time; who sends several at once is told so after so many tries. */
+/** A browser sends one message at a time; whoever sends several at once is refused after so many tries. */
 const MOST_TRIES = 3;
 
 const TOO_LONG = `Unser Gespräch ist sehr lang geworden, mehr kann ich mir nicht merken. Am besten sprechen Sie direkt mit uns: ${chatPhoneLink} oder ${chatMailLink}.`;

@@ -185,25 +185,25 @@ describe('enquiries that were left open', () => {
     expect(intake.submissions).toHaveLength(1);
   });
 
-  it('go again where more is told later, or another is begun, and only then', async () => {
+  it('go again where more is said later, or another is begun, and only then', async () => {
     const { token, conversation } = await leave();
     await sweeper().handOver();
     const { state } = conversation;
-    const told = { ...state, enquiry: state.enquiry && { ...state.enquiry, slots: { email: 'neu@example.ch' } } };
-    await store().save({ ...conversation, messages: 2, state: told });
+    const changed = { ...state, enquiry: state.enquiry && { ...state.enquiry, slots: { email: 'neu@example.ch' } } };
+    await store().save({ ...conversation, messages: 2, state: changed });
     // A question in between takes nothing back.
-    await store().save({ ...conversation, messages: 3, state: told });
+    await store().save({ ...conversation, messages: 3, state: changed });
     await sweeper().handOver();
     expect(intake.submissions).toHaveLength(1);
     await makeDue();
     await sweeper().handOver();
     expect(intake.submissions.map(({ words: { email } }) => email)).toEqual(['Anna@example.ch', 'neu@example.ch']);
     expect((await store().find(token))?.submissionIds).toHaveLength(2);
-    await store().save({ ...conversation, messages: 4, state: told });
+    await store().save({ ...conversation, messages: 4, state: changed });
     await sweeper().handOver();
     const { rows } = await chat.pool.query('SELECT FROM chat_conversation WHERE unfinished_due_at IS NOT NULL');
     expect([rows.length, intake.submissions.length]).toEqual([0, 2]);
-    await store().save({ ...conversation, messages: 5, state: told, enquiries: 2 });
+    await store().save({ ...conversation, messages: 5, state: changed, enquiries: 2 });
     expect(minutesTo((await row(conversation.id)).unfinished_due_at)).toBe(30);
   });
 

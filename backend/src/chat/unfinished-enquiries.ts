@@ -33,7 +33,7 @@ const ignore = () => undefined;
 
 /**
  * Enquiries with a contact in them that were neither confirmed nor called off: once their visitor has been silent for a
- * while, staff get each as it is, once; and once more where more is told of it later.
+ * while, staff get each as it is, once; and once more where more is said of it later.
  */
 @Injectable()
 export class UnfinishedEnquiries {

@@ -111,8 +111,8 @@ describe('a back-up', () => {
     const backup = await takeBackup(url, newFolder());
     const target = await createEmptyDatabase();
     const copy = await open(target);
-    const told: string[] = [];
-    copy.on('notification', ({ channel }) => told.push(channel));
+    const channels: string[] = [];
+    copy.on('notification', ({ channel }) => channels.push(channel));
     for (const channel of CHANNELS) await copy.query(`LISTEN ${channel}`);
     await restoreBackup(target, await openBackup(backup.folder));
     const before = await contents(client);
@@ -120,7 +120,7 @@ describe('a back-up', () => {
     expect(before['"bullmq"."job"']).toHaveLength(1);
     expect(await contents(copy)).toEqual(before);
     expect(await rules(copy)).toEqual(await rules(client));
-    expect(told).toEqual([]);
+    expect(channels).toEqual([]);
     await addLead(copy, 'Nachher');
   });
 

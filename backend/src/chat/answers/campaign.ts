@@ -14,7 +14,7 @@ import { amountText, francs, round, sentences } from './priced.js';
 const { discountPercent } = businessProfile.earlyBooking;
 const CONDITION = 'Mit anderen Rabatten oder Aktionen lässt er sich nicht verbinden.';
 
-/** Told before whatever is said of the campaign once it is over; undefined until then. */
+/** Said before whatever is said of the campaign once it is over; undefined until then. */
 export function campaignOver({ campaign }: BusinessFacts, now: Date): string | undefined {
   if (!isCampaignOver(campaign, now)) return undefined;
   const period = `vom ${calendarDayText(campaign.firstDay)} bis ${calendarDayText(campaign.lastDay)}`;

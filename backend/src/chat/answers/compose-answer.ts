@@ -23,8 +23,8 @@ export const unknownRest = `Was Sie sonst noch fragen, weiss ich nicht. ${wayToP
 
 /** One answer of those to the questions of a message, in its order; small talk beside a question is left out. */
 export function composeAnswer(all: readonly Answered[], turn: CarriedTurn | undefined): Answer {
-  const told = all.filter(({ entry }) => entry !== undefined && !('talks' in entry.answer));
-  const answers = told.length > 0 ? told : all.slice(0, 1);
+  const answerable = all.filter(({ entry }) => entry !== undefined && !('talks' in entry.answer));
+  const answers = answerable.length > 0 ? answerable : all.slice(0, 1);
   const topic = turn?.slots.topics.at(-1);
   const context = { ...(topic && { subject: subjectOf(topic) }), ...(turn && { turn }) };
   const request = answers
@@ -34,13 +34,13 @@ export function composeAnswer(all: readonly Answered[], turn: CarriedTurn | unde
     const serviceType = topic && serviceOf(topic);
     return { kind: 'enquiry', reply: '', enquiryKind: request.requests, ...(serviceType && { serviceType }), context };
   }
-  const isKnown = told.some(({ entry }) => entry !== undefined && !('knowsNot' in entry.answer));
+  const isKnown = answerable.some(({ entry }) => entry !== undefined && !('knowsNot' in entry.answer));
   const isMissing = isKnown && all.some(({ entry }) => entry === undefined);
   const offers = isMissing ? 'offer' : offerOf(answers.at(-1)?.entry);
   const begins = answers.length === 1 ? answers[0]?.entry?.begins : undefined;
   const replies = new Set(answers.map(({ reply }) => reply));
   return {
-    kind: told.length === 0 && answers[0]?.entry ? 'talk' : isKnown ? 'answer' : 'unknown',
+    kind: answerable.length === 0 && answers[0]?.entry ? 'talk' : isKnown ? 'answer' : 'unknown',
     reply: [...replies, ...(isMissing ? [unknownRest] : [])].join('\n\n'),
     ...(offers && { offers }),
     ...(begins && { begins }),

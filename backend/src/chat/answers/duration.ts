@@ -23,15 +23,16 @@ export function durationReply({ slots, topics, facts }: Asked): string {
   const works = worksOf(topics, slots.parts.includes('full-detailing'));
   const known = works.filter(({ name }) => facts.durations[name]);
   const unknown = works.filter((work) => !known.includes(work));
-  const told = known.map(({ name, subject }) => `${capital(subject)} dauert ${writtenDuration(facts, name)}.`);
-  if (works.length > 0 && unknown.length === 0) return told.join(' ');
+  const sentences = known.map(({ name, subject }) => `${capital(subject)} dauert ${writtenDuration(facts, name)}.`);
+  if (works.length > 0 && unknown.length === 0) return sentences.join(' ');
   const subjects = unknown.map(({ subject }) => subject).join(' und ') || 'die Arbeit';
-  const untold = `Wie lange ${subjects} ${unknown.length > 1 ? 'dauern' : 'dauert'},`;
+  const opening = `Wie lange ${subjects} ${unknown.length > 1 ? 'dauern' : 'dauert'},`;
   if (unknown.every(({ name }) => name === 'handover') && unknown.length > 0)
-    return [...told, `${untold} sagen wir Ihnen, wenn wir den Termin vereinbaren.`].join(' ');
-  return [...told, `${untold} hängt von Grösse und Zustand des Fahrzeugs ab. Sie erfahren es mit der Offerte.`].join(
-    ' ',
-  );
+    return [...sentences, `${opening} sagen wir Ihnen, wenn wir den Termin vereinbaren.`].join(' ');
+  return [
+    ...sentences,
+    `${opening} hängt von Grösse und Zustand des Fahrzeugs ab. Sie erfahren es mit der Offerte.`,
+  ].join(' ');
 }
 
 function worksOf(topics: readonly Topic[], isPackage: boolean): readonly Work[] {

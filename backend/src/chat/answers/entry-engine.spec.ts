@@ -8,7 +8,7 @@ import { EntryEngine } from './entry-engine.js';
 
 const NOW = new Date('2026-03-03T10:00:00+01:00');
 const THRESHOLD = 0.4;
-/** What is hardly likely is told as well. */
+/** An unlikely entry is taken as well. */
 const BOLD = -1;
 
 const ENTRIES: readonly Entry[] = [

@@ -73,8 +73,8 @@ export class EntryEngine implements AnswerEngine {
 
   /** By the likeliest entry whose answer can be made; what an unanswered question is about is kept all the same. */
   private answerOne(question: string, message: string, turn: CarriedTurn | undefined, now: Date): Answered {
-    const told = readSlots(message, now);
-    const own = question === message ? told : filledSlots(readSlots(question, now), told);
+    const stated = readSlots(message, now);
+    const own = question === message ? stated : filledSlots(readSlots(question, now), stated);
     const said = { ...own, topics: meantTopics(own, turn?.slots) };
     const carried: Slots = { ...noSlots, ...turn?.slots };
     const slots = filledSlots(said, carried);
@@ -92,7 +92,7 @@ export class EntryEngine implements AnswerEngine {
     return { entry: undefined, reply: unknownReply, turn: unanswered ?? turn };
   }
 
-  /** By the whole text or by what it asks alone: stories are told beside a question. */
+  /** By the whole text or by what it asks alone: visitors tell stories beside a question. */
   private candidates(text: string, named: readonly Topic[], turn: CarriedTurn | undefined): readonly Candidate[] {
     const before = { topic: turn?.slots.topics.at(-1), question: named.length > 0 ? undefined : turn?.question };
     const readings = new Set([text.trim(), ...askingSentences(text).slice(0, 1)]);

@@ -15,7 +15,7 @@ import { type NamedDays, WEEKDAYS } from '../reading/read-days.js';
 import type { DayPart, TimeNamed } from '../reading/read-times.js';
 import type { Asked } from './priced.js';
 
-/** Closed days are told to who asks for the hours so many days before. */
+/** Whoever asks for the hours is reminded of closed days so many days before. */
 const CLOSED_DAYS_AHEAD = 28;
 
 /** What each part of the day is called, and when it begins and ends. */

@@ -32,7 +32,7 @@ async function ask(message: string, now: string): Promise<string> {
 }
 
 describe('an assistant', () => {
-  it('is told a change of facts before the next message', async () => {
+  it('is given a change of facts before the next message', async () => {
     expect(await ask('Was kostet die Keramikversiegelung?', BEFORE)).toContain("ab CHF 1'699");
     await threads.useFacts(changed);
     const reply = await ask('Was kostet die Keramikversiegelung?', BEFORE);

@@ -75,7 +75,7 @@ export class AssistantThread {
   private clock: string | undefined;
   private running: Running | undefined;
 
-  /** @param onEnd told once, whether the thread was stopped or died, and what it did before */
+  /** @param onEnd called once, with whether the thread was stopped or died, and what it did before */
   constructor(
     script: URL,
     readonly data: ThreadData,
@@ -176,7 +176,7 @@ export class AssistantThread {
 /**
  * How long a thread ran, in milliseconds; of one without a clock how long all of the process did, which is more.
  *
- * @param clock as it was told when the thread was loaded
+ * @param clock as it was given when the thread was loaded
  */
 function readThreadClock(clock: string | undefined): number {
   try {

@@ -33,7 +33,7 @@ function start(askModel?: AskModel, script = SCRIPT): AssistantThreads {
 
 const send = (threads: AssistantThreads, message: string, state: ConversationState = newConversation) =>
   threads.converse({ message, state, lines: [], now: new Date(), nextReference: 'C-1' }, '192.0.2.1');
-/** What the visitor is told; nothing where the message was read. */
+/** What the visitor is answered; nothing where the message was read. */
 const refusal = (turn: Promise<unknown>): Promise<string> =>
   turn.then(
     () => '',
@@ -119,7 +119,7 @@ describe('facts', () => {
     expect(await lastDay(threads)).toBe('until 2027-10-31');
   });
 
-  it('that are told in a row end with the last', async () => {
+  it('that are sent in a row end with the last', async () => {
     const threads = start();
     await Promise.all([threads.useFacts(other), threads.useFacts(profileFacts), threads.useFacts(other)]);
     await threads.useFacts({ ...other, campaign: { firstDay: '2028-08-10', lastDay: '2028-10-31' } });
@@ -141,24 +141,24 @@ describe('facts', () => {
     expect(asked).toEqual(['ask']);
   });
 
-  it('are told to the threads at the start, and after each change', async () => {
-    const told: BusinessFacts[] = [];
+  it('are sent to the threads at the start, and after each change', async () => {
+    const sent: BusinessFacts[] = [];
     let facts = profileFacts;
     let change: () => void = () => undefined;
-    let toldAgain: () => void = () => undefined;
-    const again = new Promise<void>((resolve) => (toldAgain = resolve));
-    const threads = { useFacts: async (each: BusinessFacts) => void (told.push(each) > 1 && toldAgain()) };
+    let sentAgain: () => void = () => undefined;
+    const again = new Promise<void>((resolve) => (sentAgain = resolve));
+    const threads = { useFacts: async (each: BusinessFacts) => void (sent.push(each) > 1 && sentAgain()) };
     const assistantFacts = new AssistantFacts(
       { get: async () => facts } as unknown as CurrentFacts,
       { onChange: (watcher: () => void) => (change = watcher) } as unknown as ContentChanges,
       threads as unknown as AssistantThreads,
     );
     await assistantFacts.onModuleInit();
-    expect(told).toEqual([profileFacts]);
+    expect(sent).toEqual([profileFacts]);
     facts = other;
     change();
     await again;
-    expect(told).toEqual([profileFacts, other]);
+    expect(sent).toEqual([profileFacts, other]);
   });
 
   it('that are equal replace nothing', async () => {

@@ -37,7 +37,7 @@ export interface AssistantThreadsOptions {
  */
 export class AssistantThreads implements OnApplicationShutdown {
   private threads: readonly AssistantThread[] = [];
-  /** Undefined until they are told: without facts there is no thread. */
+  /** Undefined until they are set: without facts there is no thread. */
   private facts: BusinessFacts | undefined;
   private readonly turns = new FairTurns(MOST_WAITING, PATIENCE);
   private readonly script: URL;

@@ -31,7 +31,7 @@ const ADD = `
 
 /**
  * $1 to $9 as above. Nothing where somebody saved meanwhile. What a sweep noted meanwhile stays: the submission, and that
- * this enquiry went to staff. It goes there again only where more was told of it since.
+ * this enquiry went to staff. It goes there again only where more was said of it since.
  */
 const SAVE = `
   UPDATE chat_conversation

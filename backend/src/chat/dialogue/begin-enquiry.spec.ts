@@ -43,7 +43,7 @@ describe('beginEnquiry', () => {
     expect(begin(message, how).enquiry.serviceType).toBe(service);
   });
 
-  it('takes over what was told and mentioned before, and says so', () => {
+  it('takes over what was given and mentioned before, and says so', () => {
     const knownContact = { name: 'Anna [Meier](x)', phone: '079 123 45 67' };
     expect(begin('Offerte Autohotel', { knownContact }).reply).toContain(
       'übernehme ich: Anna (Meier)(x), 079 123 45 67. Um',

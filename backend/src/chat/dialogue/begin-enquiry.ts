@@ -82,7 +82,7 @@ function supposedService(
   return serviceType ?? (isRequestOpen || matter !== undefined ? subject : undefined);
 }
 
-/** What was told before an enquiry begins. */
+/** What is known before an enquiry begins. */
 export interface Before {
   /** Name and contact of an enquiry before this one. */
   readonly knownContact?: KnownContact | undefined;
@@ -93,7 +93,7 @@ export interface Before {
 }
 
 /**
- * The slots that are filled before the message is read. Who was told by an earlier enquiry asks again, unless somebody
+ * The slots that are filled before the message is read. The contact of an earlier enquiry is taken over, unless somebody
  * else is named now; an enquiry that was left is surer than both.
  *
  * @param details what the message itself tells
@@ -105,7 +105,10 @@ function slotsBefore({ knownContact = {}, mentioned = {}, slots = {} }: Before, 
   return { ...mentioned, ...known, ...slots };
 }
 
-/** Said at once: who is somebody else, or has another number by now, can say so. What was left open was said when it was told. */
+/**
+ * Said at once: who is somebody else, or has another number by now, can say so. What an enquiry that was left holds is not
+ * said again.
+ */
 export function takenOver(enquiry: Enquiry, before: Enquiry['slots'], left: Enquiry['slots'] = {}): readonly string[] {
   return ENQUIRY_SLOTS.filter((slot) => left[slot] === undefined && before[slot] !== undefined)
     .filter((slot) => enquiry.slots[slot] === before[slot])

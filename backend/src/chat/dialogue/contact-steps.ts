@@ -62,7 +62,7 @@ export function otherWay({ text, hasNews, isQuestion, intent, before, enquiry }:
   return askFor(open, wished, ['gladly'], ['ask', open, wished]);
 }
 
-/** Either of phone and mail will do: only who refuses both is told why one is needed. */
+/** Either of phone and mail will do: only whoever refuses both learns why one is needed. */
 export function refusedContact(turn: StepInput): EnquiryStep {
   const { text, before, enquiry: open } = turn;
   const { email } = open.slots;

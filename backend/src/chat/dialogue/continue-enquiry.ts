@@ -77,8 +77,8 @@ function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, text }
   // Once it was left, a yes or a no is about something else. What has a contact in it would go to staff.
   const isOff = before.left ? isCallOff(text) : !hasNews && (intent === 'no' || intent === 'call-off');
   if (isOff) return CALLED_OFF;
-  const isTold = changed.some((slot) => slot !== 'message' && (slot !== 'desiredDate' || !before.left));
-  const isBack = WANTS_ON.test(text) || isTold || (!before.left && intent === 'yes');
+  const isAnswered = changed.some((slot) => slot !== 'message' && (slot !== 'desiredDate' || !before.left));
+  const isBack = WANTS_ON.test(text) || isAnswered || (!before.left && intent === 'yes');
   if (isQuestion || !isBack) return { kind: 'aside', enquiry: { ...before, left: true }, reminder: [] };
   const { left: _left, ...open } = enquiry;
   return onward(open, ['onward']);
@@ -88,7 +88,7 @@ function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, text }
 function disputed({ text, intent, hasNews, enquiry, before }: StepInput): EnquiryStep | null {
   if (hasNews || !isFinal(before.asked)) return null;
   const named = findNamed(text);
-  // «Das Modell ist falsch» where none was told asks for it.
+  // «Das Modell ist falsch» where none was given asks for it.
   const slot = named.find((one) => enquiry.slots[one] !== undefined) ?? named[0];
   if (slot === undefined || intent === 'call-off' || !isDispute(text)) {
     return wantsChange(text) ? askFor(enquiry, 'correction') : null;
@@ -165,7 +165,7 @@ function refused(turn: StepInput): EnquiryStep | null {
   return onward(asked === 'extras' ? enquiry : decline(enquiry, asked), ['noProblem']);
 }
 
-/** Something was told: thanks in a word, and on to what is missing. */
+/** Something was given: thanks in a word, and on to what is missing. */
 function noted({ before, changed, hasNews, enquiry }: StepInput): EnquiryStep | null {
   if (!hasNews) return null;
   const isCorrection = changed.some((slot) => slot !== 'message' && isOther(before.slots[slot], enquiry.slots[slot]));

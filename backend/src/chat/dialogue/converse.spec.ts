@@ -174,7 +174,7 @@ const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[],
     { enquiry: { slots: { vehicle: 'Hymer', dimensions: '7m' } } },
   ],
   [
-    'what was told is taken',
+    'what was answered is taken',
     ['Was kostet das Autohotel?', 'ok dann nehme ich das'],
     /zum Thema Autohotel/,
     { enquiry: { kind: 'offer', slots: { message: 'Was kostet das Autohotel?' } } },
@@ -207,9 +207,9 @@ const CONVERSATIONS: readonly (readonly [title: string, says: readonly string[],
 ];
 
 describe('converse', () => {
-  it.each(CONVERSATIONS)('%s', async (_, says, hears, state) => {
+  it.each(CONVERSATIONS)('%s', async (_, says, reply, state) => {
     const turn = await new Chat().sayAll(...says);
-    expect(turn.reply).toMatch(hears);
+    expect(turn.reply).toMatch(reply);
     expect(turn.state).toMatchObject(state);
     expect(turn.submission).toBeUndefined();
   });

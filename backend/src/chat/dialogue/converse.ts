@@ -122,12 +122,12 @@ async function proceed(input: Input, before: Enquiry, engine: AnswerEngine): Pro
     return { says, state: enquiry === null ? calledOff(state, before, message) : { ...state, enquiry } };
   }
   if (step.kind === 'aside') return aside(input, step.enquiry, step.reminder, engine);
-  const told: readonly Line[] = [...lines, { role: 'user', content: message, at: now.toISOString() }];
+  const conversation: readonly Line[] = [...lines, { role: 'user', content: message, at: now.toISOString() }];
   const confirmed = confirmedAs(nextReference, step.enquiry);
   return {
     says: [['confirmed', confirmed]],
     state: { ...closed(state, step.enquiry, message), submitted: state.submitted + 1, confirmed },
-    submission: toSubmissionWords(step.enquiry, told, { reference: nextReference, finished: true }),
+    submission: toSubmissionWords(step.enquiry, conversation, { reference: nextReference, finished: true }),
   };
 }
 

@@ -9,7 +9,7 @@ const bot = (content: string): Line => ({ role: 'bot', content, at });
 describe('earlierDetails', () => {
   it.each<[string, string[], EarlierDetails]>([
     ['a name', ['Ich bin der Beat Kunz. Was kostet das Autohotel?'], { name: 'Beat Kunz' }],
-    ['a name told more fully', ['hoi, i bi d Vreni', 'Mein Name ist Vreni Lanz'], { name: 'Vreni Lanz' }],
+    ['a name given more fully', ['hoi, i bi d Vreni', 'Mein Name ist Vreni Lanz'], { name: 'Vreni Lanz' }],
     [
       'a vehicle and its size',
       ['Wir haben einen Hymer B 678, 7.20 m lang und 3.1 hoch. Was kostet die Einlagerung?'],
@@ -31,7 +31,11 @@ describe('earlierDetails', () => {
       { name: 'Susanne Graf', vehicle: 'Toyota Yaris 2010' },
     ],
     ['no vehicle that is only asked about', ['Porsche 911?'], {}],
-    ['a vehicle told closer', ['Unser Hymer ist neu', 'ich habe einen Hymer B 678'], { vehicle: 'Hymer B 678' }],
+    [
+      'a vehicle described more closely',
+      ['Unser Hymer ist neu', 'ich habe einen Hymer B 678'],
+      { vehicle: 'Hymer B 678' },
+    ],
     [
       'a bare size',
       ['Was kostet die Einlagerung?', '7.20 m lang', '3.1 m hoch'],
@@ -47,15 +51,15 @@ describe('earlierDetails', () => {
       ['Was kostet es für meinen Hymer, 6 m lang?', 'und für meinen Knaus Sky TI, 8 m lang?'],
       { vehicle: 'Knaus Sky TI', dimensions: '8 m lang' },
     ],
-  ])('hears %s', (_, messages, told) => {
+  ])('reads %s', (_, messages, details) => {
     const lines = messages.flatMap((message) => [
       user(message),
       bot('Das Autohotel ist für einen Fiat Ducato, 6 m lang.'),
     ]);
-    expect(earlierDetails(lines, 'Offerte bitte')).toEqual(told);
+    expect(earlierDetails(lines, 'Offerte bitte')).toEqual(details);
   });
 
-  it('forgets what was told for an enquiry that was sent or called off', () => {
+  it('forgets what was given for an enquiry that was sent or called off', () => {
     const lines = [user('Ich habe einen Hymer B 678'), bot('Abgebrochen.')];
     expect(earlierDetails(lines, 'Offerte', 1)).toEqual({});
     const since = [...lines, user('Ich bin der Beat Kunz'), bot('Grüezi.')];
@@ -70,7 +74,7 @@ describe('earlierDetails', () => {
 });
 
 describe('what is wished', () => {
-  it('was asked before a name, a vehicle or an unreadable address was told', () => {
+  it('was asked before a name, a vehicle or an unreadable address was given', () => {
     const lines = [user('Poliert ihr Boote?'), bot('Ja.'), user('Wir haben einen Hymer'), user('Anna Meier')];
     expect(matterOf([...lines, user('anna@gmx'), bot('Soll ich eine Anfrage aufnehmen?')])).toBe('Poliert ihr Boote?');
   });
@@ -85,7 +89,7 @@ describe('what is wished', () => {
     [['Der Lack ist ganz stumpf.', 'Macht ihr Politur?'], 'Macht ihr Politur?'],
     [['Holt ihr ihn ab?'], 'Holt ihr ihn ab?'],
     [['Was kostet Dampf?', 'Gibt es Termine im Mai?', 'Wo seid ihr?'], 'Was kostet Dampf?\nGibt es Termine im Mai?'],
-  ])('is of %j what names the work or was told', (messages, matter) => {
+  ])('is of %j what names the work or was said last', (messages, matter) => {
     expect(takenMatterOf(messages.flatMap((message) => [user(message), bot('Ja.')]))).toBe(matter);
   });
 

@@ -12,9 +12,9 @@ import { fillSlots } from './fill-slots.js';
 
 /** The matter of a conversation: what the visitor last said of it, behind what names the work if that does not. */
 export function matterOf(lines: readonly Line[]): string | undefined {
-  const told = lines.filter(tellsOfMatter).map(({ content }) => content);
-  const last = told.at(-1);
-  const before = told.slice(0, -1).findLast(namesWork);
+  const contents = lines.filter(tellsOfMatter).map(({ content }) => content);
+  const last = contents.at(-1);
+  const before = contents.slice(0, -1).findLast(namesWork);
   // «Geht das?»
   return last === undefined || before === undefined || namesWork(last) ? last : `${before}\n${last}`;
 }
@@ -33,7 +33,7 @@ export function referredTo(lines: readonly Line[], message: string): string | un
   return REFERS_BACK.test(message) && readService(message) === undefined ? takenMatterOf(lines) : undefined;
 }
 
-/** Not a name, an address or a vehicle that was told before it was asked for. */
+/** Not a name, an address or a vehicle that was given before it was asked for. */
 function tellsOfMatter({ role, content }: Line): boolean {
   if (role !== 'user') return false;
   const { details, rest } = readDetails(content, 'extras');
@@ -44,14 +44,14 @@ function tellsOfMatter({ role, content }: Line): boolean {
 /**
  * What the visitor wrote.
  *
- * @param since messages since an enquiry was closed, the present one counted: what was told for that one does not count
+ * @param since messages since an enquiry was closed, the present one counted: what was given for that one does not count
  */
 export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFINITY): readonly Line[] {
   const own = lines.filter(({ role }) => role === 'user');
   return own.slice(Math.max(0, own.length + 1 - since));
 }
 
-/** What is taken over of what was told before an enquiry. */
+/** What is taken over of what was said before an enquiry. */
 export type EarlierDetails = Pick<Details, 'name' | 'vehicle' | 'dimensions'>;
 
 /** «Unser Hymer», «ich fahre einen …», «für en Porsche»: whose vehicle it is. */
@@ -76,7 +76,7 @@ const OF_PLACE =
   /hall[ei]|(?<!\p{L})(?:t[oö]r|einfahrt|durchfahrt|plätze?|platz|raum|decke|höchstens|max|maximal|mindestens)(?!\p{L})/iu;
 
 /**
- * What visitors said of themselves and of their own vehicle before an enquiry begins: what was told once is not asked
+ * What visitors said of themselves and of their own vehicle before an enquiry begins: what was given once is not asked
  * again, but said again, so that it can be corrected. Nothing counts that is said of others or only supposed.
  *
  * @param lines the conversation so far
@@ -107,7 +107,7 @@ function ownDetails(text: string): EarlierDetails {
   };
 }
 
-/** True if a message names a kind of vehicle, and what was told before another one. */
+/** True if a message names a kind of vehicle, and what was said before another one. */
 function isOtherKind(message: string, before: string): boolean {
   const named = KINDS_APART.filter((kind) => kind.test(message));
   const known = KINDS_APART.filter((kind) => kind.test(before));

@@ -40,7 +40,7 @@ describe('replyTo', () => {
   });
 });
 
-it('is told by every entry that ends in one, so that a yes is understood', () => {
+it('is declared by every entry that ends in one, so that a yes is understood', () => {
   const texts = entries.map(({ id, offers, answer }) => ({ id, offers, text: Object.values(answer).join(' ') }));
   const offering = texts.filter(({ text }) => /(?:nehme ich|soll ich)[^.?]*anfrage[^.?]*[.?]$/iu.test(text));
   expect(offering.map(({ id }) => id)).toContain('talk.greeting');
@@ -50,7 +50,7 @@ it('is told by every entry that ends in one, so that a yes is understood', () =>
 describe('a message', () => {
   const offered: Offered = { kind: 'offer' };
   const takes = {
-    'takes what was told': takesIt,
+    'takes what was answered': takesIt,
     'accepts what was offered': (message: string) => accepts(offered, message),
     'accepts what was asked': (message: string) => accepts(asked, message),
     'accepts what was asked before': (message: string) => accepts({ ...asked, isEarlier: true }, message),
@@ -58,7 +58,7 @@ describe('a message', () => {
 
   it.each<[keyof typeof takes, yes: string, no: string]>([
     [
-      'takes what was told',
+      'takes what was answered',
       `ok dann nehme ich das | Ich will das machen | Das nehme ich | das möcht i | Ja, nämet das uuf
         | nehmen Sie es auf | guet, denn nimm i das | super, mache mer so | Bin interessiert | das wott i gern
         | Ich möchte das gerne buchen`,

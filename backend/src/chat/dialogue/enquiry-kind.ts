@@ -112,7 +112,7 @@ const AROUND = wordSet(`
 /** «Ja gern» says more than «ja», where nothing was offered. */
 const GLADLY = wholeWords('gern|gerne|gärn|bitte');
 
-/** True if somebody takes what was just told: «ok, dann nehme ich das», «das möcht i». What it is, was said before. */
+/** True if somebody takes what was just answered: «ok, dann nehme ich das», «das möcht i». What it is, was said before. */
 export function takesIt(message: string): boolean {
   const words = wordsOf(message);
   if (message.includes('?') || !words.every((word) => TAKING.has(word) || AROUND.has(word))) return false;

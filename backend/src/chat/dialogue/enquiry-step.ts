@@ -6,7 +6,7 @@ import type { Said } from './sentences.js';
 /** So many messages in a row that bring nothing, and the visitor is asked whether to go on. */
 export const IDLE_LIMIT = 4;
 
-/** A message in its enquiry: what was before, and what it told. */
+/** A message in its enquiry: what was before, and what it gave. */
 export interface StepInput extends ReadMessage {
   readonly before: Enquiry;
   readonly now: Date;

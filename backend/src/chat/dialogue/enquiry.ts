@@ -22,7 +22,7 @@ export interface Enquiry {
   /** Messages since the enquiry was last brought further: some end it. */
   readonly idle: number;
   readonly hints?: readonly EnquiryHint[];
-  /** The beginning of a phone number of which the rest was not told yet: no number by itself. */
+  /** The beginning of a phone number whose rest has not come yet: no number by itself. */
   readonly phoneBegun?: string;
   /**
    * The visitor was asked whether to go on, and went on with something else. Nothing reminds of the enquiry any more; it
@@ -66,7 +66,7 @@ function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
   return slots[slot] === undefined && !declined.includes(slot);
 }
 
-/** Size and date, where they matter and are neither told nor declined. */
+/** Size and date, where they matter and are neither given nor declined. */
 export function nextExtra(enquiry: Enquiry): 'extras' | 'dimensions' | 'desiredDate' | null {
   const sizeMatters = SIZE_MATTERS.includes(enquiry.serviceType) && enquiry.serviceType !== undefined;
   const size = sizeMatters && isMissing(enquiry, 'dimensions') && !enquiry.declined.includes('vehicle');

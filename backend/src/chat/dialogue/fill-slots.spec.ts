@@ -46,7 +46,7 @@ describe('fillSlots', () => {
     }
   });
 
-  it('forgets that something was declined when it is told after all', () => {
+  it('forgets that something was declined when it is given after all', () => {
     expect(fillSlots(decline(blank, 'phone', 'vehicle'), { phone: '1' }).declined).toEqual(['vehicle']);
   });
 });

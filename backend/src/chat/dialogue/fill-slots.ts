@@ -23,7 +23,7 @@ import { type Enquiry, setSlot } from './enquiry.js';
 
 /**
  * Puts details into their slots; what was said before gives way, but for what the new words leave open. A message that
- * takes back what it told is read as two: «Sunlight T 67, oder 68? doch T 68».
+ * takes back what it said is read as two: «Sunlight T 67, oder 68? doch T 68».
  *
  * @param text the message that tells them
  */
@@ -32,8 +32,8 @@ export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquir
   const last = afterTakenBack(text);
   if (last === undefined) return filled;
   const { details: again } = readFurtherDetails(last, 'correction', filled.slots);
-  const isTold = ([slot]: [string, string]) => details[slot as keyof Details] !== undefined;
-  return mergeSlots(filled, Object.fromEntries(Object.entries(again).filter(isTold)), text);
+  const isGiven = ([slot]: [string, string]) => details[slot as keyof Details] !== undefined;
+  return mergeSlots(filled, Object.fromEntries(Object.entries(again).filter(isGiven)), text);
 }
 
 function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
@@ -69,7 +69,7 @@ export function detailsThatCount({ slots, kind }: Enquiry, asked: EnquiryAsked, 
   return { details, rest: slots.name.includes(name) ? reading.rest : `${reading.rest}\n${name}` };
 }
 
-/** What a slot holds once new words are told; undefined where they say nothing of their own. */
+/** What a slot holds once new words are given; undefined where they say nothing of their own. */
 function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, text: string): string | undefined {
   const before = enquiry.slots[slot];
   if (before === undefined) return slot === 'vehicle' && isYear(words) && enquiry.asked !== slot ? undefined : words;
@@ -126,7 +126,7 @@ function mergeName(before: string, words: string, text: string): string {
   const callsFirst = CALLS_FIRST_NAME.test(text);
   const isFirst = isFirstName(first);
   if (CALLS_SURNAME.test(text) && !callsFirst) {
-    // Of one word told before it is the first name, unless that is a surname by itself.
+    // Of one word given before it is the first name, unless that is a surname by itself.
     const isSurname = surname.length === 0 && isKnownName(first) && !isFirst;
     // «Huber Anna»
     const [last = ''] = surname;
@@ -154,7 +154,7 @@ function mergeVehicle(before: string, words: string, text: string): string {
   if (isYear(words)) return year === undefined ? `${before}, ${words}` : before.replace(year, words);
   const make = makeOf(words);
   if (make === undefined) return isModel(words) ? withModel(before, words, OTHERWISE.test(text)) : words;
-  // «Der Alfa» of what was told says nothing new.
+  // «Der Alfa» of what is known says nothing new.
   if (before.toLowerCase().includes(words.toLowerCase())) return before;
   const parts = before.split(AND);
   const same = parts.find((part) => makeOf(part) === make);
@@ -175,7 +175,7 @@ function yearOf(vehicle: string): string | undefined {
   return readYearApart(vehicle)?.words ?? BARE_YEAR.exec(vehicle)?.[0];
 }
 
-/** The same vehicle told closer keeps the year that was told before. */
+/** The same vehicle described more closely keeps the year that was given before. */
 function withYearOf(before: string, words: string): string {
   const year = yearOf(before);
   return year === undefined || yearOf(words) !== undefined ? words : `${words}, ${year}`;

@@ -7,10 +7,10 @@ import { type Enquiry, nextExtra } from './enquiry.js';
 
 /** What was understood, line by line in the visitor's own words, and what is still open. */
 export function readBack(enquiry: Enquiry): string {
-  return ['So habe ich Sie verstanden:', ...told(enquiry), ...stillOpen(enquiry)].join('\n');
+  return ['So habe ich Sie verstanden:', ...summaryLines(enquiry), ...stillOpen(enquiry)].join('\n');
 }
 
-function told(enquiry: Enquiry): string[] {
+function summaryLines(enquiry: Enquiry): string[] {
   const { slots, kind } = enquiry;
   const wanted = [kindNames[kind].wish, serviceNames(enquiry)].filter(Boolean).join(', ');
   return [
@@ -50,8 +50,8 @@ function withNumber(typed: string): string {
 }
 
 function withMetres(typed: string): string {
-  const { lengthMetres: told, heightMetres } = parseDimensions(typed);
-  const lengthMetres = told ?? loneLength(typed);
+  const { lengthMetres: parsedLength, heightMetres } = parseDimensions(typed);
+  const lengthMetres = parsedLength ?? loneLength(typed);
   const parts = [
     lengthMetres === null ? null : `${lengthMetres.toFixed(2)} m lang`,
     heightMetres === null ? null : `${heightMetres.toFixed(2)} m hoch`,

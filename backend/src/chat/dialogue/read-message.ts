@@ -15,7 +15,7 @@ export interface ReadMessage {
   /** The text without the details in it. */
   readonly rest: string;
   readonly intent: Intent;
-  /** The enquiry with what the message told; `asked` is still what it answers. */
+  /** The enquiry with what the message gave; `asked` is still what it answers. */
   readonly enquiry: Enquiry;
   /** Slots that hold other words than before. */
   readonly changed: readonly EnquirySlot[];
@@ -40,9 +40,9 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const filled = fillSlots(open, reading.details, text);
   const corrected = correction === null ? filled : correctInPlace(open, filled, correction);
   const isPut = corrected.slots.message !== before.slots.message;
-  const told = isPut ? corrected : addRequest(corrected, text, reading, intent);
+  const withRequest = isPut ? corrected : addRequest(corrected, text, reading, intent);
   const isMeant = correction !== null || changesService(before, text, asked);
-  const enquiry = withoutBegun(withNamedServices(told, correction?.next ?? text, isMeant), before);
+  const enquiry = withoutBegun(withNamedServices(withRequest, correction?.next ?? text, isMeant), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.
   const isNews = (slot: EnquirySlot) => slot !== 'message' || before.asked === 'message' || isFinal(before.asked);
@@ -80,7 +80,7 @@ function intentOf(text: string, asked: EnquiryAsked): Intent {
   return isRequest || isChange ? 'none' : intent;
 }
 
-/** Once its question was answered, with whatever but a question, what was not told then is not asked again. */
+/** Once its question was answered, with whatever but a question, what was not given then is not asked again. */
 function withAnswered(enquiry: Enquiry, changed: readonly EnquirySlot[]): Enquiry {
   const { asked, slots } = enquiry;
   // A mail address to the question for the phone number says how somebody wants to be reached.

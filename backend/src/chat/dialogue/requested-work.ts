@@ -39,7 +39,7 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
   const parts = intent === 'decline' ? text.split(/[,;] /) : [];
   const isMore = parts.some((part) => contentWords(part).length > 1 && readIntent(part, false) === 'none');
   if (intent !== 'none' && !isMore) return enquiry;
-  // «079 … oder abends 056 …»: of another number, and when to call, nothing else would be told.
+  // «079 … oder abends 056 …»: of another number, and when to call, staff would learn nothing else.
   const isLeft = [readPhone(reading.rest), readEmail(reading.rest), readDate(reading.rest, 'message')].some(Boolean);
   if (isLeft) return addToMessage(enquiry, text);
   const isNamed = readService(text) !== undefined || isActivity(text);
@@ -75,18 +75,18 @@ const UNCLEAR_ADDRESS = /\S*@\S*/gu;
  * @returns as typed, or '' where there are none
  */
 export function requestIn(text: string, reading: Reading, fewest: number): string {
-  const told = toldWords(text, reading);
+  const known = detailWords(text, reading);
   const contentOf = (sentence: string) =>
-    contentWords(sentence.replace(UNCLEAR_ADDRESS, ' ')).filter((word) => !told.has(word));
+    contentWords(sentence.replace(UNCLEAR_ADDRESS, ' ')).filter((word) => !known.has(word));
   const sentences = sentencesOf(text)
     .filter((sentence) => !isQuestion(sentence.text) || isPoliteRequest(sentence.text))
-    .map((sentence) => withoutTold(sentence.text.trim(), told, contentOf))
+    .map((sentence) => withoutDetails(sentence.text.trim(), known, contentOf))
     .filter((sentence) => sentence !== '');
   return sentences.flatMap(contentOf).length >= fewest ? sentences.join(' ') : '';
 }
 
 /** The words of the details, composed and as typed: «anna at example punkt ch». */
-function toldWords(text: string, { details, rest }: Reading): ReadonlySet<string> {
+function detailWords(text: string, { details, rest }: Reading): ReadonlySet<string> {
   const left = new Set(wordsOf(rest));
   return new Set([...Object.values(details).flatMap(wordsOf), ...wordsOf(text).filter((word) => !left.has(word))]);
 }
@@ -95,9 +95,9 @@ function toldWords(text: string, { details, rest }: Reading): ReadonlySet<string
 const BETWEEN_PARTS = /,(?!\d)(?![^(]*\)) */u;
 
 /** Of a list («Anna Meier, 079 …, Offerte fürs Autohotel») what is none of the details; other sentences stay whole. */
-function withoutTold(sentence: string, told: ReadonlySet<string>, contentOf: (text: string) => string[]): string {
+function withoutDetails(sentence: string, known: ReadonlySet<string>, contentOf: (text: string) => string[]): string {
   const parts = sentence.split(BETWEEN_PARTS);
-  const isList = parts.some((part) => wordsOf(part).some((word) => told.has(word)));
+  const isList = parts.some((part) => wordsOf(part).some((word) => known.has(word)));
   return isList
     ? withoutOuter(parts, (part) => contentOf(part).length > 0).join(', ')
     : contentOf(sentence).length > 0
@@ -125,8 +125,8 @@ export function withNamedServices(before: Enquiry, text: string, isCorrected: bo
   const serviceType = readService(meant);
   if (serviceType === undefined) return enquiry;
   if (enquiry.serviceType === undefined || isCorrected) return withServices(enquiry, serviceType, meant);
-  const isTold = enquiry.slots.message?.includes(text.trim()) ?? false;
-  return isTold ? withServices(enquiry, enquiry.serviceType, meant, enquiry.furtherServices) : enquiry;
+  const isInMessage = enquiry.slots.message?.includes(text.trim()) ?? false;
+  return isInMessage ? withServices(enquiry, enquiry.serviceType, meant, enquiry.furtherServices) : enquiry;
 }
 
 /** The enquiry without what is refused, as long as something is left of it. */

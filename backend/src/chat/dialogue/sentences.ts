@@ -57,7 +57,7 @@ const sentences = {
   wait: () => 'Lassen Sie sich Zeit, ich warte gerne.',
 
   /** A word of thanks, in turns. */
-  thanks: (told: number) => ['Danke.', 'Alles klar.', 'Notiert.'][told % 3] ?? 'Danke.',
+  thanks: (filled: number) => ['Danke.', 'Alles klar.', 'Notiert.'][filled % 3] ?? 'Danke.',
   changed: () => 'Ist geändert.',
   removed: () => 'Ist gestrichen.',
   numberAsTyped: () => 'Danke, ich gebe die Nummer so weiter.',

@@ -36,7 +36,7 @@ export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note
     ...(phone !== undefined && { phone }),
     ...(vehicle !== undefined && { vehicle }),
     ...(dimensions !== undefined && { dimensions }),
-    // «7m» in a text of both could be either; what can only be the length is told as such.
+    // «7m» in a text of both could be either; what can only be the length is passed on as such.
     ...(loneLength(dimensions ?? '') !== null && { vehicleLength: dimensions }),
     ...(desiredDate !== undefined && { desiredDate }),
     ...(serviceType !== undefined && { serviceType }),

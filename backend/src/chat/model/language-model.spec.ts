@@ -30,8 +30,8 @@ describe('a language model', () => {
   });
 
   it.each([
-    ['as told', 9_000, 9_100],
-    ['by length, where the endpoint does not tell', undefined, 507],
+    ['as reported', 9_000, 9_100],
+    ['by length, where the endpoint reports none', undefined, 507],
   ])('is not asked over the budget of the day, counted %s, and again on the next', async (_, tokens, dailyTokens) => {
     server.answerWith(answering('Ja.', tokens));
     const model = modelWith({ dailyTokens });

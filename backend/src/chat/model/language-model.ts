@@ -77,7 +77,7 @@ export class TokenBudget {
 
   constructor(private readonly perDay: number) {}
 
-  /** @returns what is told how many it took in the end; undefined where the day's budget does not allow it */
+  /** @returns a callback that takes how many were used in the end; undefined where the day's budget does not allow it */
   reserve(tokens: number, now: Date): ((used: number) => void) | undefined {
     const today = businessDay(now);
     if (today !== this.day) {

@@ -23,7 +23,7 @@ export interface Prompt {
 /** What a model wrote, unjudged. */
 export interface ModelAnswer {
   readonly text: string;
-  /** As the endpoint told it; undefined where it did not. */
+  /** As the endpoint reported it; undefined where it did not. */
   readonly tokens: number | undefined;
 }
 

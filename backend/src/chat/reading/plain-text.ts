@@ -84,7 +84,7 @@ export function afterTakenBack(text: string): string | undefined {
 const PREFERRED = /^,? ?(?:\p{L}+ ){0,3}(?:besser|lieber)(?!\p{L})/iu;
 
 /**
- * Of several that were told the last, where each before it is taken back («079 … nei falsch 078 …»), or one that is
+ * Of several that were given the last, where each before it is taken back («079 … nei falsch 078 …»), or one that is
  * preferred to those before it; else the first.
  */
 export function takeCorrected(text: string, [first, ...others]: readonly [Range, ...Range[]]): Found {

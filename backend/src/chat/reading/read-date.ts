@@ -193,8 +193,8 @@ function rangeOf(tokens: readonly RegExpExecArray[], { 0: kinds, index }: RegExp
   return [first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0)];
 }
 
-/** «Im Frühling verstorben», «wurde letzten Herbst gekauft», «sind im Oktober noch im Tessin»: what is told of other days. */
-const TOLD = wholeWords(
+/** «Im Frühling verstorben», «wurde letzten Herbst gekauft», «sind im Oktober noch im Tessin»: what is said of other days. */
+const NARRATED = wholeWords(
   [
     'war|waren|wurde|wurden|hatte|hatten',
     '(?:ist|sind|bin|isch|sy|bi|het|hat|haben|habe|hei|händ|hend|ha|han) (?:[^,.;!?\\n]* )?(?:ge(?!plan|wünsch|dacht|eign)\\p{L}{3,}(?:t|en)|ver(?:storben|kauft|schoben|gangen))',
@@ -206,7 +206,7 @@ function isWish(text: string, sentences: readonly Sentence[], start: number): bo
   if (OF_VEHICLE.test(text.slice(Math.max(0, start - 30), start))) return false;
   const { index, text: sentence } = sentences.findLast((each) => each.index <= start) ?? { index: 0, text: '' };
   const clause = [...sentence.matchAll(/[^,;]+/gu)].findLast((each) => index + each.index <= start)?.[0] ?? '';
-  if (TOLD.test(clause)) return false;
+  if (NARRATED.test(clause)) return false;
   return !isQuestion(sentence) || isPoliteRequest(sentence) || ASKS_FOR_TIME.test(sentence);
 }
 
@@ -219,16 +219,17 @@ const BARE_WITHIN = /[qRizb]?[dDmsHxhfwA]/;
 /** An answer in words of its own: «Samstag», «Frühling 2027», «15/3». */
 function readAnswer(text: string, asked: EnquiryAsked): Found | null {
   const lines = [...text.matchAll(/[^\n;]+/gu)].filter(([line]) => /[\p{L}\p{N}]/u.test(line));
-  const told =
+  const answer =
     lines.find(([line]) => BARE.test(kindsIn(line).kinds)) ?? (asked === 'desiredDate' ? lines[0] : undefined);
-  if (told === undefined || told[0].length > 120 || isQuestion(told[0])) return null;
-  const [line] = told;
+  if (answer === undefined || answer[0].length > 120 || isQuestion(answer[0])) return null;
+  const [line] = answer;
   // «weiss noch nicht wann» leaves it open, a mere yes says nothing of it.
   if (readIntent(line, false) !== 'none' || findNamed(line).some((slot) => slot !== 'desiredDate')) return null;
   const { tokens, kinds } = kindsIn(line);
-  if (wordsOf(line).length <= MOST_WORDS || asked !== 'extras') return take(text, told.index, told.index + line.length);
+  if (wordsOf(line).length <= MOST_WORDS || asked !== 'extras')
+    return take(text, answer.index, answer.index + line.length);
   const day = BARE_WITHIN.exec(kinds);
   if (day === null) return null;
   const [start, end] = rangeOf(tokens, day);
-  return take(text, told.index + start, told.index + end);
+  return take(text, answer.index + start, answer.index + end);
 }

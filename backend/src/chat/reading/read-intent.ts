@@ -53,7 +53,7 @@ const WRONG = wholeWords(
 );
 
 const NONE = 'keine?[ns]?|keins|k[aäe]n|kenn?[es]?s?|kais';
-/** What was asked for is not known or not told. */
+/** What was asked for is not known or not given. */
 const DECLINED = wholeWords(
   [
     'weiss(?: es| ich|s)*(?: leider| noch| gerade| auch| im moment| jetzt)* ?nicht(?: genau| mehr| auswendig| so genau)?',
@@ -169,11 +169,11 @@ function readSigns(message: string): Intent {
   return isLeftOut ? 'decline' : 'none';
 }
 
-/** «Nein, nichts mehr», «nei das isch alles»: a no to what was still asked for, and to what is told no objection. */
+/** «Nein, nichts mehr», «nei das isch alles»: a no to what was still asked for, and no objection to what was said. */
 const NOTHING_MORE =
   /^(?:nein|nö|nee|na|nach)?[ ,.!]*(?:danke[ ,.]*)?(?:(?:sonst |weiter |mehr )?(?:nichts|niit)(?: (?:mehr|weiter|weiteres|anders|anderes|sonst|man|zu ändern|zum ändere|z ändere))*|(?:das )?(?:ist|wär|wer|wäre|wars|wärs|wär's|war's|war) ?(?:das |es |s |schon |so )*(?:alles|allis)(?: (?:gut|richtig|korrekt|okay))?|das (?:wars|wärs|wäre es|wär's|war's)|mehr nicht|alles (?:gut|okay|klar|richtig|so))(?:[ ,]*(?:so|danke))*[ .!]*$/u;
 
-/** True if somebody has nothing to add: whatever no stands in front is none to what was told. */
+/** True if somebody has nothing to add: whatever no stands in front is no objection to what was said. */
 export function saysNothingMore(message: string): boolean {
   return NOTHING_MORE.test(inStandardGerman(message.trim()));
 }

@@ -153,7 +153,7 @@ function endOfKind(text: string, end: number): number {
 /** «VW T5 us em 2012»: behind it the lead's year is looked for without such words. */
 function withPlainYear({ words, rest }: Found): Found {
   const plain = words.replace(/ (?:aus|us|vom?)(?: (?:em|dem|jahr))+(?= (?:19|20)\d\d)/giu, '');
-  // «(Jg. 2018, 7 m lang)»: what stood behind in the bracket is told elsewhere.
+  // «(Jg. 2018, 7 m lang)»: what stood behind in the bracket is given elsewhere.
   return { words: plain.replace(/ \((?=[^)]*$)/u, ', '), rest };
 }
 

@@ -31,7 +31,7 @@ describe('readService', () => {
     einlagern und vorher noch mit Dampf reinigen → Einlagerung | Dampfreinigung, dann Winterlager → Dampf-reinigung
     Offert fer ds Iistellu → Einlagerung | fürs Iilagere → Einlagerung | Politur
   `),
-  )('hears in «%s»: %s', (text, title) => {
+  )('reads in «%s»: %s', (text, title) => {
     expect(readService(text)).toBe(title);
   });
 
@@ -55,7 +55,7 @@ describe('readFurtherServices', () => {
     Keramikversiegelung | Versiegelung, keine Einlagerung | Versiegelung, keine Ahnung ob mit Autohotel → Autohotel
     Versiegelung, eingelagert wird er schon anderswo
   `),
-  )('hears in «%s» beside the ceramic sealing: %s', (text, titles) => {
+  )('reads in «%s» beside the ceramic sealing: %s', (text, titles) => {
     expect(readFurtherServices(text, 'Keramikversiegelung Wohnmobile')).toEqual(titles?.split(' + ') ?? []);
   });
 

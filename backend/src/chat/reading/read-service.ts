@@ -52,7 +52,7 @@ export function namesService(text: string, title: string): boolean {
 /** A part of a text that wants nothing: «keine Einlagerung», «versiegelt ist er schon». */
 const NOT_WISHED =
   /(?<!\p{L})(?:(?:keine?n?|kei|kä)(?! ahnung| anig)|ohne|ohni|nicht(?! nur)|nid(?! nume)|nöd(?! nu)|ned(?! nu)|statt|anstatt|schon|scho|bereits|wurde|stehen|steht|stoht|staht|letzte[sn]? jahr)(?!\p{L})/iu;
-/** Nobody wishes both: selling is told in words of either. */
+/** Nobody wishes both: selling is described in words of either. */
 const SELLING: readonly (string | undefined)[] = ['vermittlung', 'an-und-verkauf'];
 
 /**

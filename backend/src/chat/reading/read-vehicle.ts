@@ -72,7 +72,7 @@ function isAnswer(sentence: string): boolean {
   return words.length <= MOST_WORDS && words.some(tells) && !isSentence;
 }
 
-/** «Nein, es ist ein …», «Modell: …», «genauer ein …»: behind these the vehicle that was named before is told closer. */
+/** «Nein, es ist ein …», «Modell: …», «genauer ein …»: behind these stands more of the vehicle that was named before. */
 const INTRODUCED = new RegExp(
   [
     '(?<=^|[\\n,.;!] ?)(?:(?:also|äh|ja|jo|genauer(?: gesagt)?|und|aber|doch|nein|nei|sorry|entschuldigung)[ ,]+)*',
@@ -89,10 +89,10 @@ const OTHER_NUMBERS = new Set<EnquiryAsked>(['desiredDate', 'dimensions', 'extra
 const MOST_WORDS_ALONE = 4;
 
 /**
- * What is told of the vehicle that was named before: its model («es ist ein B-MC T 580», «T6») or its year («von 2019»).
+ * What is said of the vehicle that was named before: its model («es ist ein B-MC T 580», «T6») or its year («von 2019»).
  *
  * @param rest what the other readers left of the message
- * @param vehicle as it was told before
+ * @param vehicle as it was given before
  */
 export function readModel(rest: string, vehicle: string, asked: EnquiryAsked): Found | null {
   const isNumber = !OTHER_NUMBERS.has(asked);
@@ -106,13 +106,13 @@ export function readModel(rest: string, vehicle: string, asked: EnquiryAsked): F
   const bare = rest.trim().replace(/[.,;!]+$/, '');
   if (!isModel(bare) || modelAt(bare) !== bare || bare.split(' ').length > MOST_WORDS_ALONE) return null;
   const isFigure = !/\p{L}/u.test(bare);
-  const isTold = isMakeAlone(vehicle)
+  const isGiven = isMakeAlone(vehicle)
     ? !isFigure || (isNumber && !asksForContact(asked))
     : !isFigure && /\d/.test(bare);
-  return isTold ? take(rest, 0, rest.length, bare) : null;
+  return isGiven ? take(rest, 0, rest.length, bare) : null;
 }
 
-/** True for «Fiat»: what its model is may still be told. */
+/** True for «Fiat»: what its model is may still be given. */
 export function isMakeAlone(vehicle: string): boolean {
   return matchMake(vehicle)?.rest.trim() === '';
 }

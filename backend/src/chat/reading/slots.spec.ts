@@ -36,8 +36,8 @@ const IN_WORDS = {
 };
 
 function entriesOf(values: object): string {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined);
-  return told.map((entry) => entry.join(' ')).join(', ');
+  const filled = Object.entries(values).filter(([, value]) => value !== undefined);
+  return filled.map((entry) => entry.join(' ')).join(', ');
 }
 
 const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
@@ -95,7 +95,7 @@ it('counts five days under the week', () => {
   expect(read('unter der Woche').days).toHaveLength(5);
 });
 
-it('keeps what is told beside the question out of the days and times', () => {
+it('keeps what is said beside the question out of the days and times', () => {
   const { days, time } = read('Ich arbeite unter der Woche bis 18 Uhr. Kann ich am Samstag kommen?');
   expect(days).toHaveLength(1);
   expect(time).toEqual({});

@@ -41,25 +41,26 @@ export function readSlots(text: string, now: Date): Slots {
   };
 }
 
-/** Days and time of what is asked, not of what is told beside it: «Ich arbeite bis 18 Uhr. Ist am Samstag offen?» */
+/** Days and time of what is asked, not of what is said beside it: «Ich arbeite bis 18 Uhr. Ist am Samstag offen?» */
 function readMoment(text: string, now: Date): Pick<Slots, 'days' | 'time'> {
   const sentences = text.split(/(?<=[?!]|[^\d\s.][.])\s+/);
-  const [asked, told] = [true, false].map((isAsked) => {
+  const [asked, stated] = [true, false].map((isAsked) => {
     const words = standardWords(sentences.filter((each) => each.trim().endsWith('?') === isAsked).join(' '));
     const isNow = words.includes('jetzt') || words.includes('moment');
     return { days: readDays(words, now), time: readTime(words, now), isNow };
-  }) as [Told, Told];
-  const isComplete = asked.isNow || isTimed(asked) || told.days.length > 0;
-  if (asked.days.length > 0) return { days: asked.days, time: isComplete || !told.time.time ? asked.time : told.time };
-  if (isTimed(asked)) return { days: told.days, time: asked.time };
-  return asked.isNow && !told.time.isAhead ? { days: [], time: {} } : { days: told.days, time: told.time };
+  }) as [Moment, Moment];
+  const isComplete = asked.isNow || isTimed(asked) || stated.days.length > 0;
+  if (asked.days.length > 0)
+    return { days: asked.days, time: isComplete || !stated.time.time ? asked.time : stated.time };
+  if (isTimed(asked)) return { days: stated.days, time: asked.time };
+  return asked.isNow && !stated.time.isAhead ? { days: [], time: {} } : { days: stated.days, time: stated.time };
 }
 
-interface Told extends Pick<Slots, 'days' | 'time'> {
+interface Moment extends Pick<Slots, 'days' | 'time'> {
   readonly isNow: boolean;
 }
 
-function isTimed({ time }: Told): boolean {
+function isTimed({ time }: Moment): boolean {
   return time.time !== undefined || time.part !== undefined;
 }
 

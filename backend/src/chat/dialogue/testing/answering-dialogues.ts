@@ -160,7 +160,7 @@ export const answeringDialogues: readonly Dialogue[] = [
     ['jo schick ab', 'confirmed'],
   ),
   appointmentFor('Dampf-reinigung')(
-    'a surname where the date was asked for, and days told bit by bit',
+    'a surname where the date was asked for, and days given bit by bit',
     ['Termin für Dampfreinigung', 'vehicle'],
     ['siebeneinhalb Meter lang', 'vehicle', { slots: { dimensions: 'siebeneinhalb Meter lang' } }],
     ['Opel Zafira', 'desiredDate'],
@@ -246,7 +246,7 @@ export const answeringDialogues: readonly Dialogue[] = [
     ],
   ),
   offer(
-    'another service before the vehicle is told',
+    'another service before the vehicle is given',
     ['Offerte Einlagerung', 'vehicle', { contains: ['zum Thema Einlagerung'] }],
     ['nein doch lieber Autohotel', 'vehicle'],
     ['Ferrari 488', 'name'],

@@ -34,7 +34,7 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['nöd Octavia, en Superb', 'name', { slots: { vehicle: 'Skoda Superb Kombi' } }],
   ),
   offer(
-    'something wrong of which nothing was told',
+    'something wrong of which nothing was given',
     ['Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67', 'vehicle'],
     ['weiss nicht', 'confirmation'],
     ['nein, das Modell ist falsch', 'vehicle'],
@@ -125,7 +125,7 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['nei, min Nachname schribt sich Hueber', 'confirmation', { slots: { name: 'Hueber Anna' } }],
   ),
   corrected(
-    'what is told of a number beside its words stays whole',
+    'what is said of a number beside its words stays whole',
     ['Die Dachhaube 2 klemmt.', 'confirmation'],
     [
       'Es sind die Felgen vorne und hinten, die man polieren sollte, nicht 2',
@@ -140,7 +140,7 @@ export const correctingDialogues: readonly Dialogue[] = [
     ['nei nid Mäntig, nume Zyschtig geit', 'confirmation', { slots: { desiredDate: 'nume Zyschtig' } }],
     ['die Länge ist 2.95 und nicht wie gesagt 2.9', 'confirmation', { slots: { desiredDate: 'nume Zyschtig' } }],
   ),
-  corrected('another date than one that is told beside it', [
+  corrected('another date than one that is mentioned beside it', [
     'Wir sind bis am 3. Mai noch in Spanien. Also ab 10. Mai statt ab 1.',
     'confirmation',
     { slots: { desiredDate: 'ab 10. Mai' } },

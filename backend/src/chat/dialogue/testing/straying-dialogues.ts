@@ -26,7 +26,7 @@ export const strayingDialogues: readonly Dialogue[] = [
     ['Masse weiss ich nicht, aber ab Oktober', 'name', { slots: { desiredDate: 'ab Oktober' } }],
   ),
   offerFor('Einlagerung')(
-    'what is optional of an offer is asked about at the read-back, and told bit by bit',
+    'what is optional of an offer is asked about at the read-back, and given bit by bit',
     ['Offerte für einen Hymer, ich heisse Meier', 'contact'],
     ['079 123 45 67', 'confirmation', { contains: ['und wann würde es Ihnen passen?'] }],
     [

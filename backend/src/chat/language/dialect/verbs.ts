@@ -1,4 +1,4 @@
-/** What is done: cared for, told, traded, handled. Read by `toLexicon`. */
+/** What is done: cared for, explained, traded, handled. Read by `toLexicon`. */
 export const VERBS = `
   abfärben: abfärbe abfärbt; abgeben: abgeh abgäh abgä abgee abzgeh abzgäh abgäbe abgeäh; abgeholt: abgholt abgholet
   abghout abgholät; abgemacht: abgmacht usgmacht uusgmacht abgmachet; abholen: abholä abhoole abhouä abhola abzhole
