@@ -76,7 +76,7 @@ describe.each(IS_FULL ? ENGINES : ['postgres' as const])('a mail server that mak
     stack.mails.release();
     await resend(lead.id);
     await eventually(async () => expect(await mailsOf(lead.id)).toMatchObject([{ state: 'sent', lastError: null }]));
-    // It was taken at each try, unheard: at least once, always as the same mail.
+    // It was taken at each try without an acknowledgement: at least once, always as the same mail.
     const sent = stack.mails.of(visitor).map(({ messageId }) => messageId);
     expect(new Set(sent).size).toBe(1);
   });

@@ -30,7 +30,7 @@ export class EventStream {
     });
   }
 
-  /** All that it has heard, in order. */
+  /** All that it has received, in order. */
   get events(): readonly StreamEvent[] {
     return [...this.text.matchAll(/^event: (\w+)\n(?:id: (\d+)\n)?data: (.*)\n\n/gm)].map(
       ([, name = '', id, data]) => ({

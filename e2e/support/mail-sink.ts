@@ -144,7 +144,7 @@ export class MailSink {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const code = this.contentRefusals.shift();
     if (code !== undefined) throw new Refusal(code);
-    // Taken, though the sender may never hear of it: it counts from here.
+    // Taken, though the sender may never learn of it: it counts from here.
     this.mails.push(new ReceivedMail(Buffer.concat(chunks)));
     this.events.emit('mail');
     if (!this.held) return;

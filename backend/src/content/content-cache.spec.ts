@@ -85,7 +85,7 @@ describe('what is kept of the content', () => {
     expect(await cache.get('/other', whole('mended'))).toBe('mended');
   });
 
-  it('is served at once while changes are not heard, and renewed behind that every five seconds', async () => {
+  it('is served at once while the connection is lost, and renewed behind that every five seconds', async () => {
     changes.isListening = false;
     changes.generation += 1;
     expect(await cache.get('/', unexpected)).toBe('first');

@@ -2,7 +2,7 @@ import { businessDay } from '@fahrzeugpflege/contracts';
 import { Logger } from '@nestjs/common';
 import type { ContentChanges } from './content-changes.js';
 
-/** While changes are not heard, what is kept is renewed at most this often, in milliseconds. */
+/** While no change can be received, what is kept is renewed at most this often, in milliseconds. */
 const RENEWAL_PAUSE = 5_000;
 
 /** Something made from the site's content. */

@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS } from './lead-history.js';
  * Names of the events of `GET /api/leads/stream`. `lead`: something happened to a lead, described by {@link leadEventSchema}.
  * `ready`: what was missed has been sent, all else follows as it happens. `reset`: more may have changed than can be
  * sent, so that everything shown has to be fetched again. Each of these carries the id that `Last-Event-ID` repeats: the
- * number of the latest entry of a history before it. A client may hear twice of the same id. `mails`: a mail could not be
+ * number of the latest entry of a history before it. A client may be sent the same id twice. `mails`: a mail could not be
  * sent, or one that could not was. `facts`: the opening hours may be others, by which leads are due, or something else that
  * the site says. These two have no id, and whoever missed one sees it in the counts.
  */

@@ -34,7 +34,7 @@ export class SeededSite extends ApiCalls {
   /**
    * Uses the database in `DATA_DIR` where it holds enough leads; without `DATA_DIR` makes one for this run.
    *
-   * @param say hears what is done next
+   * @param say is called with what is done next
    */
   static async start(leads: number, cleanup: Cleanup, say: (text: string) => void): Promise<SeededSite> {
     const url = await startDatabase(cleanup);

@@ -14,7 +14,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** The first enquiry reaches the server, which takes it; its answer is lost, so that the visitor never hears of it. */
+/** The first enquiry reaches the server, which takes it; its answer is lost, so that the visitor never sees it. */
 export async function loseFirstAnswer(page: Page): Promise<void> {
   let lost = false;
   await page.route('**/api/contact', async (route) => {
@@ -42,7 +42,7 @@ export async function showOwnLeads(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The staff area hears nothing of what happens to leads meanwhile, so that it asks for nothing by itself. */
+/** The staff area receives nothing of what happens to leads meanwhile, so that it asks for nothing by itself. */
 export async function silenceLiveLeads(page: Page): Promise<void> {
   await page.route('**/api/leads/stream', (route) => route.abort());
 }

@@ -4,7 +4,7 @@ import { site } from './site.js';
 /** Chromium notes each answer of 400 and above here; which ones are right is for each test to say. */
 const STATUS_NOTE = /^Failed to load resource: /;
 
-/** Hears what a browser complains about and whom it asks; empty is how it should be. */
+/** Records what a browser complains about and whom it asks; empty is how it should be. */
 export class PageWatch {
   readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -15,7 +15,7 @@ export class PageWatch {
   }
 
   over(context: BrowserContext): void {
-    context.on('console', (message) => this.hear(message));
+    context.on('console', (message) => this.record(message));
     context.on('weberror', (error) => this.complain(`error: ${error.error().message}`));
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
@@ -23,7 +23,7 @@ export class PageWatch {
     });
   }
 
-  private hear(message: ConsoleMessage): void {
+  private record(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     if (STATUS_NOTE.test(message.text()) && url.startsWith(`${site.url}/api/`)) return;

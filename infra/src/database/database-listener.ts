@@ -11,13 +11,13 @@ const HEARTBEAT = 10_000;
 /** How long the end may wait for a server that does not answer, in milliseconds. */
 const CLOSE_LIMIT = 1_000;
 
-/** Whoever wants to hear a channel. */
+/** Whoever wants the notifications of a channel. */
 export interface ChannelSubscriber {
   /** Something was notified; the payload is empty where none was given. */
   onNotification(payload: string): void;
-  /** Connected, for the first time or again. What was notified before was not heard. */
+  /** Connected, for the first time or again. What was notified before was missed. */
   onConnected?(): void;
-  /** The connection is lost: nothing is heard until it is up again. */
+  /** The connection is lost: nothing is received until it is up again. */
   onDisconnected?(): void;
 }
 
@@ -30,7 +30,7 @@ export interface ListenerSettings {
 }
 
 /**
- * Hears PostgreSQL's notifications (LISTEN) on one connection of its own, opened in the background with the first
+ * Receives PostgreSQL's notifications (LISTEN) on one connection of its own, opened in the background with the first
  * subscription and again whenever it is lost. It promises no notification: whoever needs each change looks for what it
  * missed when the connection comes up.
  */
@@ -43,7 +43,7 @@ export class DatabaseListener implements OnApplicationShutdown {
 
   constructor(private readonly settings: ListenerSettings) {}
 
-  /** Hears a channel from when the connection is up. */
+  /** Listens to a channel from when the connection is up. */
   subscribe(channel: string, subscriber: ChannelSubscriber): void {
     this.subscribers.set(channel, [...(this.subscribers.get(channel) ?? []), subscriber]);
     if (this.connection) this.join(this.connection, channel, subscriber);
@@ -57,7 +57,7 @@ export class DatabaseListener implements OnApplicationShutdown {
     await Promise.race([this.running, pause(CLOSE_LIMIT, undefined, { ref: false })]);
   }
 
-  /** Nest calls it when the process ends; nothing that still runs then needs to hear anything. */
+  /** Nest calls it when the process ends; nothing that still runs then needs a notification. */
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }

@@ -60,7 +60,7 @@ export class DatabaseConnector implements OnModuleInit, BeforeApplicationShutdow
   }
 }
 
-/** The TypeORM data source and its repositories, and who hears its notifications, for backend and worker. */
+/** The TypeORM data source and its repositories, and who receives its notifications, for backend and worker. */
 @Module({})
 export class DatabaseModule {
   static forRoot(settings: DatabaseSettings): DynamicModule {

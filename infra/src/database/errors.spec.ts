@@ -13,7 +13,7 @@ describe('an error of the database', () => {
     ['a network without a way', withCode('connect ENETUNREACH', 'ENETUNREACH')],
     ['a name that no longer resolves', withCode('getaddrinfo', 'EAI_AGAIN')],
     ['a server that shuts down', failedQuery('57P01')],
-    ['a server that starts up, heard without TypeORM', fromServer('57P03')],
+    ['a server that starts up, reported without TypeORM', fromServer('57P03')],
     ['too many connections', failedQuery('53300')],
     ['a server that only reads after a failover', failedQuery('25006')],
     ['a table that the migration has not brought yet', failedQuery('42P01')],

@@ -16,7 +16,7 @@ export interface ConnectionSettings {
   readonly onNotification: (channel: string, payload: string) => void;
 }
 
-/** One connection that hears notifications, until it is lost. */
+/** One connection that receives notifications, until it is lost. */
 export class ListenerConnection {
   /** Resolves when the connection is gone, for whatever reason. */
   readonly lost: Promise<void>;
@@ -62,7 +62,7 @@ export class ListenerConnection {
     }
   }
 
-  /** Hears a channel from now on. @throws the driver's error */
+  /** Listens to a channel from now on. @throws the driver's error */
   async listen(channel: string): Promise<void> {
     await this.client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
   }

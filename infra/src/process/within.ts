@@ -1,5 +1,5 @@
 /**
- * Waits for work, but not for long; what was begun goes on unheard.
+ * Waits for work, but not for long; what was begun goes on unobserved.
  *
  * @param limit milliseconds
  * @param late the error when the time is over

@@ -12,7 +12,7 @@ export interface SeedOptions {
   readonly now?: Date;
   /** Copies the same rows into tables of their own as well, which tells what making them up costs. */
   readonly compare?: boolean;
-  /** Hears how many leads there are so far. */
+  /** Called with how many leads there are so far. */
   readonly onProgress?: (leads: number) => void;
 }
 
@@ -86,7 +86,7 @@ async function seedChunk(client: pg.Client, leads: ReturnType<typeof madeUpLeads
   return chunk;
 }
 
-/** Without telling the channel `lead_changes`. Nobody else can write history meanwhile, so that nothing goes unheard. */
+/** Without telling the channel `lead_changes`. Nobody else can write history meanwhile, so that no notification is lost. */
 async function silently(client: pg.Client, write: () => Promise<void>): Promise<void> {
   await client.query('ALTER TABLE audit_entry DISABLE TRIGGER audit_entry_added');
   await write();

@@ -107,7 +107,7 @@ export class JobRunner implements OnApplicationBootstrap {
     }
   }
 
-  /** Also hears of jobs that never reached their processor, as one that took its worker down too often. */
+  /** Also called for jobs that never reached their processor, as one that took its worker down too often. */
   private async afterFailure(
     queue: QueueName,
     processor: AnyJobProcessor,

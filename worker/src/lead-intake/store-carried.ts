@@ -10,8 +10,8 @@ interface KnownRow {
 }
 
 /**
- * Stores submissions that were accepted while the database was away; their commit may have succeeded unheard, which
- * their id tells. Where an id is taken by other words (a client used its key twice, which nobody could see then), the
+ * Stores submissions that were accepted while the database was away; their commit may have succeeded without an answer,
+ * which their id shows. Where an id is taken by other words (a client used its key twice, which nobody could see then), the
  * submission gets an id made of both: it was accepted, so it becomes a lead.
  *
  * @returns the further ids so made, and those of suspected submissions that these have released

@@ -38,7 +38,7 @@ const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 describe('a session', () => {
-  it.each(ways)('stands until it is ended by %s, which is heard at once, in other processes too', async (_, end) => {
+  it.each(ways)('stands until it is ended by %s, which is noticed at once, in other processes too', async (_, end) => {
     const other = await startStaffApp(staff.url);
     const ends = other.app.get(SessionEnds);
     await connected(ends);

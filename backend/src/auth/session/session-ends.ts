@@ -6,7 +6,7 @@ import { publicSessionId } from './session-data.js';
 const CHANNEL = 'staff_session_ended';
 
 /**
- * Says at once that a session ended, in whichever process. Nothing is heard while the connection to PostgreSQL is lost:
+ * Says at once that a session ended, in whichever process. Nothing is received while the connection to PostgreSQL is lost:
  * whoever has to know for sure also asks `StaffSessions.stands` now and then.
  */
 @Injectable()

@@ -66,7 +66,7 @@ function sessionReader(pool: Queryable, beginPruning: () => void): SessionStore[
 }
 
 /**
- * Ends every session of a user, but one if it is named. Streams of these sessions hear of it (`SessionEnds`) when the
+ * Ends every session of a user, but one if it is named. Streams of these sessions are notified (`SessionEnds`) when the
  * transaction commits.
  */
 export async function endSessionsOf(

@@ -42,7 +42,7 @@ export const MOST_MISSED = 500;
  */
 const MARGIN = 1_000;
 
-/** $1: what the client heard last. From then on it may have missed something. */
+/** $1: the id that the client received last. From then on it may have missed something. */
 const KNOWN_UNTIL = `(SELECT at FROM audit_entry WHERE id <= $1::bigint ORDER BY id DESC LIMIT 1) - interval '1 minute'`;
 
 /** A page fetches its leads just before it opens its stream: what is younger may have come between the two. */
@@ -51,7 +51,7 @@ const JUST_NOW = '15 seconds';
 const LAST_ENTRY = `SELECT id, at > now() - interval '${JUST_NOW}' AS "isRecent" FROM audit_entry ORDER BY id DESC LIMIT 1`;
 
 /**
- * $1: what the client heard last, or null. The history of deleted leads is gone, and with it the entries about it;
+ * $1: the id that the client received last, or null. The history of deleted leads is gone, and with it the entries about it;
  * the note of their erasure stays.
  */
 const DELETION_SINCE = `
@@ -70,7 +70,7 @@ const ENTRIES_SINCE = `
 /** What the database's largest `bigint` has in digits, at most. */
 const ENTRY_ID = /^\d{1,18}$/;
 
-/** What a client has to be sent before it hears the rest as it happens. */
+/** What a client has to be sent before it is sent the rest as it happens. */
 export interface MissedEvents {
   readonly events: readonly NumberedLeadEvent[];
   /** The id from which it goes on. */
@@ -84,7 +84,7 @@ export interface MissedEvents {
 export class LeadEventLog {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @param lastEventId what the client heard last, as it says itself; nothing for one that just fetched its leads */
+  /** @param lastEventId the id that the client received last, as it says itself; nothing for one that just fetched its leads */
   async since(lastEventId: string | undefined): Promise<MissedEvents> {
     const [last] = await this.query<{ id: string; isRecent: boolean }>(LAST_ENTRY);
     const position = last?.id ?? '0';

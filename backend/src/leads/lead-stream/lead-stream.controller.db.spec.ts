@@ -35,7 +35,7 @@ async function open(headers: Record<string, string> = {}, api: StaffApp = staff)
   return stream;
 }
 
-/** One that hears what happens from now on, and the id where it stands. */
+/** One that is sent what happens from now on, and the id where it stands. */
 async function openReady(headers: Record<string, string> = {}, api: StaffApp = staff) {
   const stream = await open(headers, api);
   const { event, id = '' } = await stream.next();
@@ -240,7 +240,7 @@ describe('a client that comes for the first time', () => {
 });
 
 describe('a lost connection to PostgreSQL', () => {
-  it('makes clients fetch everything again when it is back, and they hear on', async () => {
+  it('makes clients fetch everything again when it is back, and they stay connected', async () => {
     const id = await addLead(staff.dataSource);
     const { stream } = await openReady();
     await staff.dataSource.query(

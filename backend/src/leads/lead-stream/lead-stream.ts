@@ -23,7 +23,7 @@ export class LeadStream {
 
   /**
    * Sends the beginning, and after it what was sent before: a client that is lost again goes on from the last event that
-   * it heard, so that what it missed has to come before all else.
+   * it received, so that what it missed has to come before all else.
    */
   begin(text: string): void {
     const { held = [] } = this;

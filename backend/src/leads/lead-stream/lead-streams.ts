@@ -33,7 +33,7 @@ const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Proxies and browsers give up a connection on which nothing comes. Also how long a stream may outlive a session that expired,
- * or whose end was not heard. Milliseconds.
+ * or whose end was not received. Milliseconds.
  */
 const HEARTBEAT = 20_000;
 
@@ -41,7 +41,7 @@ const HEARTBEAT = 20_000;
 export interface StreamRequest {
   readonly sessionId: string;
   readonly address: string;
-  /** The id that the client heard last, if it comes back. */
+  /** The id that the client received last, if it comes back. */
   readonly lastEventId: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
   async open({ sessionId, address, lastEventId }: StreamRequest): Promise<LeadStream> {
     const owner = { sessionId, visitor: visitorKey(address) };
     this.refuseTooMany(owner);
-    // From now on it hears what happens: rather twice than never.
+    // From now on it is sent what happens: rather twice than never.
     const stream = this.add(owner);
     try {
       stream.begin(retryHint() + missedMessages(await this.log.since(lastEventId)));
@@ -90,7 +90,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
     this.tellAll(events ? leadMessages(events) : resetMessage());
   }
 
-  /** What happened before was not heard. */
+  /** What happened before was missed. */
   onConnected(): void {
     this.tellAll(resetMessage());
   }
@@ -129,7 +129,7 @@ export class LeadStreams implements ChannelSubscriber, BeforeApplicationShutdown
       if (await this.sessions.stands(sessionId)) return;
       for (const stream of this.streams) if (stream.owner.sessionId === sessionId) stream.end();
     } catch (error) {
-      // Nobody can sign out while the database is away, and what happens to leads is not heard either.
+      // Nobody can sign out while the database is away, and what happens to leads is not received either.
       this.logger.debug(`A session could not be checked: ${(error as Error).message}`);
     }
   }
