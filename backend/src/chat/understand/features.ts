@@ -7,7 +7,7 @@ export type FeatureBlocks = readonly [letters: readonly string[], words: readonl
 const SHORTEST = 3;
 const LONGEST = 5;
 
-/** What a text is told by: runs of three to five letters within its words, its words, and pairs of them. */
+/** What a text is recognised by: runs of three to five letters within its words, its words, and pairs of them. */
 export function featuresOf(text: string): FeatureBlocks {
   const words = normalisedWords(text);
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);

@@ -34,72 +34,98 @@ export function trainLinearSvm(
 ): SparseMatrix {
   const { cost, rounds, seed } = { ...USUAL, ...settings };
   const order = shuffled(texts.length, seed);
-  const squares = Float64Array.from(texts, ({ values }) => values.reduce((sum, value) => sum + value * value, 1));
+  const rows = inRows(Array.from(order, (text) => texts[text] as SparseVector));
+  const labelsOfRows = order.map((text) => labels[text] as number);
   const columns = Array.from({ length: classes }, (_, label) =>
-    sparse(separate(texts, labels, label, { cost, rounds, order, squares, size })),
+    sparse(separate(rows, labelsOfRows, label, { cost, rounds, size })),
   );
   return sparseMatrix(columns, size + 1);
 }
 
-function sparse(weights: Float64Array): SparseVector {
-  const indices = Int32Array.from(weights.keys()).filter((feature) => weights[feature] !== 0);
-  return { indices, values: Float32Array.from(indices, (feature) => weights[feature] as number) };
+/** Vectors one behind the other, as they are read: row `r` lies from `starts[r]` up to `starts[r + 1]`. */
+interface Rows {
+  readonly starts: Int32Array;
+  readonly indices: Int32Array;
+  readonly values: Float32Array;
+  /** The squared length of each row, with the bias. */
+  readonly squares: Float64Array;
 }
 
-interface Problem {
-  readonly cost: number;
-  readonly rounds: number;
-  readonly order: Int32Array;
-  readonly squares: Float64Array;
-  readonly size: number;
+function inRows(vectors: readonly SparseVector[]): Rows {
+  const starts = new Int32Array(vectors.length + 1);
+  vectors.forEach(({ indices }, row) => {
+    starts[row + 1] = (starts[row] as number) + indices.length;
+  });
+  const count = starts[vectors.length] as number;
+  const rows = { starts, indices: new Int32Array(count), values: new Float32Array(count) };
+  vectors.forEach(({ indices, values }, row) => {
+    rows.indices.set(indices, starts[row]);
+    rows.values.set(values, starts[row]);
+  });
+  const squares = vectors.map(({ values }) => values.reduce((sum, value) => sum + value * value, 1));
+  return { ...rows, squares: Float64Array.from(squares) };
+}
+
+function sparse(weights: Float64Array): SparseVector {
+  const indices: number[] = [];
+  weights.forEach((weight, feature) => {
+    if (weight !== 0) indices.push(feature);
+  });
+  return {
+    indices: Int32Array.from(indices),
+    values: Float32Array.from(indices, (feature) => weights[feature] as number),
+  };
 }
 
 /** The weights that tell one class from all others, the bias behind them. */
 function separate(
-  texts: readonly SparseVector[],
-  labels: readonly number[],
+  rows: Rows,
+  labels: Int32Array,
   label: number,
-  { cost, rounds, order, squares, size }: Problem,
+  { cost, rounds, size }: Pick<SvmSettings, 'cost' | 'rounds'> & { readonly size: number },
 ): Float64Array {
   const weights = new Float64Array(size + 1);
   // Nearly all texts belong to other classes: so nearly all are right from the beginning.
   weights[size] = -1;
-  const shares = new Float64Array(texts.length);
+  const shares = new Float64Array(labels.length);
   const diagonal = 1 / (2 * cost);
-  let active = order;
+  const all = Int32Array.from(labels.keys());
+  let active = all;
   for (let round = 0; round < rounds; round += 1) {
     let worst = 0;
     const close: number[] = [];
     for (const text of active) {
-      const { indices, values } = texts[text] as SparseVector;
       const side = labels[text] === label ? 1 : -1;
       const share = shares[text] as number;
-      const gradient = side * scoreOf(weights, indices, values, size) - 1 + share * diagonal;
+      const gradient = side * scoreOf(weights, rows, text) - 1 + share * diagonal;
       const violation = Math.abs(share === 0 ? Math.min(gradient, 0) : gradient);
       if (share > 0 || gradient < FAR) close.push(text);
       worst = Math.max(worst, violation);
       if (violation < NEGLIGIBLE) continue;
-      const next = Math.max(0, share - gradient / ((squares[text] as number) + diagonal));
+      const next = Math.max(0, share - gradient / ((rows.squares[text] as number) + diagonal));
       shares[text] = next;
-      add(weights, indices, values, (next - share) * side, size);
+      add(weights, rows, text, (next - share) * side);
     }
     if (worst >= TOLERANCE) active = Int32Array.from(close);
-    else if (active === order) break;
-    else active = order;
+    else if (active === all) break;
+    else active = all;
   }
   return weights;
 }
 
-function scoreOf(weights: Float64Array, indices: Int32Array, values: Float32Array, bias: number): number {
-  let score = weights[bias] as number;
-  for (let at = 0; at < indices.length; at += 1) {
+function scoreOf(weights: Float64Array, { starts, indices, values }: Rows, row: number): number {
+  let score = weights[weights.length - 1] as number;
+  const end = starts[row + 1] as number;
+  for (let at = starts[row] as number; at < end; at += 1) {
     score += (weights[indices[at] as number] as number) * (values[at] as number);
   }
   return score;
 }
 
-function add(weights: Float64Array, indices: Int32Array, values: Float32Array, step: number, bias: number): void {
-  for (let at = 0; at < indices.length; at += 1) {
+function add(weights: Float64Array, { starts, indices, values }: Rows, row: number, step: number): void {
+  const bias = weights.length - 1;
+  const end = starts[row + 1] as number;
+  for (let at = starts[row] as number; at < end; at += 1) {
     const place = indices[at] as number;
     weights[place] = (weights[place] as number) + step * (values[at] as number);
   }

@@ -1,20 +1,28 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { entries } from '../knowledge/entries/index.js';
-import { crossValidate, findDoubles, type Unseen } from './cross-validation.js';
+import { compareUtterances, crossValidate, type Unseen } from './cross-validation.js';
 import { findModel, MODEL_FILE, writeModel } from './model-file.js';
 import { chooseThreshold, type Judged, verdictOn } from './thresholds.js';
-import { train, utterancesOf } from './train.js';
+import { type Model, train, utterancesOf } from './train.js';
 
 /** Trains the assistant, unless the model that is there was made of the same entries. `--report` trains, and says how well. */
 const FOLDS = 2;
 const WEAKEST = 20;
 
+const utterances = utterancesOf(entries);
+// In the thread that is started below: the model is learned beside the cross-validation, which takes as long.
+if (!isMainThread) {
+  parentPort?.postMessage(train(utterances, 0));
+  process.exit();
+}
+
 const isReport = process.argv.includes('--report');
 if (!isReport && findModel()) process.exit();
 const began = performance.now();
-const utterances = utterancesOf(entries);
 console.log(`The assistant learns ${utterances.length} utterances of ${entries.length} entries …`);
-const doubles = findDoubles(utterances);
+const { groups, doubles } = compareUtterances(utterances);
 for (const [one, other] of doubles) console.error(`${one.id} «${one.text}» and ${other.id} «${other.text}» are one`);
 if (doubles.length > 0) process.exit(1);
 
@@ -23,16 +31,19 @@ const judged: Judged = {
   isUnsaid: (id) => 'knowsNot' in (byId.get(id)?.answer ?? {}),
   isSameTopic: (one, other) => byId.get(one)?.topic === byId.get(other)?.topic,
 };
-const unseen = crossValidate(utterances, FOLDS);
+const learned = once(new Worker(new URL(import.meta.url)), 'message') as Promise<[Model]>;
+const unseen = crossValidate(utterances, groups, FOLDS);
 const threshold = chooseThreshold(unseen, judged);
-const model = train(utterances, threshold);
+const model = { ...(await learned)[0], threshold };
 const bytes = writeModel(model);
 writeFileSync(MODEL_FILE, bytes);
 if (isReport) report();
 console.log(`… ${(bytes.length / 1e6).toFixed(1)} MB in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
 
 function report(): void {
-  console.log(`${model.vocabulary.rareness.length} features; an entry is told from a score of ${threshold.toFixed(2)}`);
+  console.log(
+    `${model.vocabulary.rareness.length} features; an entry is answered from a score of ${threshold.toFixed(2)}`,
+  );
   console.log(`of utterances that were not learned, nor any much like them, ${FOLDS} folds:`);
   console.log(`  ${share(unseen.filter(isFirst))} have their entry first`);
   for (const verdict of ['right', 'unknown', 'beside', 'wrong']) {

@@ -16,8 +16,8 @@ describe('likelyOf', () => {
     ['nothing that only the question before makes likely', [candidate('a', 0.2, -1.3)], undefined],
     ['what the text itself asks for rather than that', [candidate('a', 0.4, -0.8), candidate('b', -0.1)], 'b'],
     ['nothing of no candidates', [], undefined],
-  ])('tells %s', (_, candidates, told) => {
-    expect(likelyOf(candidates, -0.5)[0]?.id).toBe(told);
+  ])('answers %s', (_, candidates, answered) => {
+    expect(likelyOf(candidates, -0.5)[0]?.id).toBe(answered);
   });
 });
 

@@ -11,7 +11,7 @@ const MOST_BEHIND = 0.6;
 const CHANCE = 0.005;
 const GRID = Array.from({ length: 41 }, (_, step) => -1.5 + step * 0.05);
 
-/** The entries that may be told, the likeliest first; none where nothing is known. */
+/** The entries that may be answered, the likeliest first; none where nothing is known. */
 export function likelyOf(candidates: readonly Candidate[], threshold: number): readonly Candidate[] {
   const clearest = Math.max(...candidates.map(({ own }) => own));
   const least = Math.max(threshold - MOST_CARRIED, clearest - MOST_BEHIND);
@@ -31,12 +31,12 @@ export interface Judged {
   isSameTopic(one: string, other: string): boolean;
 }
 
-/** What comes of an utterance where nothing below the threshold is told. */
+/** What comes of an utterance where nothing below the threshold is answered. */
 export function verdictOn({ id, candidates }: Unseen, threshold: number, entries: Judged): Verdict {
-  const told = likelyOf(candidates, threshold)[0]?.id;
-  if (told === id) return 'right';
-  if (told === undefined || entries.isUnsaid(told)) return entries.isUnsaid(id) ? 'right' : 'unknown';
-  return entries.isSameTopic(told, id) ? 'beside' : 'wrong';
+  const answered = likelyOf(candidates, threshold)[0]?.id;
+  if (answered === id) return 'right';
+  if (answered === undefined || entries.isUnsaid(answered)) return entries.isUnsaid(id) ? 'right' : 'unknown';
+  return entries.isSameTopic(answered, id) ? 'beside' : 'wrong';
 }
 
 /**
