@@ -56,6 +56,18 @@ describe('buildIfStale', () => {
     expect(await buildIfStale(root, WEBSITE, build)).toBe(true);
   });
 
+  it('builds again when one of two folders is gone', async () => {
+    const artefact = { outputs: ['backend/dist', 'worker/dist'], inputs: ['contracts/dist'] };
+    const buildBoth = async () => {
+      for (const path of ['backend/dist/main.js', 'worker/dist/main.js']) await write(path, 'x');
+      return true;
+    };
+    await buildIfStale(root, artefact, buildBoth);
+    expect(await buildIfStale(root, artefact, buildBoth)).toBe(false);
+    await rm(join(root, 'worker/dist'), { recursive: true });
+    expect(await buildIfStale(root, artefact, buildBoth)).toBe(true);
+  });
+
   it('does not trust a build that a failed one overwrote', async () => {
     await buildIfStale(root, WEBSITE, build);
     await write('frontend/src/app.tsx', 'wrong');

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { StartError } from './start-error.js';
 
-/** The file in a build's folder with the hash of what the build was made from. */
+/** The file in each of a build's folders with the hash of what the build was made from. */
 const STAMP = '.built-from';
 
 /** Folders below the inputs that no build reads. */
@@ -11,21 +11,21 @@ const IGNORED = new Set(['node_modules', 'dist', 'test', 'testing']);
 
 /** What is built, with paths from the repository's root. */
 export interface Artefact {
-  /** A folder that the build writes. */
-  readonly output: string;
+  /** Folders that the build writes. */
+  readonly outputs: readonly string[];
   /** Files and folders that the build reads. */
   readonly inputs: readonly string[];
 }
 
 /** The pages, for browsers and for the server. */
 export const WEBSITE: Artefact = {
-  output: 'frontend/dist',
+  outputs: ['frontend/dist'],
   inputs: ['frontend', 'contracts/dist', 'package-lock.json'],
 };
 
 /** API, worker and what belongs to them, each as one file. */
 export const PROGRAMS: Artefact = {
-  output: 'backend/dist',
+  outputs: ['backend/dist', 'worker/dist'],
   inputs: ['contracts/dist', 'infra/dist', 'backend/build', 'worker/build', 'package-lock.json'],
 };
 
@@ -39,15 +39,16 @@ export const PROGRAMS: Artefact = {
  */
 export async function buildIfStale(
   root: string,
-  { output, inputs }: Artefact,
+  { outputs, inputs }: Artefact,
   build: () => Promise<boolean>,
 ): Promise<boolean> {
-  const stamp = join(root, output, STAMP);
+  const stamps = outputs.map((output) => join(root, output, STAMP));
   const hash = await hashInputs(root, inputs);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return false;
-  await rm(stamp, { force: true });
-  if (!(await build())) throw new StartError(`${output} can not be built; the reason stands above.`);
-  await writeFile(stamp, hash);
+  const found = await Promise.all(stamps.map((stamp) => readFile(stamp, 'utf8').catch(() => '')));
+  if (found.every((each) => each === hash)) return false;
+  await Promise.all(stamps.map((stamp) => rm(stamp, { force: true })));
+  if (!(await build())) throw new StartError(`${outputs.join(' and ')} can not be built; the reason stands above.`);
+  await Promise.all(stamps.map((stamp) => writeFile(stamp, hash)));
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** What each program starts with, and the one file that it becomes; paths from the root. */
-const PROGRAMS = {
+const FILES = {
   'backend/build/main.js': 'backend/dist/main.js',
   'backend/build/chat/assistant-thread/run-assistant.js': 'backend/dist/run-assistant.js',
   'backend/build/staff-command.js': 'backend/dist/staff-command.js',
@@ -29,7 +29,7 @@ const require = createBundleRequire(import.meta.url), __filename = import.meta.f
 export async function bundlePrograms(root: string): Promise<void> {
   const { build } = await import('rolldown');
   await build(
-    Object.entries(PROGRAMS).map(([input, file]) => ({
+    Object.entries(FILES).map(([input, file]) => ({
       input: join(root, input),
       cwd: root,
       platform: 'node' as const,
