@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { EventStreamClient } from '@fahrzeugpflege/infra/testing';
 import { afterEach, beforeAll, describe, expect } from '@jest/globals';
-import { EventStream } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { signIn } from '../support/sign-in.js';
 import type { Api } from '../support/stack.js';
@@ -71,7 +71,7 @@ describe('connections that harm others', () => {
     await whileWatching('live streams', api.client, async () => {
       for (let count = 0; count < STREAMS_OF_VISITOR + 3; count += 1) {
         const cookie = sessions[Math.floor(count / STREAMS_OF_SESSION)] as string;
-        const { response } = await EventStream.open(url, { cookie });
+        const { response } = await EventStreamClient.open(url, { cookie });
         opened.push(response);
         if (response.statusCode !== 200) refused.push(response.headers['retry-after']);
       }

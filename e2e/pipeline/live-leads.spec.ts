@@ -1,5 +1,5 @@
+import { EventStreamClient } from '@fahrzeugpflege/infra/testing';
 import { beforeAll, describe, expect } from '@jest/globals';
-import { EventStream } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { signIn } from '../support/sign-in.js';
 import type { Api, Stack } from '../support/stack.js';
@@ -28,12 +28,12 @@ describe('live leads', () => {
   test('an outage of PostgreSQL ends no stream; afterwards clients fetch everything again', async (stack) => {
     const cookie = await signIn(one, STAFF);
     const streams = [await listen(one, cookie), await listen(other, cookie)];
-    for (const stream of streams) expect((await stream.event(0)).name).toBe('ready');
+    for (const stream of streams) expect((await stream.event(0)).event).toBe('ready');
     stack.parts.postgres.gate.cut();
     stack.openGates();
     for (const stream of streams) {
-      expect((await stream.event(1)).name).toBe('reset');
-      expect(stream.isOver).toBe(false);
+      expect((await stream.event(1)).event).toBe('reset');
+      expect(stream.hasEnded).toBe(false);
     }
   });
 
@@ -41,7 +41,7 @@ describe('live leads', () => {
     const cookie = await signIn(one, STAFF);
     const stream = await listen(other, cookie);
     await one.client.send('post', '/api/admin/logout').set({ cookie }).expect(204);
-    await eventually(() => expect(stream.isOver).toBe(true));
+    await stream.ended();
     await other.client.get('/api/leads/stream').set({ cookie }).expect(401);
   });
 
@@ -55,8 +55,8 @@ describe('live leads', () => {
     const { id: leadId } = await eventually(() => stack.records.leadOf(visitor));
     await killed.process.kill();
     const stream = await listen(other, cookie, { 'last-event-id': id });
-    expect(await stream.event(0)).toMatchObject({ name: 'lead', data: { leadId, action: 'received' } });
-    expect(await stream.event(1)).toMatchObject({ name: 'ready' });
+    expect(await stream.event(0)).toMatchObject({ event: 'lead', data: { leadId, action: 'received' } });
+    expect(await stream.event(1)).toMatchObject({ event: 'ready' });
   });
 
   test('an API with open streams ends at once at SIGTERM, and in order', async (stack) => {
@@ -66,7 +66,7 @@ describe('live leads', () => {
     const { code, signal, took } = await api.process.terminate();
     expect({ code, signal }).toEqual({ code: 0, signal: null });
     expect(took).toBeLessThan(AT_ONCE);
-    for (const stream of streams) await eventually(() => expect(stream.isOver).toBe(true));
+    for (const stream of streams) await stream.ended();
   });
 
   test('every API process tells of an enquiry and of who changed it, whichever took it in', async (stack) => {
@@ -77,13 +77,13 @@ describe('live leads', () => {
     const { id: leadId } = await eventually(() => stack.records.leadOf(visitor));
     await one.client.send('patch', `/api/leads/${leadId}`).set({ cookie }).send({ status: 'processing' }).expect(200);
     // A new stream begins with what happened just now, as in a test before.
-    const eventsOf = (stream: EventStream) =>
+    const eventsOf = (stream: EventStreamClient) =>
       stream.events.filter(({ data }) => (data as { leadId?: string }).leadId === leadId);
     for (const stream of streams) {
       await eventually(() =>
         expect(eventsOf(stream)).toMatchObject([
-          { name: 'lead', data: { action: 'received', actor: 'system' } },
-          { name: 'lead', data: { action: 'changed', actor: 'leitung' } },
+          { event: 'lead', data: { action: 'received', actor: 'system' } },
+          { event: 'lead', data: { action: 'changed', actor: 'leitung' } },
         ]),
       );
     }
@@ -96,9 +96,9 @@ function startApi(stack: Stack): Promise<Api> {
 }
 
 /** A stream as a browser opens it, that has begun. */
-async function listen(api: Api, cookie: string, headers: Record<string, string> = {}): Promise<EventStream> {
+async function listen(api: Api, cookie: string, headers: Record<string, string> = {}): Promise<EventStreamClient> {
   const accept = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' };
-  const stream = await EventStream.open(`${api.client.url}/api/leads/stream`, { ...accept, cookie, ...headers });
+  const stream = await EventStreamClient.open(`${api.client.url}/api/leads/stream`, { ...accept, cookie, ...headers });
   expect(stream.response.statusCode).toBe(200);
   expect(stream.response.headers).not.toHaveProperty('content-encoding');
   await stream.event(0);

@@ -78,7 +78,7 @@ describe.each(ENGINES)('keeping nothing for ever, queue in %s', (engine) => {
     await queues.close();
   });
 
-  test('API and worker go by the same periods', async () => {
+  test('the API states the periods by which the worker went, and when', async () => {
     const { body } = await operator.call('get', '/api/privacy').expect(200);
     expect(body.retention.leads).toMatchObject({ promo: { completed: 12 }, contact: { completed: 24, rejected: 6 } });
     expect(body.lastRunAt).not.toBeNull();

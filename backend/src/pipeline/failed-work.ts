@@ -6,38 +6,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { jobIds } from './failed-jobs.handler.js';
+import { RELEASE_MAILS, RELEASE_SUBMISSIONS, REOPEN_MAILS, REOPEN_SUBMISSIONS } from './failed-work.sql.js';
 
 /** One call puts back at most this many of a kind: nobody waits long, and no worker drowns. */
 export const MOST_AT_ONCE = 500;
-
-/** $1: ids, $2: lease in seconds. The job goes first; if it gets lost, the relay publishes the submissions after that. */
-const REOPEN_SUBMISSIONS = `
-  UPDATE submission SET state = 'waiting', relay_due_at = now() + make_interval(secs => $2)
-  WHERE id = ANY ($1::uuid[]) AND state = 'failed'`;
-
-/** $1: ids. All tries are ahead of them again; the reason stays until the next one. */
-const REOPEN_MAILS = `
-  UPDATE mail_delivery SET state = 'pending', attempts = 0, due_at = now()
-  WHERE id = ANY ($1::uuid[]) AND state = 'failed'`;
-
-/** $1: most rows. Due at once: the relay publishes them within seconds. */
-const RELEASE_SUBMISSIONS = `
-  UPDATE submission SET state = 'waiting', relay_due_at = now()
-  WHERE id IN (
-    SELECT id FROM submission WHERE state = 'failed' ORDER BY received_at LIMIT $1 FOR UPDATE SKIP LOCKED
-  )
-  RETURNING id`;
-
-/** $1: most rows, $2: how overdue the sweep wants them, in seconds. What is being sent right now is left alone. */
-const RELEASE_MAILS = `
-  UPDATE mail_delivery SET state = 'pending', attempts = 0, due_at = now() - make_interval(secs => $2)
-  WHERE id IN (
-    SELECT id FROM mail_delivery
-    WHERE (state = 'failed' OR (state = 'pending' AND due_at > now() AND last_error IS NOT NULL))
-      AND (locked_until IS NULL OR locked_until < now())
-    ORDER BY requested_at LIMIT $1 FOR UPDATE SKIP LOCKED
-  )
-  RETURNING id`;
 
 /** Puts what failed for good back on its way. In the database alone it suffices: relay and sweep of a worker do the rest. */
 @Injectable()

@@ -1,2 +1,3 @@
 export { type DatabaseServer, startDatabaseServer } from './database-server.js';
+export { EventStreamClient, type StreamedEvent } from './event-stream-client.js';
 export { createEmptyDatabase, createTestDatabase, type TestDatabase, useTestDatabase } from './test-database.js';

@@ -5,6 +5,7 @@ import {
   leadStatusLabels,
   type PrivacyOverview,
 } from '@fahrzeugpflege/contracts';
+import type { ReactNode } from 'react';
 import { formatCount } from '#lib/format.ts';
 import { dueText, monthsText, runText } from './privacy-texts.ts';
 
@@ -50,37 +51,34 @@ export function RetentionTable({ overview }: { readonly overview: PrivacyOvervie
               ))}
             </tr>
           ))}
-          <tr className="border-t border-line align-baseline">
-            <th scope="row" className="py-2 pr-4 text-left font-semibold">
-              Spamverdacht
-            </th>
-            <td colSpan={2} className="py-2">
-              {retention.suspectedSpamDays} Tage, dann gelöscht
-              <Due count={due.suspectedSpam} />
-            </td>
-          </tr>
-          <tr className="border-t border-line align-baseline">
-            <th scope="row" className="py-2 pr-4 text-left font-semibold">
-              Chats
-            </th>
-            <td colSpan={2} className="py-2">
-              {retention.conversationDays} Tage nach der letzten Nachricht, dann gelöscht
-              <Due count={due.conversations} />
-            </td>
-          </tr>
-          <tr className="border-y border-line align-baseline">
-            <th scope="row" className="py-2 pr-4 text-left font-semibold">
-              Protokoll
-            </th>
-            <td colSpan={2} className="py-2">
-              {retention.noteYears} Jahre, dann gelöscht
-            </td>
-          </tr>
+          <Row of="Spamverdacht">
+            {retention.suspectedSpamDays} Tage, dann gelöscht
+            <Due count={due.suspectedSpam} />
+          </Row>
+          <Row of="Chats">
+            {retention.conversationDays} Tage nach der letzten Nachricht, dann gelöscht
+            <Due count={due.conversations} />
+          </Row>
+          <Row of="Protokoll">{retention.noteYears} Jahre, dann gelöscht</Row>
         </tbody>
       </table>
       <p className="mt-4 font-semibold">{dueText(overview)}</p>
       <p className="mt-1 text-sm text-muted">{runText(overview)}</p>
     </section>
+  );
+}
+
+/** A period that no status changes. */
+function Row({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  return (
+    <tr className="border-t border-line align-baseline last:border-b">
+      <th scope="row" className="py-2 pr-4 text-left font-semibold">
+        {of}
+      </th>
+      <td colSpan={CLOSED_STATUSES.length} className="py-2">
+        {children}
+      </td>
+    </tr>
   );
 }
 

@@ -1,5 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { until } from './staff-app.js';
+
+/** For what an event may depend on: two slow cores and several test files at once. Milliseconds. */
+const PATIENCE = 30_000;
 
 /** One event as it came. */
 export interface StreamedEvent {
@@ -8,41 +11,55 @@ export interface StreamedEvent {
   readonly data: unknown;
 }
 
-/** A client of an event stream that keeps all it receives. */
+/** A client of an event stream (server-sent events) that keeps all it receives. */
 export class EventStreamClient {
   /** Everything up to now, word by word. */
   text = '';
   hasEnded = false;
   private taken = 0;
+  private readonly changes = new EventEmitter();
 
   private constructor(readonly response: IncomingMessage) {
     response.setEncoding('utf8').on('data', (part: string) => {
       this.text += part;
+      this.changes.emit('change');
     });
     response
       .once('error', () => undefined)
       .once('close', () => {
         this.hasEnded = true;
+        this.changes.emit('change');
       });
   }
 
-  /** @param headers as `cookie` and `last-event-id` */
+  /**
+   * @param headers as `cookie` and `last-event-id`
+   * @throws Error when there is no answer
+   */
   static open(url: string, headers: Readonly<Record<string, string>>): Promise<EventStreamClient> {
     return new Promise((resolve, reject) => {
       get(url, { headers, agent: false }, (response) => resolve(new EventStreamClient(response))).once('error', reject);
     });
   }
 
+  /** All that were received, in order. */
   get events(): readonly StreamedEvent[] {
     const blocks = this.text.split('\n\n').slice(0, -1);
     return blocks.map(toEvent).filter(({ data }) => data !== undefined);
   }
 
+  /** Waits for the first event after the given number of others. @throws Error when the stream ends, or it takes long */
+  async event(index: number): Promise<StreamedEvent> {
+    await this.until(() => this.hasEnded || this.events.length > index);
+    const event = this.events[index];
+    if (!event) throw new Error(`The stream has ended after ${this.events.length} events.`);
+    return event;
+  }
+
   /** Waits for the event after those that were taken before. */
-  async next(): Promise<StreamedEvent> {
-    await until(() => this.events.length > this.taken);
+  next(): Promise<StreamedEvent> {
     this.taken += 1;
-    return this.events[this.taken - 1] as StreamedEvent;
+    return this.event(this.taken - 1);
   }
 
   /** Goes away, as a browser tab that closes. */
@@ -51,9 +68,14 @@ export class EventStreamClient {
     await this.ended();
   }
 
-  /** Waits until it is over, by the server's doing or its own. */
-  async ended(): Promise<void> {
-    await until(() => this.hasEnded);
+  /** Waits until it is over, by the server's doing or its own. @throws Error when it takes long */
+  ended(): Promise<void> {
+    return this.until(() => this.hasEnded);
+  }
+
+  private async until(holds: () => boolean): Promise<void> {
+    const signal = AbortSignal.timeout(PATIENCE);
+    while (!holds()) await once(this.changes, 'change', { signal });
   }
 }
 
