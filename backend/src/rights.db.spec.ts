@@ -1,5 +1,5 @@
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
-import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
+import { createTestDatabase, until } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,7 +11,7 @@ import { readEnvironment } from './env.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 import { FRONTEND_BUNDLE } from './site/frontend-bundle.js';
 import { PAGE_RENDERER } from './site/site-pages.js';
-import { ADMIN, addAccount, until } from './testing/staff-app.js';
+import { ADMIN, addAccount } from './testing/staff-app.js';
 
 /**
  * Who may call a route.

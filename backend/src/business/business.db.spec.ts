@@ -1,7 +1,8 @@
 import { type BusinessSettings, profileFacts } from '@fahrzeugpflege/contracts';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { addAccount, until, useStaffApp } from '../testing/staff-app.js';
+import { addAccount, useStaffApp } from '../testing/staff-app.js';
 
 const BERTA = { username: 'Berta', password: 'ein-gutes-Passwort' };
 const { storage } = profileFacts.prices;

@@ -1,11 +1,11 @@
 import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { SubmitLeadCommand } from '../intake/submit-lead.handler.js';
-import { until } from '../testing/staff-app.js';
 import { newConversation } from './conversation/conversation.js';
 import { createToken } from './conversation/conversation-cookie.js';
 import { ConversationStore } from './conversation/conversation-store.js';

@@ -1,7 +1,8 @@
 import { articles, interviewSlug, profileFacts, services } from '@fahrzeugpflege/contracts';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { until, useStaffApp } from '../testing/staff-app.js';
+import { useStaffApp } from '../testing/staff-app.js';
 
 const staff = useStaffApp();
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { until } from '../testing/staff-app.js';
 import { createBoundedServer, LIFTED_LIMITS, SERVER_LIMITS, type ServerLimits } from './http-server.js';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';

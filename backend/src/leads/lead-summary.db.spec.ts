@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { leadSummarySchema, profileFacts } from '@fahrzeugpflege/contracts';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { describe, expect, it } from '@jest/globals';
-import { addLead, until, useStaffApp } from '../testing/staff-app.js';
+import { addLead, useStaffApp } from '../testing/staff-app.js';
 
 const staff = useStaffApp();
 const { openingHours, closedDays } = profileFacts;

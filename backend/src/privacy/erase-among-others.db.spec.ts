@@ -1,7 +1,8 @@
 import { LeadEntity, takeLeadGroups } from '@fahrzeugpflege/infra/database';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { until, useStaffApp } from '../testing/staff-app.js';
+import { useStaffApp } from '../testing/staff-app.js';
 import { waitingStatements } from '../testing/waiting-statements.js';
 import { personTools } from './testing/person-tools.js';
 

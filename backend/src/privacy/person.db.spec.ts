@@ -1,9 +1,10 @@
 import type { PersonData } from '@fahrzeugpflege/contracts';
 import { LeadExportEntity, SubmissionEntity } from '@fahrzeugpflege/infra/database';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { type TestLead, until, useStaffApp } from '../testing/staff-app.js';
+import { type TestLead, useStaffApp } from '../testing/staff-app.js';
 import { addSpam } from '../testing/suspected-spam.js';
 import { EMAIL, personTools, WORDS } from './testing/person-tools.js';
 

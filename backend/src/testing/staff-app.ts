@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { retentionPeriods } from '@fahrzeugpflege/contracts';
 import { DatabaseModule, LeadEntity, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { JobPublisher, QueueModule } from '@fahrzeugpflege/infra/queue';
-import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
+import { createTestDatabase, until } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { ModuleMetadata } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -199,13 +198,4 @@ export async function addLead(dataSource: DataSource, lead: TestLead = {}): Prom
     })
     .execute();
   return id;
-}
-
-/** Waits until something holds, at most ten seconds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
-    if (await holds()) return;
-    await pause(20);
-  }
-  throw new Error('It did not happen within ten seconds.');
 }

@@ -1,10 +1,10 @@
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
-import { type DatabaseServer, startDatabaseServer } from '@fahrzeugpflege/infra/testing';
+import { type DatabaseServer, startDatabaseServer, until } from '@fahrzeugpflege/infra/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { ADMIN, createStaffApp, until } from '../../testing/staff-app.js';
+import { ADMIN, createStaffApp } from '../../testing/staff-app.js';
 
 let database: DatabaseServer;
 let apps: NestFastifyApplication[] = [];

@@ -1,7 +1,8 @@
+import { until } from '@fahrzeugpflege/infra/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { accountTools, credentialsOf } from '../../testing/account-tools.js';
-import { until, useStaffApp } from '../../testing/staff-app.js';
+import { useStaffApp } from '../../testing/staff-app.js';
 import { waitingStatements } from '../../testing/waiting-statements.js';
 
 const staff = useStaffApp();

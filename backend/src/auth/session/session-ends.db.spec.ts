@@ -1,6 +1,7 @@
+import { until } from '@fahrzeugpflege/infra/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { accountTools, credentialsOf } from '../../testing/account-tools.js';
-import { startStaffApp, until, useStaffApp } from '../../testing/staff-app.js';
+import { startStaffApp, useStaffApp } from '../../testing/staff-app.js';
 import { SessionEnds } from './session-ends.js';
 import { StaffSessions } from './staff-sessions.js';
 

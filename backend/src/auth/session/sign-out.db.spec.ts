@@ -1,6 +1,7 @@
+import { until } from '@fahrzeugpflege/infra/testing';
 import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { until, useStaffApp } from '../../testing/staff-app.js';
+import { useStaffApp } from '../../testing/staff-app.js';
 import { waitingStatements } from '../../testing/waiting-statements.js';
 
 const staff = useStaffApp();

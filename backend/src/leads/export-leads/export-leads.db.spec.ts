@@ -4,9 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { businessDay } from '@fahrzeugpflege/contracts';
 import { LeadExportEntity } from '@fahrzeugpflege/infra/database';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readCsv } from '../../testing/read-csv.js';
-import { addLead, until, useStaffApp } from '../../testing/staff-app.js';
+import { addLead, useStaffApp } from '../../testing/staff-app.js';
 import { MAX_EXPORTS } from './export-pool.js';
 
 const LEADS = 100_000;

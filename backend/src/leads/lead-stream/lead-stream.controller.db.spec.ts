@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { leadEventSchema } from '@fahrzeugpflege/contracts';
 import { JobPublisher } from '@fahrzeugpflege/infra/queue';
-import { EventStreamClient } from '@fahrzeugpflege/infra/testing';
+import { EventStreamClient, until } from '@fahrzeugpflege/infra/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { addLead, type StaffApp, startStaffApp, until, useStaffApp } from '../../testing/staff-app.js';
+import { addLead, type StaffApp, startStaffApp, useStaffApp } from '../../testing/staff-app.js';
 import { waitingStatements } from '../../testing/waiting-statements.js';
 import { MOST_MISSED } from './lead-event-log.js';
 import { LeadStreams, STREAMS_PER_SESSION } from './lead-streams.js';

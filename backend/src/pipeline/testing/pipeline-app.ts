@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { QueueName } from '@fahrzeugpflege/contracts';
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { type AnyQueue, JobPublisher, QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
-import { createTestDatabase } from '@fahrzeugpflege/infra/testing';
+import { createTestDatabase, until } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { UnrecoverableError } from 'bullmq';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { ADMIN, addAdmin, createSignInApp, sessionCookie, until } from '../../testing/staff-app.js';
+import { ADMIN, addAdmin, createSignInApp, sessionCookie } from '../../testing/staff-app.js';
 import { PipelineModule } from '../pipeline.module.js';
 
 /** An API process with the operators' view alone, signed in as staff. */

@@ -1,11 +1,12 @@
 import { type PersonData, personDataSchema } from '@fahrzeugpflege/contracts';
 import { ErasureEntity, LeadEntity } from '@fahrzeugpflege/infra/database';
 import { JobPublisher, QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
+import { until } from '@fahrzeugpflege/infra/testing';
 import { afterEach, beforeAll } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
 import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
-import { addLead, type StaffApp, type TestLead, until } from '../../testing/staff-app.js';
+import { addLead, type StaffApp, type TestLead } from '../../testing/staff-app.js';
 
 export const EMAIL = 'anna@example.ch';
 export const WORDS = { formType: 'contact', name: 'Anna Muster', email: EMAIL, subject: 'Frage', message: 'Geheim' };
