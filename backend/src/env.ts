@@ -76,7 +76,7 @@ const schema = variables.check(
 export type BackendEnvironment = z.infer<typeof schema> & {
   readonly publicUrl: string;
   readonly thirdParties: ThirdParties;
-  /** The language model in front of the assistant's own knowledge; undefined where there is none. */
+  /** The language model behind the assistant's own knowledge; undefined where there is none. */
   readonly chatModel: ModelSettings | undefined;
 };
 

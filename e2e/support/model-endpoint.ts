@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const event = (choice: object) => `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`;
-
 /** A language model on loopback, as far as its protocol goes: it says what it is told to. */
 export class ModelEndpoint {
   /** Bodies of what was asked, as they arrived. */
@@ -27,7 +25,7 @@ export class ModelEndpoint {
     return { CHAT_MODEL_URL: `http://127.0.0.1:${port}/v1`, CHAT_MODEL: 'klein', CHAT_MODEL_TIMEOUT: '30' };
   }
 
-  /** From now on; undefined: it begins its answers and goes no further. */
+  /** From now on; undefined: it begins its responses and goes no further. */
   says(reply: string | undefined): void {
     this.reply = reply;
   }
@@ -45,10 +43,9 @@ export class ModelEndpoint {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     this.requests.push(Buffer.concat(pieces).toString('utf8'));
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(event({ delta: { role: 'assistant', content: '' } }));
-    if (this.reply === undefined) return;
-    for (const word of this.reply.split(/(?<= )/)) response.write(event({ delta: { content: word } }));
-    response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const message = { role: 'assistant', content: this.reply };
+    if (this.reply === undefined) response.write('{');
+    else response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
   }
 }

@@ -65,7 +65,7 @@ export interface GtagAnalytics extends Provider {
  */
 export type Analytics = { readonly kind: 'none' } | PlausibleAnalytics | MatomoAnalytics | GtagAnalytics;
 
-/** Whose language model words the assistant's open answers. The visitor's browser never asks it. */
+/** Whose language model finds texts of the site for questions that the assistant can't answer. The visitor's browser never asks it. */
 export type LanguageModelProvider = Pick<Provider, 'provider' | 'privacyUrl'>;
 
 /** Everything that may come from another host. What is null or `none` is not used. */

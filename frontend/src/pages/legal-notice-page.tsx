@@ -165,7 +165,8 @@ function TechnicalNotes() {
       <SubHeading>Chatbot</SubHeading>
       <p>
         Anbieter des Chatbots sind wir selbst: Der virtuelle Assistent ist Teil dieser Website.
-        {assistant !== null && ` Offene Fragen formuliert ein Sprachmodell von ${assistant.provider}.`}
+        {assistant !== null &&
+          ` Wo er keine Antwort weiss, sucht ein Sprachmodell von ${assistant.provider} Texte der Website heraus.`}
       </p>
       <SubHeading>Kartendienst</SubHeading>
       <p>

@@ -58,7 +58,7 @@ export interface Answer {
   readonly serviceType?: string;
   /** For the next question. */
   readonly context: AnswerContext;
-  /** The texts of the site nearest to question and answer, best first; absent where nobody words answers of them. */
+  /** The texts of the site nearest to question and answer, best first; absent where nobody chooses among them. */
   readonly passages?: readonly Passage[];
 }
 

@@ -19,7 +19,7 @@ const MOST_ANSWERS = 3;
 
 export interface EntryEngineOptions {
   readonly entries?: readonly Entry[];
-  /** For who words answers anew from the site's texts; without it answers have none. */
+  /** For who chooses among the site's texts; without it answers have none. */
   readonly findPassages?: FindPassages;
 }
 

@@ -15,7 +15,7 @@ export interface ThreadData {
 }
 
 /** What is to be done: a message to be read, or to go on with one that waited for the language model. */
-export type Step = { readonly message: Message } | { readonly worded: string | undefined };
+export type Step = { readonly message: Message } | { readonly written: string | undefined };
 
 /** To a thread; the number tells messages apart. */
 export type Task = Step & { readonly id: number };

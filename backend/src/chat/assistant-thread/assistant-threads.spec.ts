@@ -94,7 +94,7 @@ describe('a message that waits for the language model', () => {
     const asking = send(threads, 'ask');
     expect((await send(threads, 'Grüezi')).reply).toBe('read: Grüezi');
     say('so');
-    expect((await asking).reply).toBe('worded: so');
+    expect((await asking).reply).toBe('written: so');
   });
 
   it('is read again where another ends its thread meanwhile', async () => {
@@ -104,7 +104,7 @@ describe('a message that waits for the language model', () => {
     const asking = send(threads, 'ask');
     await refusal(send(threads, 'hang'));
     say('lost');
-    expect((await asking).reply).toBe('worded: so');
+    expect((await asking).reply).toBe('written: so');
   });
 });
 
@@ -137,7 +137,7 @@ describe('facts', () => {
     await send(threads, 'Grüezi');
     await threads.useFacts(other);
     say('so');
-    expect((await asking).reply).toBe('worded: so');
+    expect((await asking).reply).toBe('written: so');
     expect(asked).toEqual(['ask']);
   });
 

@@ -118,7 +118,7 @@ export class AssistantThreads implements OnApplicationShutdown {
         if ('turn' in outcome) return outcome.turn;
         if ('error' in outcome) throw outcome.error;
         allowance -= outcome.ran;
-        step = { worded: await this.askModel?.(outcome.ask.prompt, outcome.ask.now) };
+        step = { written: await this.askModel?.(outcome.ask.prompt, outcome.ask.now) };
       }
     } finally {
       if (thread) thread.underWay -= 1;

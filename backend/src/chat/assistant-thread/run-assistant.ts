@@ -17,16 +17,16 @@ if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
 const { hasModel, facts } = workerData as ThreadData;
 /** What goes on with a message once the language model has spoken. */
-const waiting = new Map<number, (worded: string | undefined) => void>();
+const waiting = new Map<number, (written: string | undefined) => void>();
 
 const report = (what: Report) => port.postMessage(what);
 const done = (outcome: Outcome) => report({ kind: 'done', outcome });
 
 const knowledge = new EntryEngine(loadModel(), facts, hasModel ? await import('../knowledge/find-passages.js') : {});
-const engineFor = hasModel ? await wordedBy(knowledge) : () => knowledge;
+const engineFor = hasModel ? await withModel(knowledge) : () => knowledge;
 
 /** What only a language model needs is loaded for one alone. */
-async function wordedBy(knowledge: AnswerEngine): Promise<(id: number) => AnswerEngine> {
+async function withModel(knowledge: AnswerEngine): Promise<(id: number) => AnswerEngine> {
   const { ModelEngine } = await import('../model/model-engine.js');
   const ask = (id: number): AskModel => {
     return (prompt, now) => {
@@ -49,7 +49,7 @@ await converse({ message: WARM_UP, state: newConversation, lines: [], now: new D
 port.on('message', (task: Task) => {
   report({ kind: 'begun' });
   if ('message' in task) return void read(task.id, task.message);
-  waiting.get(task.id)?.(task.worded);
+  waiting.get(task.id)?.(task.written);
   waiting.delete(task.id);
 });
 report({ kind: 'loaded', clock: ownClock() });

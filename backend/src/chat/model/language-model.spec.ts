@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Circuit, LanguageModel, TokenBudget } from './language-model.js';
 import type { ModelSettings } from './model-variables.js';
-import { answering, chunkOf, endless, ModelServer, type Script, stalling, status } from './testing/model-server.js';
+import { answering, choice, ModelServer, type Script, stalling, status } from './testing/model-server.js';
 
 const now = new Date('2026-03-03T09:00:00Z');
 const prompt = { system: 'Regeln', user: 'Frage' };
@@ -52,7 +52,7 @@ describe('a language model', () => {
 
   it.each<[string, Script]>([
     ['the questions may have been to blame', status(400, '{"error":{"code":"content_filter"}}')],
-    ['it went on too long', endless(chunkOf('Ihr Auto steht. '))],
+    ['it thought for too long', status(200, choice('4', {}, 'length'))],
   ])('is asked on where %s', async (_, script) => {
     server.answerWith(script);
     const model = modelWith();

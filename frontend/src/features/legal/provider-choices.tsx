@@ -44,7 +44,7 @@ const ASSISTANT: NamedProvider = {
 };
 
 const LANGUAGE_MODEL =
-  'Der virtuelle Assistent ist unser eigener. Offene Fragen formuliert das Sprachmodell dieses Anbieters: Er erhält dazu Ihre einzelne Frage, ohne das übrige Gespräch und ohne E-Mail-Adressen und Telefonnummern.';
+  'Der virtuelle Assistent ist unser eigener. Wo er keine Antwort weiss, sucht das Sprachmodell dieses Anbieters die passenden Texte unserer Website heraus: Er erhält dazu Ihre einzelne Frage, ohne das übrige Gespräch und ohne E-Mail-Adressen und Telefonnummern.';
 
 function configuredProviders(configured: ThirdParties): readonly NamedProvider[] {
   const { assistant, map, marketplace, reviews, analytics } = configured;

@@ -35,9 +35,9 @@ const deeds = {
   },
 };
 
-parentPort.on('message', ({ message, worded }) => {
+parentPort.on('message', ({ message, written }) => {
   parentPort.postMessage({ kind: 'begun' });
-  if (message === undefined) return done({ turn: { reply: `worded: ${worded}`, state: {} } });
+  if (message === undefined) return done({ turn: { reply: `written: ${written}`, state: {} } });
   const { message: text, state, now } = message;
   if (text === 'ask') return done({ ask: { prompt: { system: '', user: text }, now } });
   if (text === 'fail') return done({ error: new TypeError('failed') });

@@ -56,26 +56,17 @@ export class ModelServer {
   }
 }
 
-export const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
-/** A piece of an answer as the protocol wraps it. */
-export const chunkOf = (content: string, more: object = {}) => event({ choices: [{ delta: { content }, ...more }] });
-export const lastChunk = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
-export const done = 'data: [DONE]\n\n';
+/** A response of the protocol, with one choice. */
+export const choice = (content: string | null, more: object = {}, finish = 'stop') =>
+  JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content, ...more }, finish_reason: finish }] });
 
-const openStream = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
-
-/** A whole answer, by words, each written by itself; or byte by byte, so that lines and letters are torn apart. */
-export function answering(words: string, tokens?: number, by: 'words' | 'bytes' = 'words'): Script {
-  const usage = tokens === undefined ? [] : [event({ choices: [], usage: { total_tokens: tokens } })];
-  const pieces = [...words.split(/(?<= )/).map((word) => chunkOf(word)), lastChunk, ...usage, done];
-  return async (response) => {
-    openStream(response);
-    for (const piece of by === 'words' ? pieces : Buffer.from(pieces.join(''))) {
-      response.write(typeof piece === 'string' ? piece : Buffer.of(piece));
-      await nextTurn();
-    }
-    response.end();
-  };
+/** A whole answer. */
+export function answering(content: string, tokens?: number): Script {
+  const response = JSON.parse(choice(content)) as object;
+  return status(
+    200,
+    JSON.stringify(tokens === undefined ? response : { ...response, usage: { total_tokens: tokens } }),
+  );
 }
 
 /** Any status with any body. */
@@ -83,23 +74,17 @@ export function status(code: number, body: string, type = 'application/json'): S
   return (response) => response.writeHead(code, { 'content-type': type }).end(body);
 }
 
-/** Writes these pieces as they are, and ends. */
-export function raw(...pieces: readonly string[]): Script {
-  return (response) => openStream(response).end(pieces.join(''));
-}
-
-/** Writes these pieces and then nothing more, ever; or breaks the connection. */
-export function stalling(pieces = '', after: 'stay' | 'break' = 'stay'): Script {
-  return (response) =>
-    openStream(response).write(`: open\n\n${pieces}`, () => (after === 'break' ? response.destroy() : undefined));
+/** Begins a response and writes nothing more, ever; or breaks the connection. */
+export function stalling(after: 'stay' | 'break' = 'stay'): Script {
+  return (response) => response.write('{"choices":', () => (after === 'break' ? response.destroy() : undefined));
 }
 
 /** Goes on for as long as anybody listens. */
-export function endless(piece: string, code = 200): Script {
+export function endless(code = 200): Script {
   return async (response) => {
-    response.writeHead(code, { 'content-type': 'text/event-stream' });
+    response.writeHead(code, { 'content-type': 'application/json' });
     while (!response.destroyed) {
-      if (response.write(piece)) await nextTurn();
+      if (response.write('x'.repeat(5_000))) await nextTurn();
       else await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
   };
