@@ -1,282 +1,196 @@
-import { appointment, appointmentFor, callback, type Dialogue, offer, offerFor } from './dialogue.js';
+import { dialogues } from './dialogue.js';
 
 /** Visitors who answer: in order, in a few words, or something else than what was asked. */
-export const answeringDialogues: readonly Dialogue[] = [
-  offer(
-    'one thing at a time',
-    ['Ich möchte eine Offerte', 'message', { contains: ['Gerne', 'offerieren'] }],
-    ['Keramikversiegelung für mein Wohnmobil', 'vehicle', { contains: ['welches Fahrzeug'] }],
-    ['Hymer B 678 Jg. 2019', 'name', { contains: ['Wie heissen Sie?'] }],
-    ['Anna Meier', 'contact', { contains: ['Telefon', 'E-Mail'] }],
-    ['079 123 45 67', 'confirmation', { contains: ['Wie lang und wie hoch', 'noch dazuschreiben'] }],
-    [
-      '7.5 m lang, 3.1 hoch, im April',
-      'confirmation',
-      {
-        contains: [
-          'Anliegen: Offerte, Keramikversiegelung Wohnmobile\n',
-          'Name: Anna Meier\n',
-          'Telefon: 079 123 45 67 (+41 79 123 45 67)\n',
-          'Fahrzeug: Hymer B 678 Jg. 2019\n',
-          'Masse: 7.5 m lang, 3.1 hoch (7.50 m lang, 3.10 m hoch)\n',
-          'Wunschtermin: im April\n',
-          'Nachricht: Keramikversiegelung für mein Wohnmobil\n',
-          'Stimmt alles so?',
-        ],
-        lacks: ['E-Mail'],
-      },
-    ],
-    ['Ja', 'confirmed'],
-  ),
-  offer(
-    'everything in one sentence',
-    [
-      'Offerte fürs Autohotel bitte, Anna Meier, anna@example.ch, Porsche 911, 4.5 m lang und 1.3 hoch, ab Oktober',
-      'confirmation',
-      {
-        contains: ['zum Thema Autohotel', 'Nachricht: Offerte fürs Autohotel bitte\n'],
-        slots: {
-          name: 'Anna Meier',
-          email: 'anna@example.ch',
-          vehicle: 'Porsche 911',
-          dimensions: '4.5 m lang und 1.3 hoch',
-          desiredDate: 'ab Oktober',
-          message: 'Offerte fürs Autohotel bitte',
-        },
-      },
-    ],
-    ['👍', 'confirmed'],
-  ),
-  offer(
-    'vehicles that no table knows whole, and how to be reached in other words',
-    ['Offerte für eine Dampfreinigung', 'vehicle'],
-    ['2x VW Crafter, 1x T6', 'name', { slots: { vehicle: '2x VW Crafter, 1x T6' } }],
-    ['Anna Meier', 'contact'],
-    ['schriftlich bitte', 'email'],
-    ['anna@example.ch', 'confirmation'],
-  ),
-  offer(
-    'a search for any make, and one way to be reached that is not wished',
-    ['Suchauftrag für ein Auto', 'vehicle'],
-    ['Marke ist mir egal, ein Automat ist wichtig', 'name'],
-    ['Anna Meier', 'contact'],
-    ['Telefon bitte nicht, ich höre schlecht', 'email'],
-    [
-      'anna@example.ch',
-      'confirmation',
-      { contains: ['Nachricht: Suchauftrag für ein Auto / Marke ist mir egal, ein Automat ist wichtig'] },
-    ],
-  ),
-  offerFor('Vermittlung')(
-    'two numbers, of which the other one stands in the message with when to call it',
-    ['Offerte bitte, VW Polo, ich heisse Kurt Wyss', 'contact'],
-    [
-      '079 123 45 67 oder abends 062 929 12 34',
-      'confirmation',
-      { contains: ['oder abends 062 929 12 34'], lacks: ['Wunschtermin'], slots: { phone: '079 123 45 67' } },
-    ],
-  ),
-  offer(
-    'dialect from the first word to the last',
-    ['Grüezi, i hätt gern e Offerte', 'message'],
-    ['e Dampfreinigung innä', 'vehicle'],
-    ['en alte VW Bus T3', 'name', { slots: { vehicle: 'VW Bus T3', message: 'e Dampfreinigung innä' } }],
-    ['i bi de Sepp Müller', 'contact'],
-    ['mini Nummer isch 079 123 45 67', 'confirmation', { contains: ['Name: Sepp Müller'] }],
-    ['jo passt, chasch abschicke', 'confirmed'],
-  ),
-  offerFor('Einlagerung')(
-    'details in the order of the visitor',
-    ['Ich bin d Anna Meier und wett e Offerte', 'vehicle', { slots: { name: 'Anna Meier' } }],
-    [
-      'anna at example punkt ch, Knaus Sky TI 650',
-      'confirmation',
-      { contains: ['Wie lang und wie hoch', 'noch dazuschreiben'], slots: { email: 'anna@example.ch' } },
-    ],
-    [
-      'Länge 6,99, Höhe 2,95',
-      'confirmation',
-      { contains: ['(6.99 m lang, 2.95 m hoch)', 'anna@example.ch', 'Wann würde es Ihnen passen?'] },
-    ],
-    ['stimmt so', 'confirmed'],
-  ),
-  appointment(
-    'an appointment asks for the date and not for the size',
-    ['Ich hätte gerne einen Termin für eine Besichtigung', 'vehicle', { contains: ['Terminwunsch'] }],
-    ['VW T6', 'desiredDate', { contains: ['Wann'] }],
-    ['nächsten Dienstag ab 14 Uhr', 'name', { slots: { desiredDate: 'nächsten Dienstag ab 14 Uhr' } }],
-    ['Frei', 'contact'],
-    ['beat.frei@example.ch', 'confirmation', { contains: ['Anliegen: Termin\n'] }],
-    ['jawoll', 'confirmed'],
-  ),
-  offerFor('Vermittlung')(
-    'a foreign number stays as typed',
-    ['Ich möchte eine Offerte, Fiat Ducato 2015', 'name'],
-    ['Klaus Schmidt, +49 171 1234567', 'confirmation', { contains: ['Telefon: +49 171 1234567\n'] }],
-    ['ok', 'confirmed'],
-  ),
-  offer(
-    'a letter with a signature',
-    [
-      'Guten Tag\nBitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.\nFreundliche Grüsse\nPeter Miller',
-      'contact',
-      {
-        slots: {
-          name: 'Peter Miller',
-          vehicle: 'Hymer B 544',
-          desiredDate: 'über den Winter',
-          message: 'Bitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.',
-        },
-      },
-    ],
-    ['peter@miller.example', 'confirmation', { contains: ['Wie lang und wie hoch ist das Fahrzeug?'] }],
-    ['6m99 x 2m90', 'confirmation'],
-    ['Ja, alles richtig. Danke', 'confirmed'],
-  ),
-  appointment(
-    'an answer with a question mark is an answer',
-    ['Termin für eine Politur', 'vehicle'],
-    ['Hymer B 678?', 'desiredDate', { slots: { vehicle: 'Hymer B 678' } }],
-    ['Geht nächste Woche?', 'name', { slots: { desiredDate: 'nächste Woche' } }],
-  ),
-  offer(
-    'a list in small letters, and a size that can only be the length',
-    ['Offerte', 'message'],
-    ['Versiegelung', 'vehicle'],
-    ['kobi wüthrich, 079 444 55 66, hymer', 'confirmation', { slots: { name: 'kobi wüthrich', vehicle: 'hymer' } }],
-    ['7m', 'confirmation', { contains: ['Masse: 7m (7.00 m lang)'] }],
-    ['Höhe 2.90', 'confirmation', { contains: ['(7.00 m lang, 2.90 m hoch)'] }],
-    ['nein, das ist alles', 'confirmation', { contains: ['Gut, dann bleibt es so.'] }],
-    ['passt scho', 'confirmed'],
-  ),
-  offerFor('Dampf-reinigung')(
-    'a name and an address where the vehicle was asked for',
-    ['Offerte für Dampfreinigung', 'vehicle'],
-    ['Warum wollen Sie meinen Namen?', 'vehicle', { contains: ['Der Nachname genügt.'] }],
-    ['ok, Anna Keller, anna@example.ch', 'vehicle', { slots: { name: 'Anna Keller' } }],
-    ['Knaus', 'confirmation', { slots: { vehicle: 'Knaus' } }],
-    ['ich ha s Baujahr vergesse: 2020', 'confirmation', { slots: { vehicle: 'Knaus, Baujahr 2020' } }],
-    ['nein', 'correction'],
-    ['jo schick ab', 'confirmed'],
-  ),
-  appointmentFor('Dampf-reinigung')(
-    'a surname where the date was asked for, and days given bit by bit',
-    ['Termin für Dampfreinigung', 'vehicle'],
-    ['siebeneinhalb Meter lang', 'vehicle', { slots: { dimensions: 'siebeneinhalb Meter lang' } }],
-    ['Opel Zafira', 'desiredDate'],
-    ['Hauser', 'desiredDate', { slots: { name: 'Hauser' } }],
-    ['nächste Woche', 'contact'],
-    ['Dienstag', 'contact', { slots: { desiredDate: 'nächste Woche, Dienstag' } }],
-    ['079 123 45 67', 'confirmation'],
-    ['sobald ihr Zeit habt', 'confirmation', { contains: ['Dienstag, sobald ihr Zeit habt'] }],
-    ['jo schick', 'confirmed'],
-  ),
-  callback(
-    'a call for people in the place of a name',
-    ['Rückruf bitte', 'name'],
-    ['worum gohts isch egal, ruefed eifach aa', 'name', { slots: {} }],
-    ['Rolf', 'phone', { slots: { name: 'Rolf' } }],
-  ),
-  offer(
-    'name and mail before the wish: each is taken, and the question comes in other words',
-    ['Ich möchte eine Offerte', 'message', { contains: ['Was dürfen wir für Sie offerieren?'] }],
-    [
-      'Peter Muster',
-      'message',
-      { contains: ['Danke', 'Was dürfen wir für Ihr Fahrzeug tun?'], slots: { name: 'Peter Muster' } },
-    ],
-    ['peter@muster.ch', 'message', { slots: { email: 'peter@muster.ch' } }],
-    ['Dampfreinigung', 'vehicle', { contains: ['Um welches Fahrzeug geht es?'] }],
-    ['VW T5', 'confirmation', { contains: ['Name: Peter Muster\n', 'Nachricht: Dampfreinigung\n'] }],
-  ),
-  offerFor('Vermittlung')(
-    'a name where the vehicle was asked for is no vehicle',
-    ['Offerte bitte für die Vermittlung', 'vehicle'],
-    ['Anna Meier', 'vehicle', { contains: ['Welches Fahrzeug ist es?'], slots: { name: 'Anna Meier' } }],
-    ['Autohotel', 'vehicle'],
-    ['Auto putzen', 'vehicle', { contains: ['in die Nachricht'] }],
-    ['VW Crafter 2018', 'contact', { slots: { vehicle: 'VW Crafter 2018' } }],
-  ),
-  appointment(
-    'what is left of other details is no date',
-    ['Termin für eine Politur, VW T6', 'desiredDate'],
-    [
-      'Ich heisse Anna Meier, meine Nummer ist 079 123 45 67',
-      'desiredDate',
-      { contains: ['Welcher Tag'], slots: { name: 'Anna Meier', phone: '079 123 45 67' } },
-    ],
-    ['egal', 'confirmation', { lacks: ['Wunschtermin'] }],
-  ),
-  appointment(
-    'a question is no answer to the offer to tell size and date',
-    ['Termin fürs Autohotel, Porsche 911', 'extras'],
-    ['Was kostet das?', 'extras', { isAside: true, contains: ['wie lang und wie hoch'] }],
-    ['4.5 m lang, ab Oktober', 'name'],
-  ),
-  callback(
-    'the first name behind the surname, then the whole of it',
-    ['Rückruf bitte', 'name'],
-    ['Müller', 'phone'],
-    ['Doris', 'phone', { contains: ['Welche Telefonnummer'], slots: { name: 'Doris Müller' } }],
-    ['079 123 45 67, ab 17 Uhr', 'message'],
-    ['Doris Müller, habe ich gesagt', 'confirmation'],
-  ),
-  offer(
-    'a kind of vehicle where the wish was asked for',
-    ['Ich brauche eine Offerte', 'message'],
-    ['Ich habe einen Camper', 'message', { slots: { vehicle: 'Camper' } }],
-    ['Versiegelung', 'name'],
-  ),
-  callback(
-    'a mail address where the number was asked for',
-    ['Rückruf bitte, ich heisse Aebi', 'phone'],
-    ['Geht auch E-Mail?', 'email', { contains: ['Gerne. An welche'] }],
-    ['aebi@example.ch', 'message'],
-    ['bitte einfach anrufen', 'confirmation', { lacks: ['Nachricht:'] }],
-  ),
-  offerFor('Vermittlung')(
-    'a number bit by bit, then in words',
-    ['Offerte bitte, VW Polo, ich heisse Kurt Wyss', 'contact'],
-    ['055', 'contact', { contains: ['da fehlen noch Ziffern'] }],
-    ['u wie Ulrich, dann wyss, at gmx punkt ch', 'contact', { contains: ['E-Mail-Adresse kann ich so nicht'] }],
-    [
-      'null füfefüfzg, vierhundertzwölf 33 44',
-      'confirmation',
-      { contains: ['Telefon: 0554123344'], lacks: ['Ulrich'] },
-    ],
-  ),
-  offer(
-    'another service before the vehicle is given',
-    ['Offerte Einlagerung', 'vehicle', { contains: ['zum Thema Einlagerung'] }],
-    ['nein doch lieber Autohotel', 'vehicle'],
-    ['Ferrari 488', 'name'],
-    ['Frei', 'contact'],
-    ['frei@example.ch', 'confirmation', { contains: ['Anliegen: Offerte, Autohotel\n'] }],
-    ['weiss noch nicht', 'confirmation', { contains: ['bleibt es so'] }],
-  ),
-  offerFor('Vermittlung')(
-    'a mail address with a slip in its domain is asked about once: left as it is',
-    ['Offerte bitte, VW Polo, ich heisse Kurt Wyss', 'contact'],
-    ['wyss@gmial.com', 'email', { contains: ['wyss@gmial.com', 'gmail.com'] }],
-    ['ja', 'confirmation', { contains: ['bleibt es dabei', 'E-Mail: wyss@gmial.com\n'] }],
-    ['ja', 'confirmed'],
-  ),
-  offerFor('Vermittlung')(
-    'a mail address with a slip in its domain, mended',
-    ['Offerte bitte, VW Polo, ich heisse Kurt Wyss, wyss@gmial.com', 'email'],
-    ['nein', 'email', { contains: ['An welche E-Mail-Adresse'] }],
-    ['wyss@gmail.com', 'confirmation', { contains: ['E-Mail: wyss@gmail.com\n'] }],
-  ),
-  offerFor('Vermittlung')(
-    'an address that can’t be read twice gives way to a number, and stands in no message',
-    ['Offerte bitte, VW Polo, ich heisse Kurt Wyss', 'contact'],
-    ['wyss@gmx', 'contact', { contains: ['kann ich so nicht lesen'] }],
-    ['wüss@gmx.ch', 'contact', { contains: ['immer noch nicht', 'Telefonnummer genügt'] }],
-    ['079 123 45 67', 'confirmation', { lacks: ['@'] }],
-    ['Mail wüss@gmx.ch', 'contact'],
-    ['ja', 'confirmation', { contains: ['bleibt es dabei'] }],
-    ['Kann ich noch etwas ändern?', 'correction', { contains: ['Was darf ich ändern?'] }],
-    ['das Fahrzeug ist ein Fendt', 'confirmation', { contains: ['Fahrzeug: Fendt\n'] }],
-    ['Ich habe mich vertippt', 'correction', { lacks: ['vertippt'] }],
-  ),
-];
+export const answeringDialogues = dialogues(`
+# offer: one thing at a time
+Ich möchte eine Offerte → message | Gerne | offerieren
+Keramikversiegelung für mein Wohnmobil → vehicle | welches Fahrzeug
+Hymer B 678 Jg. 2019 → name | Wie heissen Sie?
+Anna Meier → contact | Telefon | E-Mail
+079 123 45 67 → confirmation | Wie lang und wie hoch | noch dazuschreiben
+7.5 m lang, 3.1 hoch, im April → confirmation | Anliegen: Offerte, Keramikversiegelung Wohnmobile⏎ | Name: Anna Meier⏎
+    | Telefon: 079 123 45 67 (+41 79 123 45 67)⏎ | Fahrzeug: Hymer B 678 Jg. 2019⏎
+    | Masse: 7.5 m lang, 3.1 hoch (7.50 m lang, 3.10 m hoch)⏎ | Wunschtermin: im April⏎
+    | Nachricht: Keramikversiegelung für mein Wohnmobil⏎ | Stimmt alles so? | not E-Mail
+Ja → confirmed
+
+# offer: everything in one sentence
+Offerte fürs Autohotel bitte, Anna Meier, anna@example.ch, Porsche 911, 4.5 m lang und 1.3 hoch, ab Oktober → confirmation
+    | zum Thema Autohotel | Nachricht: Offerte fürs Autohotel bitte⏎ | name = Anna Meier | email = anna@example.ch
+    | vehicle = Porsche 911 | dimensions = 4.5 m lang und 1.3 hoch | desiredDate = ab Oktober
+    | message = Offerte fürs Autohotel bitte
+👍 → confirmed
+
+# offer: vehicles that no table knows whole, and how to be reached in other words
+Offerte für eine Dampfreinigung → vehicle
+2x VW Crafter, 1x T6 → name | vehicle = 2x VW Crafter, 1x T6
+Anna Meier → contact
+schriftlich bitte → email
+anna@example.ch → confirmation
+
+# offer: a search for any make, and one way to be reached that is not wished
+Suchauftrag für ein Auto → vehicle
+Marke ist mir egal, ein Automat ist wichtig → name
+Anna Meier → contact
+Telefon bitte nicht, ich höre schlecht → email
+anna@example.ch → confirmation | Nachricht: Suchauftrag für ein Auto / Marke ist mir egal, ein Automat ist wichtig
+
+# offer Vermittlung: two numbers, of which the other one stands in the message with when to call it
+Offerte bitte, VW Polo, ich heisse Kurt Wyss → contact
+079 123 45 67 oder abends 062 929 12 34 → confirmation | oder abends 062 929 12 34 | not Wunschtermin
+    | phone = 079 123 45 67
+
+# offer: dialect from the first word to the last
+Grüezi, i hätt gern e Offerte → message
+e Dampfreinigung innä → vehicle
+en alte VW Bus T3 → name | vehicle = VW Bus T3 | message = e Dampfreinigung innä
+i bi de Sepp Müller → contact
+mini Nummer isch 079 123 45 67 → confirmation | Name: Sepp Müller
+jo passt, chasch abschicke → confirmed
+
+# offer Einlagerung: details in the order of the visitor
+Ich bin d Anna Meier und wett e Offerte → vehicle | name = Anna Meier
+anna at example punkt ch, Knaus Sky TI 650 → confirmation | Wie lang und wie hoch | noch dazuschreiben
+    | email = anna@example.ch
+Länge 6,99, Höhe 2,95 → confirmation | (6.99 m lang, 2.95 m hoch) | anna@example.ch | Wann würde es Ihnen passen?
+stimmt so → confirmed
+
+# appointment: an appointment asks for the date and not for the size
+Ich hätte gerne einen Termin für eine Besichtigung → vehicle | Terminwunsch
+VW T6 → desiredDate | Wann
+nächsten Dienstag ab 14 Uhr → name | desiredDate = nächsten Dienstag ab 14 Uhr
+Frei → contact
+beat.frei@example.ch → confirmation | Anliegen: Termin⏎
+jawoll → confirmed
+
+# offer Vermittlung: a foreign number stays as typed
+Ich möchte eine Offerte, Fiat Ducato 2015 → name
+Klaus Schmidt, +49 171 1234567 → confirmation | Telefon: +49 171 1234567⏎
+ok → confirmed
+
+# offer: a letter with a signature
+Guten Tag⏎Bitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.⏎Freundliche Grüsse⏎Peter Miller → contact
+    | name = Peter Miller | vehicle = Hymer B 544 | desiredDate = über den Winter
+    | message = Bitte offerieren Sie mir die Einlagerung meines Hymer B 544 über den Winter.
+peter@miller.example → confirmation | Wie lang und wie hoch ist das Fahrzeug?
+6m99 x 2m90 → confirmation
+Ja, alles richtig. Danke → confirmed
+
+# appointment: an answer with a question mark is an answer
+Termin für eine Politur → vehicle
+Hymer B 678? → desiredDate | vehicle = Hymer B 678
+Geht nächste Woche? → name | desiredDate = nächste Woche
+
+# offer: a list in small letters, and a size that can only be the length
+Offerte → message
+Versiegelung → vehicle
+kobi wüthrich, 079 444 55 66, hymer → confirmation | name = kobi wüthrich | vehicle = hymer
+7m → confirmation | Masse: 7m (7.00 m lang)
+Höhe 2.90 → confirmation | (7.00 m lang, 2.90 m hoch)
+nein, das ist alles → confirmation | Gut, dann bleibt es so.
+passt scho → confirmed
+
+# offer Dampf-reinigung: a name and an address where the vehicle was asked for
+Offerte für Dampfreinigung → vehicle
+Warum wollen Sie meinen Namen? → vehicle | Der Nachname genügt.
+ok, Anna Keller, anna@example.ch → vehicle | name = Anna Keller
+Knaus → confirmation | vehicle = Knaus
+ich ha s Baujahr vergesse: 2020 → confirmation | vehicle = Knaus, Baujahr 2020
+nein → correction
+jo schick ab → confirmed
+
+# appointment Dampf-reinigung: a surname where the date was asked for, and days given bit by bit
+Termin für Dampfreinigung → vehicle
+siebeneinhalb Meter lang → vehicle | dimensions = siebeneinhalb Meter lang
+Opel Zafira → desiredDate
+Hauser → desiredDate | name = Hauser
+nächste Woche → contact
+Dienstag → contact | desiredDate = nächste Woche, Dienstag
+079 123 45 67 → confirmation
+sobald ihr Zeit habt → confirmation | Dienstag, sobald ihr Zeit habt
+jo schick → confirmed
+
+# callback: a call for people in the place of a name
+Rückruf bitte → name
+worum gohts isch egal, ruefed eifach aa → name
+Rolf → phone | name = Rolf
+
+# offer: name and mail before the wish: each is taken, and the question comes in other words
+Ich möchte eine Offerte → message | Was dürfen wir für Sie offerieren?
+Peter Muster → message | Danke | Was dürfen wir für Ihr Fahrzeug tun? | name = Peter Muster
+peter@muster.ch → message | email = peter@muster.ch
+Dampfreinigung → vehicle | Um welches Fahrzeug geht es?
+VW T5 → confirmation | Name: Peter Muster⏎ | Nachricht: Dampfreinigung⏎
+
+# offer Vermittlung: a name where the vehicle was asked for is no vehicle
+Offerte bitte für die Vermittlung → vehicle
+Anna Meier → vehicle | Welches Fahrzeug ist es? | name = Anna Meier
+Autohotel → vehicle
+Auto putzen → vehicle | in die Nachricht
+VW Crafter 2018 → contact | vehicle = VW Crafter 2018
+
+# appointment: what is left of other details is no date
+Termin für eine Politur, VW T6 → desiredDate
+Ich heisse Anna Meier, meine Nummer ist 079 123 45 67 → desiredDate | Welcher Tag | name = Anna Meier
+    | phone = 079 123 45 67
+egal → confirmation | not Wunschtermin
+
+# appointment: a question is no answer to the offer to tell size and date
+Termin fürs Autohotel, Porsche 911 → extras
+Was kostet das? → extras | aside | wie lang und wie hoch
+4.5 m lang, ab Oktober → name
+
+# callback: the first name behind the surname, then the whole of it
+Rückruf bitte → name
+Müller → phone
+Doris → phone | Welche Telefonnummer | name = Doris Müller
+079 123 45 67, ab 17 Uhr → message
+Doris Müller, habe ich gesagt → confirmation
+
+# offer: a kind of vehicle where the wish was asked for
+Ich brauche eine Offerte → message
+Ich habe einen Camper → message | vehicle = Camper
+Versiegelung → name
+
+# callback: a mail address where the number was asked for
+Rückruf bitte, ich heisse Aebi → phone
+Geht auch E-Mail? → email | Gerne. An welche
+aebi@example.ch → message
+bitte einfach anrufen → confirmation | not Nachricht:
+
+# offer Vermittlung: a number bit by bit, then in words
+Offerte bitte, VW Polo, ich heisse Kurt Wyss → contact
+055 → contact | da fehlen noch Ziffern
+u wie Ulrich, dann wyss, at gmx punkt ch → contact | E-Mail-Adresse kann ich so nicht
+null füfefüfzg, vierhundertzwölf 33 44 → confirmation | Telefon: 0554123344 | not Ulrich
+
+# offer: another service before the vehicle is given
+Offerte Einlagerung → vehicle | zum Thema Einlagerung
+nein doch lieber Autohotel → vehicle
+Ferrari 488 → name
+Frei → contact
+frei@example.ch → confirmation | Anliegen: Offerte, Autohotel⏎
+weiss noch nicht → confirmation | bleibt es so
+
+# offer Vermittlung: a mail address with a slip in its domain is asked about once: left as it is
+Offerte bitte, VW Polo, ich heisse Kurt Wyss → contact
+wyss@gmial.com → email | wyss@gmial.com | gmail.com
+ja → confirmation | bleibt es dabei | E-Mail: wyss@gmial.com⏎
+ja → confirmed
+
+# offer Vermittlung: a mail address with a slip in its domain, mended
+Offerte bitte, VW Polo, ich heisse Kurt Wyss, wyss@gmial.com → email
+nein → email | An welche E-Mail-Adresse
+wyss@gmail.com → confirmation | E-Mail: wyss@gmail.com⏎
+
+# offer Vermittlung: an address that can’t be read twice gives way to a number, and stands in no message
+Offerte bitte, VW Polo, ich heisse Kurt Wyss → contact
+wyss@gmx → contact | kann ich so nicht lesen
+wüss@gmx.ch → contact | immer noch nicht | Telefonnummer genügt
+079 123 45 67 → confirmation | not @
+Mail wüss@gmx.ch → contact
+ja → confirmation | bleibt es dabei
+Kann ich noch etwas ändern? → correction | Was darf ich ändern?
+das Fahrzeug ist ein Fendt → confirmation | Fahrzeug: Fendt⏎
+Ich habe mich vertippt → correction | not vertippt
+`);

@@ -1,205 +1,160 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts';
-import { appointmentFor, callback, type Dialogue, type Exchange, offer, offerFor, person } from './dialogue.js';
+import { dialogues } from './dialogue.js';
 
+const again = `Was kostet das? → vehicle | aside
+Wo ist das? → vehicle | aside
+Wann ist offen? → vehicle | aside
+Wer seid ihr? → resume | aside | Möchten Sie die Anfrage fortsetzen?`;
 /** So many questions in a row that it is asked whether to go on. */
-const questions: readonly Exchange[] = [
-  ['Offerte Autohotel, anna@example.ch', 'vehicle'],
-  ['Was kostet das?', 'vehicle', { isAside: true }],
-  ['Wo ist das?', 'vehicle', { isAside: true }],
-  ['Wann ist offen?', 'vehicle', { isAside: true }],
-  ['Wer seid ihr?', 'resume', { isAside: true, contains: ['Möchten Sie die Anfrage fortsetzen?'] }],
-];
+const questions = `Offerte Autohotel, anna@example.ch → vehicle
+${again}`;
 
 /** Visitors who ask in between, leave out, call off, want people, write what nobody understands, or mean harm. */
-export const strayingDialogues: readonly Dialogue[] = [
-  offerFor('Keramikversiegelung Wohnmobile')(
-    'what is not known is not asked for again',
-    ['Ich möchte eine Offerte', 'vehicle'],
-    ['spielt keine Rolle', 'name', { contains: ['Kein Problem'] }],
-    ['Meier', 'contact'],
-    ['meier@example.ch', 'confirmation', { lacks: ['Fahrzeug:', 'Masse:', 'Wunschtermin:'] }],
-    ['Ja', 'confirmed'],
-  ),
-  appointmentFor('Einlagerung')(
-    'of size and date one is known',
-    ['Termin für einen Hymer', 'extras'],
-    ['Masse weiss ich nicht, aber ab Oktober', 'name', { slots: { desiredDate: 'ab Oktober' } }],
-  ),
-  offerFor('Einlagerung')(
-    'what is optional of an offer is asked about at the read-back, and given bit by bit',
-    ['Offerte für einen Hymer, ich heisse Meier', 'contact'],
-    ['079 123 45 67', 'confirmation', { contains: ['und wann würde es Ihnen passen?'] }],
-    [
-      'Oktober',
-      'confirmation',
-      { contains: ['Wie lang und wie hoch ist das Fahrzeug? Wenn'], slots: { desiredDate: 'Oktober' } },
-    ],
-    ['7.2 m lang', 'confirmation', { lacks: ['Wissen'], slots: { dimensions: '7.2 m lang' } }],
-    ['ja', 'confirmed'],
-  ),
-  offerFor('Vermittlung')(
-    'name and contact are needed, said once',
-    ['Offerte bitte, VW T6', 'name'],
-    ['möchte ich nicht angeben', 'name', { contains: ['Ohne Namen', 'Nachname'] }],
-    ['nein', 'name', { contains: [chatPhoneLink], lacks: ['Ohne Namen'] }],
-    ['also gut, Meier', 'contact'],
-    ['per Mail', 'email'],
-    ['doch keine Mail', 'phone', { contains: ['Kein Problem', 'Telefonnummer'] }],
-    ['auch nicht', 'phone'],
-    ['079 123 45 67', 'confirmation'],
-  ),
-  offerFor('Vermittlung')(
-    'refusing mail and phone',
-    ['Offerte bitte, VW T6, ich heisse Meier', 'contact'],
-    ['Telefon möchte ich nicht angeben', 'email'],
-    ['lieber nicht', 'contact', { contains: ['antworten können'] }],
-    ['nein', 'contact', { contains: [chatPhoneLink, chatMailLink] }],
-  ),
-  callback(
-    'called off at the read-back',
-    ['Rufen Sie mich an wegen einer Politur, Anna Meier, 079 123 45 67', 'confirmation'],
-    ['lieber nicht', 'called off'],
-  ),
-  person(
-    'a person is wanted: phone and mail at once, and few questions',
-    [
-      'Ich möchte mit einem Menschen sprechen',
-      'name',
-      { contains: [chatPhoneLink, chatMailLink, '24 Stunden', 'bis 11:30 Uhr', 'gleich anrufen'] },
-    ],
-    ['Anna', 'contact'],
-    ['anna@example.ch', 'message'],
-    ['um den Preis', 'confirmation', { lacks: ['Fahrzeug'] }],
-    ['ja', 'confirmed'],
-  ),
-  callback(
-    'a call back needs a number, or else the mail',
-    ['Rufen Sie mich bitte an', 'name', { contains: ['24 Stunden', chatPhoneLink] }],
-    ['Hans, hans@example.ch', 'phone'],
-    ['möchte ich nicht angeben', 'message'],
-    ['Es geht um eine Politur an meinem Hymer', 'confirmation', { contains: ['Fahrzeug: Hymer'] }],
-    ['Ja', 'confirmed'],
-  ),
-  offer(
-    'impatience names phone and mail and asks for less',
-    ['Offerte Autohotel', 'vehicle'],
-    ['das nervt', 'name', { contains: [chatPhoneLink, chatMailLink] }],
-  ),
-  offer(
-    'a call back instead of an offer',
-    ['Offerte Autohotel', 'vehicle'],
-    ['Ach, rufen Sie mich einfach an', 'name', { contains: ['rufen wir Sie zurück', chatPhoneLink] }],
-    ['Anna Meier 079 123 45 67', 'confirmation', { contains: ['Anliegen: Rückruf, Autohotel'] }],
-  ),
-  offerFor('Vermittlung')(
-    '«Rufen Sie mich an: …» is a number and no other wish',
-    ['Offerte bitte, VW T6, ich heisse Meier', 'contact'],
-    ['Rufen Sie mich an: 079 123 45 67', 'confirmation', { contains: ['Anliegen: Offerte'] }],
-  ),
-  offer(
-    'called off',
-    ['Ich möchte eine Offerte', 'message'],
-    ['vergiss es', 'called off', { contains: ['sende nichts'] }],
-  ),
-  offer(
-    'after some questions it is asked whether to go on: a yes goes on, another question leaves until the visitor is back',
-    ...questions,
-    ['ja gerne', 'vehicle', { contains: ['Fahrzeug'] }],
-    ...questions.slice(1),
-    ['Gibt es Parkplätze?', 'left'],
-    ['Und Garantie?', 'left', { lacks: ['Anfrage'] }],
-    ['danke', 'left'],
-    ['nein danke', 'left'],
-    ['Ich möchte die Anfrage fortsetzen', 'vehicle', { slots: { email: 'anna@example.ch' } }],
-  ),
-  offer('asked whether to go on, a no calls off', ...questions, ['nein', 'called off']),
-  offer(
-    'what was left is called off as well: it would go to staff',
-    ...questions,
-    ['Gibt es Parkplätze?', 'left'],
-    ['Abbrechen bitte', 'called off', { contains: ['sende nichts'] }],
-  ),
-  offer(
-    'a moment of patience where the name is asked for, and what comes next',
-    ['Offerte für die Dampfreinigung, VW Polo', 'name'],
-    ['Moment, muss kurz schauen', 'name', { contains: ['Lassen Sie sich Zeit'] }],
-    ['Meier, 079 123 45 67', 'confirmation'],
-    ['Was passiert jetzt?', 'confirmation', { contains: ['Erst wenn Sie', 'Mit «Ja»'] }],
-    ['ja', 'confirmed'],
-  ),
-  offer(
-    'a question in between',
-    ['Offerte für die Keramikversiegelung', 'vehicle'],
-    ['was kostet das eigentlich?', 'vehicle', { isAside: true, contains: ['Zurück zu Ihrer Anfrage', 'Fahrzeug'] }],
-    [
-      'händ ihr am Samschtig offe',
-      'vehicle',
-      { isAside: true, slots: { message: 'Offerte für die Keramikversiegelung' } },
-    ],
-    ['Hymer, wie lange dauert das?', 'name', { isAside: true, contains: ['Wie heissen Sie?'] }],
-  ),
-  offerFor('Vermittlung')(
-    'a question about another vehicle corrects nothing',
-    ['Offerte bitte, VW T6, meier@example.ch', 'name'],
-    ['Was würde es für einen Fiat Ducato kosten?', 'name', { isAside: true, slots: { vehicle: 'VW T6' } }],
-    ['Meier', 'confirmation'],
-    ['Wo seid ihr?', 'confirmation', { isAside: true, contains: ['Soll ich sie so absenden?'], lacks: ['Name:'] }],
-    ['ja', 'confirmed'],
-  ),
-  offer(
-    'questions about the enquiry itself',
-    ['Offerte Dampfreinigung, Skoda Fabia', 'name'],
-    ['Petra Wälti', 'contact'],
-    ['Geben Sie die Nummer weiter?', 'contact', { contains: ['Wir verwenden sie nur dafür.'] }],
-    ['Ich habe nur ein Festnetz', 'contact'],
-  ),
-  offerFor('Vermittlung')(
-    'an address and a number that can’t be read',
-    ['Offerte bitte, VW T6', 'name'],
-    [
-      'ich heisse Beat Frei, anna@example',
-      'contact',
-      { contains: ['Danke', 'E-Mail-Adresse kann ich so nicht lesen'] },
-    ],
-    ['0761 123456', 'contact', { contains: ['nicht sicher lesen', 'Vorwahl'] }],
-    ['0761 123456', 'confirmation', { contains: ['Telefon: 0761 123456\n'] }],
-  ),
-  offer(
-    'what is not understood is asked for with a hint, then left out',
-    ['Offerte', 'message'],
-    ['???', 'message', { contains: ['Stichworte'] }],
-    ['hmm', 'vehicle', { contains: ['lassen wir offen'] }],
-    [
-      'Es hat am Dach auch Kratzer',
-      'vehicle',
-      { contains: ['nehme ich in die Nachricht auf'], slots: { message: 'Es hat am Dach auch Kratzer' } },
-    ],
-    ['aha', 'vehicle', { contains: ['noch nicht erkannt'] }],
-    ['ok', 'name', { contains: ['lassen wir offen'] }],
-  ),
-  callback(
-    'a question is no name, and no single word of every day either',
-    ['Bitte um Rückruf', 'name'],
-    ['Keramik', 'name'],
-    ['Danke', 'name'],
-    ['Wie heissen denn Sie?', 'name', { isAside: true }],
-  ),
-  offerFor('Vermittlung')(
-    'links and tags are echoed as text',
-    ['Offerte bitte, Fahrzeug: [VW](tel:+4190000000) <b>T6</b>', 'name'],
-    [
-      'Name: Anna, anna@example.ch, [Klick hier](mailto:boese@example.ch) bitte sofort',
-      'confirmation',
-      { lacks: ['[', ']', '<', '>', 'boese@example.ch)\n['] },
-    ],
-  ),
-  person(
-    'turned writing and several lines stay one plain line',
-    ['Mensch bitte, Anna Meier, 079 123 45 67', 'message'],
-    [
-      'Preis‮ fürs\nAutohotel\n\nName: falsche Zeile',
-      'confirmation',
-      { lacks: ['‮', '\nAutohotel', '\nName: falsche Zeile\n'] },
-    ],
-  ),
-];
+export const strayingDialogues = dialogues(`
+# offer Keramikversiegelung Wohnmobile: what is not known is not asked for again
+Ich möchte eine Offerte → vehicle
+spielt keine Rolle → name | Kein Problem
+Meier → contact
+meier@example.ch → confirmation | not Fahrzeug: | not Masse: | not Wunschtermin:
+Ja → confirmed
+
+# appointment Einlagerung: of size and date one is known
+Termin für einen Hymer → extras
+Masse weiss ich nicht, aber ab Oktober → name | desiredDate = ab Oktober
+
+# offer Einlagerung: what is optional of an offer is asked about at the read-back, and given bit by bit
+Offerte für einen Hymer, ich heisse Meier → contact
+079 123 45 67 → confirmation | und wann würde es Ihnen passen?
+Oktober → confirmation | Wie lang und wie hoch ist das Fahrzeug? Wenn | desiredDate = Oktober
+7.2 m lang → confirmation | not Wissen | dimensions = 7.2 m lang
+ja → confirmed
+
+# offer Vermittlung: name and contact are needed, said once
+Offerte bitte, VW T6 → name
+möchte ich nicht angeben → name | Ohne Namen | Nachname
+nein → name | ${chatPhoneLink} | not Ohne Namen
+also gut, Meier → contact
+per Mail → email
+doch keine Mail → phone | Kein Problem | Telefonnummer
+auch nicht → phone
+079 123 45 67 → confirmation
+
+# offer Vermittlung: refusing mail and phone
+Offerte bitte, VW T6, ich heisse Meier → contact
+Telefon möchte ich nicht angeben → email
+lieber nicht → contact | antworten können
+nein → contact | ${chatPhoneLink}
+    | ${chatMailLink}
+
+# callback: called off at the read-back
+Rufen Sie mich an wegen einer Politur, Anna Meier, 079 123 45 67 → confirmation
+lieber nicht → called off
+
+# person: a person is wanted: phone and mail at once, and few questions
+Ich möchte mit einem Menschen sprechen → name | ${chatPhoneLink}
+    | ${chatMailLink} | 24 Stunden | bis 11:30 Uhr
+    | gleich anrufen
+Anna → contact
+anna@example.ch → message
+um den Preis → confirmation | not Fahrzeug
+ja → confirmed
+
+# callback: a call back needs a number, or else the mail
+Rufen Sie mich bitte an → name | 24 Stunden | ${chatPhoneLink}
+Hans, hans@example.ch → phone
+möchte ich nicht angeben → message
+Es geht um eine Politur an meinem Hymer → confirmation | Fahrzeug: Hymer
+Ja → confirmed
+
+# offer: impatience names phone and mail and asks for less
+Offerte Autohotel → vehicle
+das nervt → name | ${chatPhoneLink}
+    | ${chatMailLink}
+
+# offer: a call back instead of an offer
+Offerte Autohotel → vehicle
+Ach, rufen Sie mich einfach an → name | rufen wir Sie zurück | ${chatPhoneLink}
+Anna Meier 079 123 45 67 → confirmation | Anliegen: Rückruf, Autohotel
+
+# offer Vermittlung: «Rufen Sie mich an: …» is a number and no other wish
+Offerte bitte, VW T6, ich heisse Meier → contact
+Rufen Sie mich an: 079 123 45 67 → confirmation | Anliegen: Offerte
+
+# offer: called off
+Ich möchte eine Offerte → message
+vergiss es → called off | sende nichts
+
+# offer: after some questions it is asked whether to go on: a yes goes on, another question leaves until the visitor is back
+${questions}
+ja gerne → vehicle | Fahrzeug
+${again}
+Gibt es Parkplätze? → left
+Und Garantie? → left | not Anfrage
+danke → left
+nein danke → left
+Ich möchte die Anfrage fortsetzen → vehicle | email = anna@example.ch
+
+# offer: asked whether to go on, a no calls off
+${questions}
+nein → called off
+
+# offer: what was left is called off as well: it would go to staff
+${questions}
+Gibt es Parkplätze? → left
+Abbrechen bitte → called off | sende nichts
+
+# offer: a moment of patience where the name is asked for, and what comes next
+Offerte für die Dampfreinigung, VW Polo → name
+Moment, muss kurz schauen → name | Lassen Sie sich Zeit
+Meier, 079 123 45 67 → confirmation
+Was passiert jetzt? → confirmation | Erst wenn Sie | Mit «Ja»
+ja → confirmed
+
+# offer: a question in between
+Offerte für die Keramikversiegelung → vehicle
+was kostet das eigentlich? → vehicle | aside | Zurück zu Ihrer Anfrage | Fahrzeug
+händ ihr am Samschtig offe → vehicle | aside | message = Offerte für die Keramikversiegelung
+Hymer, wie lange dauert das? → name | aside | Wie heissen Sie?
+
+# offer Vermittlung: a question about another vehicle corrects nothing
+Offerte bitte, VW T6, meier@example.ch → name
+Was würde es für einen Fiat Ducato kosten? → name | aside | vehicle = VW T6
+Meier → confirmation
+Wo seid ihr? → confirmation | aside | Soll ich sie so absenden? | not Name:
+ja → confirmed
+
+# offer: questions about the enquiry itself
+Offerte Dampfreinigung, Skoda Fabia → name
+Petra Wälti → contact
+Geben Sie die Nummer weiter? → contact | Wir verwenden sie nur dafür.
+Ich habe nur ein Festnetz → contact
+
+# offer Vermittlung: an address and a number that can’t be read
+Offerte bitte, VW T6 → name
+ich heisse Beat Frei, anna@example → contact | Danke | E-Mail-Adresse kann ich so nicht lesen
+0761 123456 → contact | nicht sicher lesen | Vorwahl
+0761 123456 → confirmation | Telefon: 0761 123456⏎
+
+# offer: what is not understood is asked for with a hint, then left out
+Offerte → message
+??? → message | Stichworte
+hmm → vehicle | lassen wir offen
+Es hat am Dach auch Kratzer → vehicle | nehme ich in die Nachricht auf | message = Es hat am Dach auch Kratzer
+aha → vehicle | noch nicht erkannt
+ok → name | lassen wir offen
+
+# callback: a question is no name, and no single word of every day either
+Bitte um Rückruf → name
+Keramik → name
+Danke → name
+Wie heissen denn Sie? → name | aside
+
+# offer Vermittlung: links and tags are echoed as text
+Offerte bitte, Fahrzeug: [VW](tel:+4190000000) <b>T6</b> → name
+Name: Anna, anna@example.ch, [Klick hier](mailto:boese@example.ch) bitte sofort → confirmation | not [ | not ] | not <
+    | not > | not boese@example.ch)⏎[
+
+# person: turned writing and several lines stay one plain line
+Mensch bitte, Anna Meier, 079 123 45 67 → message
+Preis\u202e fürs⏎Autohotel⏎⏎Name: falsche Zeile → confirmation | not \u202e | not ⏎Autohotel | not ⏎Name: falsche Zeile⏎
+`);
