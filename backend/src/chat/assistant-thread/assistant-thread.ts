@@ -14,29 +14,32 @@ export interface ThreadData {
   readonly facts: BusinessFacts;
 }
 
-/** What is to be done: a message to be read, or to go on with one that waited for the language model. */
-export type Step = { readonly message: Message } | { readonly written: string | undefined };
+/** A message to be read: a second time with what the language model wrote, where the first reading had something to ask it. */
+export interface Task {
+  readonly message: Message;
+  readonly written?: string;
+}
 
-/** To a thread; the number tells messages apart. */
-export type Task = Step & { readonly id: number };
-
-/** What came of a step. Whoever has the language model asked goes on with what that says. */
-export type Outcome =
-  | { readonly turn: Turn }
-  | { readonly ask: { readonly prompt: Prompt; readonly now: Date } }
-  | { readonly error: Error };
+/** What came of a message, and what the language model may be asked before it is read again. */
+export interface Reading {
+  readonly turn: Turn;
+  readonly prompt?: Prompt | undefined;
+}
 
 /** From a thread. */
 export type Report =
   | { readonly kind: 'loaded'; readonly clock: string | undefined }
   | { readonly kind: 'log'; readonly level: 'log' | 'warn' | 'error'; readonly text: string }
   | { readonly kind: 'begun' }
-  | { readonly kind: 'done'; readonly outcome: Outcome };
+  | { readonly kind: 'done'; readonly outcome: Reading | { readonly error: Error } };
 
 /** Megabytes; an engine takes some 60. A message that needs so much more ends its thread, and nothing else. */
 const HEAP_LIMIT = 256;
 
-/** How soon a step that goes on is looked at again, at the least; milliseconds. */
+/** What a message may run by itself; milliseconds. Most take two or three. */
+const ALLOWANCE = 300;
+
+/** How soon a message that goes on is looked at again, at the least; milliseconds. */
 const SHORTEST_PAUSE = 20;
 
 /** The thread ended before it was done: it was stopped, or died. */
@@ -44,17 +47,12 @@ export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 }
 
-/** How long a step ran; milliseconds. */
-type Ran = { readonly ran: number };
-
 interface Running {
-  /** Milliseconds that it may run. */
-  readonly allowance: number;
   /** Undefined until the thread takes it up. */
   began?: Usage;
   look?: NodeJS.Timeout;
-  resolve(outcome: Outcome & Ran): void;
-  reject(error: ThreadEnded): void;
+  resolve(reading: Reading): void;
+  reject(error: Error): void;
 }
 
 interface Usage {
@@ -63,11 +61,9 @@ interface Usage {
   readonly clock: number;
 }
 
-/** A thread with an assistant of its own, which takes one step at a time. */
+/** A thread with an assistant of its own, which reads one message at a time. */
 export class AssistantThread {
   state: 'loading' | 'loaded' | 'ended' = 'loading';
-  /** Messages that were begun here and are not answered, those that wait for the language model among them. */
-  underWay = 0;
   /** Resolves once its assistant is loaded, or it ended before. */
   readonly loaded: Promise<void>;
   private readonly logger = new Logger(AssistantThread.name);
@@ -98,17 +94,21 @@ export class AssistantThread {
   }
 
   /**
-   * Takes one step; the one before must be done. What the thread does of its own accord before it counts for nobody.
+   * Reads a message; the one before must be done. What the thread does of its own accord before it counts for nobody.
    *
-   * @param allowance milliseconds that it may run by itself: then the thread is stopped
-   * @throws ThreadEnded
+   * @throws ThreadEnded, of a message that runs for too long too; and what the assistant throws
    */
-  run(task: Task, allowance: number): Promise<Outcome & Ran> {
+  read(task: Task): Promise<Reading> {
     return new Promise((resolve, reject) => {
       if (this.state === 'ended') throw new ThreadEnded();
-      this.running = { allowance, resolve, reject };
+      this.running = { resolve, reject };
       this.worker.postMessage(task);
     });
+  }
+
+  /** True where it is loaded and reads nothing. */
+  get isIdle(): boolean {
+    return this.state === 'loaded' && this.running === undefined;
   }
 
   /** Ends the thread, whatever it does. */
@@ -127,8 +127,9 @@ export class AssistantThread {
     } else if (report.kind === 'begun') {
       this.begin();
     } else {
-      const running = this.letGo();
-      running?.resolve({ ...report.outcome, ran: this.ranSince(running.began) });
+      const { outcome } = report;
+      if ('error' in outcome) this.letGo()?.reject(outcome.error);
+      else this.letGo()?.resolve(outcome);
     }
   }
 
@@ -141,7 +142,7 @@ export class AssistantThread {
   private look(): void {
     const { running } = this;
     if (!running) return;
-    const left = running.allowance - this.ranSince(running.began);
+    const left = ALLOWANCE - this.ranSince(running.began);
     if (left > 0) {
       running.look = setTimeout(() => this.look(), Math.max(left, SHORTEST_PAUSE));
       return;

@@ -6,17 +6,13 @@ import { CurrentFacts } from '../../content/current-facts.js';
 import type { Message, Turn } from '../dialogue/converse.js';
 import type { AskModel } from '../model/language-model.js';
 import { NotRead } from '../send-message.handler.js';
-import { AssistantThread, type Step, ThreadEnded } from './assistant-thread.js';
+import { AssistantThread, type Reading, type Task, ThreadEnded } from './assistant-thread.js';
 import { FairTurns, NoTurn } from './fair-turns.js';
 
-/** What a message may run by itself; milliseconds. Most take two or three. */
-const ALLOWANCE = 300;
 /** One that reads, and a spare, as a new one takes its time to load. */
 const THREADS = 2;
 /** Before one is loaded again that died in loading; milliseconds. */
 const RELOAD_PAUSE = 5_000;
-/** A message whose thread ended because of another, while it waited for the language model, is read once more. */
-const MOST_TRIES = 2;
 /** Messages that may wait, and how long; milliseconds. */
 const MOST_WAITING = 100;
 const PATIENCE = 20_000;
@@ -42,7 +38,7 @@ export class AssistantThreads implements OnApplicationShutdown {
   private readonly turns = new FairTurns(MOST_WAITING, PATIENCE);
   private readonly script: URL;
   private readonly askModel: AskModel | undefined;
-  private messages = 0;
+  private isUsed = false;
   private isClosed = false;
   private reload: NodeJS.Timeout | undefined;
 
@@ -85,62 +81,38 @@ export class AssistantThreads implements OnApplicationShutdown {
    */
   async converse(message: Message, from: string): Promise<Turn> {
     try {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const turn = await this.read(message, from);
-        if (turn) return turn;
-      }
+      const { turn, prompt } = await this.read({ message }, from);
+      const written = prompt && (await this.askModel?.(prompt, message.now));
+      if (written === undefined) return turn;
+      // Whatever goes wrong from here on, there is an answer.
+      return (await this.read({ message, written }, from).catch(() => ({ turn }))).turn;
     } catch (error) {
       if (error instanceof ThreadEnded) throw new NotRead(UNREADABLE);
-      if (!(error instanceof NoTurn)) throw error;
+      if (error instanceof NoTurn) throw new NotRead(BUSY);
+      throw error;
     }
-    throw new NotRead(BUSY);
   }
 
-  /**
-   * @returns undefined where its thread ended while it did nothing
-   * @throws ThreadEnded where the thread ended of it
-   */
-  private async read(message: Message, from: string): Promise<Turn | undefined> {
-    this.messages += 1;
-    const id = this.messages;
-    let thread: AssistantThread | undefined;
-    let step: Step = { message };
-    let allowance = ALLOWANCE;
+  /** @throws NoTurn also where no thread can be loaded */
+  private async read(task: Task, from: string): Promise<Reading> {
+    await this.turns.take(from);
     try {
-      for (;;) {
-        const outcome = await this.inTurn(from, async () => {
-          thread ??= await this.take();
-          // The spare: a process that nobody talks to does without.
-          this.load();
-          return thread?.state === 'loaded' ? thread.run({ ...step, id }, allowance) : undefined;
-        });
-        if (outcome === undefined) return undefined;
-        if ('turn' in outcome) return outcome.turn;
-        if ('error' in outcome) throw outcome.error;
-        allowance -= outcome.ran;
-        step = { written: await this.askModel?.(outcome.ask.prompt, outcome.ask.now) };
-      }
+      await this.best()?.loaded;
+      const thread = this.best();
+      // The spare: a process that nobody talks to does without.
+      this.isUsed = true;
+      this.load();
+      if (thread?.state !== 'loaded') throw new NoTurn();
+      return await thread.read(task);
     } finally {
-      if (thread) thread.underWay -= 1;
+      this.turns.give();
       this.retire();
     }
   }
 
-  private async inTurn<T>(from: string, run: () => Promise<T>): Promise<T> {
-    await this.turns.take(from);
-    try {
-      return await run();
-    } finally {
-      this.turns.give();
-    }
-  }
-
-  /** The thread that reads a message; it is kept for all of it. */
-  private async take(): Promise<AssistantThread | undefined> {
-    const thread = this.threads.find((each) => this.isReady(each)) ?? this.threads[0];
-    await thread?.loaded;
-    if (thread) thread.underWay += 1;
-    return thread;
+  /** The thread that reads the next message. */
+  private best(): AssistantThread | undefined {
+    return this.threads.find((thread) => this.isReady(thread)) ?? this.threads[0];
   }
 
   private isCurrent({ data }: AssistantThread): boolean {
@@ -154,7 +126,7 @@ export class AssistantThreads implements OnApplicationShutdown {
   /** One thread after the other, until there are as many as there should be: a spare from the first message on. */
   private load(): void {
     const isLoading = this.threads.some(({ state }) => state === 'loading');
-    const wanted = this.messages > 0 ? THREADS : 1;
+    const wanted = this.isUsed ? THREADS : 1;
     const current = this.threads.filter((thread) => this.isCurrent(thread));
     if (this.isClosed || !this.facts || isLoading || current.length >= wanted) return;
     const data = { hasModel: this.askModel !== undefined, facts: this.facts };
@@ -170,8 +142,7 @@ export class AssistantThreads implements OnApplicationShutdown {
   private retire(): void {
     if (!this.threads.some((thread) => this.isReady(thread))) return;
     for (const thread of this.threads) {
-      const isIdle = thread.state === 'loaded' && thread.underWay === 0;
-      if (isIdle && !this.isCurrent(thread)) void thread.stop();
+      if (thread.isIdle && !this.isCurrent(thread)) void thread.stop();
     }
   }
 

@@ -1,12 +1,10 @@
 import { readlinkSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnswerEngine } from '../answers/answer.js';
 import { EntryEngine } from '../answers/entry-engine.js';
 import { newConversation } from '../conversation/conversation.js';
-import { converse, type Message } from '../dialogue/converse.js';
-import type { AskModel } from '../model/language-model.js';
+import { converse } from '../dialogue/converse.js';
 import { loadModel } from '../understand/model-file.js';
-import type { Outcome, Report, Task, ThreadData } from './assistant-thread.js';
+import type { Reading, Report, Task, ThreadData } from './assistant-thread.js';
 
 /** Read before any visitor's message: the first one compiles what the others only run. */
 const WARM_UP =
@@ -16,41 +14,26 @@ const WARM_UP =
 if (!parentPort) throw new Error('This is the script of a thread.');
 const port = parentPort;
 const { hasModel, facts } = workerData as ThreadData;
-/** What goes on with a message once the language model has spoken. */
-const waiting = new Map<number, (written: string | undefined) => void>();
-
 const report = (what: Report) => port.postMessage(what);
-const done = (outcome: Outcome) => report({ kind: 'done', outcome });
+const log = (text: string) => report({ kind: 'log', level: 'log', text });
 
 const knowledge = new EntryEngine(loadModel(), facts, hasModel ? await import('../knowledge/find-passages.js') : {});
-const engineFor = hasModel ? await withModel(knowledge) : () => knowledge;
-
 /** What only a language model needs is loaded for one alone. */
-async function withModel(knowledge: AnswerEngine): Promise<(id: number) => AnswerEngine> {
-  const { ModelEngine } = await import('../model/model-engine.js');
-  const ask = (id: number): AskModel => {
-    return (prompt, now) => {
-      done({ ask: { prompt, now } });
-      return new Promise((resolve) => waiting.set(id, resolve));
-    };
-  };
-  return (id) => new ModelEngine(knowledge, ask(id), (text) => report({ kind: 'log', level: 'log', text }));
-}
+const { ModelEngine } = hasModel ? await import('../model/model-engine.js') : {};
 
-async function read(id: number, message: Message): Promise<void> {
+async function read({ message, written }: Task): Promise<Reading | { readonly error: Error }> {
+  const engine = ModelEngine && new ModelEngine(knowledge, written, log);
   try {
-    done({ turn: await converse(message, engineFor(id)) });
+    return { turn: await converse(message, engine ?? knowledge), prompt: engine?.prompt };
   } catch (error) {
-    done({ error: error as Error });
+    return { error: error as Error };
   }
 }
 
 await converse({ message: WARM_UP, state: newConversation, lines: [], now: new Date(), nextReference: '' }, knowledge);
-port.on('message', (task: Task) => {
+port.on('message', async (task: Task) => {
   report({ kind: 'begun' });
-  if ('message' in task) return void read(task.id, task.message);
-  waiting.get(task.id)?.(task.written);
-  waiting.delete(task.id);
+  report({ kind: 'done', outcome: await read(task) });
 });
 report({ kind: 'loaded', clock: ownClock() });
 

@@ -2,8 +2,6 @@ import { chatPhoneLink } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Answer, Passage, Question } from '../answers/answer.js';
 import { sitePassages } from '../knowledge/site-passages.js';
-import type { AskModel } from './language-model.js';
-import type { Prompt } from './model-client.js';
 import { ModelEngine, promptFor } from './model-engine.js';
 
 const now = new Date('2026-03-03T09:00:00Z');
@@ -22,27 +20,24 @@ const unknown: Answer = {
   passages,
 };
 
-let asked: Prompt[];
 let logged: string[];
 beforeEach(() => {
-  [asked, logged] = [[], []];
+  logged = [];
 });
 
-/** With a model that says this, or undefined where it gives no answer. */
-function engineWith(says: string | undefined | AskModel, answer = unknown): ModelEngine {
-  const ask: AskModel = async (prompt, at) => {
-    asked.push(prompt);
-    return typeof says === 'function' ? says(prompt, at) : says;
-  };
-  return new ModelEngine({ answer: async () => answer }, ask, (text) => void logged.push(text));
-}
+const read = async (written: string | undefined, asked: Question, answer = unknown) => {
+  const engine = new ModelEngine({ answer: async () => answer }, written, (text) => void logged.push(text));
+  return { answer: await engine.answer(asked), prompt: engine.prompt };
+};
+/** What becomes of a question, where the knowledge answers this and the model says that. */
+const answerWith = async (says: string, answer = unknown) => (await read(says, question(), answer)).answer;
 
 describe('with a model', () => {
   it('what is not known is answered with the texts that it chose, word for word, and offers nothing', async () => {
     const { offers: _, ...others } = unknown;
     const { text } = passages[water - 1] as Passage;
-    expect(await engineWith(`${water}`).answer(question())).toEqual({ ...others, kind: 'answer', reply: text });
-    const { reply } = await engineWith(`[${water}], ${price}.`).answer(question());
+    expect(await answerWith(`${water}`)).toEqual({ ...others, kind: 'answer', reply: text });
+    const { reply } = await answerWith(`[${water}], ${price}.`);
     expect(reply).toBe(`${text}\nEinlagerung: ab CHF 150 pro Monat, je nach Grösse des Fahrzeugs`);
   });
 
@@ -54,29 +49,26 @@ describe('with a model', () => {
     ['what rests on texts about something else', { ...unknown, context: { subject: 'vermittlung' } }],
     ['what rests on articles', { ...unknown, passages: sitePassages.filter(({ page }) => page.startsWith('/blog/')) }],
   ])('%s is not its business', async (_, answer) => {
-    expect(await engineWith('1', answer).answer(question())).toBe(answer);
-    expect(asked).toEqual([]);
+    expect(await read(undefined, question(), answer)).toEqual({ answer, prompt: undefined });
+    expect(await answerWith('1', answer)).toBe(answer);
   });
 
   it('the campaign is among the texts while it lasts, and for the sealing alone', async () => {
     const campaign = about('fruehbucher');
     const askedAt = async (subject: string, at: Date) => {
       const answer = { ...unknown, context: { subject }, passages: [...campaign, ...about(subject)] };
-      await engineWith('0', answer).answer(question('Gibt es Rabatt?', at));
-      return asked.at(-1)?.user.includes(campaign[0]?.text ?? '');
+      const { prompt } = await read(undefined, question('Gibt es Rabatt?', at), answer);
+      return prompt?.user.includes(campaign[0]?.text ?? '');
     };
     const sealing = 'keramikversiegelung-wohnmobile';
     expect(await askedAt(sealing, duringCampaign)).toBe(true);
     expect([await askedAt(sealing, now), await askedAt('autohotel', duringCampaign)]).toEqual([false, false]);
   });
 
-  it('nothing of another question leaves the house with one, and answers never mix', async () => {
-    const visitors = /Annamirl|Beatus|Carla|Dario|Emil|Flurina/g;
-    const names = visitors.source.split('|');
-    const engine = engineWith(async ({ user }) => `${names.indexOf(/FRAGE>>>\n(\p{L}+)/u.exec(user)?.[1] ?? '') + 1}`);
-    const replies = await Promise.all(names.map((name) => engine.answer(question(`${name}, 079 123 45 67?`))));
-    for (const [index, { reply }] of replies.entries()) expect(reply).toContain(passages[index]?.text);
-    for (const { user } of asked) expect([user.match(visitors)?.length, /079 123/.test(user)]).toEqual([1, false]);
+  it('what it is asked is answered by the knowledge until it says something', async () => {
+    const { answer, prompt } = await read(undefined, question());
+    expect(answer).toBe(unknown);
+    expect(prompt).toEqual(promptFor(question().text, passages));
   });
 
   it.each([
@@ -86,9 +78,8 @@ describe('with a model', () => {
     ['it names a text that there is not', '4, 900', 1],
     ['it chooses whatever there is', '1, 2, 3, 4', 1],
     ['it says nothing', '.', 1],
-    ['it gives no answer', undefined, 0],
   ])('the knowledge answers by itself where %s, and no words are logged', async (_, says, lines) => {
-    expect(await engineWith(says).answer(question())).toBe(unknown);
+    expect(await answerWith(says)).toBe(unknown);
     expect(logged).toEqual(Array(lines).fill('The language model answered with something else than numbers.'));
   });
 });

@@ -3,21 +3,24 @@ import type { Answer, AnswerEngine, Question } from '../answers/answer.js';
 import { maskContacts } from '../conversation/written-contacts.js';
 import { facts } from '../knowledge/facts.js';
 import { type KnowledgePassage, type SubjectId, sitePassages } from '../knowledge/site-passages.js';
-import type { AskModel } from './language-model.js';
 import type { Prompt } from './model-client.js';
 
 /** The text of the site that answers a question is seldom longer than this. */
 const MOST_CHOSEN = 3;
 
 /**
- * The knowledge with a language model behind it. The knowledge answers first, always; where it knows nothing but found
- * passages of the site, the model says which of them answer the question, and these are shown word for word. Whatever goes
- * wrong, the visitor gets the knowledge's own answer.
+ * The knowledge with a language model behind it, for one reading of a message. The knowledge answers first, always; where it
+ * knows nothing but found passages of the site, `prompt` asks the model which of them answer the question. Read again with
+ * what the model wrote, the message is answered with these, word for word, or with the knowledge's own answer.
  */
 export class ModelEngine implements AnswerEngine {
+  /** What the model is to be asked; undefined where nothing. */
+  prompt: Prompt | undefined;
+
+  /** @param written by the model, to the prompt of the first reading; undefined in that one */
   constructor(
     private readonly knowledge: AnswerEngine,
-    private readonly ask: AskModel,
+    private readonly written: string | undefined,
     private readonly log: (text: string) => void,
   ) {}
 
@@ -25,9 +28,11 @@ export class ModelEngine implements AnswerEngine {
     const known = await this.knowledge.answer(question);
     const passages = known.kind === 'unknown' ? quotable(known, question.now) : [];
     if (passages.length === 0) return known;
-    const written = await this.ask(promptFor(question.text, passages), question.now);
-    if (written === undefined) return known;
-    const chosen = chosenOf(written, passages);
+    if (this.written === undefined) {
+      this.prompt = promptFor(question.text, passages);
+      return known;
+    }
+    const chosen = chosenOf(this.written, passages);
     if (chosen === undefined) this.log('The language model answered with something else than numbers.');
     if (chosen === undefined || chosen.length === 0) return known;
     const { offers: _own, ...others } = known;

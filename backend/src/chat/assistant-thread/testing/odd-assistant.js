@@ -37,9 +37,9 @@ const deeds = {
 
 parentPort.on('message', ({ message, written }) => {
   parentPort.postMessage({ kind: 'begun' });
-  if (message === undefined) return done({ turn: { reply: `written: ${written}`, state: {} } });
-  const { message: text, state, now } = message;
-  if (text === 'ask') return done({ ask: { prompt: { system: '', user: text }, now } });
+  const { message: text, state } = message;
+  if (written !== undefined) return done({ turn: { reply: `written: ${written}`, state } });
+  if (text === 'ask') return done({ turn: { reply: 'asked', state }, prompt: { system: '', user: text } });
   if (text === 'fail') return done({ error: new TypeError('failed') });
   if (text === 'facts') return done({ turn: { reply: `until ${workerData.facts.campaign.lastDay}`, state } });
   if (text === 'thread') return done({ turn: { reply: `thread ${threadId}`, state } });
