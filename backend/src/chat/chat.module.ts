@@ -7,12 +7,11 @@ import { ConversationCookie, SECURE_COOKIE } from './conversation/conversation-c
 import { ForgetConversationHandler, ReadConversationHandler } from './conversation/conversation-handlers.js';
 import { ConversationMemory } from './conversation/conversation-memory.js';
 import { CHAT_POOL, ConversationStore, createChatPool } from './conversation/conversation-store.js';
-import { toSubmissionWords } from './dialogue/to-submission-words.js';
 import { EnquirySubmission } from './enquiry-submission.js';
 import { LanguageModel } from './model/language-model.js';
 import type { ModelSettings } from './model/model-variables.js';
-import { CONVERSE, type Converse, SendMessageHandler } from './send-message.handler.js';
-import { TO_SUBMISSION_WORDS, UnfinishedEnquiries } from './unfinished-enquiries.js';
+import { SendMessageHandler } from './send-message.handler.js';
+import { UnfinishedEnquiries } from './unfinished-enquiries.js';
 
 export interface ChatSettings {
   readonly databaseUrl: string;
@@ -31,15 +30,6 @@ export interface ChatSettings {
     ForgetConversationHandler,
     ...[ConversationStore, ConversationMemory, ConversationCookie],
     ...[ChatLimit, ChatUpkeep, EnquirySubmission, UnfinishedEnquiries, AssistantFacts],
-    { provide: TO_SUBMISSION_WORDS, useValue: toSubmissionWords },
-    {
-      provide: CONVERSE,
-      inject: [AssistantThreads],
-      useFactory:
-        (threads: AssistantThreads): Converse =>
-        (message, from) =>
-          threads.converse(message, from),
-    },
   ],
   exports: [ChatUpkeep, ConversationStore],
 })

@@ -6,18 +6,13 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { Submission, SubmitLeadCommand } from '../intake/submit-lead.handler.js';
 import { SubmissionConflict } from '../problem/business-error.js';
 import { FakeCounts } from '../testing/fake-counts.js';
+import { type AssistantThreads, NotRead } from './assistant-thread/assistant-threads.js';
 import { ChatLimit } from './chat-limit.js';
 import { type Conversation, newConversation } from './conversation/conversation.js';
 import { ConversationMemory } from './conversation/conversation-memory.js';
 import type { ConversationStore } from './conversation/conversation-store.js';
 import { confirmedEnquiryId, EnquirySubmission, enquiryReference } from './enquiry-submission.js';
-import {
-  type Converse,
-  MOST_MESSAGES,
-  NotRead,
-  SendMessageCommand,
-  SendMessageHandler,
-} from './send-message.handler.js';
+import { MOST_MESSAGES, SendMessageCommand, SendMessageHandler } from './send-message.handler.js';
 import { conversationExample, enquiryExample, stateExample } from './testing/conversation-example.js';
 import { plainAssistant, WORDS } from './testing/plain-assistant.js';
 
@@ -54,7 +49,7 @@ class FakeStore {
 let store: FakeStore;
 let submissions: Submission[];
 let submit: (submission: Submission) => Promise<void>;
-let assistant: Converse;
+let converse: AssistantThreads['converse'];
 let handler: SendMessageHandler;
 
 beforeEach(() => {
@@ -65,10 +60,10 @@ beforeEach(() => {
   };
   const bus = { execute: ({ submission }: SubmitLeadCommand) => submit(submission) } as unknown as CommandBus;
   const memory = new ConversationMemory(store as unknown as ConversationStore);
-  assistant = plainAssistant;
-  const converse: Converse = (message, from) => assistant(message, from);
+  converse = plainAssistant;
+  const assistant = { converse: (message, from) => converse(message, from) } as AssistantThreads;
   const limit = new ChatLimit('on', new FakeCounts());
-  handler = new SendMessageHandler(memory, converse, new EnquirySubmission(bus), limit);
+  handler = new SendMessageHandler(memory, assistant, new EnquirySubmission(bus), limit);
 });
 
 const send = (message: string, token: string | null = null, address = ADDRESS) =>
@@ -109,7 +104,7 @@ describe('a message', () => {
 
   it('that nobody could read is answered, and the conversation stays as it was, with its enquiry', async () => {
     const conversation = keep();
-    assistant = async () => {
+    converse = async () => {
       throw new NotRead('Bitte rufen Sie an.');
     };
     expect(await send('a'.repeat(2_000), 'token')).toEqual({ reply: 'Bitte rufen Sie an.' });

@@ -1,31 +1,11 @@
 import { chatMailLink, chatPhoneLink, chatTexts } from '@fahrzeugpflege/contracts';
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RateLimited } from '../problem/business-error.js';
+import { AssistantThreads, NotRead } from './assistant-thread/assistant-threads.js';
 import { ChatLimit } from './chat-limit.js';
 import type { Conversation } from './conversation/conversation.js';
 import { ConversationMemory, type Exchange, type Keeping, type Recalled } from './conversation/conversation-memory.js';
-import type { Message, Turn } from './dialogue/converse.js';
 import { confirmedEnquiryId, EnquirySubmission, enquiryReference } from './enquiry-submission.js';
-
-/** DI token of what finds the reply to a message. */
-export const CONVERSE = Symbol('CONVERSE');
-
-/**
- * @param from the visitor's address
- * @throws NotRead
- */
-export type Converse = (message: Message, from: string) => Promise<Turn>;
-
-/** A message that nobody read: nothing comes of it, and the conversation stays as it was. */
-export class NotRead extends Error {
-  override readonly name = 'NotRead';
-
-  /** @param reply tells the visitor, with a way to people */
-  constructor(readonly reply: string) {
-    super('a message was not read');
-  }
-}
 
 /** What the visitor gets. */
 export interface ChatAnswer {
@@ -64,7 +44,7 @@ const TOO_LONG = `Unser Gespräch ist sehr lang geworden, mehr kann ich mir nich
 export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
   constructor(
     private readonly memory: ConversationMemory,
-    @Inject(CONVERSE) private readonly converse: Converse,
+    private readonly assistant: AssistantThreads,
     private readonly enquiries: EnquirySubmission,
     private readonly limit: ChatLimit,
   ) {}
@@ -100,7 +80,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
   private async exchange(conversation: Conversation, message: string, from: string): Promise<Exchange> {
     const { state, lines } = conversation;
     const [at, id] = [new Date(), confirmedEnquiryId(conversation)];
-    const turn = await this.converse({ state, lines, message, now: at, nextReference: enquiryReference(id) }, from);
+    const turn = await this.assistant.converse(
+      { state, lines, message, now: at, nextReference: enquiryReference(id) },
+      from,
+    );
     const exchange = { message, at, reply: turn.reply, state: turn.state };
     if (!turn.submission) return exchange;
     const isSubmitted = await this.enquiries.submit(id, turn.submission);

@@ -9,10 +9,11 @@ import type { SubmitLeadCommand } from '../intake/submit-lead.handler.js';
 import { newConversation } from './conversation/conversation.js';
 import { createToken } from './conversation/conversation-cookie.js';
 import { ConversationStore } from './conversation/conversation-store.js';
+import { toSubmissionWords } from './dialogue/to-submission-words.js';
 import { EnquirySubmission, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
 import { useChatDatabase } from './testing/chat-database.js';
-import { conversationExample, stateExample } from './testing/conversation-example.js';
-import { type ToSubmissionWords, UnfinishedEnquiries } from './unfinished-enquiries.js';
+import { conversationExample, enquiryExample, stateExample } from './testing/conversation-example.js';
+import { UnfinishedEnquiries } from './unfinished-enquiries.js';
 
 Logger.overrideLogger(false);
 
@@ -157,12 +158,8 @@ beforeEach(() => {
   intake = new FakeIntake();
 });
 
-const words: ToSubmissionWords = ({ slots: { name = '', email = '' } }, lines, { reference, finished }) => ({
-  ...{ formType: 'chatbot', name, email, subject: 'Offerte' },
-  message: `${reference}: ${lines.length} ${finished ? 'fertig' : 'unfertig'}`,
-});
-const sweeper = (pool = chat.pool, toWords = words) =>
-  new UnfinishedEnquiries(pool, toWords, new EnquirySubmission(intake as unknown as CommandBus));
+const sweeper = (pool = chat.pool) =>
+  new UnfinishedEnquiries(pool, new EnquirySubmission(intake as unknown as CommandBus));
 /** An enquiry whose visitor fell silent. */
 async function leave(more: Parameters<typeof conversationExample>[0] = {}) {
   const left = await add(more);
@@ -177,7 +174,8 @@ describe('enquiries that were left open', () => {
     const { token, conversation } = await leave();
     await sweeper().handOver();
     const id = unfinishedEnquiryId(conversation);
-    const sent = { name: 'Anna Muster', email: 'Anna@example.ch', message: `${enquiryReference(id)}: 2 unfertig` };
+    const { lines } = conversation;
+    const sent = toSubmissionWords(enquiryExample, lines, { reference: enquiryReference(id), finished: false });
     expect(intake.submissions).toMatchObject([{ id, wayIn: 'chat', spamReason: null, words: sent }]);
     expect(await store().find(token)).toEqual({ ...conversation, submissionIds: [id] });
     await store().save({ ...conversation, messages: 2 });
@@ -254,16 +252,14 @@ describe('enquiries that were left open', () => {
   it('are tried again later when intake takes nothing, or one is faulty, and hold up no other', async () => {
     const faulty = await leave();
     intake.failures = [new DatabaseUnavailableError('away')];
-    const toWords: ToSubmissionWords = (enquiry, lines, about) => {
-      if (lines.length === 0) throw new Error('faulty');
-      return words(enquiry, lines, about);
-    };
-    const empty = await leave({ lines: [] });
+    // No version ever wrote such lines.
+    const broken = await leave({ lines: [{}] as never });
     const sound = await leave();
-    await sweeper(chat.pool, toWords).handOver();
+    await sweeper().handOver();
     expect(intake.submissions.map(({ id }) => id)).toEqual([unfinishedEnquiryId(sound.conversation)]);
     const { rows } = await chat.pool.query('SELECT id FROM chat_conversation WHERE unfinished_due_at > now()');
-    expect(rows.map(({ id }) => id).sort()).toEqual([faulty.conversation.id, empty.conversation.id].sort());
+    expect(rows.map(({ id }) => id).sort()).toEqual([faulty.conversation.id, broken.conversation.id].sort());
+    await chat.pool.query("UPDATE chat_conversation SET lines = '[]' WHERE id = $1", [broken.conversation.id]);
     await makeDue();
     await sweeper().handOver();
     expect(new Set(intake.submissions.map(({ id }) => id)).size).toBe(3);

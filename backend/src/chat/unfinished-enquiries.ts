@@ -3,13 +3,8 @@ import type pg from 'pg';
 import type { Conversation } from './conversation/conversation.js';
 import { CHAT_POOL, CONVERSATION_COLUMNS } from './conversation/conversation-store.js';
 import type { Enquiry } from './dialogue/enquiry.js';
-import type { toSubmissionWords } from './dialogue/to-submission-words.js';
+import { toSubmissionWords } from './dialogue/to-submission-words.js';
 import { EnquirySubmission, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
-
-/** DI token of what brings an enquiry to the words of a submission. */
-export const TO_SUBMISSION_WORDS = Symbol('TO_SUBMISSION_WORDS');
-
-export type ToSubmissionWords = typeof toSubmissionWords;
 
 /** The next whose visitor has been silent for long enough; one that another process has in hand is left to it. */
 const TAKE = `
@@ -41,7 +36,6 @@ export class UnfinishedEnquiries {
 
   constructor(
     @Inject(CHAT_POOL) private readonly pool: pg.Pool,
-    @Inject(TO_SUBMISSION_WORDS) private readonly toWords: ToSubmissionWords,
     private readonly enquiries: EnquirySubmission,
   ) {}
 
@@ -88,7 +82,7 @@ export class UnfinishedEnquiries {
   private async submit({ id: conversationId, lines, state }: Unfinished, id: string): Promise<boolean> {
     try {
       const about = { reference: enquiryReference(id), finished: false };
-      return await this.enquiries.submit(id, this.toWords(state.enquiry, lines, about));
+      return await this.enquiries.submit(id, toSubmissionWords(state.enquiry, lines, about));
     } catch (error) {
       this.logger.error(`conversation ${conversationId}: its enquiry is not handed over (${(error as Error).name})`);
       return false;

@@ -5,8 +5,7 @@ import type { ContentChanges } from '../../content/content-changes.js';
 import type { CurrentFacts } from '../../content/current-facts.js';
 import { type ConversationState, newConversation } from '../conversation/conversation.js';
 import type { AskModel } from '../model/language-model.js';
-import type { NotRead } from '../send-message.handler.js';
-import { AssistantFacts, AssistantThreads } from './assistant-threads.js';
+import { AssistantFacts, AssistantThreads, type NotRead } from './assistant-threads.js';
 
 const SCRIPT = new URL('./testing/odd-assistant.js', import.meta.url);
 

@@ -5,7 +5,6 @@ import { ContentChanges } from '../../content/content-changes.js';
 import { CurrentFacts } from '../../content/current-facts.js';
 import type { Message, Turn } from '../dialogue/converse.js';
 import type { AskModel } from '../model/language-model.js';
-import { NotRead } from '../send-message.handler.js';
 import { AssistantThread, type Reading, type Task, ThreadEnded } from './assistant-thread.js';
 import { FairTurns, NoTurn } from './fair-turns.js';
 
@@ -20,6 +19,16 @@ const PATIENCE = 20_000;
 const PEOPLE = `direkt mit uns: ${chatPhoneLink} oder ${chatMailLink}`;
 const UNREADABLE = `Diese Nachricht kann ich leider nicht lesen. Bitte schreiben Sie sie kürzer oder anders, oder sprechen Sie ${PEOPLE}.`;
 const BUSY = `Im Moment erreichen mich zu viele Nachrichten auf einmal. Bitte senden Sie Ihre gleich noch einmal, oder sprechen Sie ${PEOPLE}.`;
+
+/** A message that nobody read: nothing comes of it, and the conversation stays as it was. */
+export class NotRead extends Error {
+  override readonly name = 'NotRead';
+
+  /** @param reply tells the visitor, with a way to people */
+  constructor(readonly reply: string) {
+    super('a message was not read');
+  }
+}
 
 export interface AssistantThreadsOptions {
   readonly script?: URL;

@@ -12,7 +12,7 @@ export function readBack(enquiry: Enquiry): string {
 
 function summaryLines(enquiry: Enquiry): string[] {
   const { slots, kind } = enquiry;
-  const wanted = [kindNames[kind].wish, serviceNames(enquiry)].filter(Boolean).join(', ');
+  const wanted = [kindNames[kind].label, serviceNames(enquiry)].filter(Boolean).join(', ');
   return [
     line('Anliegen', wanted),
     line('Name', slots.name),
@@ -66,9 +66,9 @@ function withoutZeros(metres: string): string {
 }
 
 /** What is wished, as the read-back names it, and as the subject of what reaches staff. */
-export const kindNames: Readonly<Record<EnquiryKind, { readonly wish: string; readonly subject: string }>> = {
-  offer: { wish: 'Offerte', subject: 'Offertanfrage aus dem Chat' },
-  appointment: { wish: 'Termin', subject: 'Terminanfrage aus dem Chat' },
-  callback: { wish: 'Rückruf', subject: 'Rückrufwunsch aus dem Chat' },
-  person: { wish: 'Persönlicher Kontakt', subject: 'Gesprächswunsch aus dem Chat' },
+export const kindNames: Readonly<Record<EnquiryKind, { readonly label: string; readonly subject: string }>> = {
+  offer: { label: 'Offerte', subject: 'Offertanfrage aus dem Chat' },
+  appointment: { label: 'Termin', subject: 'Terminanfrage aus dem Chat' },
+  callback: { label: 'Rückruf', subject: 'Rückrufwunsch aus dem Chat' },
+  person: { label: 'Persönlicher Kontakt', subject: 'Gesprächswunsch aus dem Chat' },
 };

@@ -17,13 +17,13 @@ interface SubmissionNote {
 
 const UNKNOWN_NAME = 'Unbekannt (Chat)';
 const UNFINISHED = 'Unvollständige Anfrage aus dem Chat';
-/** Kept of the wish at the most, so that the transcript has room beside it. */
+/** Kept of the request at the most, so that the transcript has room beside it. */
 const REQUEST_ROOM = TEXT_LIMITS.message / 2;
 /** Of a transcript that is too long so much is its beginning; the rest is its end. */
 const HEAD_SHARE = 0.3;
 const LONGEST_LINE = 2_000;
 
-/** An enquiry as staff get it: the same words as a form's, with the transcript behind the wish. */
+/** An enquiry as staff get it: the same words as a form's, with the transcript behind the request. */
 export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note: SubmissionNote): SubmissionWords {
   const { slots, serviceType } = enquiry;
   const { name = UNKNOWN_NAME, email = '', phone, vehicle, dimensions, desiredDate } = slots;
@@ -49,11 +49,11 @@ function subject(enquiry: Enquiry, finished: boolean): string {
 }
 
 function message(enquiry: Enquiry, lines: readonly Line[], { reference, finished }: SubmissionNote): string {
-  const wish = (enquiry.slots.message ?? `${kindNames[enquiry.kind].wish} gewünscht.`).slice(0, REQUEST_ROOM);
+  const request = (enquiry.slots.message ?? `${kindNames[enquiry.kind].label} gewünscht.`).slice(0, REQUEST_ROOM);
   const state = finished ? '' : '\nIm Chat nicht abgeschlossen und nicht bestätigt.';
   // The lead knows one service: what is wished beside it stands here.
   const further = enquiry.furtherServices === undefined ? '' : `\nGewünschte Leistungen: ${serviceNames(enquiry)}`;
-  const head = `${wellFormed(wish)}${further}\n\nReferenz: ${oneLine(reference, 100)}${state}\n\nGesprächsverlauf:\n`;
+  const head = `${wellFormed(request)}${further}\n\nReferenz: ${oneLine(reference, 100)}${state}\n\nGesprächsverlauf:\n`;
   return head + transcript(lines, TEXT_LIMITS.message - head.length);
 }
 

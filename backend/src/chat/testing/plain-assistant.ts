@@ -1,6 +1,5 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { Message, Turn } from '../dialogue/converse.js';
-import type { Converse } from '../send-message.handler.js';
 import { enquiryExample } from './conversation-example.js';
 
 /** What an enquiry of the plain assistant says, but for its message. */
@@ -13,7 +12,7 @@ export const WORDS: SubmissionWords = {
 };
 
 /** A plain assistant: «ja» confirms, «Offerte» begins an enquiry, all else is repeated. */
-export const plainAssistant: Converse = async ({ state, message, nextReference }: Message): Promise<Turn> => {
+export const plainAssistant = async ({ state, message, nextReference }: Message): Promise<Turn> => {
   if (message === 'ja' && state.enquiry !== null) {
     const confirmed = { reference: nextReference, isByEmail: true };
     const after = { ...state, enquiry: null, submitted: state.submitted + 1, confirmed };
