@@ -17,6 +17,7 @@ export * from './lead/same-person.js';
 export * from './staff/business-settings.js';
 export * from './staff/pipeline-state.js';
 export * from './staff/privacy.js';
+export * from './staff/retention.js';
 export * from './staff/staff-account.js';
 export * from './staff/staff-session.js';
 export * from './staff/suspected-spam.js';

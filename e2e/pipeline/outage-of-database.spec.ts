@@ -9,7 +9,7 @@ import type { Api, Stack } from '../support/stack.js';
 import { aVisitor, contactEnquiry, contactForm } from '../support/visitor.js';
 
 /** What a visitor may have to wait while a database that hangs is given up: the limits of intake and queue, and slack. */
-const WITHIN_SECONDS = 8_000;
+const SOON = 8_000;
 
 /** How PostgreSQL goes away. */
 const OUTAGES = {
@@ -135,5 +135,5 @@ async function expectRefusedPage(api: Api, visitor: ReturnType<typeof aVisitor>)
 async function quickly(work: () => PromiseLike<unknown>): Promise<void> {
   const start = Date.now();
   await work();
-  expect(Date.now() - start).toBeLessThan(WITHIN_SECONDS);
+  expect(Date.now() - start).toBeLessThan(SOON);
 }

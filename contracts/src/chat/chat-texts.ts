@@ -25,6 +25,3 @@ export const chatTexts = {
 
 /** Characters of one message. Here, where no schema is: the browser counts without them. */
 export const CHAT_MESSAGE_LIMIT = 2_000;
-
-/** How long conversations are kept after their last message, in days; the privacy page says it. */
-export const CHAT_RETENTION_DAYS = 30;

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { WAYS_IN } from '../lead/lead-received.js';
 import { submissionWordsSchema } from '../submission/submission-words.js';
 
-/** After so many days what is suspected of being spam is deleted. */
-export const SPAM_RETENTION_DAYS = 30;
-
 /** Why a submission is kept apart, in words for staff, by the reason that intake notes. */
 const SPAM_REASON_LABELS: Readonly<Record<string, string>> = {
   honeypot: 'Das versteckte Feld, das Menschen nicht sehen, war ausgefüllt.',

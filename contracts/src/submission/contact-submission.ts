@@ -134,7 +134,14 @@ export function contactRequestKind({ formType = null, form }: Readonly<Record<st
   return kind === 'vehicle' && form === SEARCH_FORM ? 'search' : kind;
 }
 
-/** Drops keys whose value is undefined, so that stored words and fingerprints never hold them. */
-function withoutUndefined<T extends Record<string, unknown>>(value: T): SubmissionWords {
+type Loose = { readonly [Key in keyof SubmissionWords]: SubmissionWords[Key] | undefined };
+
+/**
+ * Drops keys whose value is undefined, so that stored words and fingerprints never hold them. A field that the words don't
+ * have is an error of types: nobody would ever see what was typed there.
+ */
+function withoutUndefined<T extends Loose>(
+  value: T & Readonly<Record<Exclude<keyof T, keyof SubmissionWords>, never>>,
+): SubmissionWords {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as SubmissionWords;
 }

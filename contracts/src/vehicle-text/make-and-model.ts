@@ -9,7 +9,7 @@ export interface MakeAndModel {
 }
 
 /** A make is found in so many words: three at most, and the signs that join them. */
-const LONGEST_MAKE = 6;
+const LOOK_AHEAD = 6;
 
 const MAKE_LABELS = new Set(['marke', 'hersteller', 'fabrikat', 'automarke', 'fahrzeugmarke']);
 const MODEL_LABELS = new Set(['modell', 'model', 'typ', 'type', 'fahrzeugmodell', 'fahrzeugtyp', 'modellbezeichnung']);
@@ -86,7 +86,7 @@ function dropWordsBeforeMake(words: readonly string[]): readonly string[] {
   const follows = () => /^[^\p{L}\p{N}]*\p{L}/u.test(words[start + 1] ?? '');
   while (
     WORDS_BEFORE_MAKE.has(lookup(words[start] ?? '')) &&
-    matchMake(words.slice(start, start + LONGEST_MAKE).join(' ')) === null &&
+    matchMake(words.slice(start, start + LOOK_AHEAD).join(' ')) === null &&
     follows()
   ) {
     start += 1;
