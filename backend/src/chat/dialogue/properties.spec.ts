@@ -1,15 +1,13 @@
 import { chatMailLink, chatPhoneLink, submissionWordsSchema, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ENQUIRY_KINDS } from '../answers/answer.js';
+import type { ConversationState } from '../conversation/conversation.js';
 import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
-import { beginEnquiry } from './begin-enquiry.js';
-import { continueEnquiry } from './continue-enquiry.js';
+import type { Turn } from './converse.js';
 import { type Enquiry, slotLimit } from './enquiry.js';
-import { inGerman } from './sentences.js';
+import { engineFor, now, REFERENCE, Visitor } from './testing/visitor.js';
 import { toSubmissionWords } from './to-submission-words.js';
-
-const now = new Date('2026-03-03T10:00:00+01:00');
 
 /** What visitors write, with what they might write to do harm. */
 const sensible = fc.constantFrom(
@@ -33,77 +31,66 @@ const conversation = fc.record({
   messages: fc.array(message, { minLength: 1, maxLength: 15 }),
 });
 
-interface Moment {
-  readonly before: Enquiry | null;
-  readonly after: Enquiry | null;
-  readonly reply: string;
-  readonly isConfirmed: boolean;
+/** A message, what was remembered before it, and what it led to. */
+interface Moment extends Turn {
+  readonly before: ConversationState;
 }
 
-/** Every reply, reminder and enquiry of a conversation. */
-function talk(kind: Enquiry['kind'], [first = '', ...messages]: readonly string[]): readonly Moment[] {
-  const begun = beginEnquiry({ kind, message: first, now });
-  const said: Moment[] = [{ before: null, after: begun.enquiry, reply: inGerman(begun.says), isConfirmed: false }];
-  for (const text of messages) {
-    const before = said.at(-1)?.after ?? null;
-    if (before === null || said.at(-1)?.isConfirmed) break;
-    const step = continueEnquiry(before, text, now);
-    const says = step.kind === 'reply' ? step.says : step.kind === 'aside' ? step.reminder : [];
-    said.push({ before, after: step.enquiry, reply: inGerman(says), isConfirmed: step.kind === 'confirmed' });
+async function talk(visitor: Visitor, messages: readonly string[]): Promise<readonly Moment[]> {
+  const said: Moment[] = [];
+  for (const message of messages) {
+    const before = visitor.state;
+    said.push({ before, ...(await visitor.say(message)) });
   }
   return said;
 }
 
-function always(numRuns: number, check: (said: readonly Moment[], messages: readonly string[]) => void): void {
-  const property = fc.property(conversation, ({ kind, messages }) => check(talk(kind, messages), messages));
-  fc.assert(property, { numRuns });
+/** Only a message that answers a read-back of the very same slots submits, and each submission is counted. */
+function expectConfirmed(said: readonly Moment[]): void {
+  let shown: unknown;
+  for (const { before, reply, state, submission } of said) {
+    expect(state.submitted).toBe(before.submitted + (submission ? 1 : 0));
+    if (submission) expect(before.enquiry).toMatchObject({ asked: 'confirmation', slots: shown });
+    if (reply.includes('So habe ich Sie verstanden:')) shown = state.enquiry?.slots;
+  }
 }
 
-describe('an enquiry, whatever is written', () => {
-  it('is only confirmed by a message that answers a read-back of the very same slots', () => {
-    always(300, (said) => {
-      for (const [index, { before, after, isConfirmed }] of said.entries()) {
-        if (!isConfirmed) continue;
-        expect(before?.asked).toBe('confirmation');
-        expect(after?.slots).toEqual(before?.slots);
-        const shown = said.slice(0, index).findLast(({ reply }) => reply.includes('So habe ich Sie verstanden:'));
-        expect(shown?.after?.slots).toEqual(after?.slots);
-      }
-    });
-  });
+/** Slots stay within their limits, each but the request in one line. */
+function expectBounded({ state: { enquiry } }: Moment): void {
+  for (const slot of ENQUIRY_SLOTS) {
+    const words = enquiry?.slots[slot] ?? 'x';
+    expect(words.length).toBeLessThanOrEqual(slotLimit(slot));
+    expect(words.trim()).not.toBe('');
+    expect(words).not.toMatch(slot === 'message' ? /[\ud800-\udbff]$/ : /\n/);
+  }
+}
 
-  it('keeps its slots within their limits, each but the wish in one line', () => {
-    always(200, (said) => {
-      for (const { after } of said) {
-        for (const slot of ENQUIRY_SLOTS) {
-          const words = after?.slots[slot] ?? 'x';
-          expect(words.length).toBeLessThanOrEqual(slotLimit(slot));
-          expect(words.trim()).not.toBe('');
-          expect(words).not.toMatch(slot === 'message' ? /[\ud800-\udbff]$/ : /\n/);
-        }
-      }
-    });
-  });
+/** A reply says something, without markup but the two known links. */
+function expectPlain({ reply }: Moment): void {
+  expect(reply).not.toBe('');
+  const plain = reply.replaceAll(chatPhoneLink, '').replaceAll(chatMailLink, '');
+  expect(plain).not.toMatch(/[[\]<>\u202a-\u202e\u2066-\u2069]/);
+}
 
-  it('is answered without markup but the two known links, and never with nothing unless it was left', () => {
-    always(200, (said) => {
-      for (const { reply, after, isConfirmed } of said) {
-        const plain = reply.replaceAll(chatPhoneLink, '').replaceAll(chatMailLink, '');
-        expect(plain).not.toMatch(/[[\]<>\u202a-\u202e\u2066-\u2069]/);
-        if (!isConfirmed && !after?.left) expect(reply).not.toBe('');
-      }
-    });
-  });
+/** At any moment, confirmed or not, an enquiry makes sound words of a submission. */
+function expectSoundWords(enquiry: Enquiry, messages: readonly string[]): void {
+  const lines = messages.map((content) => ({ role: 'user', content, at: now.toISOString() }) as const);
+  for (const finished of [true, false]) {
+    const words = toSubmissionWords(enquiry, lines, { reference: REFERENCE, finished });
+    expect(submissionWordsSchema.safeParse(words).success).toBe(true);
+    expect(words.message.length).toBeLessThanOrEqual(TEXT_LIMITS.message);
+    expect(words.name).not.toBe('');
+  }
+}
 
-  it.each([true, false])('makes sound words of a submission at any moment, finished: %s', (finished) => {
-    always(50, (said, messages) => {
-      const lines = messages.map((content) => ({ role: 'user', content, at: now.toISOString() }) as const);
-      const enquiry = said.findLast(({ after }) => after !== null)?.after;
-      if (!enquiry) return;
-      const words = toSubmissionWords(enquiry, lines, { reference: 'C-7K3M-9QXD', finished });
-      expect(submissionWordsSchema.safeParse(words).success).toBe(true);
-      expect(words.message.length).toBeLessThanOrEqual(TEXT_LIMITS.message);
-      expect(words.name).not.toBe('');
-    });
+it('a conversation is sound, whatever is written', async () => {
+  const property = fc.asyncProperty(conversation, async ({ kind, messages }) => {
+    const said = await talk(new Visitor(engineFor({ kind })), messages);
+    expectConfirmed(said);
+    said.forEach(expectBounded);
+    said.forEach(expectPlain);
+    const last = said.findLast(({ state }) => state.enquiry !== null)?.state.enquiry;
+    if (last) expectSoundWords(last, messages);
   });
-});
+  await fc.assert(property, { numRuns: 300 });
+}, 120_000);

@@ -1,6 +1,5 @@
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../answers/answer.js';
 import type { Enquiry } from '../enquiry.js';
-import type { Renderer } from '../sentences.js';
 
 /** A message of the visitor's and what has to come of it. */
 export interface Exchange {
@@ -62,6 +61,3 @@ function exchangeOf(line: string): Exchange {
     slots: Object.fromEntries(slots),
   };
 }
-
-/** Every sentence as its bare key: nothing may depend on how something is said. */
-export const inKeys: Renderer = (said) => said.map(([key]) => key).join(' ');
