@@ -30,7 +30,7 @@ const KINDS = `
 
 /** $1: what was received until then is due, $2: today, $3: who asks. Read from the index `lead_open` alone. */
 const VIEWS = `
-  SELECT count(*) FILTER (WHERE status = 'pending' AND received_at <= $1)::int AS overdue,
+  SELECT count(*) FILTER (WHERE answered_at IS NULL AND received_at <= $1)::int AS overdue,
          count(*) FILTER (WHERE follow_up_on <= $2)::int AS "followUp",
          count(*) FILTER (WHERE assigned_to = $3)::int AS mine,
          count(*)::int AS open

@@ -101,7 +101,7 @@ describe('what a survivor has after a merging', () => {
       },
     ],
     [
-      'when the other was, once it waits no more',
+      'when the other was, while both are open',
       {},
       { status: 'processing', answeredAt: '2026-10-20T00:00:00.000Z' },
       {
@@ -117,12 +117,24 @@ describe('what a survivor has after a merging', () => {
       },
     ],
     [
-      'not yet, while it waits',
+      'not yet, where the other was closed',
       {},
       { status: 'completed', answeredAt: '2026-10-20T00:00:00.000Z' },
       {
         answeredAt: null,
       },
+    ],
+    [
+      'not by having been taken in hand either, where the other was closed',
+      { status: 'processing' },
+      { status: 'completed', answeredAt: '2026-10-02T00:00:00.000Z' },
+      { answeredAt: null },
+    ],
+    [
+      'by a contact about the other, though both wait',
+      {},
+      { answeredAt: '2026-10-20T00:00:00.000Z' },
+      { answeredAt: '2026-10-20T00:00:00.000Z' },
     ],
     [
       'still, where it is opened again',

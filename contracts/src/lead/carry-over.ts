@@ -1,7 +1,7 @@
 import { businessProfile } from '../business/business-profile.js';
 import { cleanText } from '../submission/clean-text.js';
 import { TEXT_LIMITS } from '../submission/text-limits.js';
-import type { Lead, LeadStatus } from './lead.js';
+import { type Lead, OPEN_STATUSES } from './lead.js';
 
 /** What a lead hands on to the one that it is merged into. */
 export const CARRIED_FIELDS = ['status', 'answeredAt', 'assignedTo', 'followUpOn', 'offerNumber', 'notes'] as const;
@@ -12,9 +12,6 @@ export type CarriedValues = Pick<Lead, CarriedField | 'statusBy'>;
 /** One side of a merging. */
 export type MergingLead = CarriedValues & Pick<Lead, 'createdAt'>;
 
-/** From the least to the most advanced. */
-const OPEN_STATUSES: readonly LeadStatus[] = ['pending', 'processing'];
-
 const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN_STATUSES.includes(status);
 
 /**
@@ -22,7 +19,8 @@ const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN_STATUSES.includes(stat
  *
  * - Status: the most advanced open one, so that no open enquiry is closed by a merging; where both are closed, the
  *   survivor's own.
- * - Answered: when the survivor was, or else, where it waits no more, when the other was, yet never before it came.
+ * - Answered: when the survivor was, or else when the other was, yet never before the survivor came; what was answered by
+ *   closing it, or before that, answers no open enquiry.
  * - Person in charge and offer number: the survivor's own, or else the other's.
  * - Follow-up: the earlier one of the open leads, so that none is missed; that of a closed one only where there is no other.
  * - Notes: the survivor's, and those of the other under a line that says where they come from.
@@ -30,11 +28,11 @@ const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN_STATUSES.includes(stat
 export function carryOver(survivor: MergingLead, other: MergingLead): CarriedValues {
   const advance = Math.max(OPEN_STATUSES.indexOf(survivor.status), OPEN_STATUSES.indexOf(other.status));
   const status = OPEN_STATUSES[advance] ?? survivor.status;
-  const isWaiting = status === 'pending';
+  const isSameMatter = isOpen(other) || !isOpen(survivor);
   return {
     status,
     statusBy: (status === survivor.status ? survivor : other).statusBy,
-    answeredAt: survivor.answeredAt ?? (isWaiting ? null : notBefore(survivor.createdAt, other.answeredAt)),
+    answeredAt: survivor.answeredAt ?? (isSameMatter ? notBefore(survivor.createdAt, other.answeredAt) : null),
     assignedTo: survivor.assignedTo ?? other.assignedTo,
     followUpOn: earlierFollowUp(survivor, other),
     offerNumber: survivor.offerNumber ?? other.offerNumber,

@@ -19,7 +19,7 @@ const byFormType = z.record(z.enum(FORM_TYPES), count);
 const byStatus = z.record(z.enum(LEAD_STATUSES), count);
 
 const firstAnswerSchema = z.object({
-  /** Leads of the period that somebody has moved on from `pending`. */
+  /** Leads of the period that somebody got in touch about, or closed. */
   answered: count,
   /** Those that still wait for it. */
   waiting: count,

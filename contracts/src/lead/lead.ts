@@ -4,6 +4,9 @@ import { FORM_TYPES, type FormType } from '../submission/submission-words.js';
 export const LEAD_STATUSES = ['pending', 'processing', 'completed', 'rejected'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/** Those in which somebody still has something to do. */
+export const OPEN_STATUSES: readonly LeadStatus[] = ['pending', 'processing'];
+
 export const leadStatusLabels: Record<LeadStatus, string> = {
   pending: 'Ausstehend',
   processing: 'In Bearbeitung',
@@ -62,7 +65,7 @@ export const leadSchema = z.object({
   vehicleHeight: z.number().nullable(),
   typed: vehicleWordsSchema,
   createdAt: z.iso.datetime(),
-  /** When it first left `pending`. */
+  /** When somebody first got in touch with whoever sent it, or closed it: a status alone answers nobody. */
   answeredAt: z.iso.datetime().nullable(),
   /** Day of the calendar (`2025-08-10`) on which staff want to be reminded. */
   followUpOn: z.iso.date().nullable(),
@@ -75,6 +78,11 @@ export const leadSchema = z.object({
   version: z.number().int(),
 });
 export type Lead = z.infer<typeof leadSchema>;
+
+/** Whether whoever sent a lead still waits to hear of it: the clock of the promised answer runs. */
+export function isUnanswered({ status, answeredAt }: Pick<Lead, 'status' | 'answeredAt'>): boolean {
+  return OPEN_STATUSES.includes(status) && answeredAt === null;
+}
 
 /** A lead in the list that `GET /api/leads` answers. */
 export const listedLeadSchema = leadSchema.extend({

@@ -102,7 +102,7 @@ function views(): BenchmarkCase[] {
     hasGoal: true,
   });
   return [
-    of('overdue', `${LISTED} AND status = 'pending' AND received_at <= $1`, latestDue(now, profileFacts).toISOString()),
+    of('overdue', `${OPEN} AND answered_at IS NULL AND received_at <= $1`, latestDue(now, profileFacts).toISOString()),
     of('followUp', `${OPEN} AND follow_up_on <= $1`, businessDay(now)),
     of('mine', `${OPEN} AND assigned_to = $1`, 'admin'),
     of('open', OPEN),
@@ -171,7 +171,7 @@ function summary(): BenchmarkCase {
       [`SELECT form_type, status, count(*) FROM lead WHERE ${LISTED} GROUP BY form_type, status`],
       [
         `SELECT count(*) FILTER (WHERE follow_up_on <= now()::date), count(*) FILTER (WHERE assigned_to = 'admin'), count(*)
-        FILTER (WHERE status = 'pending' AND received_at <= now() - interval '1 day'), count(*) FROM lead WHERE ${OPEN}`,
+        FILTER (WHERE answered_at IS NULL AND received_at <= now() - interval '1 day'), count(*) FROM lead WHERE ${OPEN}`,
       ],
       ["SELECT count(*) FROM submission WHERE state = 'suspected_spam'"],
     ],

@@ -55,7 +55,7 @@ function viewCondition(
 ): string {
   switch (view) {
     case 'overdue':
-      return `lead.status = 'pending' AND lead.received_at <= ${conditions.bound(latestDue(now, hours).toISOString())}`;
+      return `${OPEN} AND lead.answered_at IS NULL AND lead.received_at <= ${conditions.bound(latestDue(now, hours).toISOString())}`;
     case 'followUp':
       return `${OPEN} AND lead.follow_up_on <= ${place(businessDay(now))}`;
     case 'mine':

@@ -1,5 +1,5 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
-import { type AuditChanges, AuditEntryEntity, connected, LeadEntity } from '@fahrzeugpflege/infra/database';
+import { connected, type LeadEntity } from '@fahrzeugpflege/infra/database';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -9,8 +9,9 @@ import { InvalidInput } from '../../problem/business-error.js';
 import { anonymised, merged, outdated } from '../lead-conflict.js';
 import { lockLead } from '../lead-lookup.js';
 import { toLead } from '../to-lead.js';
-import { differencesFrom, isAboutPerson, type LeadChanges, noteCorrections } from './recorded-changes.js';
-import { statusConsequences, takesBackAnswer } from './status-consequences.js';
+import { differencesFrom, isAboutPerson, type LeadChanges } from './recorded-changes.js';
+import { opensAgain, statusConsequences, takesBackAnswer } from './status-consequences.js';
+import { writeChanges } from './write-changes.js';
 
 /** Who wants what of a lead to be otherwise. */
 export interface LeadUpdate {
@@ -43,7 +44,9 @@ export class UpdateLeadHandler implements ICommandHandler<UpdateLeadCommand> {
       const lead = await lockLead(manager, update.id);
       await refuse(manager, lead, update);
       const differences = differencesFrom(lead, await complete(manager, lead, update));
-      return toLead(differences ? await write(manager, lead, differences, update.actor) : lead);
+      return toLead(
+        differences ? await writeChanges(manager, lead, differences, { actor: update.actor, action: 'changed' }) : lead,
+      );
     });
   }
 }
@@ -61,26 +64,13 @@ async function complete(
   { changes, actor }: LeadUpdate,
 ): Promise<LeadChanges> {
   const asked = { ...changes, assignedTo: await findAssignee(manager, lead, changes.assignedTo) };
-  const isBack = asked.status === 'pending' && lead.answeredAt !== null;
+  const isBack = opensAgain(lead, asked) && lead.answeredAt !== null;
   const consequences = statusConsequences(lead, asked, {
     actor,
     now: new Date(),
     takesBackAnswer: isBack && (await takesBackAnswer(manager, lead.id, actor)),
   });
   return { ...asked, ...consequences };
-}
-
-async function write(manager: EntityManager, lead: LeadEntity, differences: AuditChanges, actor: string) {
-  const values = Object.fromEntries(Object.entries(differences).map(([field, { to }]) => [field, to]));
-  const changed: Partial<LeadEntity> = {
-    ...values,
-    ...noteCorrections(lead, differences),
-    ...(differences['status'] && { statusBy: differences['status'].to === 'pending' ? null : actor }),
-    version: lead.version + 1,
-  };
-  await manager.update(LeadEntity, lead.id, changed);
-  await manager.save(AuditEntryEntity, { leadId: lead.id, actor, action: 'changed', changes: differences });
-  return manager.create(LeadEntity, { ...lead, ...changed });
 }
 
 const NOBODY = 'Dieses Konto gibt es nicht, oder es ist gesperrt.';

@@ -31,40 +31,48 @@ const stored = async (column: string) =>
   (await staff.dataSource.query(`SELECT ${column} AS value FROM lead WHERE id = $1`, [id]))[0].value;
 
 describe('an enquiry is answered', () => {
-  it('when it first leaves «Ausstehend», and the history says so', async () => {
+  it('when it is first closed, and the history says so', async () => {
     const { answeredAt } = await change({ status: 'completed' });
     expect(Date.now() - Date.parse(answeredAt ?? '')).toBeLessThan(60_000);
-    expect((await change({ status: 'processing' })).answeredAt).toBe(answeredAt);
+    expect((await change({ status: 'rejected' })).answeredAt).toBe(answeredAt);
     expect(await changes()).toMatchObject([{ answeredAt: { from: null, to: answeredAt } }, {}]);
   });
 
-  it('no more when the same hand takes the step back at once', async () => {
-    const before = await read();
-    const after = await change({ status: 'processing', processedBy: 'Geschäftsführung', version: before.version });
-    const undone = await change(undoStatusChange(before, after));
-    expect(undone).toEqual({ ...before, version: 3 });
-    expect(await stored('answered_at')).toBeNull();
-    expect((await changes())[1]).toMatchObject({ answeredAt: { to: null }, assignedTo: { from: 'Berta', to: null } });
+  it('not by being taken in hand', async () => {
+    expect(await change({ status: 'processing' })).toMatchObject({ assignedTo: 'Berta', answeredAt: null });
   });
 
+  it.each(['pending', 'processing'] as const)(
+    'no more when the same hand takes the step back at once to %s',
+    async (status) => {
+      if (status === 'processing') await change({ status, assignedTo: null });
+      const before = await read();
+      const after = await change({ status: 'completed', processedBy: 'Geschäftsführung', version: before.version });
+      const undone = await change(undoStatusChange(before, after));
+      expect(undone).toMatchObject({ ...before, statusBy: before.statusBy, version: before.version + 2 });
+      expect(await stored('answered_at')).toBeNull();
+      expect((await changes()).at(-1)).toMatchObject({ answeredAt: { to: null } });
+    },
+  );
+
   it('no more when several steps of the same hand are taken back', async () => {
-    for (const status of ['processing', 'rejected', 'pending']) await change({ status });
+    for (const status of ['completed', 'rejected', 'pending']) await change({ status });
     expect((await read()).answeredAt).toBeNull();
   });
 
   it('all the same when another hand puts it back', async () => {
-    const { answeredAt } = await change({ status: 'processing' });
+    const { answeredAt } = await change({ status: 'rejected' });
     expect((await change({ status: 'pending' }, carla)).answeredAt).toBe(answeredAt);
   });
 
   it('all the same when another hand was on it in between', async () => {
-    const { answeredAt } = await change({ status: 'processing' });
+    const { answeredAt } = await change({ status: 'rejected' });
     await change({ status: 'completed' }, carla);
     expect((await change({ status: 'pending' })).answeredAt).toBe(answeredAt);
   });
 
   it('all the same when it is put back later', async () => {
-    const { answeredAt } = await change({ status: 'processing' });
+    const { answeredAt } = await change({ status: 'rejected' });
     await staff.dataSource.query("UPDATE audit_entry SET at = at - interval '11 minutes' WHERE lead_id = $1", [id]);
     expect((await change({ status: 'pending' })).answeredAt).toBe(answeredAt);
   });

@@ -83,7 +83,7 @@ export class LeadEntity {
   @Column('text', { name: 'status_by', nullable: true })
   statusBy!: string | null;
 
-  /** When somebody first moved it on from `pending`. */
+  /** When somebody first got in touch with whoever sent it, or closed it. */
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt!: Date | null;
 

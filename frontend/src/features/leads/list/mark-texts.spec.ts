@@ -19,17 +19,23 @@ describe('the mark of an unanswered lead', () => {
     ['overdue for a day', '06T09:59', { state: 'overdue', text: 'überfällig seit 47 Std.' }],
     ['overdue for days', '07T11:00', { state: 'overdue', text: 'überfällig seit 3 Tagen' }],
   ])('%s', (_, now, expected) => {
-    expect(dueMark({ status: 'pending', createdAt }, at(now))).toEqual(expected);
+    expect(dueMark({ status: 'pending', answeredAt: null, createdAt }, at(now))).toEqual(expected);
   });
 
   it('appears no sooner than in the night before, when it is due as the business opens', () => {
-    const inTheEvening = { status: 'pending', createdAt: '2026-03-02T22:00:00+01:00' } as const;
+    const inTheEvening = { status: 'pending', answeredAt: null, createdAt: '2026-03-02T22:00:00+01:00' } as const;
     expect(dueMark(inTheEvening, at('04T04:29'))).toBeUndefined();
     expect(dueMark(inTheEvening, at('04T04:30'))).toEqual({ state: 'soon', text: 'bis 08:30' });
   });
 
-  it.each(['processing', 'completed', 'rejected'] as const)('is none when it is %s', (status) => {
-    expect(dueMark({ status, createdAt }, at('20T10:00'))).toBeUndefined();
+  it.each(['completed', 'rejected'] as const)('is none when it is %s', (status) => {
+    expect(dueMark({ status, answeredAt: null, createdAt }, at('20T10:00'))).toBeUndefined();
+  });
+
+  it.each(['pending', 'processing'] as const)('is there until somebody got in touch, also when it is %s', (status) => {
+    const lead = { status, answeredAt: null, createdAt };
+    expect(dueMark(lead, at('04T10:00'))?.state).toBe('overdue');
+    expect(dueMark({ ...lead, answeredAt: createdAt }, at('04T10:00'))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,11 @@
-import { answerDue, type BusinessHours, businessDay, businessProfile, type Lead } from '@fahrzeugpflege/contracts';
+import {
+  answerDue,
+  type BusinessHours,
+  businessDay,
+  businessProfile,
+  isUnanswered,
+  type Lead,
+} from '@fahrzeugpflege/contracts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,12 +25,12 @@ export interface DueMark {
 
 /** The mark of a lead that nobody has answered yet: overdue, or due within hours; none for all others. */
 export function dueMark(
-  { status, createdAt }: Pick<Lead, 'status' | 'createdAt'>,
+  lead: Pick<Lead, 'status' | 'answeredAt' | 'createdAt'>,
   now: Date,
   hours: BusinessHours,
 ): DueMark | undefined {
-  if (status !== 'pending') return undefined;
-  const due = answerDue(new Date(createdAt), hours);
+  if (!isUnanswered(lead)) return undefined;
+  const due = answerDue(new Date(lead.createdAt), hours);
   const left = due.getTime() - now.getTime();
   if (left <= 0) return { state: 'overdue', text: `überfällig seit ${duration(-left)}` };
   return left <= SOON ? { state: 'soon', text: `bis ${time.format(due)}` } : undefined;

@@ -4,7 +4,8 @@ import { answerDueText, followUpChoices, followUpText } from './work-texts.ts';
 
 /** A Wednesday, nine o'clock in Roggwil. */
 const now = new Date('2026-11-18T08:00:00Z');
-const dueOf = (createdAt: string) => answerDueText({ status: 'pending', createdAt }, now, profileFacts);
+const dueOf = (createdAt: string) =>
+  answerDueText({ status: 'pending', answeredAt: null, createdAt }, now, profileFacts);
 
 describe('when an answer is due', () => {
   it.each([
@@ -22,14 +23,20 @@ describe('when an answer is due', () => {
   it('names the day when it is further off', () => {
     // Friday evening: 24 hours later it is Saturday evening, so it is Monday morning.
     const friday = new Date('2026-11-20T17:00:00Z');
-    const due = answerDueText({ status: 'pending', createdAt: '2026-11-20T17:00:00Z' }, friday, profileFacts);
+    const due = answerDueText(
+      { status: 'pending', answeredAt: null, createdAt: '2026-11-20T17:00:00Z' },
+      friday,
+      profileFacts,
+    );
     expect(due?.text).toBe('Antwort fällig bis Mo., 23. November um 08:30');
   });
 
-  it('is no matter for a lead that somebody works on', () => {
-    expect(
-      answerDueText({ status: 'processing', createdAt: '2026-11-01T08:00:00Z' }, now, profileFacts),
-    ).toBeUndefined();
+  it('is no matter for a lead that somebody got in touch about, and one still for what was only taken in hand', () => {
+    const createdAt = '2026-11-17T07:45:00Z';
+    const textOf = (answeredAt: string | null) =>
+      answerDueText({ status: 'processing', answeredAt, createdAt }, now, profileFacts)?.text;
+    expect(textOf(createdAt)).toBeUndefined();
+    expect(textOf(null)).toBe('Antwort seit 15 Minuten überfällig');
   });
 });
 

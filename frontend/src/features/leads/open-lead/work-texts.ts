@@ -4,6 +4,7 @@ import {
   type BusinessHours,
   businessDay,
   businessProfile,
+  isUnanswered,
   type Lead,
 } from '@fahrzeugpflege/contracts';
 
@@ -34,12 +35,12 @@ export interface AnswerDue {
 
 /** «Antwort fällig bis heute, 15:30» or «Antwort seit 3 Stunden überfällig»; undefined for a lead that was answered. */
 export function answerDueText(
-  { status, createdAt }: Pick<Lead, 'status' | 'createdAt'>,
+  lead: Pick<Lead, 'status' | 'answeredAt' | 'createdAt'>,
   now: Date,
   hours: BusinessHours,
 ) {
-  if (status !== 'pending') return undefined;
-  const due = answerDue(new Date(createdAt), hours);
+  if (!isUnanswered(lead)) return undefined;
+  const due = answerDue(new Date(lead.createdAt), hours);
   const late = now.getTime() - due.getTime();
   const result: AnswerDue =
     late < 0

@@ -96,7 +96,7 @@ const indices = [
   'CREATE INDEX lead_by_service ON lead (service_type, received_at DESC, id DESC) WHERE service_type IS NOT NULL',
   'CREATE INDEX lead_counts ON lead (form_type, status) WHERE merged_into IS NULL',
   // Few leads are open at a time: every view of them, and the count of each view, reads this one alone.
-  `CREATE INDEX lead_open ON lead (received_at DESC, id DESC, status, assigned_to, follow_up_on)
+  `CREATE INDEX lead_open ON lead (received_at DESC, id DESC, status, assigned_to, follow_up_on, answered_at)
    WHERE status IN ('pending', 'processing') AND merged_into IS NULL`,
   'CREATE INDEX lead_merged ON lead (merged_into) WHERE merged_into IS NOT NULL',
   // Leads of the same person, in the order of the lists: the newest of 100,000 with one address cost what a few do.
