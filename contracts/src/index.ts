@@ -7,6 +7,7 @@ export * from './lead/contact-links.js';
 export * from './lead/job-map.js';
 export * from './lead/lead.js';
 export * from './lead/lead-changes.js';
+export * from './lead/lead-contact.js';
 export * from './lead/lead-event.js';
 export * from './lead/lead-filter.js';
 export * from './lead/lead-history.js';

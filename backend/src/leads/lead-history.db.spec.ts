@@ -43,7 +43,7 @@ const addMail = (mail: Partial<MailDeliveryEntity>) =>
 
 describe('GET /api/leads/{id}/history', () => {
   it('answers the visitor’s own words and their way in', async () => {
-    expect(await history()).toEqual({ words: WORDS, wayIn: 'form', entries: [], mails: [] });
+    expect(await history()).toEqual({ words: WORDS, wayIn: 'form', entries: [], contacts: [], mails: [] });
   });
 
   it('tells each change, oldest first, with who, from and to', async () => {

@@ -16,6 +16,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { failureReason } from '../pipeline/failure-reason.js';
 import { leadNotFound } from './lead-lookup.js';
+import { listContacts } from './record-contact/lead-contacts.js';
 
 /** What the visitor wrote, and what was done with the lead since. */
 export class LeadHistoryQuery extends Query<LeadHistory> {
@@ -24,7 +25,7 @@ export class LeadHistoryQuery extends Query<LeadHistory> {
   }
 }
 
-/** Reads submission, audit entries and mails of one lead, and what the entries say of others. */
+/** Reads submission, audit entries, contacts and mails of one lead, and what the entries say of others. */
 @QueryHandler(LeadHistoryQuery)
 export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -34,9 +35,10 @@ export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
     const { manager } = connected(this.dataSource);
     const lead = await manager.findOneBy(LeadEntity, { id: leadId });
     if (!lead) throw leadNotFound();
-    const [submission, entries, mails] = await Promise.all([
+    const [submission, entries, contacts, mails] = await Promise.all([
       manager.findOneByOrFail(SubmissionEntity, { id: lead.submissionId }),
       manager.find(AuditEntryEntity, { where: { leadId }, order: { id: 'ASC' } }),
+      listContacts(manager, leadId),
       manager.find(MailDeliveryEntity, { where: { leadId }, order: { requestedAt: 'ASC', id: 'ASC' } }),
     ]);
     const others = await findOtherLeads(manager, entries);
@@ -44,6 +46,7 @@ export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
       words: wordsOf(submission),
       wayIn: submission.wayIn,
       entries: entries.map((entry) => toEntry(entry, others.get(otherLeadOf(entry) ?? ''))),
+      contacts,
       mails: mails.map(toMailState),
     };
   }

@@ -6,7 +6,10 @@ import {
   type LeadSummary,
   type ListedLead,
   LONGEST_LEAD_CHANGES,
+  LONGEST_NEW_CONTACT,
   leadChangesSchema,
+  type NewContact,
+  newContactSchema,
   SEARCH_HEADER,
   SIMILAR_SEARCH,
 } from '@fahrzeugpflege/contracts';
@@ -25,6 +28,7 @@ import { LeadHistoryQuery } from './lead-history.handler.js';
 import { parseLeadId } from './lead-lookup.js';
 import { LeadSummaryQuery } from './lead-summary.handler.js';
 import { ListLeadsQuery } from './list-leads/list-leads.handler.js';
+import { RecordContactCommand } from './record-contact/record-contact.handler.js';
 import { ResendMailCommand } from './resend-mail.handler.js';
 import { UpdateLeadCommand } from './update-lead/update-lead.handler.js';
 
@@ -89,6 +93,17 @@ export class LeadsController {
   @Header('cache-control', 'no-store')
   history(@Param('id') id: string): Promise<LeadHistory> {
     return this.queries.execute(new LeadHistoryQuery(parseLeadId(id)));
+  }
+
+  /** `POST /api/leads/{id}/contacts`: «Kontakt festhalten». */
+  @Post(':id/contacts')
+  @BodyLimit(LONGEST_NEW_CONTACT)
+  recordContact(
+    @Param('id') id: string,
+    @Body(new SchemaPipe(newContactSchema)) contact: NewContact,
+    @SignedInUser() { username }: StaffUser,
+  ): Promise<Lead> {
+    return this.commands.execute(new RecordContactCommand(parseLeadId(id), contact, username));
   }
 
   /** `POST /api/leads/{id}/mails`: «Erneut senden». */

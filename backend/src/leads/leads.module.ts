@@ -13,6 +13,7 @@ import { LeadStreams } from './lead-stream/lead-streams.js';
 import { LeadSummaryHandler } from './lead-summary.handler.js';
 import { LeadsController } from './leads.controller.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
+import { RecordContactHandler } from './record-contact/record-contact.handler.js';
 import { MailJobs, ResendMailHandler } from './resend-mail.handler.js';
 import { MergeLeadsHandler, SeparateLeadsHandler } from './same-person/merge-leads.handler.js';
 import { CountRelatedHandler, ListRelatedHandler } from './same-person/related-leads.handler.js';
@@ -39,6 +40,7 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     LeadStatisticsHandler,
     GetLeadHandler,
     UpdateLeadHandler,
+    RecordContactHandler,
     LeadHistoryHandler,
     ResendMailHandler,
     MailJobs,

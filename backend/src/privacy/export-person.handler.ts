@@ -6,11 +6,14 @@ import { ExportNotes } from '../leads/export-leads/export-notes.js';
 import { type ConversationRecord, type LeadRecords, type LooseSubmission, personFile } from './person-file.js';
 import { findRecords } from './person-records.js';
 
-/** $1: leads. Each with what was typed, what was done, and its mails; no name of an account, which is another person's. */
+/** $1: leads. Each with what was typed, what was done, contacts and mails; no name of an account, which is another person's. */
 const READ_LEADS = `
   SELECT lead.id, submission.words,
     (SELECT coalesce(json_agg(json_build_object('at', at, 'action', action, 'changes', changes) ORDER BY entry.id), '[]')
      FROM audit_entry entry WHERE entry.lead_id = lead.id) AS history,
+    (SELECT coalesce(json_agg(json_build_object('at', at, 'kind', kind, 'text', text, 'followUpOn', follow_up_on)
+       ORDER BY at, contact.id), '[]')
+     FROM lead_contact contact WHERE contact.lead_id = lead.id) AS contacts,
     (SELECT coalesce(json_agg(json_build_object('state', state, 'requestedAt', requested_at, 'sentAt', sent_at)
        ORDER BY requested_at, mail.id), '[]')
      FROM mail_delivery mail WHERE mail.lead_id = lead.id) AS mails

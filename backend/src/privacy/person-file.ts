@@ -1,4 +1,10 @@
-import { businessProfile, type ChatRole, type SubmissionWords } from '@fahrzeugpflege/contracts';
+import {
+  businessProfile,
+  type ChatRole,
+  type ContactKind,
+  contactKindLabels,
+  type SubmissionWords,
+} from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import { exportColumns } from '../leads/export-leads/export-columns.js';
 
@@ -7,6 +13,7 @@ export interface LeadRecords {
   readonly id: string;
   readonly words: Partial<SubmissionWords>;
   readonly history: readonly { at: string; action: string; changes: unknown }[];
+  readonly contacts: readonly { at: string; kind: ContactKind; text: string | null; followUpOn: string | null }[];
   readonly mails: readonly { state: string; requestedAt: string; sentAt: string | null }[];
 }
 
@@ -49,6 +56,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   received: 'eingegangen',
   released: 'aus dem Spamverdacht geholt',
   changed: 'geändert',
+  contacted: 'Kontakt festgehalten',
   mail_requested: 'Mail erneut angefordert',
   merged: 'zusammengeführt',
   unmerged: 'Zusammenführung aufgehoben',
@@ -83,6 +91,12 @@ function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
       Was: ACTIONS[action] ?? action,
       ...(changes !== null && { Änderungen: withoutStaff(changes) }),
     })),
+    Kontakte: (records?.contacts ?? []).map(({ at, kind, text, followUpOn }) => ({
+      Zeit: at,
+      Was: contactKindLabels[kind],
+      ...(text !== null && { Text: text }),
+      ...(followUpOn !== null && { Wiedervorlage: followUpOn }),
+    })),
     Mails: (records?.mails ?? []).map(({ state, requestedAt, sentAt }) => ({
       Angefordert: requestedAt,
       Stand: MAIL_STATES[state] ?? state,
@@ -92,6 +106,6 @@ function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
 }
 
 function withoutStaff(changes: unknown): unknown {
-  const { assignedTo: _, processedBy: __, ...rest } = changes as Record<string, unknown>;
+  const { assignedTo: _, processedBy: __, contact: ___, ...rest } = changes as Record<string, unknown>;
   return rest;
 }

@@ -31,6 +31,14 @@ const addChange = (leadId: string, changes: object) =>
     changes,
   );
 
+const addContact = (leadId: string, text: string) =>
+  query(
+    `INSERT INTO lead_contact (id, lead_id, at, actor, kind, text, follow_up_on)
+     VALUES (gen_random_uuid(), $1, now(), 'Berta', 'combox', $2, '2026-11-30')`,
+    leadId,
+    text,
+  );
+
 /** A conversation in which these contacts were written, or which led to these submissions. */
 async function addConversation(found: { emails?: string[]; phones?: string[]; submissionIds?: string[] }) {
   const id = uuidv7();
@@ -120,6 +128,7 @@ describe('GET /api/privacy/person/export', () => {
     const id = await add({ notes: 'Ruft gerne an', assignedTo: 'Berta' });
     await query('UPDATE submission SET words = $2 WHERE id = $1', id, WORDS);
     await addChange(id, { notes: { from: null, to: 'Ruft gerne an' }, assignedTo: { from: null, to: 'Berta' } });
+    await addContact(id, 'Ruft zurück');
     await addMail(id, 'sent');
     await addSpam(staff.dataSource, { words: { message: 'Auch von mir' } });
     await addConversation({ emails: [EMAIL] });
@@ -131,6 +140,7 @@ describe('GET /api/privacy/person/export', () => {
           Angaben: { Name: 'Anna Muster', 'E-Mail': EMAIL, 'Interne Notizen': 'Ruft gerne an' },
           'So geschrieben': WORDS,
           Verlauf: [{ Was: 'geändert', Änderungen: { notes: { from: null, to: 'Ruft gerne an' } } }],
+          Kontakte: [{ Was: 'Combox', Text: 'Ruft zurück', Wiedervorlage: '2026-11-30' }],
           Mails: [{ Stand: 'gesendet' }],
         },
       ],
@@ -163,6 +173,7 @@ describe('POST /api/privacy/person/erasure', () => {
     });
     await query('UPDATE submission SET words = $2 WHERE id = $1', id, { ...WORDS, message: 'Geheim' });
     await addChange(id, { status: { from: 'pending', to: 'completed' }, notes: { from: null, to: 'Geheim' } });
+    await addContact(id, 'Geheim');
     await addMail(id, 'sent');
     await addMail(id, 'pending', 'Berta');
     await addMail(id, 'failed', 'Carla');
@@ -171,7 +182,15 @@ describe('POST /api/privacy/person/erasure', () => {
 
     expect(await lead(id)).toMatchObject({ ...kept, name: 'Anonymisiert', email: '', phone: null, version: 2 });
     expect((await lead(id))?.anonymisedAt).toBeInstanceOf(Date);
-    const tables = ['lead', 'submission', 'audit_entry', 'mail_delivery', 'chat_conversation', 'erasure'];
+    const tables = [
+      'lead',
+      'submission',
+      'audit_entry',
+      'lead_contact',
+      'mail_delivery',
+      'chat_conversation',
+      'erasure',
+    ];
     for (const table of tables) {
       const left = JSON.stringify(await query(`SELECT * FROM ${table}`));
       for (const word of ['Geheim', 'Anna', EMAIL, '1234567', '123 45 67']) expect(left).not.toContain(word);

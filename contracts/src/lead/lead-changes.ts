@@ -18,7 +18,8 @@ const UNKNOWN_VERSION = 'Unbekannte Fassung';
 const textOrNull = (limit?: number) => optionalText(limit).transform((text) => text ?? null);
 
 /** Day of the calendar as `2025-08-10`; the 30th of February is none. */
-const dayOrNull = z.iso.date(NOT_A_DAY).regex(/^2/, NOT_A_DAY).nullable();
+export const dayText = z.iso.date(NOT_A_DAY).regex(/^2/, NOT_A_DAY);
+const dayOrNull = dayText.nullable();
 
 const metresOrNull = z
   .number(NOT_METRES)
@@ -57,8 +58,8 @@ const corrections = {
  *
  * - `version` is the one the editor saw; a stale one is a 409 ({@link leadClashSchema}). Without it the change is taken
  *   as it is.
- * - Setting `processing` on a lead that nobody has gives it to the signed-in user, unless `assignedTo` is sent, too.
  * - Setting `completed` or `rejected` answers a lead; the way back within minutes takes that back.
+ * - Setting `processing` on a lead that nobody has gives it to the signed-in user, unless `assignedTo` is sent, too.
  * - `assignedTo` is the name of an account that is not locked, in any case; the answer has the account's own spelling.
  *   Whoever had the lead last may have it back whatever became of the account, so that an undo restores what was.
  * - A changed field of `CORRECTABLE_FIELDS` is noted in `correctedFields`; a corrected `phone` renews `phoneE164`.

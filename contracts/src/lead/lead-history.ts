@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { submissionWordsSchema } from '../submission/submission-words.js';
+import { leadContactSchema } from './lead-contact.js';
 
 /**
  * What happens to a lead: it is made of a submission (`received`; `released` when staff took it out of suspected spam),
- * `changed` field by field, asked to be mailed again, merged into another or taken out again (said on both), or relieved
+ * `changed` field by field, its sender contacted (`changes` say what followed), asked to be mailed again, merged into another or taken out again (said on both), or relieved
  * of what it says about a person.
  */
 export const AUDIT_ACTIONS = [
   'received',
   'released',
   'changed',
+  'contacted',
   'mail_requested',
   'merged',
   'unmerged',
@@ -33,7 +35,7 @@ export const historyEntrySchema = z.object({
   /** The signed-in user's name, or `system`. */
   actor: z.string(),
   action: z.enum(AUDIT_ACTIONS),
-  /** Changed fields with their values before and after. */
+  /** Changed fields with their values before and after; of what was `contacted` besides `contact`, the id of it. */
   changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })).nullable(),
   /**
    * The lead with which it was `merged`, or from which it was separated (`unmerged`), as that one is now. Missing with
@@ -57,12 +59,14 @@ export const leadMailStateSchema = z.object({
 });
 export type LeadMailState = z.infer<typeof leadMailStateSchema>;
 
-/** `GET /api/leads/{id}/history`: what the visitor wrote, what was done since (oldest first), and the mails. */
+/** `GET /api/leads/{id}/history`: what the visitor wrote, what was done since (oldest first), contacts and mails. */
 export const leadHistorySchema = z.object({
   /** Null once it was erased. */
   words: submissionWordsSchema.nullable(),
   wayIn: z.string(),
   entries: z.array(historyEntrySchema),
+  /** Those of the leads that were merged into it, too; newest first. */
+  contacts: z.array(leadContactSchema),
   mails: z.array(leadMailStateSchema),
 });
 export type LeadHistory = z.infer<typeof leadHistorySchema>;

@@ -48,6 +48,9 @@ export const EMPTY_SURVIVORS_HISTORY = `${EMPTY_ENTRIES}
     WHERE step.lead_id = ANY ($1::uuid[]) AND survivor.id IS NOT NULL
   )`;
 
+/** $1: leads. What came of talking to a person says something about that person. */
+export const DELETE_CONTACTS = 'DELETE FROM lead_contact WHERE lead_id = ANY ($1::uuid[])';
+
 /** What stands in the place of a person's name, where a text must be. */
 const NOBODY = 'Anonymisiert';
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ErasureEntity } from '../entities/index.js';
 import { deleteConversations } from './conversations.js';
 import {
+  DELETE_CONTACTS,
   DELETE_LEADS,
   DROP_UNSENT_MAILS,
   EMPTY_HISTORY,
@@ -48,6 +49,7 @@ export async function eraseRecords(manager: EntityManager, erasing: Erasing): Pr
   const mails: unknown[] = await manager.query(LOCK_MAILS, [leadIds]);
   await manager.query(DROP_UNSENT_MAILS, [leadIds]);
   await manager.query(EMPTY_SENT_MAILS, [leadIds]);
+  await manager.query(DELETE_CONTACTS, [leadIds]);
   await manager.query(EMPTY_SURVIVORS_HISTORY, [leadIds]);
   await manager.query(EMPTY_HISTORY, [leadIds]);
   await manager.query(EMPTY_LEADS, [leadIds, ...namesIn(locked)]);

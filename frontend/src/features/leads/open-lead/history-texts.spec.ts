@@ -18,6 +18,7 @@ describe('a line of the history', () => {
     ['received', 'chat', 'Eingegangen über den Chat'],
     ['received', 'brieftaube', 'Eingegangen'],
     ['released', 'json', 'Aus dem Spamverdacht geholt'],
+    ['contacted', 'json', 'Kontakt festgehalten'],
     ['mail_requested', 'json', 'Mail erneut angefordert'],
     ['merged', 'json', 'Mit einer anderen Anfrage zusammengeführt'],
     ['unmerged', 'json', 'Zusammenführung aufgehoben'],

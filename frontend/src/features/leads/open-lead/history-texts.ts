@@ -20,6 +20,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   received: 'Eingegangen',
   released: 'Aus dem Spamverdacht geholt',
   changed: 'Geändert',
+  contacted: 'Kontakt festgehalten',
   mail_requested: 'Mail erneut angefordert',
   merged: 'Mit einer anderen Anfrage zusammengeführt',
   unmerged: 'Zusammenführung aufgehoben',

@@ -31,6 +31,7 @@ const history: LeadHistory = {
       changes: { status: { from: 'processing', to: 'pending' } },
     },
   ],
+  contacts: [],
   mails: [
     {
       id: '0192f0c1-2345-7abc-8def-0123456789ac',

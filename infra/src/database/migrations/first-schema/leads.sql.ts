@@ -68,6 +68,17 @@ const tables = [
     action text NOT NULL,
     changes jsonb
   )`,
+  // One that is merged into another keeps its own, which that one shows as well: separated, both have what they had.
+  `CREATE TABLE lead_contact (
+    id uuid PRIMARY KEY,
+    lead_id uuid NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
+    at timestamptz NOT NULL,
+    actor text NOT NULL,
+    kind text NOT NULL CHECK (kind IN ('reached', 'not_reached', 'combox', 'mail_written')),
+    text text,
+    follow_up_on date,
+    follow_up_time time CHECK (follow_up_time IS NULL OR follow_up_on IS NOT NULL)
+  )`,
   `CREATE TABLE mail_delivery (
     id uuid PRIMARY KEY,
     lead_id uuid NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
@@ -113,6 +124,7 @@ const indices = [
   `CREATE INDEX lead_kept ON lead (form_type, status, received_at)
    WHERE anonymised_at IS NULL AND status IN ('completed', 'rejected') AND merged_into IS NULL`,
   'CREATE INDEX audit_entry_of_lead ON audit_entry (lead_id, id)',
+  'CREATE INDEX lead_contact_of_lead ON lead_contact (lead_id, at)',
   "CREATE INDEX mail_delivery_pending ON mail_delivery (due_at) WHERE state = 'pending'",
   "CREATE INDEX mail_delivery_failed ON mail_delivery (requested_at) WHERE state = 'failed'",
   'CREATE INDEX mail_delivery_of_lead ON mail_delivery (lead_id, requested_at)',
@@ -155,11 +167,11 @@ const notifications = [
    ) EXECUTE FUNCTION notify_unsent_mails()`,
 ];
 
-/** Submissions, the leads they became, the history and the mails of each. */
+/** Submissions, the leads they became, the history, the contacts and the mails of each. */
 export const leads = {
   up: [...tables, ...indices, ...notifications],
   down: [
-    'DROP TABLE mail_delivery, audit_entry, lead, submission',
+    'DROP TABLE mail_delivery, lead_contact, audit_entry, lead, submission',
     'DROP FUNCTION notify_lead_changes, notify_unsent_mails',
   ],
 };
