@@ -1,7 +1,7 @@
 import { businessProfile } from '../business/business-profile.js';
 import { cleanText } from '../submission/clean-text.js';
 import { TEXT_LIMITS } from '../submission/text-limits.js';
-import { type Lead, OPEN_STATUSES } from './lead.js';
+import { isOpen, type Lead, OPEN_STATUSES } from './lead.js';
 
 /** What a lead hands on to the one that it is merged into. */
 export const CARRIED_FIELDS = ['status', 'answeredAt', 'assignedTo', 'followUpOn', 'offerNumber', 'notes'] as const;
@@ -11,8 +11,6 @@ export type CarriedValues = Pick<Lead, CarriedField | 'statusBy'>;
 
 /** One side of a merging. */
 export type MergingLead = CarriedValues & Pick<Lead, 'createdAt'>;
-
-const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN_STATUSES.includes(status);
 
 /**
  * What the survivor of a merging has afterwards; nothing of the other lead changes.

@@ -4,7 +4,7 @@ import { FORM_TYPES, type FormType } from '../submission/submission-words.js';
 export const LEAD_STATUSES = ['pending', 'processing', 'completed', 'rejected'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Those in which somebody still has something to do. */
+/** Those in which somebody still has something to do, from the least to the most advanced. */
 export const OPEN_STATUSES: readonly LeadStatus[] = ['pending', 'processing'];
 
 export const leadStatusLabels: Record<LeadStatus, string> = {
@@ -79,9 +79,14 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
+/** Whether somebody has still something to do about a lead. */
+export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
+  return OPEN_STATUSES.includes(status);
+}
+
 /** Whether whoever sent a lead still waits to hear of it: the clock of the promised answer runs. */
-export function isUnanswered({ status, answeredAt }: Pick<Lead, 'status' | 'answeredAt'>): boolean {
-  return OPEN_STATUSES.includes(status) && answeredAt === null;
+export function isUnanswered(lead: Pick<Lead, 'status' | 'answeredAt'>): boolean {
+  return isOpen(lead) && lead.answeredAt === null;
 }
 
 /** A lead in the list that `GET /api/leads` answers. */

@@ -266,12 +266,14 @@ test('a pending lead shows when its answer is due, a reminder its day, and what 
   const { page } = staff;
   const now = new Date('2026-03-04T13:10:00+01:00');
   await page.clock.setFixedTime(now);
+  const answered = { status: 'processing', answeredAt: '2026-03-03T10:00:00.000Z' } as const;
   const answers = [
     { name: 'Frisch', createdAt: '2026-03-04T12:00:00.000Z' },
     { name: 'Bald', createdAt: '2026-03-03T13:30:00.000Z' },
     { name: 'Vergessen', createdAt: '2026-03-03T09:00:00.000Z', followUpOn: '2026-03-04' },
-    { name: 'Beantwortet', createdAt: '2026-03-03T09:00:00.000Z', status: 'processing', assignedTo: 'anna' },
-    { name: 'Eigenes', createdAt: '2026-03-03T09:00:00.000Z', status: 'processing', assignedTo: STAFF.username },
+    { name: 'Übernommen', createdAt: '2026-03-03T09:00:00.000Z', status: 'processing', assignedTo: 'anna' },
+    { name: 'Beantwortet', createdAt: '2026-03-03T09:00:00.000Z', ...answered, assignedTo: 'anna' },
+    { name: 'Eigenes', createdAt: '2026-03-03T09:00:00.000Z', ...answered, assignedTo: STAFF.username },
     {
       name: 'Erledigt',
       createdAt: '2026-03-03T09:00:00.000Z',
@@ -289,6 +291,7 @@ test('a pending lead shows when its answer is due, a reminder its day, and what 
   await expect(marks('Bald')).toHaveText(['bis 14:30']);
   await expect(marks('Vergessen')).toHaveText(['überfällig seit 3 Std.', 'Wiedervorlage heute']);
   await expect(marks('Frisch')).toHaveCount(0);
+  await expect(marks('Übernommen')).toHaveText(['überfällig seit 3 Std.', 'in Arbeit bei anna']);
   await expect(marks('Beantwortet')).toHaveText(['in Arbeit bei anna']);
   await expect(marks('Eigenes')).toHaveText(['in Arbeit bei Ihnen']);
   await expect(marks('Erledigt')).toHaveText(['abgeschlossen von berta']);

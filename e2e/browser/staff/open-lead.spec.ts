@@ -78,6 +78,9 @@ test('it says by when an answer is due, and since when it is overdue', async ({ 
   await staff.page.reload();
   await expect(details.locator('[data-due="overdue"]')).toHaveText(/^Antwort seit \d Tagen überfällig$/);
   await quickButton(details, 'In Bearbeitung').click();
+  await expect(details.getByRole('button', { name: 'In Bearbeitung', pressed: true })).toBeVisible();
+  await expect(details.locator('[data-due="overdue"]')).toBeVisible();
+  await quickButton(details, 'Abgeschlossen').click();
   await expect(details.locator('[data-due]')).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '@fahrzeugpflege/contracts';
+import { isOpen } from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
 import type { LeadChanges } from './recorded-changes.js';
@@ -11,11 +11,9 @@ export interface StatusChange {
   readonly takesBackAnswer: boolean;
 }
 
-const isOpen = (status: LeadEntity['status']) => OPEN_STATUSES.includes(status);
-
 /** Whether a change of status leads from a closed lead back to an open one. */
 export function opensAgain(lead: Pick<LeadEntity, 'status'>, { status }: LeadChanges): boolean {
-  return status !== undefined && isOpen(status) && !isOpen(lead.status);
+  return status !== undefined && isOpen({ status }) && !isOpen(lead);
 }
 
 /**
@@ -35,7 +33,7 @@ export function statusConsequences(
   if (status === undefined || status === lead.status) return {};
   return {
     ...(status === 'processing' && assignedTo === undefined && lead.assignedTo === null && { assignedTo: actor }),
-    ...(!isOpen(status) && lead.answeredAt === null && { answeredAt: now }),
+    ...(!isOpen({ status }) && lead.answeredAt === null && { answeredAt: now }),
     ...(opensAgain(lead, changes) && lead.answeredAt !== null && takesBackAnswer && { answeredAt: null }),
   };
 }

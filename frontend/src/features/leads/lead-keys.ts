@@ -9,7 +9,7 @@ export interface KeyHelp {
 }
 
 /** Keys that press a button of the lead that is focused or open: the one with this `data-key`. */
-const BUTTON_KEYS: readonly string[] = [...LEAD_STATUSES.map((_, index) => String(index + 1)), 'e'];
+const BUTTON_KEYS: readonly string[] = [...LEAD_STATUSES.map((_, index) => String(index + 1)), 'e', 'f'];
 
 /** Keys that no one types by speaking or by accident: they work even where single keys are switched off. */
 export const alwaysKeys: readonly KeyHelp[] = [
@@ -28,6 +28,7 @@ export const singleKeys: readonly KeyHelp[] = [
     does: `Status «${leadStatusLabels[status]}» setzen`,
   })),
   { keys: ['e'], does: 'Lead bearbeiten' },
+  { keys: ['f'], does: 'Im offenen Lead einen Kontakt festhalten' },
   { keys: ['?'], does: 'Diese Liste zeigen' },
 ];
 

@@ -8,7 +8,8 @@ import { LEADS_KEY } from './leads.ts';
 const MAIL_PATIENCE = 30_000;
 const LOOK_AGAIN = 2_000;
 
-const historyKey = (id: Lead['id']) => [...LEADS_KEY, id, 'history'] as const;
+/** The key of what happened to a lead. */
+export const historyKey = (id: Lead['id']) => [...LEADS_KEY, id, 'history'] as const;
 
 /**
  * What the visitor wrote, what was done since, and the mails. While a mail that was just asked for is on its way, it is

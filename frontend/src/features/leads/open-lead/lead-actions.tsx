@@ -8,15 +8,20 @@ import { OpenLeadLink } from './open-lead-link.tsx';
 interface LeadActionsProps {
   readonly lead: Lead;
   readonly onEdit: () => void;
+  /** Leads to the contact form. */
+  readonly onContact: () => void;
 }
 
+/** On a phone, whoever writes a contact needs the room and sees its own buttons there. */
+const WHILE_READING = 'max-sm:peer-has-[form[data-writing]]:hidden';
+
 /** What is done most with an open lead, at the lower edge: within reach of a thumb. */
-export function LeadActions({ lead, onEdit }: LeadActionsProps) {
+export function LeadActions({ lead, onEdit, onContact }: LeadActionsProps) {
   const [call, mail] = [callHref(lead.phoneE164), mailHref(lead.email)];
   return (
-    <DialogFoot className="mt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <DialogFoot className={`${WHILE_READING} mt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center`}>
       <QuickStatusButtons lead={lead} />
-      <div className="grid grid-cols-2 gap-3 sm:flex">
+      <div className="flex gap-2 *:flex-1 *:px-2 sm:*:flex-none sm:*:px-4">
         {call ? (
           <a href={call} className={`${buttonClass({ variant: 'accent', size: 'sm' })} sm:hidden`}>
             <Phone aria-hidden="true" className="size-4" /> Anrufen
@@ -26,6 +31,9 @@ export function LeadActions({ lead, onEdit }: LeadActionsProps) {
             <Mail aria-hidden="true" className="size-4" /> Schreiben
           </a>
         )}
+        <Button variant="outline" size="sm" data-key="f" onClick={onContact} className="sm:hidden">
+          Kontakt
+        </Button>
         <Button variant="outline" size="sm" data-key="e" onClick={onEdit}>
           Bearbeiten
         </Button>

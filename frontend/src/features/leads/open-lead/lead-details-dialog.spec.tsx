@@ -57,6 +57,7 @@ describe('the details of a lead', () => {
           onClose={() => undefined}
           returnFocusTo={null}
           onEdit={() => undefined}
+          onNext={null}
         />
       </SignedIn>,
     );

@@ -1,7 +1,10 @@
 import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
+import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useSession } from '#features/session/session.ts';
 import { formatDayAndTime } from '#lib/format.ts';
+import { ContactForm } from '../contacts/contact-form.tsx';
+import { ContactList } from '../contacts/contact-list.tsx';
 import { DraftLine, LeadDrafts } from '../edit-lead/lead-drafts.tsx';
 import { StatusBadge } from '../lead-status.tsx';
 import { SamePerson } from '../same-person/same-person.tsx';
@@ -16,14 +19,17 @@ interface LeadDetailsDialogProps {
   readonly onClose: () => void;
   readonly returnFocusTo: HTMLElement | null;
   readonly onEdit: () => void;
+  /** Leads to the next open lead of the list; null where there is none. */
+  readonly onNext: (() => void) | null;
 }
 
 /**
  * Everything about one lead; the message stands first and reads like a letter. One that was merged into another is only
  * read here, and first of all says where it is worked on.
  */
-export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit }: LeadDetailsDialogProps) {
+export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit, onNext }: LeadDetailsDialogProps) {
   const isMerged = lead.mergedInto !== null;
+  const contactForm = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       size="lg"
@@ -31,15 +37,18 @@ export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit }: Lead
       description={<Received lead={lead} />}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
+      onEscape={() => leave(contactForm.current)}
     >
       <div className="mb-6 grid gap-3 empty:hidden">
         {!isMerged && <AnswerDue lead={lead} />}
         <KeptDraft lead={lead} onEdit={onEdit} />
       </div>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="peer grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 content-start gap-y-7">
           {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
+          {isContactable(lead) && <ContactForm lead={lead} ref={contactForm} onNext={onNext} onClose={onClose} />}
+          <ContactList lead={lead} />
           <LeadFacts lead={lead} />
           {!isMerged && <SamePerson lead={lead} />}
         </div>
@@ -49,9 +58,32 @@ export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit }: Lead
           <LeadPapers lead={lead} />
         </div>
       </div>
-      {lead.mergedInto ? <SurvivorAction id={lead.mergedInto} /> : <LeadActions lead={lead} onEdit={onEdit} />}
+      {lead.mergedInto ? (
+        <SurvivorAction id={lead.mergedInto} />
+      ) : (
+        <LeadActions lead={lead} onEdit={onEdit} onContact={() => enter(contactForm.current)} />
+      )}
     </Dialog>
   );
+}
+
+/** Whoever is erased has no address any more, and nobody is to note anything about them. */
+function isContactable({ mergedInto, email }: Lead): boolean {
+  return mergedInto === null && email !== '';
+}
+
+/** Leads to the choices of the contact form: to the one that is chosen, or else the first. */
+function enter(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' });
+  const choices = form?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [];
+  ([...choices].find(({ checked }) => checked) ?? choices[0])?.focus();
+}
+
+/** Leads out of the contact form, back to its lead. @returns whether the focus was in it */
+function leave(form: HTMLFormElement | null): boolean {
+  if (!form?.contains(document.activeElement)) return false;
+  form.closest<HTMLElement>('[role="dialog"]')?.focus();
+  return true;
 }
 
 /** What was typed about the lead and never saved waits in its editor. */

@@ -5,11 +5,12 @@ import { Skeleton } from '#components/ui/loading.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { formatDayAndTime } from '#lib/format.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
+import { besideContacts } from '../contacts/contact-texts.ts';
 import { actionText, actorText, changeTexts } from './history-texts.ts';
 import { LeadMails } from './lead-mails.tsx';
 import { OpenLeadLink } from './open-lead-link.tsx';
 
-/** What happened to a lead since it came in, and what became of its mails. */
+/** What happened to a lead since it came in, but for contacts, which have a list of their own; and what became of its mails. */
 export function LeadHistory({ lead }: { readonly lead: Lead }) {
   const { data: history, isError, refetch } = useLeadHistory(lead.id);
   const titleId = useId();
@@ -22,7 +23,7 @@ export function LeadHistory({ lead }: { readonly lead: Lead }) {
         </h3>
         {history && (
           <ol className="text-sm">
-            {history.entries.map((entry) => (
+            {besideContacts(history.entries, history.contacts).map((entry) => (
               <Line key={entry.id} entry={entry} wayIn={history.wayIn} />
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import {
   businessProfile,
+  contactKindLabels,
   formTypeLabels,
   type Lead,
   type LeadHistory,
@@ -9,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDay, formatDayAndTime } from '#lib/format.ts';
+import { besideContacts, consequenceTexts, entryOf } from '../contacts/contact-texts.ts';
 import { fieldLabels, metresText, typedDetails } from '../lead-texts.ts';
 import { actionText, actorText, changeTexts, mailReason, mailStateWord, mailWhen } from './history-texts.ts';
 
@@ -48,9 +50,16 @@ export function LeadSheet({ lead, history }: LeadSheetProps) {
         </Part>
       )}
       {history ? (
-        <Part title="Verlauf">
-          <Pairs pairs={[...printedHistory(history), ...printedMails(history)]} />
-        </Part>
+        <>
+          {history.contacts.length > 0 && (
+            <Part title="Kontakte">
+              <Pairs pairs={printedContacts(history)} />
+            </Part>
+          )}
+          <Part title="Verlauf">
+            <Pairs pairs={[...printedHistory(history), ...printedMails(history)]} />
+          </Part>
+        </>
       ) : (
         <p>Der Verlauf war beim Drucken nicht geladen.</p>
       )}
@@ -115,9 +124,20 @@ function printedWords(words: SubmissionWords): SheetLine[] {
   return [['Name', words.name], ...typedDetails(words)];
 }
 
-/** What was done, each with its moment. */
-function printedHistory({ entries, wayIn }: LeadHistory): SheetLine[] {
-  return entries.map((entry) => {
+/** Each contact with what came of it, newest first. */
+function printedContacts({ contacts, entries }: LeadHistory): SheetLine[] {
+  return contacts.map((contact) => {
+    const { kind, text, followUp, at, by } = contact;
+    const said = [contactKindLabels[kind], text].filter(Boolean).join(': ');
+    const planned = followUp && `Wiedervorlage ${[formatDay(followUp.on), followUp.time].filter(Boolean).join(', ')}`;
+    const followed = [planned, ...consequenceTexts(entryOf(entries, contact)?.changes)].filter(Boolean).join(', ');
+    return [formatDayAndTime(at), [said, followed, `(${by})`].filter(Boolean).join('\n')];
+  });
+}
+
+/** What else was done, each with its moment. */
+function printedHistory({ entries, contacts, wayIn }: LeadHistory): SheetLine[] {
+  return besideContacts(entries, contacts).map((entry) => {
     const changes = changeTexts(entry.changes).map(({ label, from, to }) => `${label}: ${from} → ${to}`);
     const what = [actionText(entry, wayIn), ...changes].filter(Boolean).join('\n');
     return [formatDayAndTime(entry.at), `${what} (${actorText(entry.actor)})`];

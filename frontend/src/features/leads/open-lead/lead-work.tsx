@@ -6,8 +6,10 @@ import { useSession } from '#features/session/session.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useMinute } from '#lib/use-minute.ts';
 import { changeLead, showSaved } from '../api/lead.ts';
+import { useLeadHistory } from '../api/lead-history.ts';
 import { useHours } from '../api/lead-summary.ts';
 import { LEADS_KEY } from '../api/leads.ts';
+import { followUpReason, reasonText } from '../contacts/contact-texts.ts';
 import { reportFailure } from '../report-failure.ts';
 import { answerDueText, followUpChoices, followUpText } from './work-texts.ts';
 
@@ -64,6 +66,7 @@ function Assignment({ lead }: { readonly lead: Lead }) {
 function FollowUp({ lead }: { readonly lead: Lead }) {
   const change = useWorkChange(lead, 'Die Wiedervorlage ist nicht gespeichert.');
   const now = new Date();
+  const reason = followUpReason(useLeadHistory(lead.id).data?.contacts, lead.followUpOn);
   const set = (followUpOn: string | null) => {
     if (!change.isPending) change.mutate({ followUpOn });
   };
@@ -75,7 +78,7 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
   }
 
   return (
-    <WorkRow term="Wiedervorlage" value={followUpText(lead.followUpOn, now)}>
+    <WorkRow term="Wiedervorlage" value={followUpText(lead.followUpOn, now)} note={reason && reasonText(reason)}>
       {followUpChoices(now).map(({ label, day }) => (
         <SmallButton key={label} aria-pressed={lead.followUpOn === day} onClick={() => set(day)} className={PRESSED}>
           {label}
@@ -109,11 +112,13 @@ interface WorkRowProps {
   readonly term: string;
   /** Spoken when it changes. */
   readonly value: ReactNode;
+  /** Why it stands so. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One matter of the work on a lead: how it stands, and what can be done about it. */
-function WorkRow({ term, value, children }: WorkRowProps) {
+function WorkRow({ term, value, note, children }: WorkRowProps) {
   return (
     <div className="border-t border-line py-3 first:border-t-0 first:pt-0">
       <p className="text-sm">
@@ -122,6 +127,7 @@ function WorkRow({ term, value, children }: WorkRowProps) {
           {value}
         </span>
       </p>
+      {note && <p className="text-sm break-words">{note}</p>}
       <div className="mt-2 flex flex-wrap gap-2">{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Lead } from '@fahrzeugpflege/contracts';
+import { isOpen, type Lead } from '@fahrzeugpflege/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isUnauthorized } from '#lib/api-client.ts';
@@ -10,13 +10,18 @@ import { LeadDetailsDialog } from './lead-details-dialog.tsx';
 import { type OpenMode, opensAfter, readOpenLead, stepsFromList, writeOpenLead } from './open-lead-address.ts';
 
 /** The open lead, to be read or edited. */
-export function OpenLeadDialog({ opened: { lead, mode, opener, open, close } }: { readonly opened: OpenLead }) {
+export function OpenLeadDialog({ opened: { lead, next, mode, opener, open, close } }: { readonly opened: OpenLead }) {
   if (!lead) return null;
   const shared = { lead, onClose: close, returnFocusTo: opener };
   return mode === 'edit' ? (
     <LeadEditDialog key={lead.id} {...shared} />
   ) : (
-    <LeadDetailsDialog key={lead.id} {...shared} onEdit={() => open(lead.id, 'edit')} />
+    <LeadDetailsDialog
+      key={lead.id}
+      {...shared}
+      onEdit={() => open(lead.id, 'edit')}
+      onNext={next ? () => open(next.id, 'details') : null}
+    />
   );
 }
 
@@ -24,6 +29,8 @@ export function OpenLeadDialog({ opened: { lead, mode, opener, open, close } }: 
 interface OpenLead {
   /** Undefined while none is open, or while it is still being loaded. */
   readonly lead: Lead | undefined;
+  /** The next one in the list that somebody has still to do something about. */
+  readonly next: Lead | undefined;
   readonly mode: OpenMode;
   /** Where the focus goes when it is closed: to what opened it, or else to its card. */
   readonly opener: HTMLElement | null;
@@ -70,7 +77,8 @@ export function useOpenLead(listed: readonly Lead[]): OpenLead {
   }, [named, key, steps, navigate, setQuery]);
 
   useLoadFailure(asked.error, close);
-  return { lead, mode: named?.mode ?? 'details', opener: returnTarget(opener, named?.id), open, close };
+  const next = useNextOpen(listed, named?.id);
+  return { lead, next, mode: named?.mode ?? 'details', opener: returnTarget(opener, named?.id), open, close };
 }
 
 function focusedElement(): HTMLElement | null {
@@ -81,6 +89,15 @@ function focusedElement(): HTMLElement | null {
 function returnTarget(opener: HTMLElement | null, id: string | undefined): HTMLElement | null {
   if (opener?.isConnected || !id) return opener;
   return cardOf(id) ?? entryCard();
+}
+
+/** Which lead of a list follows the one of an id, or the place that it had before it left the list. */
+function useNextOpen(listed: readonly Lead[], id: string | undefined): Lead | undefined {
+  const place = listed.findIndex((lead) => lead.id === id);
+  const [last, setLast] = useState({ id, place });
+  if (place >= 0 && (last.id !== id || last.place !== place)) setLast({ id, place });
+  if (place >= 0) return listed.slice(place + 1).find(isOpen);
+  return id !== undefined && last.id === id ? listed.slice(last.place).find(isOpen) : undefined;
 }
 
 /** A lead that has just left the list, by a new status perhaps, stays open until it has been asked for. */

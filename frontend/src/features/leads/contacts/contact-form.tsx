@@ -1,0 +1,181 @@
+import { CONTACT_KINDS, type ContactKind, contactKindLabels, type Lead, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import { Mail, PhoneCall, PhoneMissed, Voicemail } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/field.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { isUnauthorized } from '#lib/api-client.ts';
+import { changeFailureText } from '../report-failure.ts';
+import { FollowUpChoice } from './follow-up-choice.tsx';
+import { SavedContact } from './saved-contact.tsx';
+import { useContact } from './use-contact.ts';
+
+/** Each kind has its own shape. */
+export const contactIcons = {
+  reached: PhoneCall,
+  not_reached: PhoneMissed,
+  combox: Voicemail,
+  mail_written: Mail,
+} as const satisfies Record<ContactKind, unknown>;
+
+interface ContactFormProps {
+  readonly lead: Lead;
+  readonly ref: Ref<HTMLFormElement>;
+  /** Leads to the next open lead of the list; null where there is none. */
+  readonly onNext: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/**
+ * «Kontakt festhalten»: one line of four choices, which unfolds for a sentence and the next date once one is chosen. One
+ * save brings all that follows from it.
+ */
+export function ContactForm({ lead, ref, onNext, onClose }: ContactFormProps) {
+  const contact = useContact(lead);
+  const { draft, edit, saved, failure } = contact;
+  const sentence = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const [wantsSentence, setWantsSentence] = useState(false);
+
+  useEffect(() => {
+    if (wantsSentence) sentence.current?.focus();
+    setWantsSentence(false);
+  }, [wantsSentence]);
+
+  const save = () => contact.save(() => undefined);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    save();
+  }
+
+  /** One line of text sends a form with Enter already. */
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      data-writing={draft.kind === null ? undefined : ''}
+      className="grid gap-3"
+    >
+      <h3 id={titleId} className="text-base">
+        Kontakt festhalten
+      </h3>
+      <KindChoice
+        labelledBy={titleId}
+        chosen={draft.kind}
+        onChoose={(kind) => edit({ kind })}
+        onChosen={() => setWantsSentence(true)}
+      />
+      {draft.kind !== null && (
+        <>
+          <TextField
+            ref={sentence}
+            name="text"
+            label="Ergebnis in einem Satz"
+            marksOptional={false}
+            value={draft.text}
+            onChange={({ target }) => edit({ text: target.value })}
+            maxLength={TEXT_LIMITS.line}
+            autoComplete="off"
+          />
+          <FollowUpChoice chosen={draft.followUp} onChoose={(followUp) => edit({ followUp })} />
+          {failure !== undefined && !isUnauthorized(failure) && (
+            <Notice tone="danger" role="alert">
+              {changeFailureText(failure)} Der Kontakt ist nicht festgehalten, Ihr Text bleibt erhalten.
+            </Notice>
+          )}
+          <div className="flex flex-wrap gap-3 max-sm:sticky max-sm:-bottom-px max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3">
+            <Button
+              type="submit"
+              size="sm"
+              busyLabel={contact.isSaving && 'Wird festgehalten …'}
+              className="max-sm:flex-1"
+            >
+              Festhalten
+            </Button>
+            <Button variant="quiet" size="sm" onClick={contact.discard}>
+              Verwerfen
+            </Button>
+          </div>
+        </>
+      )}
+      {saved && draft.kind === null && <SavedContact contact={saved} onNext={onNext} onClose={onClose} />}
+    </form>
+  );
+}
+
+interface KindChoiceProps {
+  readonly labelledBy: string;
+  readonly chosen: ContactKind | null;
+  readonly onChoose: (kind: ContactKind) => void;
+  /** It was chosen for good, and not on the way from one choice to the next as arrows do. */
+  readonly onChosen: () => void;
+}
+
+/**
+ * A radio group. Who clicks one, presses its number or Enter on it goes on to the sentence; arrows lead from one to the
+ * next as in any such group.
+ */
+function KindChoice({ labelledBy, chosen, onChoose, onChosen }: KindChoiceProps) {
+  const isPointed = useRef(false);
+
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
+    isPointed.current = false;
+    const focused = (event.target as HTMLInputElement).value as ContactKind;
+    const kind = event.key === 'Enter' ? focused : CONTACT_KINDS[Number(event.key) - 1];
+    if (kind === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    onChoose(kind);
+    onChosen();
+  }
+
+  return (
+    <fieldset
+      aria-labelledby={labelledBy}
+      onPointerDown={() => {
+        isPointed.current = true;
+      }}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-2 overflow-hidden rounded-md border border-line-strong bg-white sm:grid-cols-4"
+    >
+      {CONTACT_KINDS.map((kind) => {
+        const Icon = contactIcons[kind];
+        return (
+          <label
+            key={kind}
+            className={
+              '-mt-px -ml-px flex min-h-11 cursor-pointer items-center justify-center gap-2 border-t border-l border-line px-2 ' +
+              'text-sm whitespace-nowrap transition-colors hover:bg-petrol-wash has-checked:bg-petrol ' +
+              'has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 ' +
+              'has-focus-visible:outline-offset-[-3px] has-focus-visible:outline-accent'
+            }
+          >
+            <input
+              type="radio"
+              name="kind"
+              value={kind}
+              checked={chosen === kind}
+              onChange={() => {
+                onChoose(kind);
+                if (isPointed.current) onChosen();
+              }}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-4 shrink-0" />
+            {contactKindLabels[kind]}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

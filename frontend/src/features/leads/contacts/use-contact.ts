@@ -1,0 +1,67 @@
+import type { Lead, NewContact } from '@fahrzeugpflege/contracts';
+import { useState } from 'react';
+import { useSession } from '#features/session/session.ts';
+import { useRecordContact } from '../api/lead-contacts.ts';
+import {
+  type ContactDraft,
+  type ContactEdit,
+  edited,
+  emptyContact,
+  forgetContact,
+  keepContact,
+  readContact,
+} from './contact-draft.ts';
+
+/** A contact being written, and what can be done with it. */
+interface ContactEditor {
+  readonly draft: ContactDraft;
+  readonly isSaving: boolean;
+  /** Why the last save failed; undefined once something was written since. */
+  readonly failure: unknown;
+  /** What was saved last, until the next one is begun. */
+  readonly saved: NewContact | undefined;
+  readonly edit: (edit: ContactEdit) => void;
+  readonly discard: () => void;
+  /** @param onSaved called once it is stored */
+  readonly save: (onSaved: () => void) => void;
+}
+
+/** Writes a contact with a lead. What is written is kept until it is saved or discarded. */
+export function useContact(lead: Lead): ContactEditor {
+  const username = useSession().data?.username ?? '';
+  const [draft, setDraft] = useState(() => readContact(username, lead.id) ?? emptyContact());
+  const [saved, setSaved] = useState<NewContact>();
+  const record = useRecordContact(lead, username, ({ id }) => forgetContact(username, lead.id, id));
+
+  return {
+    draft,
+    saved,
+    isSaving: record.isPending,
+    failure: record.error ?? undefined,
+    edit: (edit) => {
+      const next = edited(draft, edit);
+      setDraft(next);
+      setSaved(undefined);
+      if (!record.isPending) record.reset();
+      keepContact(username, lead.id, next);
+    },
+    discard: () => {
+      forgetContact(username, lead.id, draft.id);
+      setDraft(emptyContact());
+      if (!record.isPending) record.reset();
+    },
+    save: (onSaved) => {
+      const { kind, text } = draft;
+      if (kind === null || record.isPending) return;
+      const contact = { ...draft, kind, text: text.trim() || null };
+      record.mutate(contact, {
+        onSuccess: () => {
+          // What was written since the save began stays.
+          setDraft((present) => (present.id === contact.id ? emptyContact() : present));
+          setSaved(contact);
+          onSaved();
+        },
+      });
+    },
+  };
+}
