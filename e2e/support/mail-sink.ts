@@ -1,10 +1,13 @@
 import { EventEmitter, on, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /** A mail as it came; read as a whole only when a test asks, since ten thousand of them cost time. */
 export class ReceivedMail {
+  /** When it was there as a whole; milliseconds. */
+  readonly receivedAt = Date.now();
   private readonly head: string;
 
   constructor(private readonly raw: Buffer) {
@@ -44,6 +47,8 @@ export class MailSink {
   private held: { release: Promise<void>; open: () => void } | undefined;
   /** Mails that were sent to the end and wait for the answer of a held sink. */
   waiting = 0;
+  /** How long it takes to answer a mail that was sent to the end; milliseconds. */
+  delayMs = 0;
 
   private constructor() {
     this.events.setMaxListeners(0);
@@ -147,6 +152,7 @@ export class MailSink {
     // Taken, though the sender may never learn of it: it counts from here.
     this.mails.push(new ReceivedMail(Buffer.concat(chunks)));
     this.events.emit('mail');
+    if (this.delayMs > 0) await pause(this.delayMs);
     if (!this.held) return;
     this.waiting += 1;
     this.events.emit('held');

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { join } from 'node:path';
+import { ROOT } from '@fahrzeugpflege/infra/process';
 
 /** Output kept of each process, in characters; the end matters most. */
 const KEPT_OUTPUT = 200_000;
@@ -28,7 +27,7 @@ export class ServiceProcess {
     script: string,
     environment: Readonly<Record<string, string>>,
   ) {
-    this.child = spawn(process.execPath, [`${ROOT}${script}`], {
+    this.child = spawn(process.execPath, [join(ROOT, script)], {
       cwd: ROOT,
       env: { PATH: '/usr/local/bin:/usr/bin:/bin', NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -2,5 +2,6 @@ export { EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres }
 export { exitWithParent } from './exit-with-parent.js';
 export { type DatabasePlace, type OpenDatabase, openDatabase } from './open-database.js';
 export { findFreePort } from './ports.js';
+export { childrenOf } from './processes.js';
 export { isCurrent, readRun } from './run-file.js';
 export { hasCode, StartError } from './start-error.js';
