@@ -44,6 +44,7 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{contracts,infra,backend,backend/eval,worker,tools,frontend}/src/**/!(*.db|*.dom).spec.ts',
+        '<rootDir>/e2e/benchmark/**/*.spec.ts',
         '<rootDir>/docs/*.spec.js',
       ],
     },
