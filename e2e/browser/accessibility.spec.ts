@@ -5,23 +5,9 @@ import { EnquiryForm, type FormName } from './support/enquiry-form.js';
 import { expectStopsInSight } from './support/focus-stops.js';
 import { openHydrated } from './support/hydration.js';
 import { toasts } from './support/messages.js';
-import { distinctPages, expectNoSidewaysScroll } from './support/pages.js';
 import { expect, test } from './support/test.js';
 import { expectToast, toastOf } from './support/toast.js';
 import { aUniqueVisitor } from './support/visitor.js';
-
-for (const { path } of distinctPages) {
-  test(`${path} fits the window, is accessible, and nothing that sticks hides what has the focus @both`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: /^Meldungen/ })).toBeAttached();
-    await expectNoSidewaysScroll(page);
-    // Before all of the page is shown: in a window as high as the page nothing that sticks hides anything.
-    await expectStopsInSight(page);
-    await expectAccessible(page);
-  });
-}
 
 test('the not-found page is accessible', async ({ page, watch }) => {
   watch.expect(/status of 404/);

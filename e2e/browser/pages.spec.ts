@@ -1,22 +1,61 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { expectAccessible } from './support/accessibility.js';
 import { contactTexts } from './support/enquiries.js';
 import { EnquiryForm } from './support/enquiry-form.js';
+import { FirstLoad } from './support/first-load.js';
+import { expectStopsInSight } from './support/focus-stops.js';
 import { hydrated, openHydrated } from './support/hydration.js';
-import { expectNoSidewaysScroll, publicPages } from './support/pages.js';
+import { expectLinksLead, expectSwissGerman } from './support/links.js';
+import { distinctPages, expectNoSidewaysScroll, secondAddresses } from './support/pages.js';
 import { expect, test } from './support/test.js';
 
 // That nothing is complained about and no other host is asked, each test checks by itself (`watch`).
-for (const { path, heading, title } of [...publicPages]) {
-  test(`${path} has its title and heading, and sets no cookie`, async ({ page }) => {
+for (const { path, heading, title, isIndexed = true } of distinctPages) {
+  test(`${path} is light, titled, keeps nothing of its visitors, leads on, and is accessible`, async ({
+    page,
+    request,
+  }, { annotations }) => {
+    const load = await FirstLoad.watch(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    if (isIndexed) annotations.push({ type: 'bytes', description: await load.expectLight() });
+    await hydrated(page);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Besuche zählen' })).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(response?.headers()['set-cookie']).toBeUndefined();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+    await expectLinksLead(page, request);
+    await expectSwissGerman(page);
+    await expectNoSidewaysScroll(page);
+    // Before all of the page is shown: in a window as high as the page nothing that sticks hides anything.
+    await expectStopsInSight(page);
+    await expectAccessible(page);
+  });
+
+  test(`${path} fits a phone, and nothing that sticks hides what has the focus @phone`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expectNoSidewaysScroll(page);
+    await expectStopsInSight(page);
+  });
+}
+
+test('a second address shows the page of the first and names it as the one to keep', async ({ page }) => {
+  for (const { path, canonical, heading, title } of secondAddresses) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.context().cookies()).toEqual([]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${canonical}$`));
     expect(response?.headers()['set-cookie']).toBeUndefined();
-  });
-}
+  }
+  expect(await page.context().cookies()).toEqual([]);
+});
 
 test('a visitor who sends something is given no cookie either', async ({ page, visitor }) => {
   const form = await new EnquiryForm(page, 'contact').openWithHandler();
@@ -26,7 +65,11 @@ test('a visitor who sends something is given no cookie either', async ({ page, v
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('an unknown address is a 404 with ways on @both', async ({ page, watch }) => {
+test('an unknown address is a 404 with ways on, all of which lead somewhere @both', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expect(/status of 404/);
   const response = await page.goto('/gibt-es/nicht');
   expect(response?.status()).toBe(404);
@@ -42,31 +85,32 @@ test('an unknown address is a 404 with ways on @both', async ({ page, watch }) =
   }
   await expect(main.locator(`a[href="${phoneLink()}"]`)).toBeVisible();
   await expect(main.locator(`a[href="mailto:${businessProfile.email}"]`)).toBeVisible();
+  await expectLinksLead(page, request);
   await expectNoSidewaysScroll(page);
   await main.getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL('/');
 });
 
-for (const [path, heading] of [
-  ['/KONTAKT/heute/', 'Seite nicht gefunden'],
-  ['/leistungen/waschen?x=1', 'Seite nicht gefunden'],
-  ['/admin/gibt-es-nicht', 'Seite nicht gefunden'],
-  ['/blog/a/b', 'Seite nicht gefunden'],
-  ['/blog/gr%C3%BCn/', 'Artikel nicht gefunden'],
-] as const) {
-  test(`the page that is kept for all that there is not comes to life at ${path}, and stays there`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expect(/status of 404/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the page that is kept for all that there is not comes to life at every address, and stays there', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 404/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const [path, heading] of [
+    ['/KONTAKT/heute/', 'Seite nicht gefunden'],
+    ['/leistungen/waschen?x=1', 'Seite nicht gefunden'],
+    ['/admin/gibt-es-nicht', 'Seite nicht gefunden'],
+    ['/blog/a/b', 'Seite nicht gefunden'],
+    ['/blog/gr%C3%BCn/', 'Artikel nicht gefunden'],
+  ] as const) {
     await openHydrated(page, path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page).toHaveURL(path);
-    expect(asked.filter((each) => each.startsWith('/api/blog'))).toEqual([]);
-  });
-}
+  }
+  expect(asked.filter((each) => each.startsWith('/api/blog'))).toEqual([]);
+});
 
 test('the back button of the 404 page leads back', async ({ page, watch }) => {
   watch.expect(/status of 404/);

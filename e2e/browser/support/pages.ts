@@ -75,10 +75,15 @@ export const publicPages: readonly PublicPage[] = [
 /** The pages that search engines shall know. */
 export const indexablePages: readonly PublicPage[] = publicPages.filter(({ isIndexed = true }) => isIndexed);
 
-/** Every page once: the second addresses of the services left out. */
-export const distinctPages: readonly PublicPage[] = publicPages.filter(
-  ({ path, canonical }) => canonical === undefined || path.startsWith(canonical),
-);
+/** Every page once: the second addresses left out. */
+export const distinctPages: readonly PublicPage[] = publicPages.filter((page) => !isSecondAddress(page));
+
+/** Addresses that show the page of another one. */
+export const secondAddresses: readonly PublicPage[] = publicPages.filter(isSecondAddress);
+
+function isSecondAddress({ path, canonical }: PublicPage): boolean {
+  return canonical !== undefined && !path.startsWith(canonical);
+}
 
 /** The interview, which loads its text from the server. */
 export const interviewPath = `/blog/${interviewSlug}`;

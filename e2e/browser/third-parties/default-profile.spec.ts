@@ -1,21 +1,10 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { publicPages } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 const { map } = businessProfile.thirdParties;
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org';
 
-// `watch` fails a test whose pages ask any other host.
-test('no page asks another host, and none asks about counting', async ({ page }) => {
-  test.slow();
-  for (const { path } of publicPages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Besuche zählen' })).toHaveCount(0);
-  }
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
+// That no page asks another host, nor about counting, pages.spec.ts checks at each page.
 test('the policy lets in the map and nothing else of others', async ({ request }) => {
   const headers = (await request.get('/kontakt')).headers();
   const foreign = headers['content-security-policy']?.split(';').filter((directive) => /https?:/.test(directive));

@@ -1,6 +1,4 @@
-import type { Page, Response } from '@playwright/test';
-import { indexablePages } from './support/pages.js';
-import { expect, test } from './support/test.js';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /** Bytes on the wire, compressed: more than half of the script is React. */
 const LIMITS = { script: 115_000, stylesheet: 20_000 } as const;
@@ -37,23 +35,37 @@ async function bytesOf(responses: readonly Response[], type: keyof typeof LIMITS
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-for (const { path } of indexablePages) {
-  test(`the first load of ${path} is light, compressed, and moves nothing`, async ({ page }, { annotations }) => {
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
+/** The responses to a page from its first request on, and what moves on it. */
+export class FirstLoad {
+  private readonly responses: Response[] = [];
+
+  private constructor(private readonly page: Page) {
+    page.on('response', (response) => this.responses.push(response));
+  }
+
+  /** To be called before the page is opened. */
+  static async watch(page: Page): Promise<FirstLoad> {
     await page.addInitScript(countShifts);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    for (const response of responses) {
+    return new FirstLoad(page);
+  }
+
+  /**
+   * What the page asked for is compressed, light, and nothing moves, also while one scrolls to the end.
+   *
+   * @returns the sizes, as a note for the report
+   */
+  async expectLight(): Promise<string> {
+    for (const response of this.responses) {
       if (!['document', 'script', 'stylesheet'].includes(response.request().resourceType())) continue;
       expect(response.headers()['content-encoding'], response.url()).toMatch(/^(br|zstd|gzip)$/);
     }
-    const script = await bytesOf(responses, 'script');
-    const stylesheet = await bytesOf(responses, 'stylesheet');
-    annotations.push({ type: 'bytes', description: `${script} JavaScript, ${stylesheet} CSS` });
+    const script = await bytesOf(this.responses, 'script');
+    const stylesheet = await bytesOf(this.responses, 'stylesheet');
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(LIMITS.script);
     expect(stylesheet).toBeLessThanOrEqual(LIMITS.stylesheet);
-    await scrollThrough(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(SHIFT_LIMIT);
-  });
+    await scrollThrough(this.page);
+    expect(await this.page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(SHIFT_LIMIT);
+    return `${script} JavaScript, ${stylesheet} CSS`;
+  }
 }
