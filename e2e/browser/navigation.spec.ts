@@ -1,6 +1,7 @@
 import { businessProfile, servicePaths } from '@fahrzeugpflege/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydration.js';
+import { readHead } from './support/page-head.js';
 import { expect, test } from './support/test.js';
 
 /** Pages of header and footer that are no services. */
@@ -20,10 +21,7 @@ async function openMarked(page: Page, address: string): Promise<void> {
 
 /** The page at an address is shown, from its top, with its own title, and nothing was loaded anew. */
 async function expectArrival(page: Page, address: string): Promise<void> {
-  const fresh = await page.context().newPage();
-  await fresh.goto(address);
-  const title = await fresh.title();
-  await fresh.close();
+  const { title } = await readHead(page, await page.request.get(address));
   await expect(page).toHaveURL(address);
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
