@@ -21,11 +21,10 @@ interface Witnesses {
   readonly mails: MailCatcher;
 }
 
-/** The enquiry has become one mail to staff, and one lead that they see after signing in. */
+/** The enquiry has become one mail to staff, and one lead that they see. */
 export async function expectLead(visitor: Visitor, { staff, mails }: Witnesses, lead: ExpectedLead): Promise<void> {
   await expectMail(visitor, mails, lead);
-  await staff.page.goto('/admin');
-  await staff.signIn();
+  await staff.openSignedIn();
   const card = staff.card(visitor);
   await expect(card).toHaveCount(1);
   await expect(card.locator('[data-status]')).toHaveText('Ausstehend');
