@@ -51,17 +51,14 @@ test('an early-booking enquiry reaches staff; panel, toast and mail draft follow
   await expect(page).toHaveURL('/');
 });
 
-test('an empty form says at each field what is missing, the phone too', async ({ page }) => {
+test('an empty form says at each field what is missing, the phone too, which is required for all', async ({ page }) => {
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
+  // For eyes and for screen readers alike.
+  await expect(form.field('telefon')).toHaveAttribute('required', '');
+  await expect(form.element.getByText('freiwillig')).toBeHidden();
   await form.send();
   await form.expectErrors({ ...promoErrors, telefon: PROMO_PHONE_ERROR, message: MESSAGE_MISSING });
   await expect(form.field('vehicle')).toBeFocused();
-});
-
-test('the phone is required, for eyes and for screen readers alike', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'promo').openWithHandler();
-  await expect(form.field('telefon')).toHaveAttribute('required', '');
-  await expect(form.element.getByText('freiwillig')).toBeHidden();
 });
 
 test('with all but the phone, the phone is asked for, and nothing is sent yet', async ({ page, visitor }) => {

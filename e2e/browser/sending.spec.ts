@@ -59,18 +59,24 @@ const failures: readonly [name: string, answer: (route: Route) => Promise<void>]
   ['a proxy’s error page', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' })],
 ];
 
-for (const [name, answer] of failures) {
-  test(`after ${name} all words are still there, with a toast and the phone number`, async ({ page, visitor }) => {
-    await page.route('**/api/contact', answer);
-    const form = await new EnquiryForm(page, 'contact').openWithHandler();
-    await form.fill(contactTexts(visitor));
-    await form.send();
-    await expectToast(page, 'destructive', toasts.contactFailed);
-    await form.expectValues(contactTexts(visitor));
-    await expect(form.element.getByRole('alert')).toContainText(businessProfile.phone);
-    await expect(form.button).toHaveText('Nachricht senden');
-  });
-}
+test('after every failure all words are still there, with a toast and the phone number', async ({ page, visitor }) => {
+  const sendings = sendingsOf(page);
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  await form.fill(contactTexts(visitor));
+  for (const [index, [name, answer]] of failures.entries()) {
+    await test.step(name, async () => {
+      await page.route('**/api/contact', answer);
+      await form.send();
+      await expect.poll(() => sendings.length).toBe(index + 1);
+      await expectToast(page, 'destructive', toasts.contactFailed);
+      await toastOf(page).getByRole('button', { name: 'Schliessen' }).click();
+      await form.expectValues(contactTexts(visitor));
+      await expect(form.element.getByRole('alert')).toContainText(businessProfile.phone);
+      await expect(form.button).toHaveText('Nachricht senden');
+      await page.unroute('**/api/contact');
+    });
+  }
+});
 
 test('a retry after a lost answer carries the same key and makes no second lead', async ({
   page,
