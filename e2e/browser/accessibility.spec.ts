@@ -16,8 +16,8 @@ test('the not-found page is accessible', async ({ page, watch }) => {
   await expectAccessible(page);
 });
 
-for (const name of ['contact', 'promo', 'vehicle', 'search'] as const satisfies readonly FormName[]) {
-  test(`the ${name} form with its errors is accessible @both`, async ({ page }) => {
+for (const name of ['contact', 'vehicle'] as const satisfies readonly FormName[]) {
+  test(`the ${name} form with its errors is accessible`, async ({ page }) => {
     const form = await new EnquiryForm(page, name).openWithHandler();
     await form.send();
     await expect(form.field('name')).toHaveAttribute('aria-invalid', 'true');
@@ -25,7 +25,7 @@ for (const name of ['contact', 'promo', 'vehicle', 'search'] as const satisfies 
   });
 }
 
-test('a form that could not be sent, with its toast, is accessible, and so is the sent view @both', async ({
+test('a form that could not be sent, with its toast, is accessible, and so is the sent view', async ({
   page,
   visitor,
 }) => {
@@ -48,7 +48,7 @@ test('the open menu of a phone is accessible @phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the login is accessible, and so is its refusal @both', async ({ staff }) => {
+test('the login is accessible, and so is its refusal', async ({ staff }) => {
   await staff.page.goto('/admin');
   await expect(staff.login).toBeVisible();
   await expectAccessible(staff.page);
@@ -57,7 +57,7 @@ test('the login is accessible, and so is its refusal @both', async ({ staff }) =
   await expectAccessible(staff.page);
 });
 
-test('the leads, the details and the edit dialog with a clash are accessible @both', async ({
+test('the leads, the details and the edit dialog with a clash are accessible @phone', async ({
   visitor,
   staff,
   desk,

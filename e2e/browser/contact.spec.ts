@@ -34,7 +34,7 @@ for (const width of [1024, 1440]) {
   });
 }
 
-test('a message from the contact form reaches the staff area and the mailbox @both', async ({
+test('a message from the contact form reaches the staff area and the mailbox', async ({
   page,
   visitor,
   staff,
@@ -65,7 +65,7 @@ test('«Weitere Nachricht senden» brings back an empty form, and a second messa
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(2);
 });
 
-test('an empty form says at each field what is missing, and the first one gets the focus @both', async ({ page }) => {
+test('an empty form says at each field what is missing, and the first one gets the focus', async ({ page }) => {
   const form = await new EnquiryForm(page, 'contact').openWithHandler();
   await form.send();
   await form.expectErrors(contactErrors);

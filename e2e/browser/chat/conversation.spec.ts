@@ -20,7 +20,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await expectPage(page, address);
 }
 
-test('a common question is answered, and every state on the way is accessible @both', async ({ page }) => {
+test('a common question is answered, and every state on the way is accessible', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/leistungen/keramikversiegelung-wohnmobile');
   await expect(chat.quickReply(QUESTION)).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('nothing is sent while a reply is awaited, nor what is empty', async ({ pag
   expect(sent).toEqual([JSON.stringify({ message: 'Grüezi' })]);
 });
 
-test('a conversation goes along through the site and survives a reload @both', async ({ page, isMobile }) => {
+test('a conversation goes along through the site and survives a reload', async ({ page, isMobile }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   await ask(chat);
   expect(await chat.stored()).toEqual(['cookie chat, unseen by scripts', 'chat']);

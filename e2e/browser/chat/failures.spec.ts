@@ -48,7 +48,7 @@ test('a visitor who is offline is shown so, and sends again once the connection 
   await expect(chat.log.getByText('Sie sind gerade offline.')).toHaveCount(0);
 });
 
-test('too many messages and too long ones are refused in plain words @both', async ({ page }) => {
+test('too many messages and too long ones are refused in plain words', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   const detail = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.';
   await page.route('**/api/chat', (route) => route.fulfill({ status: 429, json: { detail } }));

@@ -152,7 +152,7 @@ test('all other browsers are signed out at once', async ({ newPage }) => {
   await expect(own.page.getByRole('button', { name: 'Alle anderen abmelden' })).toHaveCount(0);
 });
 
-test('the accounts are accessible in every state @both', async ({ newPage }) => {
+test('the accounts are accessible in every state', async ({ newPage }) => {
   const colleague = await addColleague();
   const accounts = new AccountPages(await newPage());
   const { page, dialog } = accounts;
@@ -177,7 +177,7 @@ test('the accounts are accessible in every state @both', async ({ newPage }) => 
   await expectAccessible(page);
 });
 
-test('one’s own account and the forced change are accessible in every state @both', async ({ newPage }) => {
+test('one’s own account and the forced change are accessible in every state', async ({ newPage }) => {
   const colleague = await addColleague();
   await openAs(await newPage(), colleague);
   const { page } = await openAs(await newPage(), colleague, '/admin/konto');

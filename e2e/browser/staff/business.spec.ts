@@ -95,7 +95,7 @@ test('a closed day is entered, announced on the contact page, and removed', asyn
   await expect(hours).not.toContainText('Geschlossen am');
 });
 
-test('what can’t be read is said at its form, and nothing scrolls sideways @both', async ({ staff }) => {
+test('what can’t be read is said at its form, and nothing scrolls sideways @phone', async ({ staff }) => {
   const page = await open(staff);
   await form(page, 'Öffnungszeiten').getByLabel('Samstag').fill('am Morgen');
   await save(page, 'Öffnungszeiten');

@@ -9,11 +9,7 @@ import { expectToast } from '../support/toast.js';
 const A_LEAD = /\/api\/leads\/[\da-f-]+$/;
 const DRAFT = /Nicht gespeicherter Entwurf vom/;
 
-test('the edit dialog saves status, offer number and notes, trimmed, and closes @both', async ({
-  staff,
-  desk,
-  visitor,
-}) => {
+test('the edit dialog saves status, offer number and notes, trimmed, and closes', async ({ staff, desk, visitor }) => {
   await desk.receive(contactEnquiry(visitor));
   await staff.openSignedIn();
   const dialog = await staff.openEdit(visitor);
@@ -271,7 +267,7 @@ test('a status saved in the dialog can be undone from the toast', async ({ staff
   expect(await desk.leadOf(visitor)).toMatchObject({ status: 'pending', notes: 'Zu weit weg.' });
 });
 
-test('the dialog is accessible: open, with faults, with a clash, with a draft, without a connection @both', async ({
+test('the dialog is accessible: open, with faults, with a clash, with a draft, without a connection', async ({
   staff,
   desk,
   visitor,

@@ -70,7 +70,7 @@ test('a refusal and a download that breaks off are reported, and no file is save
   expect(downloads).toBe(0);
 });
 
-test('the dialog can be used by everybody @both', async ({ staff }) => {
+test('the dialog can be used by everybody @phone', async ({ staff }) => {
   await staff.openSignedIn();
   await staff.page.getByRole('button', { name: 'Exportieren' }).click();
   await expect(dialog(staff.page)).toBeVisible();

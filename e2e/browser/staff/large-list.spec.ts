@@ -95,7 +95,7 @@ test('a status deep in the list is saved without asking for all pages again, and
   expect((await deep.boundingBox())?.y).toBeCloseTo(top ?? 0, -1);
 });
 
-test('the place in the list is there again after a closed lead, and after another page @both', async ({ staff }) => {
+test('the place in the list is there again after a closed lead, and after another page', async ({ staff }) => {
   const { page } = staff;
   await openMany(staff, 100);
   await expect(async () => {

@@ -118,11 +118,7 @@ test('leads that can’t be loaded are asked for three times more, then the page
   expect(asked).toHaveLength(4);
 });
 
-test('a quick button sets the status at once, and it is still set after a reload @both', async ({
-  staff,
-  desk,
-  visitor,
-}) => {
+test('a quick button sets the status at once, and it is still set after a reload', async ({ staff, desk, visitor }) => {
   await desk.receive(contactEnquiry(visitor));
   await staff.openSignedIn();
   const badge = staff.card(visitor).locator('[data-status]');
@@ -151,7 +147,7 @@ test('a quick button that can’t be saved says so and shows the stored status',
   await expect(staff.quickButton(visitor, 'Ausstehend')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a card shows what matters, the details everything @both', async ({ staff, desk, visitor }) => {
+test('a card shows what matters, the details everything', async ({ staff, desk, visitor }) => {
   const enquiry = promoEnquiry(visitor);
   const lead = await desk.receive(enquiry);
   await desk.change(lead, { offerNumber: 'OFF-2026-017', notes: 'Ruft am Montag an.\nKennt uns von der Messe.' });
@@ -222,7 +218,7 @@ test('the next page comes by itself; where it can’t, the page says so and goes
   await expect(staff.card(older)).toBeVisible();
 });
 
-test('a lead is in the address while it is open: «back» closes it, «forward» and a reload open it again @both', async ({
+test('a lead is in the address while it is open: «back» closes it, «forward» and a reload open it again', async ({
   staff,
   desk,
   visitor,

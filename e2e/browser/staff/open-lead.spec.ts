@@ -260,7 +260,7 @@ test('on a phone one thumb is enough to call and to set the status @phone', asyn
   expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the open lead is accessible: as it came, corrected and overdue, with a toast @both', async ({
+test('the open lead is accessible: as it came, corrected and overdue, with a toast', async ({
   staff,
   desk,
   visitor,

@@ -195,7 +195,7 @@ test('a merge that can’t be stored says so and changes nothing', async ({ staf
   await expect(mergeButton(staff.page)).toBeVisible();
 });
 
-test('other enquiries, the question and what is merged are accessible and fit the window @both', async ({
+test('other enquiries, the question and what is merged are accessible and fit the window @phone', async ({
   staff,
   desk,
 }) => {

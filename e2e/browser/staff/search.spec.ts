@@ -113,7 +113,7 @@ test('the list is narrowed to a period, counted back from today or from one day 
   await staff.withFilters(() => expect(page.getByLabel('Von')).toHaveValue('2020-01-01'));
 });
 
-test('the list is narrowed to a service @both', async ({ staff, desk }) => {
+test('the list is narrowed to a service', async ({ staff, desk }) => {
   const [storing, sealing] = [aUniqueVisitor(), aUniqueVisitor()];
   await desk.receive(vehicleEnquiry(storing));
   await desk.receive(promoEnquiry(sealing));

@@ -89,7 +89,7 @@ test('the session’s cookie is out of reach for scripts and other sites', async
   expect(await staff.page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('signing out ends the session, also for a reload and for other tabs @both', async ({ staff, desk, visitor }) => {
+test('signing out ends the session, also for a reload and for other tabs', async ({ staff, desk, visitor }) => {
   await desk.receive(contactEnquiry(visitor));
   await staff.openSignedIn();
   const { page } = staff;

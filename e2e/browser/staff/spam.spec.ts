@@ -159,7 +159,7 @@ test('a session that has ended leads to the login', async ({ staff, watch }) => 
   await expect(staff.login).toBeVisible();
 });
 
-test('the list, the question and the empty list are accessible and fit the window @both', async ({
+test('the list, the question and the empty list are accessible and fit the window @phone', async ({
   page,
   staff,
   visitor,

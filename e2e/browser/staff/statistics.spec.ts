@@ -175,7 +175,7 @@ const aYear: LeadStatistics = {
   })),
 };
 
-test('a full year is drawn, fits the window and is accessible, with and without its tables @both', async ({
+test('a full year is drawn, fits the window and is accessible, with and without its tables @phone', async ({
   staff,
 }) => {
   const { page } = staff;
