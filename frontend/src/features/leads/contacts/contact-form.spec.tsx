@@ -113,6 +113,9 @@ describe('«Kontakt festhalten»', () => {
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(1);
+    choose('Combox');
+    press('Kontakt');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Combox' }));
   });
 
   it('keeps what was written without a connection, and sends the same contact again', async () => {

@@ -154,7 +154,7 @@ function KindChoice({ labelledBy, chosen, onChoose, onChosen }: KindChoiceProps)
           <label
             key={kind}
             className={
-              '-mt-px -ml-px flex min-h-11 cursor-pointer items-center justify-center gap-2 border-t border-l border-line px-2 ' +
+              '-mt-px -ml-px flex min-h-11 cursor-pointer items-center justify-center gap-2 border-t border-l border-line px-1 ' +
               'text-sm whitespace-nowrap transition-colors hover:bg-petrol-wash has-checked:bg-petrol ' +
               'has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 ' +
               'has-focus-visible:outline-offset-[-3px] has-focus-visible:outline-accent'
