@@ -1,7 +1,7 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect } from '@jest/globals';
 import pg from 'pg';
-import { ChatVisitor } from '../support/chat-visitor.js';
+import { ChatVisitor, REFERENCE } from '../support/chat-visitor.js';
 import { eventually } from '../support/eventually.js';
 import { expectLeadAndMail } from '../support/expectations.js';
 import { Operator } from '../support/operator.js';
@@ -9,25 +9,12 @@ import { ENGINES } from '../support/parts.js';
 import { contentOfQueues } from '../support/queue-content.js';
 import { useScenarios } from '../support/scenarios.js';
 import type { Stack } from '../support/stack.js';
-import { aVisitor, type Visitor } from '../support/visitor.js';
-
-const REFERENCE = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+import { aChatVisitor } from '../support/visitor.js';
 
 /** The upkeep looks every 20 s. */
 const UPKEEP_PATIENCE = 60_000;
 
 const scenario = useScenarios();
-const aPerson = (): Visitor => ({ ...aVisitor(), name: 'Zoë Zwiefachenhuber' });
-
-/** All that an enquiry needs, up to the question whether it is right so. */
-async function tellAll(chat: ChatVisitor, { name, email }: Visitor): Promise<void> {
-  await chat.say('Ich möchte eine Offerte für die Keramikversiegelung');
-  await chat.say('Mein Fahrzeug ist ein Hymer B 544, Jahrgang 2019');
-  await chat.say(`Ich heisse ${name}`);
-  await chat.say(`Meine Mail ist ${email}`);
-  expect(await chat.say('Länge 7.20 m, Höhe 3.10 m')).toContain(email);
-}
-
 const referenceIn = (reply: string) => REFERENCE.exec(reply)?.[0] ?? `no reference in «${reply}»`;
 
 describe.each(ENGINES)('an enquiry in the chat, queue in %s', (engine) => {
@@ -41,11 +28,11 @@ describe.each(ENGINES)('an enquiry in the chat, queue in %s', (engine) => {
         stack.startApi({ variables }),
         stack.startWorker({ variables }),
       ]);
-      const visitor = aPerson();
+      const visitor = aChatVisitor();
       const chat = new ChatVisitor(one.client);
       expect(await chat.say('Was kostet das Autohotel?')).toContain('200');
       chat.client = other.client;
-      await tellAll(chat, visitor);
+      expect(await chat.tellAll(visitor)).toContain(visitor.email);
       chat.client = one.client;
       const reference = referenceIn(await chat.say('Ja'));
 
@@ -80,9 +67,9 @@ describe.each(ENGINES)('an enquiry in the chat, queue in %s', (engine) => {
     engine,
     async (stack) => {
       const [api] = await Promise.all([stack.startApi(), stack.startWorker()]);
-      const visitor = aPerson();
+      const visitor = aChatVisitor();
       const [chat, stranger] = [new ChatVisitor(api.client), new ChatVisitor(api.client)];
-      await tellAll(chat, visitor);
+      expect(await chat.tellAll(visitor)).toContain(visitor.email);
       stack.parts.postgres.gate.cut();
       expect(await stranger.say('Was kostet das Autohotel?')).toContain('200');
       expect(await stranger.say('Ich möchte eine Offerte')).toBe(chatTexts.failure);
@@ -108,9 +95,9 @@ describe('an enquiry in the chat that does not go straight', () => {
       'postgres',
       async (stack) => {
         const [api] = await Promise.all([stack.startApi(), stack.startWorker()]);
-        const visitor = aPerson();
+        const visitor = aChatVisitor();
         const chat = new ChatVisitor(api.client);
-        await tellAll(chat, visitor);
+        expect(await chat.tellAll(visitor)).toContain(visitor.email);
 
         const hold = await holdConversations(stack);
         const lost = chat.say('Ja').catch(() => 'lost');
@@ -131,9 +118,9 @@ describe('an enquiry in the chat that does not go straight', () => {
 
   scenario('is one lead when the answer to «Ja» is lost, and «Ja» follows', 'postgres', async (stack) => {
     const [api] = await Promise.all([stack.startApi(), stack.startWorker()]);
-    const visitor = aPerson();
+    const visitor = aChatVisitor();
     const chat = new ChatVisitor(api.client);
-    await tellAll(chat, visitor);
+    expect(await chat.tellAll(visitor)).toContain(visitor.email);
     const reference = referenceIn(await chat.say('Ja'));
     await api.process.kill();
     chat.client = (await stack.startApi()).client;
@@ -147,10 +134,10 @@ describe('an enquiry in the chat that does not go straight', () => {
     'postgres',
     async (stack) => {
       const [one] = await Promise.all([stack.startApi(), stack.startApi(), stack.startWorker()]);
-      const [visitor, shy] = [aPerson(), aPerson()];
+      const [visitor, shy] = [aChatVisitor(), aChatVisitor()];
       const [chat, gone] = [new ChatVisitor(one.client), new ChatVisitor(one.client)];
-      await tellAll(chat, visitor);
-      await tellAll(gone, shy);
+      expect(await chat.tellAll(visitor)).toContain(visitor.email);
+      await gone.tellAll(shy);
       await one.client
         .send('delete', '/api/chat')
         .set('Cookie', gone.cookie ?? '')

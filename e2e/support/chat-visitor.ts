@@ -1,6 +1,10 @@
 import { type ChatMessage, chatHistorySchema, chatReplySchema } from '@fahrzeugpflege/contracts';
 import type supertest from 'supertest';
 import type { ApiClient } from './api-client.js';
+import type { Visitor } from './visitor.js';
+
+/** In the reply that confirms an enquiry. */
+export const REFERENCE = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 /** A browser that talks to the assistant and keeps the cookie that it was given. */
 export class ChatVisitor {
@@ -21,6 +25,19 @@ export class ChatVisitor {
     const { status, body } = await this.post(message);
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     return chatReplySchema.parse(body).reply;
+  }
+
+  /**
+   * Says all that an enquiry needs, up to the question whether it is right so.
+   *
+   * @returns that question
+   */
+  async tellAll({ name, email }: Visitor): Promise<string> {
+    await this.say('Ich möchte eine Offerte für die Keramikversiegelung');
+    await this.say('Mein Fahrzeug ist ein Hymer B 544, Jahrgang 2019');
+    await this.say(`Ich heisse ${name}`);
+    await this.say(`Meine Mail ist ${email}`);
+    return this.say('Länge 7.20 m, Höhe 3.10 m');
   }
 
   async history(): Promise<readonly ChatMessage[]> {

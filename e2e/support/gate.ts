@@ -1,11 +1,22 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 type State = 'open' | 'cut' | 'hanging';
+
+/** Bytes by which a moment shows on the wire: a statement, or the answer to it. */
+export interface WireMark {
+  readonly from: 'client' | 'server';
+  readonly pattern: RegExp;
+}
 
 /** One connection through the gate; `server` is missing while a hanging gate has not let it through yet. */
 interface Passage {
   readonly client: Socket;
   server?: Socket;
+  readonly toServer: Transform;
+  readonly toClient: Transform;
+  /** How many of the marks that are waited for have passed here. */
+  marksPassed: number;
 }
 
 /**
@@ -15,6 +26,7 @@ interface Passage {
 export class Gate {
   private state: State = 'open';
   private readonly passages = new Set<Passage>();
+  private awaited: { readonly marks: readonly WireMark[]; readonly reached: () => void } | undefined;
 
   private constructor(
     private readonly entrance: Server,
@@ -57,6 +69,18 @@ export class Gate {
     for (const passage of this.passages) this.forward(passage);
   }
 
+  /**
+   * Resolves when these marks have passed one after the other on one connection. The bytes with the last one are held back,
+   * and all that would follow them there, so that a process can be killed at this very moment. A mark that is cut in two by
+   * the network is overlooked.
+   */
+  holdAt(...marks: readonly WireMark[]): Promise<void> {
+    for (const passage of this.passages) passage.marksPassed = 0;
+    return new Promise((reached) => {
+      this.awaited = { marks, reached };
+    });
+  }
+
   /** Ends the gate for good. */
   async close(): Promise<void> {
     this.cut();
@@ -68,7 +92,12 @@ export class Gate {
       client.on('error', () => undefined).resetAndDestroy();
       return;
     }
-    const passage: Passage = { client };
+    const passage: Passage = {
+      client,
+      toServer: watched((bytes) => this.isHeld(passage, 'client', bytes)),
+      toClient: watched((bytes) => this.isHeld(passage, 'server', bytes)),
+      marksPassed: 0,
+    };
     this.passages.add(passage);
     client.on('error', () => undefined);
     client.once('close', () => this.leave(passage));
@@ -77,20 +106,40 @@ export class Gate {
   }
 
   private forward(passage: Passage): void {
-    const { client } = passage;
+    const { client, toServer, toClient } = passage;
     const server = passage.server ?? connect(this.target);
     if (passage.server === undefined) {
       passage.server = server;
       server.setNoDelay(true).on('error', () => undefined);
-      server.once('close', () => client.destroy());
+      // Its last words are still on their way through.
+      server.once('close', () => setImmediate(() => client.destroy()));
+      toServer.pipe(server);
+      toClient.pipe(client.setNoDelay(true));
     }
-    client.setNoDelay(true).pipe(server).pipe(client);
+    client.pipe(toServer);
+    server.pipe(toClient);
+  }
+
+  private isHeld(passage: Passage, from: WireMark['from'], bytes: Buffer): boolean {
+    const { awaited } = this;
+    const mark = awaited?.marks[passage.marksPassed];
+    if (awaited === undefined || mark?.from !== from || !mark.pattern.test(bytes.toString('latin1'))) return false;
+    passage.marksPassed += 1;
+    if (passage.marksPassed < awaited.marks.length) return false;
+    this.awaited = undefined;
+    awaited.reached();
+    return true;
   }
 
   private leave(passage: Passage): void {
     this.passages.delete(passage);
     passage.server?.destroy();
   }
+}
+
+/** Passes bytes on until some are held: whoever never calls back is given no more. */
+function watched(isHeld: (bytes: Buffer) => boolean): Transform {
+  return new Transform({ transform: (bytes: Buffer, _, pass) => void (isHeld(bytes) || pass(null, bytes)) });
 }
 
 function hold({ client, server }: Passage): void {

@@ -27,9 +27,18 @@ export interface Parts {
   readonly records: Records;
 }
 
-/** Starts the parts on free loopback ports, with a database of their own. What was started is added to `cleanup` at once. */
-export async function startParts(engine: Engine, cleanup: Cleanup): Promise<Parts> {
-  const postgres = await behindGate(await createTestDatabase(), cleanup);
+/** Servers of a test that kills or fills them; their addresses. */
+export interface OwnServers {
+  readonly databaseUrl?: string;
+  readonly redisUrl?: string;
+}
+
+/**
+ * Starts the parts on free loopback ports, with a database of their own, in front of the servers given or new ones. What was
+ * started is added to `cleanup` at once.
+ */
+export async function startParts(engine: Engine, cleanup: Cleanup, own: OwnServers = {}): Promise<Parts> {
+  const postgres = await behindGate(own.databaseUrl ?? (await createTestDatabase()), cleanup);
   const mails = await MailSink.start();
   cleanup.add(() => mails.close());
   const records = await Records.open(postgres.url);
@@ -39,7 +48,8 @@ export async function startParts(engine: Engine, cleanup: Cleanup): Promise<Part
     mails,
     records,
     smtp: await behindGate(`smtp://127.0.0.1:${mails.port}`, cleanup),
-    redis: engine === 'redis' ? await behindGate(await startQueueServer(cleanup), cleanup) : undefined,
+    redis:
+      engine === 'redis' ? await behindGate(own.redisUrl ?? (await startQueueServer(cleanup)), cleanup) : undefined,
   };
 }
 
@@ -49,7 +59,8 @@ async function startQueueServer(cleanup: Cleanup): Promise<string> {
   return `redis://${redis.host}:${redis.port}`;
 }
 
-async function behindGate(url: string, cleanup: Cleanup): Promise<GatedPart> {
+/** Puts a gate before what answers at an address. */
+export async function behindGate(url: string, cleanup: Cleanup): Promise<GatedPart> {
   const { hostname, port } = new URL(url);
   const gate = await Gate.before({ host: hostname, port: Number(port) });
   cleanup.add(() => gate.close());

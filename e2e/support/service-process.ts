@@ -64,6 +64,15 @@ export class ServiceProcess {
     return this.end('SIGKILL');
   }
 
+  /** It does nothing and keeps all that it holds, as on a machine that stalled, until {@link thaw}. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
   private async end(signal: NodeJS.Signals): Promise<ServiceExit> {
     const start = Date.now();
     this.child.kill(signal);

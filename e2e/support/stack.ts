@@ -2,7 +2,7 @@ import { ApiClient } from './api-client.js';
 import { Cleanup } from './cleanup.js';
 import { eventually } from './eventually.js';
 import { ownPort } from './own-port.js';
-import { type Engine, type Parts, startParts } from './parts.js';
+import { type Engine, type OwnServers, type Parts, startParts } from './parts.js';
 import { Queues } from './queues.js';
 import { ServiceProcess } from './service-process.js';
 
@@ -64,10 +64,10 @@ export class Stack {
   ) {}
 
   /** Starts the parts; processes of ours come when a test asks for them. */
-  static async start(engine: Engine): Promise<Stack> {
+  static async start(engine: Engine, own: OwnServers = {}): Promise<Stack> {
     const cleanup = new Cleanup();
     try {
-      const parts = await inTurn(() => startParts(engine, cleanup));
+      const parts = await inTurn(() => startParts(engine, cleanup, own));
       const queues = await Queues.open({ databaseUrl: parts.postgres.url, redisUrl: parts.redis?.url }, cleanup);
       return new Stack(engine, parts, queues, cleanup);
     } catch (error) {
@@ -104,9 +104,9 @@ export class Stack {
   }
 
   /** Runs a test; if it fails, shows what every process has written. */
-  async showing(test: (stack: Stack) => Promise<void>): Promise<void> {
+  async showing<T>(test: (stack: Stack) => Promise<T>): Promise<T> {
     try {
-      await test(this);
+      return await test(this);
     } catch (error) {
       console.error(this.output());
       throw error;

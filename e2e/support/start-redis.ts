@@ -1,6 +1,6 @@
 import { requireRedisBinary } from './redis-binary.js';
 import { startRedisContainer } from './redis-container.js';
-import { startRedisProcess } from './redis-process.js';
+import { RedisProcess } from './redis-process.js';
 import type { RedisServer } from './redis-server.js';
 
 /**
@@ -10,5 +10,5 @@ import type { RedisServer } from './redis-server.js';
  * @throws Error saying what to install
  */
 export async function startRedis(): Promise<RedisServer> {
-  return (await startRedisContainer()) ?? (await startRedisProcess(requireRedisBinary()));
+  return (await startRedisContainer()) ?? (await RedisProcess.start(requireRedisBinary()));
 }

@@ -11,6 +11,9 @@ export function aVisitor(): Visitor {
   return { name: 'Zoë Äschlimann-Ñuñez 🚐', email: `zoe.${randomUUID().slice(0, 13)}@example.ch` };
 }
 
+/** A visitor with a name that the assistant reads from a sentence. */
+export const aChatVisitor = (): Visitor => ({ ...aVisitor(), name: 'Zoë Zwiefachenhuber' });
+
 /** A contact enquiry as the site's handler sends it. */
 export function contactEnquiry(visitor: Visitor = aVisitor()) {
   return {

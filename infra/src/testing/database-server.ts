@@ -14,10 +14,17 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
+interface DatabaseServerOptions {
+  readonly maxConnections?: number;
+  /** Where its data get a folder of their own; the system's for temporary files by default. */
+  readonly folder?: string;
+}
+
 /** A server of one's own, for specs that end it or let it hang; all others take a database of the run's, which is cheaper. */
-export async function startDatabaseServer(options: { readonly maxConnections?: number } = {}): Promise<DatabaseServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
-  const postgres = await startEmbeddedPostgres({ ...options, dataDir });
+export async function startDatabaseServer(options: DatabaseServerOptions = {}): Promise<DatabaseServer> {
+  const { folder = tmpdir(), ...settings } = options;
+  const dataDir = await mkdtemp(join(folder, 'test-postgres-'));
+  const postgres = await startEmbeddedPostgres({ ...settings, dataDir });
   await migrateDatabase(postgres.url);
   const stop = async () => {
     await postgres.stop();
