@@ -72,5 +72,11 @@ export default {
       displayName: 'pipeline',
       testMatch: ['<rootDir>/e2e/{pipeline,attacks}/**/*.spec.ts'],
     },
+    {
+      ...typescript,
+      ...oneDatabaseServer,
+      displayName: 'faults',
+      testMatch: ['<rootDir>/e2e/faults/**/*.spec.ts'],
+    },
   ],
 };

@@ -1,0 +1,21 @@
+/**
+ * `npm run test:faults`: every fault on both engines. `--write` puts the table into docs/reliability.md; `--only WORDS` takes
+ * those with the words in «engine: name»; `--short` takes a selection, together.
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: { write: { type: 'boolean' }, only: { type: 'string' }, short: { type: 'boolean' } },
+});
+const { status } = spawnSync('node_modules/.bin/jest', ['--selectProjects', 'faults', '--runInBand'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    FAULTS: values.short ? 'short' : 'full',
+    FAULTS_ONLY: values.only ?? '',
+    FAULTS_WRITE: values.write ? 'yes' : '',
+  },
+});
+process.exitCode = status ?? 1;

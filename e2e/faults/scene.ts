@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import type { EmbeddedPostgres } from '@fahrzeugpflege/infra/local';
+import { startDatabaseServer } from '@fahrzeugpflege/infra/testing';
+import { Cleanup } from '../support/cleanup.js';
+import { eventually } from '../support/eventually.js';
+import { Operator } from '../support/operator.js';
+import type { Engine } from '../support/parts.js';
+import { requireRedisBinary } from '../support/redis-binary.js';
+import { RedisProcess } from '../support/redis-process.js';
+import { Stack } from '../support/stack.js';
+import type { Evidence } from './audit.js';
+import { Disk } from './disk.js';
+import { Fleet } from './fleet.js';
+import { Ledger } from './ledger.js';
+import { ReverseProxy } from './reverse-proxy.js';
+
+const REPORTS = fileURLToPath(new URL('../../.test-reports/', import.meta.url));
+
+/** Locks of 20 s, leases of a minute and pauses after failed tries follow each other. Milliseconds. */
+const SETTLE_PATIENCE = 240_000;
+
+/** All that a fault can harm: servers of its own, each behind a gate, and two of each of our processes. */
+export class Scene {
+  private constructor(
+    readonly engine: Engine,
+    readonly stack: Stack,
+    readonly postgres: EmbeddedPostgres,
+    readonly disk: Disk,
+    private readonly redisServer: RedisProcess | undefined,
+    readonly fleet: Fleet,
+    readonly proxy: ReverseProxy,
+    readonly ledger: Ledger,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  static async open(engine: Engine): Promise<Scene> {
+    const cleanup = new Cleanup();
+    const close = () => cleanup.run();
+    try {
+      const disk = await Disk.make();
+      cleanup.add(disk.remove);
+      const { postgres, stop } = await startDatabaseServer({ folder: disk.folder });
+      cleanup.add(stop);
+      const redis = engine === 'redis' ? await RedisProcess.start(requireRedisBinary()) : undefined;
+      cleanup.add(async () => redis?.stop());
+
+      const stack = await Stack.start(engine, {
+        databaseUrl: postgres.url,
+        ...(redis ? { redisUrl: redis.url } : {}),
+      });
+      cleanup.add(() => stack.close());
+      const fleet = await Fleet.start(stack);
+      cleanup.add(() => fleet.close());
+      const proxy = await ReverseProxy.before(fleet);
+      cleanup.add(() => proxy.close());
+      const ledger = new Ledger(`${REPORTS}faults/${engine}.jsonl`);
+      return new Scene(engine, stack, postgres, disk, redis, fleet, proxy, ledger, close);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+
+  get redis(): RedisProcess {
+    if (!this.redisServer) throw new Error('the queue is in PostgreSQL');
+    return this.redisServer;
+  }
+
+  /** Resolves when nothing waits any more: whatever is not there then never comes. */
+  async settle(): Promise<void> {
+    const { records, queues } = this.stack;
+    await eventually(async () => {
+      const [open] = await records.query<Record<string, number>>(
+        `SELECT (SELECT count(*)::int FROM submission WHERE state = 'waiting') AS submissions,
+                (SELECT count(*)::int FROM mail_delivery WHERE state = 'pending') AS mails`,
+      );
+      const jobs = await Promise.all(
+        (['lead-received', 'lead-mail'] as const).map((queue) => queues.count(queue, 'waiting', 'active', 'delayed')),
+      );
+      const left = { ...open, jobs: jobs[0], mailJobs: jobs[1] };
+      if (Object.values(left).some((count) => count !== 0)) throw new Error(`still open: ${JSON.stringify(left)}`);
+    }, SETTLE_PATIENCE);
+  }
+
+  /** What an operator does about mails that were refused for good. */
+  async retryFailedMails(): Promise<void> {
+    const [api] = this.fleet.of('api');
+    if (!api) throw new Error('no API');
+    const operator = await Operator.signIn(api);
+    await operator.retry('mails');
+  }
+
+  async evidence(): Promise<Evidence> {
+    const leads = await this.stack.records.query<Evidence['leads'][number]>(
+      'SELECT email, submission_id AS "submissionId" FROM lead',
+    );
+    const mails = this.stack.mails.mails.map((mail) => ({
+      email: /[\w.-]+@example\.ch/.exec(mail.header('reply-to'))?.[0] ?? '',
+      messageId: mail.messageId,
+      receivedAt: mail.receivedAt,
+    }));
+    return { leads, mails };
+  }
+}
