@@ -18,10 +18,10 @@ export const FIGURES = {
   workerMemory: { title: 'worker MB', digits: 0 },
   apiStart: { title: 'API starts, s', digits: 1 },
   workerStart: { title: 'worker starts, s', digits: 1 },
-  quiet: { title: 'p99 quiet, ms', digits: 1 },
-  draining: { title: 'p99 draining, ms', digits: 1 },
-  slowMail: { title: 'p99, mails of 300 ms', digits: 1 },
-  hangingMail: { title: 'p99, mails hang', digits: 1 },
+  quiet: { title: 'p99 ms, quiet', digits: 1 },
+  draining: { title: 'p99 ms while the backlog drains', digits: 1 },
+  slowMail: { title: 'p99 ms, mails of 300 ms', digits: 1 },
+  hangingMail: { title: 'p99 ms, mails hang', digits: 1 },
 } as const;
 
 export type FigureName = keyof typeof FIGURES;

@@ -19,7 +19,7 @@ export interface Picture {
   readonly lines: readonly Line[];
 }
 
-const SIZE = { width: 860, height: 420 };
+const SIZE = { width: 920, height: 420 };
 /** The space in which lines are drawn; right of it stand their names. */
 const FRAME = { left: 64, right: 520, top: 48, bottom: 360 };
 /** Names stand at least so far from each other. */

@@ -13,9 +13,12 @@ export function sectionReport(section: Section, results: Results): string {
   return parts.join('\n\n');
 }
 
-/** The figures of every case: medians, with half the way from lowest to highest where there are several rounds. */
+/** The figures of every case that has some of them: medians, with half the way from lowest to highest where there are several rounds. */
 export function figureTable(names: readonly FigureName[], results: Results): string {
-  const rows = [...results].map(([name, outcomes]) => [
+  const measured = [...results].filter(([, outcomes]) =>
+    outcomes.some(({ figures }) => names.some((name) => name in figures)),
+  );
+  const rows = measured.map(([name, outcomes]) => [
     name,
     ...names.map((figure) => {
       const values = outcomes.flatMap(({ figures }) => figures[figure] ?? []);

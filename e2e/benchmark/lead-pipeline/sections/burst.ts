@@ -1,5 +1,5 @@
 import { type Contestant, EXPRESS, PRODUCTS } from '../contestants.js';
-import { type FigureName, type Outcome, percentile } from '../figures.js';
+import { FIGURES, type FigureName, type Outcome, percentile } from '../figures.js';
 import type { Ground } from '../ground.js';
 import type { Sizes } from '../options.js';
 import { costFigures, IN_FLIGHT, loadFigures, runWholeWay } from '../run-whole-way.js';
@@ -10,7 +10,7 @@ import { System } from '../system.js';
 const EVERY = { everyMs: 20 };
 const SLOW_MAIL = 300;
 
-const CALM: readonly FigureName[] = ['draining', 'slowMail', 'hangingMail'];
+const CALM = ['draining', 'slowMail', 'hangingMail'] as const satisfies FigureName[];
 const ofSize = ({ name }: Contestant, posts: number) => `${name}, ${posts.toLocaleString('en')} posts`;
 
 /** A burst, whose backlog drains after it, and how visitors fare who come meanwhile. */
@@ -51,7 +51,7 @@ function ratiosOf(product: Contestant, small: number, large: number): Ratio[] {
       of: (round) => round(name, 'accepted') / round(ofSize(EXPRESS, large), 'accepted'),
     },
     ...CALM.map((figure) => ({
-      name: `p99 of a post, ${name}, ${figure} to quiet`,
+      name: `${FIGURES[figure].title}, ${name}, to quiet`,
       wanted: '≤ 2',
       of: (round: Parameters<Ratio['of']>[0]) => round(name, figure) / round(name, 'quiet'),
     })),
