@@ -347,6 +347,21 @@ describe('a mail server that is away', () => {
     expect(failures.map((failure) => failure.name)).toEqual(Array(3).fill('TemporaryMailError'));
   });
 
+  it('gets a mail over another connection when it ends one that was used before', async () => {
+    const used = new Set<string>();
+    const server = await mailServer({
+      onMailFrom: (_address, session, done) => {
+        if (used.has(session.id)) return done(refusal(421));
+        used.add(session.id);
+        done();
+      },
+    });
+    const mailer = mailerTo(server.port, { maxConnections: 1 });
+    for (const deliveryId of ['first', 'second', 'third']) await mailer.send(mailOf({ deliveryId }));
+    expect(server.arrived).toHaveLength(3);
+    expect(used.size).toBe(3);
+  });
+
   it('fails a mail whose connection breaks in the middle', async () => {
     const server = await mailServer({
       onData: (_stream, session) => {

@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import SmtpTransport from 'nodemailer/lib/smtp-transport';
 import type { LeadMail, Mailer } from './mailer.js';
+import { SmtpPool } from './smtp-pool.js';
 import { toMailError } from './to-mail-error.js';
+import { writeMessage } from './write-message.js';
 
 export interface SmtpMailerOptions {
   /**
@@ -18,26 +20,28 @@ export interface SmtpMailerOptions {
 }
 
 const MAX_MESSAGES_PER_CONNECTION = 200;
+/** Below the five minutes that a server waits at least, so that it is not the server that ends a connection. Milliseconds. */
+const IDLE_TIMEOUT = 240_000;
 /**
  * Milliseconds. nodemailer's own wait up to ten minutes, longer than any job should. A mail server may hold its greeting
  * back against spam: Postfix's postscreen does for six seconds. One that is silent for thirty gives its place to the next
  * mail; a filter that thinks longer than that before it takes one gets it twice, with the same Message-ID.
  */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 15_000, dnsTimeout: 5_000, socketTimeout: 30_000 };
-/** A mail is text of ours: it never makes the sender open a file or an address. */
-const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
-
 /** Sends over SMTP through a pool of connections. */
 export class SmtpMailer implements Mailer {
   private readonly logger = new Logger(SmtpMailer.name);
-  private readonly transport: ReturnType<typeof createPool>;
+  /** Reads the URL, and asks whether the server lets us in. */
+  private readonly transport: SmtpTransport;
+  private readonly pool: SmtpPool;
   private readonly underWay = new Set<Promise<void>>();
-  private readonly sendTimeout: number;
   private readonly closeTimeout: number;
 
   constructor({ url, maxConnections = 5, sendTimeout = 60_000, closeTimeout = 5_000 }: SmtpMailerOptions) {
-    this.transport = createPool(url, maxConnections);
-    this.sendTimeout = sendTimeout;
+    this.transport = new SmtpTransport({ url, ...TIMEOUTS });
+    const { options, auth } = this.transport;
+    const limits = { maxConnections, maxMessages: MAX_MESSAGES_PER_CONNECTION, idleTimeout: IDLE_TIMEOUT, sendTimeout };
+    this.pool = new SmtpPool({ options, auth: auth || undefined }, limits);
     this.closeTimeout = closeTimeout;
   }
 
@@ -52,17 +56,15 @@ export class SmtpMailer implements Mailer {
   }
 
   async close(): Promise<void> {
-    this.transport.close();
-    const giveUp = setTimeout(() => this.transport.close({ force: true }), this.closeTimeout);
+    this.pool.close();
+    const giveUp = setTimeout(() => this.pool.close({ force: true }), this.closeTimeout);
     await Promise.allSettled(this.underWay);
     clearTimeout(giveUp);
   }
 
   private async deliver(mail: LeadMail): Promise<void> {
     try {
-      // The signal also ends a mail that waits in the pool while every connection hangs on a server that is away.
-      const signal = AbortSignal.timeout(this.sendTimeout);
-      const { rejected = [] } = await this.transport.sendMail({ ...messageOf(mail), ...NOTHING_FROM_OUTSIDE, signal });
+      const { rejected } = await this.pool.send(writeMessage(mail));
       if (rejected.length > 0) {
         this.logger.warn(`${mail.messageId}: ${rejected.length} of ${mail.to.length} recipients refused`);
       }
@@ -70,18 +72,4 @@ export class SmtpMailer implements Mailer {
       throw toMailError(error);
     }
   }
-}
-
-function createPool(url: string, maxConnections: number) {
-  return createTransport({ url, pool: true, maxConnections, maxMessages: MAX_MESSAGES_PER_CONNECTION, ...TIMEOUTS });
-}
-
-/** nodemailer's form of a mail. Addresses are copied, as nodemailer rewrites the ones it is given. */
-function messageOf({ to, replyTo, headers, ...mail }: LeadMail) {
-  return {
-    ...mail,
-    to: [...to],
-    headers: { ...headers },
-    ...(replyTo && { replyTo: { ...replyTo } }),
-  };
 }
