@@ -82,6 +82,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   'PATCH /api/leads/:id': 'staff',
   'GET /api/leads/:id/history': 'staff',
   'GET /api/leads/:id/related': 'staff',
+  'POST /api/leads/:id/contacts': 'staff',
   'POST /api/leads/:id/mails': 'staff',
   'POST /api/leads/:id/merges': 'staff',
   'DELETE /api/leads/:id/merges/:leadId': 'staff',
