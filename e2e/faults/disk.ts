@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,7 +11,8 @@ cat >/dev/null
 umount -l "$1" 2>/dev/null
 rm -rf "$1"`;
 
-const CHUNK = Buffer.alloc(64 * 1024);
+/** First in large steps, then to the last page. */
+const CHUNKS = [Buffer.alloc(8 * 1024 * 1024), Buffer.alloc(4 * 1024)];
 
 /** A small file system in memory for a database's data, which can be filled up; root alone may mount one. */
 export class Disk {
@@ -35,9 +36,7 @@ export class Disk {
 
   /** Nothing more can be written; what is there stays. */
   async fill(): Promise<void> {
-    const { bavail, bsize } = await statfs(this.folder);
-    await writeFile(this.ballast, Buffer.alloc(Math.max(0, bavail * bsize - CHUNK.length)));
-    while (await this.takes(CHUNK));
+    for (const bytes of CHUNKS) while (await this.takes(bytes));
   }
 
   async free(): Promise<void> {

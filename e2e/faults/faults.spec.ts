@@ -5,15 +5,14 @@ import { FAULTS } from './catalogue/index.js';
 import { appliesTo, type Fault } from './fault.js';
 import { options } from './options.js';
 import { Scene } from './scene.js';
-import { type Row, writeTable } from './table.js';
+import { describeRow, type Row, writeTable } from './table.js';
 import { tryFaults } from './trial.js';
 
 /** All faults of an engine, one after the other. Milliseconds. */
 const TIME_LIMIT = 3_600_000;
 
 const isChosen = (engine: Engine, fault: Fault) =>
-  appliesTo(fault, engine) &&
-  (options.isFull ? `${engine}: ${fault.name}`.includes(options.only) : fault.isShort === true);
+  appliesTo(fault, engine) && (options.isFull ? options.only.test(`${engine}: ${fault.name}`) : fault.isShort === true);
 
 const chosen = (engine: Engine) => FAULTS.filter((fault) => isChosen(engine, fault));
 
@@ -22,19 +21,40 @@ const rows: Row[] = [];
 /** The short form has all faults wait for locks and leases together; else each has its own account of what it took. */
 async function run(engine: Engine): Promise<void> {
   const faults = chosen(engine);
-  if (faults.length === 0) return;
+  for (let left = faults; left.length > 0; ) left = await runInScene(engine, left);
+}
+
+/** @returns those that are left where one has failed, as they need a sound scene */
+async function runInScene(engine: Engine, faults: readonly Fault[]): Promise<Fault[]> {
   const scene = await Scene.open(engine);
+  const seriesOf = options.isFull ? faults.map((fault) => [fault]) : [faults];
   try {
-    const possible = faults.filter(({ missing }) => missing?.(scene) === undefined);
-    for (const series of options.isFull ? possible.map((fault) => [fault]) : [possible]) {
-      const accounts = await scene.stack.showing(() => tryFaults(scene, series));
-      rows.push(...series.map((fault, nth) => ({ fault, engine, account: accounts[nth] as Account })));
-      if (options.isFull) process.stdout.write(`${engine}: ${series[0]?.name}: ${JSON.stringify(accounts[0])}\n`);
+    for (const [nth, series] of seriesOf.entries()) {
+      const found = await trySeries(scene, series);
+      rows.push(...found);
+      for (const row of found) if (options.isFull) process.stdout.write(`${describeRow(row)}\n`);
+      if (found.some(({ error }) => error)) return seriesOf.slice(nth + 1).flat();
     }
-    const impossible = faults.filter((fault) => !possible.includes(fault));
-    rows.push(...impossible.map((fault) => ({ fault, engine, account: fault.missing?.(scene) ?? '' })));
+    return [];
   } finally {
     await scene.close();
+  }
+}
+
+async function trySeries(scene: Scene, series: readonly Fault[]): Promise<Row[]> {
+  const { engine } = scene;
+  const [possible, notRun] = [[] as Fault[], [] as Row[]];
+  for (const fault of series) {
+    const reason = fault.missing?.(scene);
+    if (reason === undefined) possible.push(fault);
+    else notRun.push({ fault, engine, notRun: reason });
+  }
+  try {
+    const accounts = await scene.stack.showing(() => tryFaults(scene, possible));
+    return [...notRun, ...possible.map((fault, nth) => ({ fault, engine, account: accounts[nth] as Account }))];
+  } catch (cause) {
+    const error = cause as Error;
+    return [...notRun, ...possible.map((fault) => ({ fault, engine, error }))];
   }
 }
 
@@ -51,7 +71,8 @@ for (const engine of ENGINES.filter((each) => chosen(each).length > 0)) {
       test(fault.name, () => {
         const row = rows.find((each) => each.engine === engine && each.fault === fault);
         expect(row).toBeDefined();
-        expect(typeof row?.account === 'string' ? [] : row?.account.broken).toEqual([]);
+        if (row?.error) throw row.error;
+        expect(row?.account?.broken ?? []).toEqual([]);
       });
     }
   });

@@ -6,7 +6,7 @@ import { aChatVisitor, aVisitor, contactEnquiry, contactForm, type Visitor } fro
 import type { Attempt, Ledger, WayIn } from './ledger.js';
 
 /** Enquiries begun each second; several run beside each other, as many as are not answered yet. */
-const RATE = 20;
+const RATE = 10;
 /** Visitors who wait at the same time; beyond them nobody comes. */
 const MOST_WAITING = 200;
 /** One after the other; a chat is six messages. */

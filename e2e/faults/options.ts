@@ -4,7 +4,7 @@ const { FAULTS, FAULTS_ONLY, FAULTS_WRITE } = process.env;
 export const options = {
   /** All faults, each by itself. */
   isFull: FAULTS === 'full',
-  /** Part of the names of the faults wanted. */
-  only: FAULTS_ONLY ?? '',
+  /** The faults wanted, by «engine: name». */
+  only: new RegExp(FAULTS_ONLY ?? ''),
   writesTable: FAULTS_WRITE === 'yes',
 } as const;

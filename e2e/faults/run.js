@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: every fault on both engines. `--write` puts the table into docs/reliability.md; `--only WORDS` takes
- * those with the words in «engine: name»; `--short` takes a selection, together.
+ * `npm run test:faults`: every fault on both engines. `--write` puts the table into docs/reliability.md; `--only PATTERN`
+ * takes those whose «engine: name» has it; `--short` takes a selection, together.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -8,15 +8,21 @@ import type { Fault } from './fault.js';
 const PAGE = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
 const BLOCK = /(<!-- table of `npm run test:faults -- --write` -->\n)[\s\S]*?(<!-- end of the table -->)/;
 
-/** What came of one fault; a text where it could not be run. */
+/** What came of one fault: its account, why it could not be run, or what failed beside what it is about. */
 export interface Row {
   readonly fault: Fault;
   readonly engine: Engine;
-  readonly account: Account | string;
+  readonly account?: Account;
+  readonly notRun?: string;
+  readonly error?: Error;
 }
 
 const COLUMNS = ['fault', 'queue in', 'sent', 'acknowledged', 'refused', 'no answer'] as const;
 const FOUND = ['leads', 'doubled', 'lost', 'mails', 'longest delay'] as const;
+
+/** A row as it is shown while others are still to come. */
+export const describeRow = (row: Row): string =>
+  `| ${cells(row).join(' | ')} | ${row.account?.broken.join('; ') ?? ''}`;
 
 /** Puts the rows in place of the table of the run before. */
 export async function writeTable(rows: readonly Row[]): Promise<void> {
@@ -36,9 +42,9 @@ export async function writeTable(rows: readonly Row[]): Promise<void> {
   );
 }
 
-function cells({ fault, engine, account }: Row): string[] {
+function cells({ fault, engine, account, notRun }: Row): string[] {
   const names = [fault.name, engine === 'redis' ? 'Redis' : 'PostgreSQL'];
-  if (typeof account === 'string') return [...names, `not run: ${account}`, ...Array<string>(8).fill('')];
+  if (!account) return [...names, notRun === undefined ? 'failed' : `not run: ${notRun}`, ...Array<string>(8).fill('')];
   const { sent, acknowledged, refused, unanswered, leads, doubled, lost, mails, longestDelay } = account;
   const counts = [sent, acknowledged, refused, unanswered, leads, doubled, lost, mails];
   return [...names, ...counts.map(String), `${(longestDelay / 1_000).toFixed(1)} s`];

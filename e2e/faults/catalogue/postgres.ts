@@ -88,6 +88,7 @@ export const POSTGRES_FAULTS: readonly Fault[] = [
   },
   {
     name: 'PostgreSQL’s disk full for 8 s',
+    missing: ({ disk }) => (disk.isMounted ? undefined : 'root alone may mount a small disk'),
     harm: ({ disk }) => disk.fill(),
     seconds: 8,
     heal: async ({ disk, postgres }) => {
