@@ -78,5 +78,11 @@ export default {
       displayName: 'faults',
       testMatch: ['<rootDir>/e2e/faults/**/*.spec.ts'],
     },
+    {
+      ...typescript,
+      ...oneDatabaseServer,
+      displayName: 'clusters',
+      testMatch: ['<rootDir>/e2e/faults/**/*.trial.ts'],
+    },
   ],
 };

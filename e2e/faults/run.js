@@ -1,21 +1,31 @@
 /**
  * `npm run test:faults`: every fault on both engines. `--write` puts the table into docs/reliability.md; `--only PATTERN`
- * takes those whose «engine: name» has it; `--short` takes a selection, together.
+ * takes those whose «engine: name» has it; `--short` takes a selection, together;
+ * `--clusters` takes a Redis with Sentinels and a Redis Cluster instead.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
-  options: { write: { type: 'boolean' }, only: { type: 'string' }, short: { type: 'boolean' } },
-});
-const { status } = spawnSync('node_modules/.bin/jest', ['--selectProjects', 'faults', '--runInBand'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-    FAULTS: values.short ? 'short' : 'full',
-    FAULTS_ONLY: values.only ?? '',
-    FAULTS_WRITE: values.write ? 'yes' : '',
+  options: {
+    write: { type: 'boolean' },
+    only: { type: 'string' },
+    short: { type: 'boolean' },
+    clusters: { type: 'boolean' },
   },
 });
+const { status } = spawnSync(
+  'node_modules/.bin/jest',
+  ['--selectProjects', values.clusters ? 'clusters' : 'faults', '--runInBand'],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+      FAULTS: values.short ? 'short' : 'full',
+      FAULTS_ONLY: values.only ?? '',
+      FAULTS_WRITE: values.write ? 'yes' : '',
+    },
+  },
+);
 process.exitCode = status ?? 1;

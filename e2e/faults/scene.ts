@@ -33,7 +33,8 @@ export class Scene {
     readonly close: () => Promise<void>,
   ) {}
 
-  static async open(engine: Engine): Promise<Scene> {
+  /** @param clusterUrl of several Redis servers in place of one, which no gate stands before */
+  static async open(engine: Engine, clusterUrl?: string): Promise<Scene> {
     const cleanup = new Cleanup();
     const close = () => cleanup.run();
     try {
@@ -41,19 +42,18 @@ export class Scene {
       cleanup.add(disk.remove);
       const { postgres, stop } = await startDatabaseServer({ folder: disk.folder });
       cleanup.add(stop);
-      const redis = engine === 'redis' ? await RedisProcess.start(requireRedisBinary()) : undefined;
+      const redis =
+        engine === 'redis' && clusterUrl === undefined ? await RedisProcess.start(requireRedisBinary()) : undefined;
       cleanup.add(async () => redis?.stop());
 
-      const stack = await Stack.start(engine, {
-        databaseUrl: postgres.url,
-        ...(redis ? { redisUrl: redis.url } : {}),
-      });
+      const redisUrl = clusterUrl ?? redis?.url;
+      const stack = await Stack.start(engine, { databaseUrl: postgres.url, ...(redisUrl ? { redisUrl } : {}) });
       cleanup.add(() => stack.close());
       const fleet = await Fleet.start(stack);
       cleanup.add(() => fleet.close());
       const proxy = await ReverseProxy.before(fleet);
       cleanup.add(() => proxy.close());
-      const ledger = new Ledger(`${REPORTS}faults/${engine}.jsonl`);
+      const ledger = new Ledger(`${REPORTS}faults/${engine}-${process.pid}.jsonl`);
       return new Scene(engine, stack, postgres, disk, redis, fleet, proxy, ledger, close);
     } catch (error) {
       await close();

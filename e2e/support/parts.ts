@@ -5,6 +5,8 @@ import { MailSink } from './mail-sink.js';
 import { Records } from './records.js';
 import { startRedis } from './start-redis.js';
 
+const NOWHERE = { hostname: '127.0.0.1', port: '1' };
+
 export const ENGINES = ['postgres', 'redis'] as const;
 
 /** Where the queue lives. */
@@ -59,11 +61,13 @@ async function startQueueServer(cleanup: Cleanup): Promise<string> {
   return `redis://${redis.host}:${redis.port}`;
 }
 
-/** Puts a gate before what answers at an address. */
+/** Puts a gate before what answers at an address; several servers of a Redis tell each other's, and nothing stands before them. */
 export async function behindGate(url: string, cleanup: Cleanup): Promise<GatedPart> {
-  const { hostname, port } = new URL(url);
+  const isCluster = /,|\+sentinel:/.test(url);
+  const { hostname, port } = isCluster ? NOWHERE : new URL(url);
   const gate = await Gate.before({ host: hostname, port: Number(port) });
   cleanup.add(() => gate.close());
+  if (isCluster) return { gate, url, gatedUrl: url };
   const gatedUrl = new URL(url);
   gatedUrl.hostname = '127.0.0.1';
   gatedUrl.port = String(gate.port);
