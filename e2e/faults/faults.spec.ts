@@ -61,8 +61,7 @@ async function trySeries(scene: Scene, series: readonly Fault[]): Promise<Row[]>
 beforeAll(() => Promise.all(ENGINES.map(run)), TIME_LIMIT);
 
 afterAll(async () => {
-  const order = ({ fault, engine }: Row) => FAULTS.indexOf(fault) * ENGINES.length + ENGINES.indexOf(engine);
-  if (options.writesTable) await writeTable(rows.sort((one, other) => order(one) - order(other)));
+  if (options.writesTable) await writeTable(rows, FAULTS);
 });
 
 for (const engine of ENGINES.filter((each) => chosen(each).length > 0)) {

@@ -2,22 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { EmbeddedPostgres } from '@fahrzeugpflege/infra/local';
 import { startDatabaseServer } from '@fahrzeugpflege/infra/testing';
 import { Cleanup } from '../support/cleanup.js';
-import { eventually } from '../support/eventually.js';
 import { Operator } from '../support/operator.js';
 import type { Engine } from '../support/parts.js';
 import { requireRedisBinary } from '../support/redis-binary.js';
 import { RedisProcess } from '../support/redis-process.js';
 import { Stack } from '../support/stack.js';
-import type { Evidence } from './audit.js';
 import { Disk } from './disk.js';
 import { Fleet } from './fleet.js';
 import { Ledger } from './ledger.js';
 import { ReverseProxy } from './reverse-proxy.js';
 
 const REPORTS = fileURLToPath(new URL('../../.test-reports/', import.meta.url));
-
-/** Locks of 20 s, leases of a minute and pauses after failed tries follow each other. Milliseconds. */
-const SETTLE_PATIENCE = 240_000;
 
 /** All that a fault can harm: servers of its own, each behind a gate, and two of each of our processes. */
 export class Scene {
@@ -66,39 +61,11 @@ export class Scene {
     return this.redisServer;
   }
 
-  /** Resolves when nothing waits any more: whatever is not there then never comes. */
-  async settle(): Promise<void> {
-    const { records, queues } = this.stack;
-    await eventually(async () => {
-      const [open] = await records.query<Record<string, number>>(
-        `SELECT (SELECT count(*)::int FROM submission WHERE state = 'waiting') AS submissions,
-                (SELECT count(*)::int FROM mail_delivery WHERE state = 'pending') AS mails`,
-      );
-      const jobs = await Promise.all(
-        (['lead-received', 'lead-mail'] as const).map((queue) => queues.count(queue, 'waiting', 'active', 'delayed')),
-      );
-      const left = { ...open, jobs: jobs[0], mailJobs: jobs[1] };
-      if (Object.values(left).some((count) => count !== 0)) throw new Error(`still open: ${JSON.stringify(left)}`);
-    }, SETTLE_PATIENCE);
-  }
-
   /** What an operator does about mails that were refused for good. */
   async retryFailedMails(): Promise<void> {
     const [api] = this.fleet.of('api');
     if (!api) throw new Error('no API');
     const operator = await Operator.signIn(api);
     await operator.retry('mails');
-  }
-
-  async evidence(): Promise<Evidence> {
-    const leads = await this.stack.records.query<Evidence['leads'][number]>(
-      'SELECT email, submission_id AS "submissionId" FROM lead',
-    );
-    const mails = this.stack.mails.mails.map((mail) => ({
-      email: /[\w.-]+@example\.ch/.exec(mail.header('reply-to'))?.[0] ?? '',
-      messageId: mail.messageId,
-      receivedAt: mail.receivedAt,
-    }));
-    return { leads, mails };
   }
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Engine } from '../support/parts.js';
+import { ENGINES, type Engine } from '../support/parts.js';
 import type { Account } from './audit.js';
 import type { Fault } from './fault.js';
 
@@ -17,33 +16,46 @@ export interface Row {
   readonly error?: Error;
 }
 
-const COLUMNS = ['fault', 'queue in', 'sent', 'acknowledged', 'refused', 'no answer'] as const;
-const FOUND = ['leads', 'doubled', 'lost', 'mails', 'longest delay'] as const;
+const COLUMNS = [
+  ...['fault', 'queue in', 'sent', 'acknowledged', 'refused', 'no answer'],
+  ...['leads', 'doubled', 'lost', 'mails', 'longest delay'],
+];
+
+const NAMES: Record<Engine, string> = { postgres: 'PostgreSQL', redis: 'Redis' };
 
 /** A row as it is shown while others are still to come. */
 export const describeRow = (row: Row): string =>
-  `| ${cells(row).join(' | ')} | ${row.account?.broken.join('; ') ?? ''}`;
+  `${lineOf(cells(row))} ${row.error?.message ?? row.account?.broken.join('; ') ?? ''}`;
 
-/** Puts the rows in place of the table of the run before. */
-export async function writeTable(rows: readonly Row[]): Promise<void> {
+/**
+ * Puts the rows into the table; those of faults that were not run stay as they are.
+ *
+ * @param order all faults
+ */
+export async function writeTable(rows: readonly Row[], order: readonly Fault[]): Promise<void> {
   const page = await readFile(PAGE, 'utf8');
-  const date = new Date().toISOString().slice(0, 10);
-  const words = `Run on ${date}, ${cpus().length} cores, Node ${process.versions.node}.\n\n`;
-  const lines = [
-    [...COLUMNS, ...FOUND],
-    [...COLUMNS, ...FOUND].map((_, nth) => (nth < 2 ? '---' : '--:')),
-    ...rows.map(cells),
-  ];
-  const table = lines.map((line) => `| ${line.join(' | ')} |\n`).join('');
   if (!BLOCK.test(page)) throw new Error(`no place for the table in ${PAGE}`);
+  const known = new Map(page.split('\n').map((line) => [keyOf(line), line]));
+  for (const row of rows) {
+    const line = lineOf(cells(row));
+    known.set(keyOf(line), line);
+  }
+  const keys = order.flatMap(({ name }) => ENGINES.map((engine) => keyOf(lineOf([name, NAMES[engine]]))));
+  const head = [COLUMNS, COLUMNS.map((_, nth) => (nth < 2 ? '---' : '--:'))].map(lineOf);
+  const table = [...head, ...keys.flatMap((key) => known.get(key) ?? [])].join('\n');
   await writeFile(
     PAGE,
-    page.replace(BLOCK, (_, start: string, end: string) => `${start}\n${words}${table}\n${end}`),
+    page.replace(BLOCK, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`),
   );
 }
 
+const lineOf = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
+
+/** The first two cells of a line: fault and engine. */
+const keyOf = (line: string) => line.split('|', 3).join('|');
+
 function cells({ fault, engine, account, notRun }: Row): string[] {
-  const names = [fault.name, engine === 'redis' ? 'Redis' : 'PostgreSQL'];
+  const names = [fault.name, NAMES[engine]];
   if (!account) return [...names, notRun === undefined ? 'failed' : `not run: ${notRun}`, ...Array<string>(8).fill('')];
   const { sent, acknowledged, refused, unanswered, leads, doubled, lost, mails, longestDelay } = account;
   const counts = [sent, acknowledged, refused, unanswered, leads, doubled, lost, mails];

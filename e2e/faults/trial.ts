@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { evidenceOf, settled } from './aftermath.js';
 import { type Account, audit } from './audit.js';
 import type { Fault } from './fault.js';
 import { LoadGenerator } from './load-generator.js';
@@ -30,13 +31,13 @@ async function strike(scene: Scene, fault: Fault): Promise<void> {
 export async function tryFaults(scene: Scene, faults: readonly Fault[]): Promise<Account[]> {
   const { engine, fleet, ledger } = scene;
   for (const fault of faults) await strike(scene, fault);
-  await scene.settle();
+  await settled(scene.stack);
   for (const { afterwards } of faults) {
     if (afterwards === undefined) continue;
     await afterwards(scene);
-    await scene.settle();
+    await settled(scene.stack);
   }
-  const [attempts, evidence] = [ledger.read(), await scene.evidence()];
+  const [attempts, evidence] = [ledger.read(), await evidenceOf(scene.stack)];
   return faults.map((fault) => {
     const account = audit(fault, engine, attempts, evidence);
     return { ...account, broken: [...account.broken, ...fleet.ownEnds] };

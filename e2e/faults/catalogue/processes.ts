@@ -44,11 +44,14 @@ const STORES_SUBMISSIONS = client(/store-submissions/);
 const ANSWER = server(/./);
 const ENQUEUES = client(/lead-received/);
 
+/** A killed API breaks what it has in hand, and with it a conversation; the assistant then asks to be written to again. */
+const BREAKS_REQUESTS = { breaksConnections: true, refuses: { postgres: ['chat'], redis: ['chat'] } } as const;
+
 export const PROCESS_FAULTS: readonly Fault[] = [
   {
     name: 'each API killed, again and again',
     harm: (scene) => killEachTwice(scene, 'api'),
-    breaksConnections: true,
+    ...BREAKS_REQUESTS,
   },
   {
     name: 'each worker killed, again and again',
@@ -60,19 +63,19 @@ export const PROCESS_FAULTS: readonly Fault[] = [
     name: 'all processes killed at once',
     isShort: true,
     harm: ({ fleet }) => fleet.kill(...fleet.of('api'), ...fleet.of('worker')),
-    breaksConnections: true,
+    ...BREAKS_REQUESTS,
     repeatsMails: true,
   },
   {
     name: 'API killed after its commit, before its answer',
     harm: killAt('api', 'postgres', STORES_SUBMISSIONS, ANSWER),
-    breaksConnections: true,
+    ...BREAKS_REQUESTS,
   },
   {
     name: 'API killed after its commit, before the event is on the queue',
     isShort: true,
     harm: killAt('api', 'queue', ENQUEUES),
-    breaksConnections: true,
+    ...BREAKS_REQUESTS,
   },
   {
     name: 'worker killed after it has fetched a job',
