@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { withBlock } from '../support/docs-block.js';
 import { ENGINES, type Engine } from '../support/parts.js';
 import type { Account } from './audit.js';
 import type { Fault } from './fault.js';
 
 const PAGE = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
-const BLOCK = /(<!-- table of `npm run test:faults -- --write` -->\n)[\s\S]*?(<!-- end of the table -->)/;
 
 /** What came of one fault: its account, why it could not be run, or what failed beside what it is about. */
 export interface Row {
@@ -34,7 +34,6 @@ export const describeRow = (row: Row): string =>
  */
 export async function writeTable(rows: readonly Row[], order: readonly Fault[]): Promise<void> {
   const page = await readFile(PAGE, 'utf8');
-  if (!BLOCK.test(page)) throw new Error(`no place for the table in ${PAGE}`);
   const known = new Map(page.split('\n').map((line) => [keyOf(line), line]));
   for (const row of rows) {
     const line = lineOf(cells(row));
@@ -43,10 +42,7 @@ export async function writeTable(rows: readonly Row[], order: readonly Fault[]):
   const keys = order.flatMap(({ name }) => ENGINES.map((engine) => keyOf(lineOf([name, NAMES[engine]]))));
   const head = [COLUMNS, COLUMNS.map((_, nth) => (nth < 2 ? '---' : '--:'))].map(lineOf);
   const table = [...head, ...keys.flatMap((key) => known.get(key) ?? [])].join('\n');
-  await writeFile(
-    PAGE,
-    page.replace(BLOCK, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`),
-  );
+  await writeFile(PAGE, withBlock(page, 'faults: table', table));
 }
 
 const lineOf = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;

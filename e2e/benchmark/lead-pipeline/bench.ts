@@ -3,9 +3,9 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@fahrzeugpflege/infra/process';
 import { Cleanup } from '../../support/cleanup.js';
+import { withBlock } from '../../support/docs-block.js';
 import { Ground } from './ground.js';
 import { type Options, readOptions, type Sizes } from './options.js';
-import { withBlock } from './report/docs-block.js';
 import { drawPicture } from './report/line-picture.js';
 import { machineReport } from './report/machine.js';
 import { sectionReport } from './report/tables.js';
@@ -39,7 +39,7 @@ async function bench({ sizes, only, write }: Options): Promise<void> {
   const ground = await Ground.start(cleanup);
   const publish = async (id: string, text: string) => {
     console.log(`${text}\n`);
-    if (write) await writeFile(PAGE, withBlock(await readFile(PAGE, 'utf8'), id, text));
+    if (write) await writeFile(PAGE, withBlock(await readFile(PAGE, 'utf8'), `bench: ${id}`, text));
   };
   await publish('machine', await machineReport(await ground.versions(), sizes.rounds));
   for (const section of sections) {

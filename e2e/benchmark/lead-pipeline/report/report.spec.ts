@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { withBlock } from '../../../support/docs-block.js';
 import { percentile, type Results, spread } from '../figures.js';
-import { withBlock } from './docs-block.js';
 import { apart, drawPicture } from './line-picture.js';
 import { figureTable, ratioTable } from './tables.js';
 
@@ -67,11 +67,11 @@ describe('a block of a page', () => {
 
   it('is replaced, and nothing else', () => {
     const expected = page.replace('\nold\n', '\n\nnew\n\n');
-    expect(withBlock(page, 'one', 'new')).toBe(expected);
-    expect(withBlock(expected, 'one', 'new')).toBe(expected);
+    expect(withBlock(page, 'bench: one', 'new')).toBe(expected);
+    expect(withBlock(expected, 'bench: one', 'new')).toBe(expected);
   });
 
   it('that is not there is no place to write to', () => {
-    expect(() => withBlock(page, 'three', 'new')).toThrow('three');
+    expect(() => withBlock(page, 'bench: three', 'new')).toThrow('three');
   });
 });
