@@ -12,7 +12,7 @@ import type { Scene } from './scene.js';
 export interface Fault extends Promises {
   /** Where the queue must live for it to make sense; both by default. */
   readonly engines?: readonly Engine[];
-  /** It is part of the short form, which runs with the pipeline's tests. */
+  /** It is part of the short form. */
   readonly isShort?: boolean;
   readonly harm: (scene: Scene) => unknown;
   /** How long the harm lasts, once done, until it is healed. */

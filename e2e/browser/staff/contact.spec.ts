@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactEnquiry } from '../../support/visitor.js';
+import { contactEnquiry, type Visitor } from '../../support/visitor.js';
 import { expectAccessible } from '../support/accessibility.js';
+import type { LeadDesk } from '../support/lead-desk.js';
 import { STAFF } from '../support/site.js';
 import type { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
@@ -22,6 +23,13 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks);
 }
 
+/** A fresh enquiry, opened by somebody signed in. */
+async function openLead(staff: StaffArea, desk: LeadDesk, visitor: Visitor): Promise<Locator> {
+  await desk.receive(contactEnquiry(visitor));
+  await staff.openSignedIn();
+  return staff.openDetails(visitor);
+}
+
 const press = (staff: StaffArea, button: Locator) =>
   staff.page.viewportSize()?.width === 360 ? button.tap() : button.click();
 
@@ -32,10 +40,8 @@ test('a call is noted in two clicks and a sentence, and the next lead is one mor
 }) => {
   const next = aUniqueVisitor();
   await desk.receive(contactEnquiry(next));
-  await desk.receive(contactEnquiry(visitor));
   const { page } = staff;
-  await staff.openSignedIn();
-  const dialog = await staff.openDetails(visitor);
+  const dialog = await openLead(staff, desk, visitor);
   const clicks = await countClicks(page);
   await press(staff, choice(dialog, 'Nicht erreicht'));
   await expect(dialog.getByLabel(SENTENCE)).toBeFocused();
@@ -90,9 +96,7 @@ test('the follow-up is planned with its reason, and a colleague sees it at once 
   desk,
   visitor,
 }) => {
-  await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
-  const dialog = await staff.openDetails(visitor);
+  const dialog = await openLead(staff, desk, visitor);
   const colleague = await newPage();
   await colleague.request.post('/api/admin/login', { data: STAFF });
   await colleague.goto(staff.page.url());
@@ -117,10 +121,8 @@ test('what was written without a connection stays, also over a reload, and is re
   desk,
   visitor,
 }) => {
-  await desk.receive(contactEnquiry(visitor));
   const { page } = staff;
-  await staff.openSignedIn();
-  const dialog = await staff.openDetails(visitor);
+  const dialog = await openLead(staff, desk, visitor);
   await press(staff, choice(dialog, 'Mail geschrieben'));
   await dialog.getByLabel(SENTENCE).fill('Masse erfragt');
   await page.route('**/contacts', (route) => route.abort('connectionfailed'));

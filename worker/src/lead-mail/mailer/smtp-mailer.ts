@@ -28,6 +28,7 @@ const IDLE_TIMEOUT = 240_000;
  * mail; a filter that thinks longer than that before it takes one gets it twice, with the same Message-ID.
  */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 15_000, dnsTimeout: 5_000, socketTimeout: 30_000 };
+
 /** Sends over SMTP through a pool of connections. */
 export class SmtpMailer implements Mailer {
   private readonly logger = new Logger(SmtpMailer.name);
