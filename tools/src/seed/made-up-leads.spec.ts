@@ -49,6 +49,14 @@ describe('made-up leads', () => {
     }
   });
 
+  it('were answered by a contact, and are looked at again for what was said at the last one', () => {
+    for (const { work } of leads) {
+      expect(work.contacts[0]?.at ?? null).toBe(work.answeredAt);
+      expect(work.contacts.at(-1)?.followUpOn ?? null).toBe(work.contacts.length > 0 ? work.followUpOn : null);
+      for (const { at } of work.contacts) expect(at).toBeLessThanOrEqual(NOW.getTime());
+    }
+  });
+
   it('are of people some of whom write again, and are merged only into leads that are not', () => {
     const mails = new Set(leads.map(({ person }) => person.email));
     expect(mails.size).toBeLessThan(options.count * 0.97);

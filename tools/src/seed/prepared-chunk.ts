@@ -1,6 +1,6 @@
 import { copyLine } from './copy-rows.js';
 import type { MadeUpLead } from './made-up-leads.js';
-import { auditRows, leadRow, mailRow, type SeedTable, submissionRow, suspectedRow } from './seed-rows.js';
+import { auditRows, contactRows, leadRow, mailRow, type SeedTable, submissionRow, suspectedRow } from './seed-rows.js';
 
 /** Lines for `COPY`, by table. */
 export type PreparedChunk = Readonly<Record<SeedTable, readonly string[]>>;
@@ -14,6 +14,7 @@ export function prepareChunk(leads: Iterator<MadeUpLead>, size: number): Prepare
     submission: [] as string[],
     lead: [] as string[],
     auditEntry: [] as string[],
+    leadContact: [] as string[],
     mailDelivery: [] as string[],
   };
   for (let count = 1; count <= size; count += 1) {
@@ -23,6 +24,7 @@ export function prepareChunk(leads: Iterator<MadeUpLead>, size: number): Prepare
     if (count % LEADS_PER_SUSPECTED === 0) chunk.submission.push(copyLine(suspectedRow(lead)));
     chunk.lead.push(copyLine(leadRow(lead)));
     chunk.auditEntry.push(...auditRows(lead).map(copyLine));
+    chunk.leadContact.push(...contactRows(lead).map(copyLine));
     chunk.mailDelivery.push(copyLine(mailRow(lead)));
   }
   return chunk.lead.length > 0 ? chunk : undefined;

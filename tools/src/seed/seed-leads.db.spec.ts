@@ -27,12 +27,16 @@ const count = async (what: string) => {
 };
 
 describe('the seed', () => {
-  it('makes leads with their submissions, histories and mails', async () => {
+  it('makes leads with their submissions, histories, contacts and mails', async () => {
     expect(await count('lead')).toBe(LEADS);
     expect(await count("submission WHERE state = 'done'")).toBe(LEADS);
     expect(await count("submission WHERE state = 'suspected_spam'")).toBe(LEADS / 250);
     expect(await count("audit_entry WHERE action = 'received'")).toBe(LEADS);
     expect(await count('mail_delivery')).toBe(LEADS);
+    const answered = await count('lead WHERE answered_at IS NOT NULL');
+    expect(answered).toBeGreaterThan(0);
+    expect(await count('lead_contact')).toBe(await count("audit_entry WHERE action = 'contacted'"));
+    expect(await count('(SELECT DISTINCT lead_id FROM lead_contact) contacted')).toBe(answered);
     expect(await count("lead WHERE message LIKE '%\n\n%'")).toBe(LEADS);
   });
 

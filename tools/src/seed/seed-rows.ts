@@ -14,6 +14,7 @@ export const SEED_TABLES = {
      notes processed_by status_by version answered_at follow_up_on assigned_to merged_into merge_path`,
   ),
   auditEntry: table('audit_entry', 'lead_id at actor action changes'),
+  leadContact: table('lead_contact', 'id lead_id at actor kind text follow_up_on'),
   mailDelivery: table(
     'mail_delivery',
     'id lead_id kind state attempts due_at sent_at last_error requested_at requested_by tried_at',
@@ -65,17 +66,37 @@ export function leadRow(lead: MadeUpLead): Row {
       work.notes,
       work.processedBy,
       work.steps.at(-1)?.actor ?? null,
-      1 + work.steps.length + (mergedInto ? 1 : 0),
+      1 + work.contacts.length + work.steps.length + (mergedInto ? 1 : 0),
     ],
     ...[work.answeredAt && time(work.answeredAt), work.followUpOn, work.assignedTo],
     ...[mergedInto?.id ?? null, mergedInto ? `{${mergedInto.id}}` : '{}'],
   ];
 }
 
+export function contactRows({ id: leadId, work }: MadeUpLead): Row[] {
+  return work.contacts.map(({ id, at, actor, kind, text, followUpOn }) => [
+    id,
+    leadId,
+    time(at),
+    actor,
+    kind,
+    text,
+    followUpOn,
+  ]);
+}
+
 /** Its history, oldest first. */
 export function auditRows({ id, receivedAt, work, mergedInto }: MadeUpLead): Row[] {
-  const steps = work.steps.map(({ at, actor, from, to }) => [id, time(at), actor, 'changed', statusChange(from, to)]);
-  const last = work.steps.at(-1)?.at ?? receivedAt;
+  const contacted = work.contacts.map((contact) => [
+    id,
+    time(contact.at),
+    contact.actor,
+    'contacted',
+    change('contact', null, contact.id),
+  ]);
+  const changed = work.steps.map(({ at, actor, from, to }) => [id, time(at), actor, 'changed', statusChange(from, to)]);
+  const steps = [...contacted, ...changed].sort(byTime);
+  const last = Math.max(receivedAt, ...[...work.contacts, ...work.steps].map(({ at }) => at));
   const merged = mergedInto
     ? [
         [id, time(last + 1_000), mergedInto.actor, 'merged', change('mergedInto', null, mergedInto.id)],
@@ -115,6 +136,11 @@ function fingerprint(words: SubmissionWords): string {
 }
 
 const statusChange = (from: LeadStatus, to: LeadStatus) => change('status', from, to);
+
+/** Times are ISO 8601, in the second column. */
+function byTime([, one]: Row, [, other]: Row): number {
+  return String(one).localeCompare(String(other));
+}
 
 function change(field: string, from: string | null, to: string): string {
   return JSON.stringify({ [field]: { from, to } });

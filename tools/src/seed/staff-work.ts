@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@fahrzeugpflege/contracts';
+import type { ContactKind, LeadStatus } from '@fahrzeugpflege/contracts';
 import type { Dice } from './dice.js';
 
 const MINUTE = 60_000;
@@ -17,6 +17,19 @@ export interface StaffWork {
   readonly followUpOn: string | null;
   readonly offerNumber: string | null;
   readonly notes: string | null;
+  /** With whoever sent it, oldest first. */
+  readonly contacts: readonly MadeUpContact[];
+}
+
+/** A contact that nobody made. */
+export interface MadeUpContact {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string;
+  readonly kind: ContactKind;
+  readonly text: string | null;
+  /** Day of the calendar. */
+  readonly followUpOn: string | null;
 }
 
 export interface StatusStep {
@@ -44,6 +57,18 @@ const NOTES = [
   'Stammkunde, bitte Rabatt prüfen.',
 ];
 
+/** What came of contacts, and how often they are of each kind. */
+const CONTACTS: readonly (readonly [share: number, kind: ContactKind, texts: readonly [string, ...string[]]])[] = [
+  [
+    45,
+    'reached',
+    ['Will es sich überlegen', 'Wünscht Offerte bis Ende Woche', 'Bringt das Fahrzeug am Samstag vorbei'],
+  ],
+  [25, 'not_reached', ['Am Abend nochmals versuchen', 'Nummer besetzt']],
+  [12, 'combox', ['Um Rückruf gebeten']],
+  [18, 'mail_written', ['Masse und Fotos erfragt', 'Zwei Termine vorgeschlagen']],
+];
+
 const DIRECTORS = 'Geschäftsführung';
 
 /** Works on leads as a staff of a few people would. */
@@ -61,13 +86,15 @@ export class Staff {
     const status = dice.weigh(STANDING.find(([days]) => now - receivedAt <= days * DAY)?.[1] ?? []);
     const steps = this.stepsTo(status, receivedAt);
     const answered = steps[0];
+    const followUpOn = this.followUpOf(status, receivedAt);
     return {
       status,
       steps,
+      contacts: answered ? this.contactsFrom(answered, followUpOn) : [],
       answeredAt: answered?.at ?? null,
       assignedTo: dice.chance(answered ? 0.75 : 0.08) ? (answered?.actor ?? dice.pick(this.accounts)) : null,
       processedBy: answered && dice.chance(0.8) ? DIRECTORS : null,
-      followUpOn: this.followUpOf(status, receivedAt),
+      followUpOn,
       offerNumber: answered && dice.chance(0.33) ? this.nextOffer(receivedAt) : null,
       notes: answered && dice.chance(0.15) ? dice.pick(NOTES) : null,
     };
@@ -85,6 +112,23 @@ export class Staff {
       { at: answered, actor, from: 'pending', to: 'processing' },
       { at: done, actor: dice.chance(0.8) ? actor : dice.pick(this.accounts), from: 'processing', to: status },
     ];
+  }
+
+  /** The first one answered it; the last one planned the follow-up, if there is one. */
+  private contactsFrom({ at, actor }: StatusStep, followUpOn: string | null): MadeUpContact[] {
+    const { dice } = this;
+    const times = dice.chance(0.3) ? [at, this.later(at, dice.around(2 * DAY))] : [at];
+    return times.map((time, index) => {
+      const [kind, texts] = dice.weigh(CONTACTS.map(([share, ...made]) => [share, made] as const));
+      return {
+        id: dice.uuid(time),
+        at: time,
+        actor,
+        kind,
+        text: dice.chance(0.85) ? dice.pick(texts) : null,
+        followUpOn: index === times.length - 1 ? followUpOn : null,
+      };
+    });
   }
 
   /** Never in the future. */

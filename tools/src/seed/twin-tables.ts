@@ -11,6 +11,7 @@ const FOREIGN_KEYS = [
   ['lead', 'submission_id', 'submission'],
   ['lead', 'merged_into', 'lead'],
   ['audit_entry', 'lead_id', 'lead'],
+  ['lead_contact', 'lead_id', 'lead'],
   ['mail_delivery', 'lead_id', 'lead'],
 ] as const;
 
