@@ -82,7 +82,9 @@ export function personFile({ leads, records, loose, conversations }: PersonFindi
 
 function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
   const columns = exportColumns.filter(({ head }) => !OF_STAFF.includes(head));
-  const facts = columns.map(({ head, value }) => [head, value(lead)] as const);
+  // They have a part of their own, without the names of accounts.
+  const exported = { ...lead, contacts: null };
+  const facts = columns.map(({ head, value }) => [head, value(exported)] as const);
   return {
     Angaben: Object.fromEntries(facts.filter(([, value]) => value !== null && value !== '')),
     'So geschrieben': records?.words ?? {},

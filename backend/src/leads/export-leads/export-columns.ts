@@ -1,12 +1,34 @@
-import { businessProfile, formTypeLabels, leadStatusLabels } from '@fahrzeugpflege/contracts';
+import {
+  businessProfile,
+  contactKindLabels,
+  formTypeLabels,
+  type LeadContact,
+  leadStatusLabels,
+} from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 
 type CellValue = string | number | null;
 
+/** A contact of a lead; moments as PostgreSQL writes them in JSON. */
+type ExportedContact = Pick<LeadContact, 'at' | 'by' | 'kind' | 'text'>;
+
+/** A lead as it is exported. */
+export interface ExportedLead extends LeadEntity {
+  /** Newest first; null where there are none. */
+  readonly contacts: readonly ExportedContact[] | null;
+}
+
+/** The contacts of `lead` and of those that were merged into it, as {@link ExportedLead} has them. */
+export const EXPORTED_CONTACTS = `(
+  SELECT json_agg(json_build_object('at', at, 'by', actor, 'kind', kind, 'text', text) ORDER BY at DESC, contact.id DESC)
+  FROM lead_contact contact
+  WHERE lead_id = ANY (lead.id || ARRAY(SELECT id FROM lead merged WHERE merged.merged_into = lead.id))
+)`;
+
 /** A column of an export: its head, and what stands in it. */
 export interface ExportColumn {
   readonly head: string;
-  readonly value: (lead: LeadEntity) => CellValue;
+  readonly value: (lead: ExportedLead) => CellValue;
 }
 
 const column = (head: string, value: ExportColumn['value']): ExportColumn => ({ head, value });
@@ -36,6 +58,8 @@ export const exportColumns: readonly ExportColumn[] = [
   column('In Arbeit bei', ({ assignedTo }) => assignedTo),
   column('Wiedervorlage', ({ followUpOn }) => followUpOn && swissDay(followUpOn)),
   column('Beantwortet', ({ answeredAt }) => answeredAt && swissMoment(answeredAt)),
+  column('Letzter Kontakt', ({ contacts }) => (contacts?.[0] ? swissMoment(new Date(contacts[0].at)) : null)),
+  column('Kontakte', ({ contacts }) => contacts?.map(contactLine).join('\n') ?? null),
   column('Eingang (ISO 8601)', ({ receivedAt }) => receivedAt.toISOString()),
   column('Kennung', ({ id }) => id),
 ];
@@ -48,6 +72,12 @@ const clock = new Intl.DateTimeFormat('de-CH', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+/** «10.08.2025 10:00 Nicht erreicht: Combox voll (anna)»: begins with a date, whatever was said. */
+function contactLine({ at, by, kind, text }: ExportedContact): string {
+  const said = [contactKindLabels[kind], text].filter(Boolean).join(': ');
+  return `${swissMoment(new Date(at))} ${said} (${by})`;
+}
 
 /** As spreadsheets in Switzerland read it: `10.08.2025 10:00`, in Swiss time. */
 function swissMoment(moment: Date): string {

@@ -161,6 +161,25 @@ describe('GET /api/leads/export.csv', () => {
     expect(await rows()).toMatchObject([{ Telefon: cell }]);
   });
 
+  it('tells the contacts with a lead and with one that was merged into it, newest first, none as a formula', async () => {
+    const survivor = await addLead(staff.dataSource, { name: 'Anna' });
+    const merged = await addLead(staff.dataSource, { name: 'Anna', mergedInto: survivor });
+    await addLead(staff.dataSource, { name: 'Beat', receivedAt: '2025-01-01T10:00:00.000000Z' });
+    await staff.dataSource.query(
+      `INSERT INTO lead_contact (id, lead_id, at, actor, kind, text)
+       VALUES (gen_random_uuid(), $1, '2025-08-10T08:00Z', 'berta', 'reached', '=1+1'),
+              (gen_random_uuid(), $2, '2025-08-11T08:00Z', 'admin', 'combox', NULL)`,
+      [merged, survivor],
+    );
+    expect(await rows()).toMatchObject([
+      {
+        'Letzter Kontakt': '11.08.2025 10:00',
+        Kontakte: '11.08.2025 10:00 Combox (admin)\n10.08.2025 10:00 Erreicht: =1+1 (berta)',
+      },
+      { 'Letzter Kontakt': '', Kontakte: '' },
+    ]);
+  });
+
   it('holds what the list shows, in its order, and only that', async () => {
     const at = (day: number) => `2025-08-0${day}T10:00:00.000000Z`;
     const survivor = await addLead(staff.dataSource, { name: 'Anna', receivedAt: at(1), formType: 'promo' });

@@ -10,6 +10,7 @@ import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../../content/current-facts.js';
 import type { Viewer } from '../list-leads/lead-conditions.js';
 import { leadColumns, NEWEST_FIRST } from '../list-leads/listed-lead.js';
+import { EXPORTED_CONTACTS } from './export-columns.js';
 import { ExportNotes, namesOf } from './export-notes.js';
 import { ExportPool } from './export-pool.js';
 import { exportConditions } from './export-sql.js';
@@ -67,7 +68,7 @@ export class ExportLeadsHandler implements IQueryHandler<ExportLeadsQuery> {
 async function openCursor(client: PoolClient, columns: string, filter: LeadFilter, viewer: Viewer): Promise<Readable> {
   await client.query('BEGIN READ ONLY');
   const { sql, parameters } = await exportConditions(client, filter, viewer);
-  const select = `SELECT ${columns} FROM lead WHERE ${sql} ${NEWEST_FIRST}`;
+  const select = `SELECT ${columns}, ${EXPORTED_CONTACTS} AS contacts FROM lead WHERE ${sql} ${NEWEST_FIRST}`;
   const rows = client.query(new QueryStream(select, parameters, { batchSize: ROWS_AT_ONCE }));
   await once(rows, 'readable');
   return rows;

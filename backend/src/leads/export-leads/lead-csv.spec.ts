@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCsv } from '../../testing/read-csv.js';
-import { exportColumns } from './export-columns.js';
+import { type ExportedLead, exportColumns } from './export-columns.js';
 import { leadCsv, SEPARATORS, type Separator } from './lead-csv.js';
 
 const separators = Object.keys(SEPARATORS) as Separator[];
 const heads = exportColumns.map(({ head }) => head);
 
-type Texts = Pick<LeadEntity, 'name' | 'message' | 'notes'>;
+type Texts = Pick<ExportedLead, 'name' | 'message' | 'notes'>;
 const lead = (texts: Texts) =>
   ({
     phone: null,
@@ -18,8 +17,9 @@ const lead = (texts: Texts) =>
     status: 'pending',
     formType: 'contact',
     receivedAt: new Date(0),
+    contacts: null,
     ...texts,
-  }) as LeadEntity;
+  }) as ExportedLead;
 
 /** The records of a file, the head first; its mark is none of their signs. */
 async function exported(leads: readonly Texts[], separator: Separator): Promise<string[][]> {

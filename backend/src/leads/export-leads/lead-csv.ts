@@ -1,7 +1,6 @@
 import { finished, pipeline, type Readable, Transform } from 'node:stream';
-import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import { stringify } from 'csv-stringify';
-import { exportColumns } from './export-columns.js';
+import { type ExportedLead, exportColumns } from './export-columns.js';
 
 /** What may stand between columns. */
 export const SEPARATORS = { semicolon: ';', comma: ',' } as const;
@@ -14,7 +13,7 @@ const BEGINS_FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
  * Leads as a CSV file that Excel opens with a click: UTF-8 with its mark, German heads, every cell in quotes, and those
  * that would be formulas defused by an apostrophe. No more rows are read than whoever reads the answer takes.
  *
- * @param rows objects in the shape of {@link LeadEntity}
+ * @param rows objects in the shape of {@link ExportedLead}
  * @param onEnd called once with the number of leads, and the error where it broke off
  */
 export function leadCsv(
@@ -25,7 +24,7 @@ export function leadCsv(
   let count = 0;
   const cells = new Transform({
     objectMode: true,
-    transform(lead: LeadEntity, _, done) {
+    transform(lead: ExportedLead, _, done) {
       count += 1;
       done(
         null,
