@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../submission/text.js';
 import { TEXT_LIMITS } from '../submission/text-limits.js';
+import type { Lead } from './lead.js';
 import { dayText } from './lead-changes.js';
 
 /** How somebody got, or did not get, in touch with whoever sent a lead. */
@@ -15,7 +16,7 @@ export const contactKindLabels: Readonly<Record<ContactKind, string>> = {
 };
 
 /** When the lead is to be looked at again; a time only where somebody named one. */
-const plannedFollowUpSchema = z.strictObject({
+export const plannedFollowUpSchema = z.strictObject({
   /** Day of the calendar, as `2025-08-10`. */
   on: dayText,
   /** At the business, as `16:00`. */
@@ -41,7 +42,8 @@ export type LeadContact = z.infer<typeof leadContactSchema>;
 /**
  * Body of `POST /api/leads/{id}/contacts`. The client makes the id: sent again, it is recorded once. It names no version,
  * since it adds and overwrites nothing: whoever else changed the lead meanwhile costs nobody a contact. Only a follow-up
- * takes the place of another, as who spoke to the visitor last knows best when to look again.
+ * takes the place of another, as who spoke to the visitor last knows best when to look again, and one that was due is
+ * settled ({@link settlesFollowUp}).
  *
  * The answer is the lead as it is then: in hand of the signed-in user if it was nobody's, no longer `pending`, answered.
  * Of a lead that was merged into another meanwhile, that is the other.
@@ -53,6 +55,20 @@ export const newContactSchema = z.strictObject({
   followUp: plannedFollowUpSchema.nullable(),
 });
 export type NewContact = z.infer<typeof newContactSchema>;
+
+/**
+ * Whether a contact settles the follow-up that a lead has: one that was due is done with once somebody got in touch, unless
+ * they plan another. Who was not reached is still to be called.
+ *
+ * @param today day of the calendar at the business
+ */
+export function settlesFollowUp(
+  { followUpOn }: Pick<Lead, 'followUpOn'>,
+  { kind, followUp }: Pick<NewContact, 'kind' | 'followUp'>,
+  today: string,
+): boolean {
+  return followUp === null && kind !== 'not_reached' && followUpOn !== null && followUpOn <= today;
+}
 
 /** What all of it holds at most, in characters. */
 export const LONGEST_NEW_CONTACT = 4 * TEXT_LIMITS.line;

@@ -88,10 +88,3 @@ export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
 export function isUnanswered(lead: Pick<Lead, 'status' | 'answeredAt'>): boolean {
   return isOpen(lead) && lead.answeredAt === null;
 }
-
-/** A lead in the list that `GET /api/leads` answers. */
-export const listedLeadSchema = leadSchema.extend({
-  /** Given with a search: whether only a lead that was merged into this one has what was searched for. */
-  isFoundByMerged: z.boolean().optional(),
-});
-export type ListedLead = z.infer<typeof listedLeadSchema>;

@@ -1,4 +1,4 @@
-import type { ListedLead } from '@fahrzeugpflege/contracts';
+import type { FollowUpReason, ListedLead } from '@fahrzeugpflege/contracts';
 import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import type { ReceivedCursor } from '../../http/paging.js';
@@ -24,7 +24,7 @@ const MILLISECONDS = 3;
 const MICROSECONDS = 6;
 
 /** The lead of a row, as the API answers it. */
-export function listedLead(row: ListedRow): ListedLead {
+export function listedLead(row: ListedRow, followUpReason: FollowUpReason | null): ListedLead {
   const { isFoundByMerged } = row;
   const lead = toAnswer(row, {
     createdAt: toIso(row.receivedAt, MILLISECONDS),
@@ -32,7 +32,7 @@ export function listedLead(row: ListedRow): ListedLead {
     vehicleLength: toNumber(row.vehicleLength),
     vehicleHeight: toNumber(row.vehicleHeight),
   });
-  return { ...lead, ...(isFoundByMerged !== undefined && { isFoundByMerged }) };
+  return { ...lead, followUpReason, ...(isFoundByMerged !== undefined && { isFoundByMerged }) };
 }
 
 /** Where a list goes on after a row. */

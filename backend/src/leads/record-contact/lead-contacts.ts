@@ -1,5 +1,5 @@
-import type { LeadContact, NewContact } from '@fahrzeugpflege/contracts';
-import type { EntityManager } from 'typeorm';
+import type { FollowUpReason, LeadContact, NewContact } from '@fahrzeugpflege/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
 
 const COLUMNS = `id, lead_id AS "leadId", at, actor, kind, text,
   follow_up_on::text AS "followUpOn", to_char(follow_up_time, 'HH24:MI') AS "followUpTime"`;
@@ -27,6 +27,30 @@ export async function listContacts(manager: EntityManager, leadId: string): Prom
 export async function findContact(manager: EntityManager, id: string): Promise<LeadContact | undefined> {
   const rows: Row[] = await manager.query(`SELECT ${COLUMNS} FROM lead_contact WHERE id = $1`, [id]);
   return rows.map(toContact)[0];
+}
+
+/** $1: leads. A follow-up that was carried over was planned on the lead that was merged. */
+const REASONS = `
+  SELECT DISTINCT ON (lead.id) lead.id AS "leadId", kind, text,
+         json_build_object('on', lead.follow_up_on, 'time', to_char(follow_up_time, 'HH24:MI')) AS "followUp"
+  FROM lead JOIN lead_contact contact ON contact.follow_up_on = lead.follow_up_on
+    AND contact.lead_id = ANY (lead.id || ARRAY(SELECT id FROM lead merged WHERE merged.merged_into = lead.id))
+  WHERE lead.id = ANY ($1)
+  ORDER BY lead.id, contact.at DESC, contact.id DESC`;
+
+/**
+ * Why leads are to be looked at again: what the newest contact said that planned it.
+ *
+ * @returns by the leads' ids, without those whose follow-up no contact planned
+ */
+export async function findFollowUpReasons(
+  database: DataSource,
+  leads: readonly { readonly id: string; readonly followUpOn: string | null }[],
+): Promise<ReadonlyMap<string, FollowUpReason>> {
+  const ids = leads.filter(({ followUpOn }) => followUpOn !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows: (FollowUpReason & { readonly leadId: string })[] = await database.query(REASONS, [ids]);
+  return new Map(rows.map(({ leadId, ...reason }) => [leadId, reason]));
 }
 
 /** $1: id, $2: lead, $3: when, $4: who, $5: kind, $6: text, $7: day, $8: time. */

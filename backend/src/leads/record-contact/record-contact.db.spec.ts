@@ -2,6 +2,7 @@ import {
   type Lead,
   type LeadContact,
   type LeadHistory,
+  type ListedLead,
   leadContactSchema,
   type NewContact,
 } from '@fahrzeugpflege/contracts';
@@ -95,6 +96,28 @@ describe('POST /api/leads/{id}/contacts', () => {
     await patch({ status: 'completed' });
     const { answeredAt } = await record();
     expect(await patch({ status: 'processing' })).toMatchObject({ answeredAt });
+  });
+
+  it('settles a follow-up that was due, in the same line of the history', async () => {
+    await patch({ followUpOn: '2025-01-31' });
+    expect(await record({ kind: 'not_reached' })).toMatchObject({ followUpOn: '2025-01-31' });
+    expect(await record()).toMatchObject({ followUpOn: null });
+    const { entries } = await history();
+    expect(entries.at(-1)?.changes).toMatchObject({ followUpOn: { from: '2025-01-31', to: null } });
+  });
+
+  it('tells in the list why a lead is to be looked at again, also one that it was merged into', async () => {
+    const followUp = { on: '2028-02-29', time: '16:00' };
+    await record({ text: 'Wünscht Offerte', followUp: { ...followUp, time: null } });
+    await record({ text: 'Ruft zurück', followUp });
+    const survivor = await addLead(staff.dataSource);
+    const { body } = await staff.as(berta).get('/api/leads').expect(200);
+    const reasons = new Map(body.map((lead: ListedLead) => [lead.id, lead.followUpReason]));
+    expect(reasons.get(id)).toEqual({ kind: 'reached', text: 'Ruft zurück', followUp });
+    expect(reasons.get(survivor)).toBeNull();
+    await merge(survivor, id);
+    const { body: after } = await staff.as(berta).get('/api/leads').expect(200);
+    expect(after[0]).toMatchObject({ id: survivor, followUpReason: { text: 'Ruft zurück', followUp } });
   });
 
   it('is recorded once however often it is sent', async () => {

@@ -62,6 +62,17 @@ describe('«Kontakt festhalten»', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('says that it settles a follow-up that is due, unless another is planned or nobody was reached', async () => {
+    const settled = 'Die fällige Wiedervorlage ist damit erledigt.';
+    await open({ followUpOn: '2026-01-31' });
+    choose('Nicht erreicht');
+    expect(screen.queryByText(settled)).toBeNull();
+    choose('Erreicht');
+    screen.getByText(settled);
+    press('morgen');
+    expect(screen.queryByText(settled)).toBeNull();
+  });
+
   it('shows the entry at once, before the history has come anew', async () => {
     await open();
     await waitFor(() => expect(api.to(HISTORY)).toHaveLength(1));

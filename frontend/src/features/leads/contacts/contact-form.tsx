@@ -1,4 +1,12 @@
-import { CONTACT_KINDS, type ContactKind, contactKindLabels, type Lead, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import {
+  businessDay,
+  CONTACT_KINDS,
+  type ContactKind,
+  contactKindLabels,
+  type Lead,
+  settlesFollowUp,
+  TEXT_LIMITS,
+} from '@fahrzeugpflege/contracts';
 import { Mail, PhoneCall, PhoneMissed, Voicemail } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -88,7 +96,13 @@ export function ContactForm({ lead, ref, onNext, onClose }: ContactFormProps) {
             maxLength={TEXT_LIMITS.line}
             autoComplete="off"
           />
-          <FollowUpChoice chosen={draft.followUp} onChoose={(followUp) => edit({ followUp })} />
+          <div>
+            <FollowUpChoice chosen={draft.followUp} onChoose={(followUp) => edit({ followUp })} />
+            <p aria-live="polite" className="mt-1.5 text-sm text-muted empty:hidden">
+              {settlesFollowUp(lead, { ...draft, kind: draft.kind }, businessDay(Date.now())) &&
+                'Die fällige Wiedervorlage ist damit erledigt.'}
+            </p>
+          </div>
           {failure !== undefined && !isUnauthorized(failure) && (
             <Notice tone="danger" role="alert">
               {changeFailureText(failure)} Der Kontakt ist nicht festgehalten, Ihr Text bleibt erhalten.

@@ -87,6 +87,8 @@ describe('a contact and its line of the history', () => {
 
   it('say what followed by itself', () => {
     expect(consequenceTexts(told.changes)).toEqual(['In Bearbeitung', 'in Arbeit bei martina']);
+    expect(consequenceTexts({ followUpOn: { from: '2026-11-18', to: null } })).toEqual(['Wiedervorlage erledigt']);
+    expect(consequenceTexts({ followUpOn: { from: null, to: '2026-11-25' } })).toEqual([]);
     expect(consequenceTexts(undefined)).toEqual([]);
   });
 });

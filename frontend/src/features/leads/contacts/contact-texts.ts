@@ -54,19 +54,23 @@ export function plannedText({ on, time }: PlannedFollowUp, now: Date): string {
 export function consequenceTexts(changes: HistoryEntry['changes'] | undefined): string[] {
   const status = changes?.['status']?.to as LeadStatus | undefined;
   const worker = changes?.['assignedTo']?.to;
-  return [...(status ? [leadStatusLabels[status]] : []), ...(worker ? [`in Arbeit bei ${worker}`] : [])];
+  return [
+    ...(changes?.['followUpOn']?.to === null ? ['Wiedervorlage erledigt'] : []),
+    ...(status ? [leadStatusLabels[status]] : []),
+    ...(worker ? [`in Arbeit bei ${worker}`] : []),
+  ];
 }
 
 /** Why a lead is to be looked at again on a day: what was said at the last contact that planned it. */
-export function followUpReason(
-  contacts: readonly LeadContact[] | undefined,
+export function followUpReason<Reason extends Pick<LeadContact, 'followUp'>>(
+  contacts: readonly Reason[] | undefined,
   followUpOn: string | null,
-): LeadContact | undefined {
+): Reason | undefined {
   return contacts?.find(({ followUp }) => followUp !== null && followUp.on === followUpOn);
 }
 
 /** «um 16 Uhr · Will es sich überlegen»; what was done, where nothing was said. */
-export function reasonText({ kind, text, followUp }: LeadContact): string {
+export function reasonText({ kind, text, followUp }: Pick<LeadContact, 'kind' | 'text' | 'followUp'>): string {
   return [followUp?.time && `um ${hourText(followUp.time)}`, text ?? contactKindLabels[kind]]
     .filter(Boolean)
     .join(' · ');

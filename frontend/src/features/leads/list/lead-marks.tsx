@@ -1,10 +1,11 @@
-import { type Lead, leadStatusLabels } from '@fahrzeugpflege/contracts';
+import { type Lead, type ListedLead, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { BellRing, Clock, type LucideIcon, Merge, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useMinute } from '#lib/use-minute.ts';
 import { useHours } from '../api/lead-summary.ts';
+import { followUpReason, reasonText } from '../contacts/contact-texts.ts';
 import { dueMark, followUpMark } from './mark-texts.ts';
 
 /** How long the answer that was promised may still take, where that is short. */
@@ -20,17 +21,20 @@ export function DueMark({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** The reminder, and who works on it or has closed it. */
-export function WorkMarks({ lead }: { readonly lead: Lead }) {
+/** The reminder with its reason, and who works on it or has closed it. */
+export function WorkMarks({ lead }: { readonly lead: ListedLead }) {
   const now = useMinute();
   const username = useSession().data?.username;
   const followUp = now && followUpMark(lead.followUpOn, now);
   const worker = workerText(lead, username);
+  // After another one was planned here, the list's reason is that of the one before until it comes anew.
+  const reason = followUpReason(lead.followUpReason ? [lead.followUpReason] : [], lead.followUpOn);
   return (
     <>
       {followUp && (
         <Mark icon={BellRing} tone={followUp.isDue ? 'soon' : 'quiet'}>
           {followUp.text}
+          {reason && <span className="font-normal text-ink">: {reasonText(reason)}</span>}
         </Mark>
       )}
       {worker && (
