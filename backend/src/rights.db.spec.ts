@@ -73,7 +73,9 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   'GET /api/admin/queues/*': 'staff',
 
   'GET /api/leads': 'staff',
+  'PATCH /api/leads': 'staff',
   'GET /api/leads/summary': 'staff',
+  'GET /api/leads/counts': 'staff',
   'GET /api/leads/statistics': 'staff',
   'GET /api/leads/stream': 'staff',
   'GET /api/leads/export.csv': 'staff',

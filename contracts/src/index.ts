@@ -2,6 +2,7 @@ export * from './business/business-facts-schema.js';
 export * from './business/third-parties-schema.js';
 export * from './chat/chat.js';
 export * from './content/page-renderer.js';
+export * from './lead/bulk-changes.js';
 export * from './lead/carry-over.js';
 export * from './lead/contact-links.js';
 export * from './lead/job-map.js';

@@ -4,9 +4,11 @@ import {
   type FormType,
   isCalendarDay,
   isWithin,
+  LEAD_SORTS,
   LEAD_STATUSES,
   LEAD_VIEWS,
   type LeadFilter,
+  type LeadSort,
   type LeadStatus,
   type LeadView,
   LONGEST_SEARCH,
@@ -62,6 +64,10 @@ export class LeadFilterRequest implements LeadFilter {
 
 /** Query of `GET /api/leads`. */
 export class ListLeadsRequest extends LeadFilterRequest {
+  @IsOptional()
+  @IsIn(LEAD_SORTS, { message: 'Unbekannte Reihenfolge' })
+  sort?: LeadSort;
+
   @PageSize()
   limit: number = DEFAULT_PAGE;
 

@@ -18,10 +18,10 @@ export class LeadSummaryQuery extends Query<LeadSummary> {
 }
 
 /**
- * $1: form types, $2: statuses. Read from the index `lead_counts` alone; merged leads are not in it. Counting each kind
+ * How many leads there are of each kind. $1: form types, $2: statuses. Read from the index `lead_counts` alone; merged leads are not in it. Counting each kind
  * takes a third of the time of grouping, which compares the texts of every lead.
  */
-const KINDS = `
+export const KINDS = `
   SELECT "formType", status, (
     SELECT count(*)::int FROM lead
     WHERE lead.form_type = "formType" AND lead.status = kind.status AND merged_into IS NULL

@@ -1,10 +1,15 @@
 import {
+  type BulkChangesBody,
+  type BulkResult,
+  bulkChangesSchema,
   type Lead,
   type LeadChangesBody,
+  type LeadCounts,
   type LeadHistory,
   type LeadMailState,
   type LeadSummary,
   type ListedLead,
+  LONGEST_BULK_CHANGES,
   LONGEST_LEAD_CHANGES,
   LONGEST_NEW_CONTACT,
   leadChangesSchema,
@@ -23,13 +28,15 @@ import { BodyLimit } from '../http/read-bodies.js';
 import { Problem } from '../problem/problem.js';
 import { RequestValidationPipe, SchemaPipe } from '../problem/validation.pipe.js';
 import { GetLeadQuery } from './get-lead.handler.js';
-import { ListLeadsRequest } from './lead-filter.request.js';
+import { LeadFilterRequest, ListLeadsRequest } from './lead-filter.request.js';
 import { LeadHistoryQuery } from './lead-history.handler.js';
 import { parseLeadId } from './lead-lookup.js';
 import { LeadSummaryQuery } from './lead-summary.handler.js';
+import { CountLeadsQuery } from './list-leads/count-leads.handler.js';
 import { ListLeadsQuery } from './list-leads/list-leads.handler.js';
 import { RecordContactCommand } from './record-contact/record-contact.handler.js';
 import { ResendMailCommand } from './resend-mail.handler.js';
+import { BulkChangeCommand } from './update-lead/bulk-change.handler.js';
 import { UpdateLeadCommand } from './update-lead/update-lead.handler.js';
 
 /** Leads, one and many. */
@@ -42,21 +49,22 @@ export class LeadsController {
   ) {}
 
   /**
-   * `GET /api/leads`: an array, newest first; the `Link` header leads to the next page. `X-Search: similar` says that no
-   * lead has the words that were searched for, and that these have similar ones.
+   * `GET /api/leads`: an array in the order of `sortOf`; the `Link` header leads to the next page. `X-Search: similar` says
+   * that no lead has the words that were searched for, and that these have similar ones.
    */
   @Get()
   @Header('cache-control', 'no-store')
   @UsePipes(RequestValidationPipe)
   async list(
-    @Query() { limit, cursor, ...filter }: ListLeadsRequest,
+    @Query() { limit, cursor, sort, ...filter }: ListLeadsRequest,
     @SignedInUser() { username }: StaffUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ListedLead[]> {
     const after = cursor === undefined ? null : decodeCursor(cursor);
-    const { leads, next, isSimilar } = await this.queries.execute(new ListLeadsQuery(filter, limit, after, username));
+    const query = new ListLeadsQuery(filter, limit, after, username, sort);
+    const { leads, next, isSimilar } = await this.queries.execute(query);
     if (isSimilar) reply.header(SEARCH_HEADER, SIMILAR_SEARCH);
-    if (next) reply.header('link', linkToNext('/api/leads', { ...filter, limit }, next));
+    if (next) reply.header('link', linkToNext('/api/leads', { ...filter, sort, limit }, next));
     return leads;
   }
 
@@ -65,6 +73,24 @@ export class LeadsController {
   @Header('cache-control', 'no-store')
   summary(@SignedInUser() { username }: StaffUser): Promise<LeadSummary> {
     return this.queries.execute(new LeadSummaryQuery(username));
+  }
+
+  /** `GET /api/leads/counts`: the tabs' counts under whatever else narrows the list. */
+  @Get('counts')
+  @Header('cache-control', 'no-store')
+  @UsePipes(RequestValidationPipe)
+  counts(@Query() filter: LeadFilterRequest, @SignedInUser() { username }: StaffUser): Promise<LeadCounts> {
+    return this.queries.execute(new CountLeadsQuery(filter, username));
+  }
+
+  /** `PATCH /api/leads`: status or person in charge of many; answers what became of each. */
+  @Patch()
+  @BodyLimit(LONGEST_BULK_CHANGES)
+  updateMany(
+    @Body(new SchemaPipe(bulkChangesSchema)) body: BulkChangesBody,
+    @SignedInUser() { username }: StaffUser,
+  ): Promise<BulkResult> {
+    return this.commands.execute(new BulkChangeCommand(body, username));
   }
 
   /** `GET /api/leads/{id}`: what a link in a staff mail opens. */

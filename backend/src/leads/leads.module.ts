@@ -12,12 +12,14 @@ import { LeadStreamController } from './lead-stream/lead-stream.controller.js';
 import { LeadStreams } from './lead-stream/lead-streams.js';
 import { LeadSummaryHandler } from './lead-summary.handler.js';
 import { LeadsController } from './leads.controller.js';
+import { CountLeadsHandler } from './list-leads/count-leads.handler.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
 import { RecordContactHandler } from './record-contact/record-contact.handler.js';
 import { MailJobs, ResendMailHandler } from './resend-mail.handler.js';
 import { MergeLeadsHandler, SeparateLeadsHandler } from './same-person/merge-leads.handler.js';
 import { CountRelatedHandler, ListRelatedHandler } from './same-person/related-leads.handler.js';
 import { SamePersonController } from './same-person/same-person.controller.js';
+import { BulkChangeHandler } from './update-lead/bulk-change.handler.js';
 import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
 
 /** Reading and working leads, for staff. Needs `AuthModule`, `CqrsModule.forRoot`, queue and database at the root. */
@@ -31,6 +33,7 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
   ],
   providers: [
     ListLeadsHandler,
+    CountLeadsHandler,
     ExportLeadsHandler,
     ExportPool,
     ExportNotes,
@@ -40,6 +43,7 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     LeadStatisticsHandler,
     GetLeadHandler,
     UpdateLeadHandler,
+    BulkChangeHandler,
     RecordContactHandler,
     LeadHistoryHandler,
     ResendMailHandler,

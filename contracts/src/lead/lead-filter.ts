@@ -29,6 +29,19 @@ export interface LeadFilter {
   readonly to?: string | undefined;
 }
 
+/** In which order leads are listed, by when they came in: each is read from the same indices, from either end. */
+export const LEAD_SORTS = ['newest', 'oldest'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/**
+ * The order of a list. What is overdue is read from whoever has waited longest, unless another order is asked for; a search
+ * goes back from now and knows no other.
+ */
+export function sortOf({ view, q }: Pick<LeadFilter, 'view' | 'q'>, asked?: LeadSort): LeadSort {
+  if (q) return 'newest';
+  return asked ?? (view === 'overdue' ? 'oldest' : 'newest');
+}
+
 /** The longest text that is searched for, in characters; of its words the first ten count. */
 export const LONGEST_SEARCH = 200;
 

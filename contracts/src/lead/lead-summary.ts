@@ -24,3 +24,14 @@ export const leadSummarySchema = z.object({
   hours: z.object({ openingHours: openingWeekSchema, closedDays: closedDaysSchema }),
 });
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
+
+/** So many leads of a filter are counted; where there are more, nobody needs to know how many. */
+export const COUNTED_LEADS = 1_000;
+
+/** `GET /api/leads/counts`: the tabs' counts under whatever else narrows the list (the list's filters but `formType`). */
+export const leadCountsSchema = z.object({
+  byFormType: z.record(z.enum(FORM_TYPES), count),
+  /** There are more than were counted: each of the counts is so many at least. */
+  isAtLeast: z.boolean(),
+});
+export type LeadCounts = z.infer<typeof leadCountsSchema>;

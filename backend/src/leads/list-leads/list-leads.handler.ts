@@ -1,4 +1,4 @@
-import type { LeadFilter, ListedLead } from '@fahrzeugpflege/contracts';
+import { type LeadFilter, type LeadSort, type ListedLead, sortOf } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -7,7 +7,7 @@ import { CurrentFacts } from '../../content/current-facts.js';
 import { pageOf, type ReceivedCursor } from '../../http/paging.js';
 import { findFollowUpReasons } from '../record-contact/lead-contacts.js';
 import { leadConditions } from './lead-conditions.js';
-import { type ListedRow, listedColumns, listedLead, placeOf } from './listed-lead.js';
+import { type ListedRow, listedColumns, listedLead, ORDERS, placeOf } from './listed-lead.js';
 import { readExact, readLeads, readSimilar } from './read-leads.js';
 import { mayBeMistyped } from './search-condition.js';
 import { searchTerms } from './search-terms.js';
@@ -20,7 +20,7 @@ export interface LeadPage {
   readonly isSimilar: boolean;
 }
 
-/** Leads, newest first, from a place in the list on. */
+/** Leads from a place in the list on, in the order of `sortOf`. */
 export class ListLeadsQuery extends Query<LeadPage> {
   constructor(
     readonly filter: LeadFilter,
@@ -28,6 +28,7 @@ export class ListLeadsQuery extends Query<LeadPage> {
     readonly after: ReceivedCursor | null,
     /** Name of the account that asks. */
     readonly username: string,
+    readonly sort?: LeadSort,
   ) {
     super();
   }
@@ -57,20 +58,22 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
     return this.leadPage(similar, limit, similar.length > 0);
   }
 
-  private async read({ filter, limit, after, username }: ListLeadsQuery, similar: boolean): Promise<ListedRow[]> {
+  private async read(query: ListLeadsQuery, similar: boolean): Promise<ListedRow[]> {
+    const { filter, limit, after, username } = query;
+    const sort = sortOf(filter, query.sort);
     const hours = await this.facts.get();
     const dataSource = connected(this.dataSource);
     const now = new Date();
     const conditions = leadConditions(filter, { username, now, hours });
     if (after) {
       const place = `${conditions.bound(after.receivedAt)}, ${conditions.bound(after.id)}`;
-      conditions.add(`(lead.received_at, lead.id) < (${place})`);
+      conditions.add(`(lead.received_at, lead.id) ${ORDERS[sort].after} (${place})`);
     }
     this.columns ??= listedColumns(dataSource);
     const until = after ? new Date(after.receivedAt) : now;
     const reading = { columns: this.columns, conditions, limit: limit + 1, until };
     const terms = searchTerms(filter.q ?? '');
-    if (terms.length === 0) return readLeads<ListedRow>(dataSource, reading);
+    if (terms.length === 0) return readLeads<ListedRow>(dataSource, reading, sort);
     return similar
       ? readSimilar<ListedRow>(dataSource, reading, terms)
       : readExact<ListedRow>(dataSource, reading, terms);

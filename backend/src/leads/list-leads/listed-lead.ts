@@ -1,4 +1,4 @@
-import type { FollowUpReason, ListedLead } from '@fahrzeugpflege/contracts';
+import type { FollowUpReason, LeadSort, ListedLead } from '@fahrzeugpflege/contracts';
 import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import type { ReceivedCursor } from '../../http/paging.js';
@@ -89,7 +89,7 @@ function columnsOf(dataSource: DataSource, spellings: Spellings, without: readon
     .join(', ');
 }
 
-/** What to read of `lead`, newest first. */
+/** What to read of `lead`. */
 export interface LeadReading {
   /** Of the table or alias `lead`. */
   readonly columns: string;
@@ -99,4 +99,10 @@ export interface LeadReading {
   readonly until: Date;
 }
 
-export const NEWEST_FIRST = 'ORDER BY lead.received_at DESC, lead.id DESC';
+/** Each order as SQL, and how what comes after a place in it compares with that place. */
+export const ORDERS = {
+  newest: { sql: 'ORDER BY lead.received_at DESC, lead.id DESC', after: '<' },
+  oldest: { sql: 'ORDER BY lead.received_at, lead.id', after: '>' },
+} as const satisfies Record<LeadSort, unknown>;
+
+export const NEWEST_FIRST = ORDERS.newest.sql;

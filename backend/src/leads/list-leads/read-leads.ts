@@ -1,7 +1,8 @@
+import type { LeadSort } from '@fahrzeugpflege/contracts';
 import { poolOf } from '@fahrzeugpflege/infra/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DEFAULT_PAGE } from '../../http/paging.js';
-import { type Finding, type LeadReading, NEWEST_FIRST } from './listed-lead.js';
+import { type Finding, type LeadReading, ORDERS } from './listed-lead.js';
 import {
   exactCondition,
   findSurvivors,
@@ -16,18 +17,19 @@ import { StatementNames } from './statement-names.js';
 
 const names = new StatementNames('leads', 100);
 
-/** All leads that the conditions allow. */
+/** All leads that the conditions allow, in an order. */
 export async function readLeads<Row extends object>(
   database: DataSource,
   { columns, conditions: { sql: allowed, parameters, hasOnePlan }, limit }: LeadReading,
+  sort: LeadSort,
 ): Promise<Row[]> {
-  const text = `SELECT ${columns} FROM lead WHERE ${allowed} ${NEWEST_FIRST} LIMIT ${limit}`;
+  const text = `SELECT ${columns} FROM lead WHERE ${allowed} ${ORDERS[sort].sql} LIMIT ${limit}`;
   const name = hasOnePlan && limit === DEFAULT_PAGE + 1 ? names.of(text) : undefined;
   const { rows } = await poolOf(database).query<Row>({ text, values: parameters, ...(name && { name }) });
   return rows;
 }
 
-/** Those in which all terms occur, or in one that was merged into them. */
+/** Those in which all terms occur, or in one that was merged into them; newest first. */
 export function readExact<Row extends object>(
   database: DataSource,
   reading: LeadReading,
@@ -36,7 +38,7 @@ export function readExact<Row extends object>(
   return search(database, reading, terms, exactCondition);
 }
 
-/** Those in which all terms occur, or words that are nearly the same. */
+/** Those in which all terms occur, or words that are nearly the same; newest first. */
 export function readSimilar<Row extends object>(
   database: DataSource,
   reading: LeadReading,

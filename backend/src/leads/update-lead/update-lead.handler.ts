@@ -40,15 +40,23 @@ export class UpdateLeadHandler implements ICommandHandler<UpdateLeadCommand> {
    *   such change any more, 422 for an unknown assignee
    */
   execute({ update }: UpdateLeadCommand): Promise<Lead> {
-    return connected(this.dataSource).transaction(async (manager) => {
-      const lead = await lockLead(manager, update.id);
-      await refuse(manager, lead, update);
-      const differences = differencesFrom(lead, await complete(manager, lead, update));
-      return toLead(
-        differences ? await writeChanges(manager, lead, differences, { actor: update.actor, action: 'changed' }) : lead,
-      );
-    });
+    return connected(this.dataSource).transaction(async (manager) => toLead(await changeLead(manager, update)));
   }
+}
+
+/**
+ * The one rule by which staff change a lead: locks it, refuses what may not be, adds what follows, and writes it with its
+ * history.
+ *
+ * @returns the lead as it is then
+ * @throws what {@link UpdateLeadHandler} throws, before anything is written
+ */
+export async function changeLead(manager: EntityManager, update: LeadUpdate): Promise<LeadEntity> {
+  const lead = await lockLead(manager, update.id);
+  await refuse(manager, lead, update);
+  const differences = differencesFrom(lead, await complete(manager, lead, update));
+  if (!differences) return lead;
+  return writeChanges(manager, lead, differences, { actor: update.actor, action: 'changed' });
 }
 
 async function refuse(manager: EntityManager, lead: LeadEntity, { changes, version, actor }: LeadUpdate) {
