@@ -98,7 +98,7 @@ const SEPARATORS = [
 type Separator = (typeof SEPARATORS)[number]['value'];
 
 /** The address of all leads of a filter as a file; a period is counted back from `now`. */
-export function exportAddress(filter: ListFilter, separator: Separator, now: Date): string {
+export function exportAddress({ sort: _, ...filter }: ListFilter, separator: Separator, now: Date): string {
   const [, query = ''] = listAddress(filter, now).split('?');
   return `/api/leads/export.csv?${[query, `separator=${separator}`].filter(Boolean).join('&')}`;
 }

@@ -1,16 +1,16 @@
 import { Dialog } from '#components/ui/dialog.tsx';
-import { alwaysKeys, type KeyHelp, singleKeys, switchSingleKeys, useSingleKeys } from './lead-keys.ts';
+import { alwaysKeys, type KeyHelp, singleKeySwitch, singleKeys } from './lead-keys.ts';
 
 /** The list of keys, and the switch for the single ones. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const isOn = useSingleKeys();
+  const isOn = singleKeySwitch.useValue() === 'on';
   return (
     <Dialog title="Tasten" description="Für die Liste der Leads, ohne Maus." onClose={onClose}>
       <label className="mb-5 flex min-h-11 items-center gap-3 border-b border-line pb-5 font-semibold">
         <input
           type="checkbox"
           checked={isOn}
-          onChange={(event) => switchSingleKeys(event.target.checked)}
+          onChange={(event) => singleKeySwitch.set(event.target.checked ? 'on' : 'off')}
           className="size-5 accent-petrol"
         />
         <span>

@@ -1,5 +1,6 @@
 import { LEAD_STATUSES, leadStatusLabels } from '@fahrzeugpflege/contracts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { BrowserChoice } from '#lib/browser-choice.ts';
 import { focusedCard, moveFocus } from './list/card-focus.ts';
 
 /** A key and what it does, as the list of keys says it. */
@@ -58,7 +59,7 @@ export function useLeadKeys({ onSearch, onHelp }: KeyTargets): void {
 
 function isCommand(event: KeyboardEvent): boolean {
   const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
-  return areSingleKeysOn() && !event.defaultPrevented && !isChord && !isTyping(event.target);
+  return singleKeySwitch.get() === 'on' && !event.defaultPrevented && !isChord && !isTyping(event.target);
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -89,46 +90,5 @@ function pressButton({ key, repeat }: KeyboardEvent, place: Element | null): boo
   return button !== undefined && button !== null;
 }
 
-/** Kept in this browser for whoever uses it: single keys get in the way of those who speak their commands (WCAG 2.1.4). */
-const SWITCH = 'staff-single-keys';
-const OFF = 'off';
-
-const listeners = new Set<() => void>();
-/** Holds for this visit where the browser forbids to keep anything. */
-let isOn: boolean | undefined;
-
-/** Whether single keys work as commands. */
-function areSingleKeysOn(): boolean {
-  isOn ??= readSwitch() !== OFF;
-  return isOn;
-}
-
-/** Switches single keys on or off, from now on. */
-export function switchSingleKeys(on: boolean): void {
-  isOn = on;
-  try {
-    if (on) localStorage.removeItem(SWITCH);
-    else localStorage.setItem(SWITCH, OFF);
-  } catch {
-    // Forbidden: the choice holds until the page is left.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** The same as React state. */
-export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, areSingleKeysOn);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readSwitch(): string | null {
-  try {
-    return localStorage.getItem(SWITCH);
-  } catch {
-    return null;
-  }
-}
+/** Single keys get in the way of those who speak their commands (WCAG 2.1.4). */
+export const singleKeySwitch = new BrowserChoice('staff-single-keys', ['on', 'off']);

@@ -1,13 +1,14 @@
 import { Keyboard } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
+import { exactCount, useLeadSummary, useTypeCounts } from '#features/leads/api/lead-summary.ts';
 import { useLeads } from '#features/leads/api/leads.ts';
 import { ExportButton } from '#features/leads/export-leads.tsx';
 import { useLeadFilter, writeFilter } from '#features/leads/filter/filter-address.ts';
 import { LeadFilters } from '#features/leads/filter/lead-filters.tsx';
 import { formTypeOf, LeadViews, TypeTabs, tabOf } from '#features/leads/filter/lead-tabs.tsx';
 import { isFiltered, isNarrowed, type ListFilter } from '#features/leads/filter/list-filter.ts';
+import { SortChoice } from '#features/leads/filter/sort-choice.tsx';
 import { KeysDialog } from '#features/leads/keys-dialog.tsx';
 import { useLeadKeys } from '#features/leads/lead-keys.ts';
 import { LeadList } from '#features/leads/list/lead-list.tsx';
@@ -33,7 +34,9 @@ export function LeadsPage() {
     onSearch: useCallback(() => searchInput.current?.select(), []),
     onHelp: useCallback(() => setKeysShown(true), []),
   });
-  const total = totalOf(filter, summary);
+  const typeCounts = useTypeCounts(filter);
+  const counts = leads.data?.isSimilar ? undefined : typeCounts;
+  const total = totalOf(filter, summary) ?? exactCount(counts, filter.formType);
   return (
     <>
       <div className="page-width pt-4 pb-3 md:pt-6">
@@ -59,9 +62,14 @@ export function LeadsPage() {
         onValueChange={(tab) => setFilter({ ...filter, formType: formTypeOf(tab) })}
         className="page-width pt-2 pb-10"
       >
-        <LeadViews filter={filter} summary={summary} />
+        <div className="flex items-center gap-x-6">
+          <LeadViews filter={filter} summary={summary} />
+          <div className="ml-auto flex shrink-0 items-center gap-4 max-md:hidden">
+            <SortChoice filter={filter} onChange={setFilter} />
+          </div>
+        </div>
         <div className="mb-3 flex flex-wrap items-center gap-x-4">
-          <TypeTabs chosen={filter.formType} summary={summary} />
+          <TypeTabs chosen={filter.formType} counts={counts} />
           {leads.data && (
             <ResultLine
               loaded={leads.data.leads.length}

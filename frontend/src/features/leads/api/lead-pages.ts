@@ -1,4 +1,4 @@
-import { type ListedLead, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
+import { type LeadSort, type ListedLead, SEARCH_HEADER, SIMILAR_SEARCH } from '@fahrzeugpflege/contracts';
 import { callApi } from '#lib/api-client.ts';
 
 /** The largest page that the API gives. */
@@ -33,12 +33,17 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<Le
  * Asks again for what lies between the two ends of a page. New leads make it longer rather than pushing others out of it,
  * so that the pages after it stay where they are and need not be asked for.
  */
-export async function renewPage(address: string, before: LeadPage, signal: AbortSignal): Promise<LeadPage> {
+export async function renewPage(
+  address: string,
+  before: LeadPage,
+  signal: AbortSignal,
+  sort: LeadSort = 'newest',
+): Promise<LeadPage> {
   const { end, next } = before;
   if (!end || !next) return loadPage(address, signal);
   const renewed = await loadPage(withLimit(address, LARGEST_PAGE), signal);
   // Who came in the same millisecond may stand on both pages; the list shows each lead once.
-  const leads = renewed.leads.filter(({ createdAt }) => createdAt >= end);
+  const leads = renewed.leads.filter(({ createdAt }) => (sort === 'newest' ? createdAt >= end : createdAt <= end));
   const reachesTheEnd = leads.length < renewed.leads.length || !renewed.next;
   return reachesTheEnd ? { ...renewed, leads, end, next } : renewed;
 }

@@ -1,4 +1,4 @@
-import type { ListedLead } from '@fahrzeugpflege/contracts';
+import { type ListedLead, sortOf } from '@fahrzeugpflege/contracts';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isUnauthorized } from '#lib/api-client.ts';
@@ -17,12 +17,13 @@ export type LeadListData = InfiniteData<LeadPage, string>;
 const MAX_RETRIES = 3;
 
 /**
- * The leads of a filter, newest first, page by page; retried up to three times, but not without a session. While another
+ * The leads of a filter in its order, page by page; retried up to three times, but not without a session. While another
  * filter's leads are on their way the present ones stay. Asked for again, only the first page and those in sight are: the
  * others follow when `onShown` says that they have come into sight.
  */
 export function useLeads(filter: ListFilter) {
   const first = listAddress(filter, new Date());
+  const sort = sortOf(filter, filter.sort);
   const shown = useRef<ReadonlySet<string>>(new Set());
   const leads = useInfiniteQuery({
     queryKey: [...LEAD_LISTS_KEY, first] as const,
@@ -30,7 +31,7 @@ export function useLeads(filter: ListFilter) {
       const before = pageBefore(client.getQueryData<LeadListData>(queryKey), pageParam);
       if (!before) return loadPage(pageParam, signal);
       const isInSight = pageParam === first || before.leads.some(({ id }) => shown.current.has(id));
-      return isInSight ? renewPage(pageParam, before, signal) : { ...before, isOutdated: true };
+      return isInSight ? renewPage(pageParam, before, signal, sort) : { ...before, isOutdated: true };
     },
     initialPageParam: first,
     getNextPageParam: (page: LeadPage) => page.next,

@@ -1,4 +1,4 @@
-import { FORM_TYPES, isCalendarDay, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
+import { FORM_TYPES, isCalendarDay, LEAD_SORTS, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isServiceChoice, type ListFilter, PERIODS } from './list-filter.ts';
@@ -13,6 +13,7 @@ const NAMES = {
   period: 'zeitraum',
   from: 'von',
   to: 'bis',
+  sort: 'reihenfolge',
 } as const satisfies Record<keyof ListFilter, string>;
 
 const PARTS = Object.keys(NAMES) as (keyof ListFilter)[];
@@ -30,6 +31,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
     period: PERIODS.find((period) => period === given('period')),
     from: day('from'),
     to: day('to'),
+    sort: LEAD_SORTS.find((sort) => sort === given('sort')),
   });
 }
 

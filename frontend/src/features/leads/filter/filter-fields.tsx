@@ -98,7 +98,7 @@ interface ChoiceProps {
 }
 
 /** A choice beside its label, small enough for a row of them. */
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 text-sm max-lg:grid max-lg:grid-cols-[6rem_1fr]">

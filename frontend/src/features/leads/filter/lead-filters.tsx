@@ -1,11 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { useMedia } from '#lib/use-media.ts';
 import type { ChangeFilter } from './filter-address.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { LeadSearch } from './lead-search.tsx';
 import { countInPanel, type ListFilter } from './list-filter.ts';
+import { SortChoice } from './sort-choice.tsx';
 
 interface LeadFiltersProps {
   readonly filter: ListFilter;
@@ -34,7 +36,7 @@ export function LeadFilters({ filter, isWaiting, searchInput, onChange }: LeadFi
 
 /** Status, service and period: beside the search where there is room, else behind one button, under the thumb. */
 function FilterPanel(props: FilterFieldsProps) {
-  return useIsWide() ? <FilterFields {...props} /> : <FoldedFilters {...props} />;
+  return useMedia(WIDE, true) ? <FilterFields {...props} /> : <FoldedFilters {...props} />;
 }
 
 function FoldedFilters(props: FilterFieldsProps) {
@@ -58,6 +60,9 @@ function FoldedFilters(props: FilterFieldsProps) {
         <Dialog title="Filter" description="Die Liste folgt jeder Wahl." onClose={close} returnFocusTo={button.current}>
           <div className="grid gap-4">
             <FilterFields {...props} />
+            <div className="grid gap-4 border-t border-line pt-4 md:hidden">
+              <SortChoice {...props} />
+            </div>
             <Button onClick={close} className="mt-2">
               Leads zeigen
             </Button>
@@ -70,19 +75,3 @@ function FoldedFilters(props: FilterFieldsProps) {
 
 /** Tailwind's `lg`. */
 const WIDE = '(min-width: 64rem)';
-
-/** Whether the window has room for filters beside the search; yes where that is unknown. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => true);
-}
-
-function isWide(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia(WIDE).matches;
-}
-
-function subscribe(onChange: () => void): () => void {
-  if (typeof matchMedia === 'undefined') return () => undefined;
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}

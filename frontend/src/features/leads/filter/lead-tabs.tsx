@@ -2,6 +2,7 @@ import {
   FORM_TYPES,
   type FormType,
   formTypeLabels,
+  type LeadCounts,
   type LeadSummary,
   type LeadView,
   leadViewLabels,
@@ -11,6 +12,7 @@ import { Tabs } from 'radix-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatCount } from '#lib/format.ts';
+import { countOf } from '../api/lead-summary.ts';
 import { writeFilter } from './filter-address.ts';
 import type { ListFilter } from './list-filter.ts';
 
@@ -76,11 +78,12 @@ const ALL = 'all';
 
 interface TypeTabsProps {
   readonly chosen: FormType | undefined;
-  readonly summary: LeadSummary | undefined;
+  /** Undefined while nobody knows. */
+  readonly counts: LeadCounts | undefined;
 }
 
-/** The tabs by form type, each with its count. */
-export function TypeTabs({ chosen, summary }: TypeTabsProps) {
+/** The tabs by form type, each with how many leads it would show. */
+export function TypeTabs({ chosen, counts }: TypeTabsProps) {
   const row = useChosenInSight<HTMLDivElement>(chosen);
   return (
     <Tabs.List
@@ -88,9 +91,9 @@ export function TypeTabs({ chosen, summary }: TypeTabsProps) {
       aria-label="Art der Anfrage"
       className="-mx-1 flex min-w-0 overflow-x-auto px-1 [scrollbar-width:none] max-md:-mx-5 max-md:px-5"
     >
-      <TypeTab value={ALL} label="Alle" count={summary?.total} />
+      <TypeTab value={ALL} label="Alle" count={countText(counts, undefined)} />
       {FORM_TYPES.map((type) => (
-        <TypeTab key={type} value={type} label={formTypeLabels[type]} count={summary?.byFormType[type]} />
+        <TypeTab key={type} value={type} label={formTypeLabels[type]} count={countText(counts, type)} />
       ))}
     </Tabs.List>
   );
@@ -106,7 +109,12 @@ export function formTypeOf(tab: string): FormType | undefined {
   return FORM_TYPES.find((type) => type === tab);
 }
 
-function TypeTab(props: { readonly value: string; readonly label: string; readonly count: number | undefined }) {
+/** «1000+» where there are more than were counted. */
+function countText(counts: LeadCounts | undefined, formType: FormType | undefined): string {
+  return counts ? `${formatCount(countOf(counts, formType))}${counts.isAtLeast ? '+' : ''}` : '–';
+}
+
+function TypeTab(props: { readonly value: string; readonly label: string; readonly count: string }) {
   return (
     <Tabs.Trigger
       value={props.value}
@@ -116,8 +124,7 @@ function TypeTab(props: { readonly value: string; readonly label: string; readon
         'data-[state=active]:font-semibold data-[state=active]:text-ink'
       }
     >
-      {props.label}{' '}
-      <span className="text-xs tabular-nums">{props.count === undefined ? '–' : formatCount(props.count)}</span>
+      {props.label} <span className="text-xs tabular-nums">{props.count}</span>
     </Tabs.Trigger>
   );
 }

@@ -1,9 +1,18 @@
-import { addDays, businessDay, type LeadFilter, PROMO_SERVICE_TYPE, servicePaths } from '@fahrzeugpflege/contracts';
+import {
+  addDays,
+  businessDay,
+  type LeadFilter,
+  type LeadSort,
+  PROMO_SERVICE_TYPE,
+  servicePaths,
+} from '@fahrzeugpflege/contracts';
 
 /** What the list is narrowed to, as it was chosen; absent means all. */
 export interface ListFilter extends LeadFilter {
   /** Days counted back from today; given instead of `from` and `to`. */
   readonly period?: Period | undefined;
+  /** In which order it is shown, where another one than the usual was chosen. */
+  readonly sort?: LeadSort | undefined;
 }
 
 /** The parts that stand in the panel of filters, as one choice each: a phone says how many are in force. */
@@ -12,7 +21,7 @@ export function countInPanel({ status, service, period, from, to }: ListFilter):
 }
 
 /** Whether anything narrows the list. */
-export function isFiltered(filter: ListFilter): boolean {
+export function isFiltered({ sort: _, ...filter }: ListFilter): boolean {
   return Object.values(filter).some(Boolean);
 }
 

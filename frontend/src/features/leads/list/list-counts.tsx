@@ -71,7 +71,7 @@ function countText(loaded: number, hasMore: boolean, total: number | undefined):
 /** How many leads a filter has, as far as the summary knows: it counts by one property at a time. */
 export function totalOf(filter: ListFilter, summary: LeadSummary | undefined): number | undefined {
   if (!summary) return undefined;
-  const { formType, status, view, ...others } = filter;
+  const { formType, status, view, sort: _, ...others } = filter;
   const [only, ...more] = Object.values({ formType, status, view }).filter(Boolean);
   if (more.length > 0 || Object.values(others).some(Boolean)) return undefined;
   if (!only) return summary.total;

@@ -1,5 +1,5 @@
 import { LEAD_EVENT_ACTOR_LENGTH, type LeadEvent } from '@fahrzeugpflege/contracts';
-import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { LEAD_SUMMARY_KEY } from '../api/lead-summary.ts';
 import { LEADS_KEY } from '../api/leads.ts';
 import { LeadRefetch } from './lead-refetch.ts';
@@ -10,8 +10,7 @@ import type { StreamListener } from './stream-connection.ts';
 /** A connection that is back within this had no outage that anybody needs to know of. Milliseconds. */
 const SHORT_OUTAGE = 5_000;
 
-const COUNTS = hashKey(LEAD_SUMMARY_KEY);
-const isCounts = ({ queryHash }: Query) => queryHash === COUNTS;
+const isCounts = ({ queryKey }: Query) => LEAD_SUMMARY_KEY.every((part, place) => queryKey[place] === part);
 
 /** What the page shows of the stream itself. */
 export interface LiveState {

@@ -1,0 +1,16 @@
+import { LEAD_SORTS, type LeadSort, sortOf } from '@fahrzeugpflege/contracts';
+import { Choice, type FilterFieldsProps } from './filter-fields.tsx';
+
+const sortLabels: Readonly<Record<LeadSort, string>> = { newest: 'Neueste zuerst', oldest: 'Älteste zuerst' };
+const SORTS = LEAD_SORTS.map((value) => ({ value, label: sortLabels[value] }));
+
+/** In which order the leads stand. A search knows one order alone, and says so by offering none. */
+export function SortChoice({ filter, onChange }: FilterFieldsProps) {
+  const usual = sortOf({ ...filter, q: undefined });
+  const choose = (choice: string) => {
+    const sort = LEAD_SORTS.find((known) => known === choice);
+    onChange({ ...filter, sort: sort === usual ? undefined : sort });
+  };
+  if (filter.q) return null;
+  return <Choice label="Reihenfolge" value={sortOf(filter, filter.sort)} options={SORTS} onChange={choose} />;
+}
