@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { LeadHistory, LeadMailState } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { expectLeadAndMail, RELAY_PATIENCE } from '../support/expectations.js';
 import { ENGINES } from '../support/parts.js';
 import { signIn } from '../support/sign-in.js';
-import type { Api } from '../support/stack.js';
+import { type Api, STAFF_ADDRESS } from '../support/stack.js';
 import { useStack } from '../support/stack-test.js';
 import { aVisitor, contactEnquiry } from '../support/visitor.js';
 
@@ -86,4 +87,65 @@ describe.each(ENGINES)('«Erneut senden», queue in %s', (engine) => {
       await eventually(() => expect(stack.mails.of(visitor)).toHaveLength(2), RELAY_PATIENCE);
     });
   }
+});
+
+describe.each(ENGINES)('mails to a visitor, queue in %s', (engine) => {
+  const context = useStack(engine);
+  const { test } = context;
+  let api: Api;
+  let cookie: string;
+
+  beforeAll(async () => {
+    const variables = { VISITOR_CONFIRMATION: 'on' };
+    [api] = await Promise.all([
+      context.stack.startApi(),
+      context.stack.startWorker({ variables }),
+      context.stack.startWorker({ variables }),
+    ]);
+    cookie = await signIn(api);
+  });
+
+  const history = async (leadId: string): Promise<LeadHistory> =>
+    (await api.client.get(`/api/leads/${leadId}/history`).set('Cookie', cookie).expect(200)).body;
+
+  test('an enquiry is confirmed, once a day to an address, and an answer goes out once, in the same thread', async (stack) => {
+    const visitor = aVisitor();
+    for (const message of ['Die erste Anfrage', 'Die zweite Anfrage']) {
+      await api.client.contact({ ...contactEnquiry(visitor), message }).expect(201);
+    }
+    const [first, second] = await eventually(async () => {
+      const leads = await stack.records.leadsOf(visitor);
+      expect(leads).toHaveLength(2);
+      return leads.map(({ id }) => id);
+    });
+    const confirmed = await eventually(async () => {
+      const mails = [...(await history(first as string)).mails, ...(await history(second as string)).mails];
+      expect(mails.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+      return mails.filter(({ kind }) => kind === 'confirmation');
+    });
+    expect(confirmed).toHaveLength(1);
+
+    const { reference } = await history(first as string);
+    const reply = { to: visitor.email, subject: 'Terminvorschlag', text: 'Guten Tag\n\nMontag?', followUp: null };
+    const body = { id: randomUUID(), ...reply };
+    const send = () =>
+      api.client.send('post', `/api/leads/${first}/replies`).set('Cookie', cookie).send(body).expect(201);
+    await Promise.all([send(), send()]);
+    await eventually(async () =>
+      expect((await history(first as string)).mails.at(-1)).toMatchObject({
+        id: body.id,
+        kind: 'reply',
+        state: 'sent',
+      }),
+    );
+    const mails = stack.mails.to(visitor);
+    expect(mails).toHaveLength(2);
+    const answer = await mails.at(-1)?.parse();
+    expect(answer).toMatchObject({ subject: 'Terminvorschlag', replyTo: { value: [{ address: STAFF_ADDRESS }] } });
+    expect(answer?.messageId).toMatch(new RegExp(`^<${reference}\\.${body.id}@`));
+    expect(answer?.references).toMatch(new RegExp(`^<${reference}@`));
+    expect(answer?.text).toMatch(
+      /^Guten Tag\n\nMontag\?\nFahrzeugpflege Roggwil\n[\s\S]*\n> Die (erste|zweite) Anfrage/,
+    );
+  });
 });

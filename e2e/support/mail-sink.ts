@@ -81,6 +81,11 @@ export class MailSink {
     return this.mails.filter((mail) => mail.header('reply-to').includes(visitor.email));
   }
 
+  /** The mails to a visitor. */
+  to(visitor: { readonly email: string }): ReceivedMail[] {
+    return this.mails.filter((mail) => mail.header('to').includes(visitor.email));
+  }
+
   /** The first mail of a visitor, as soon as it is there. */
   async next(visitor: { readonly email: string }, patience = 30_000): Promise<ReceivedMail> {
     const [known] = this.of(visitor);

@@ -29,6 +29,8 @@ const schema = z.object({
   SMTP_URL: smtpUrlVariable.optional(),
   MAIL_FROM: z.string().includes('@').default(`${businessProfile.name} <website@${domain}>`),
   MAIL_TO: addressList.prefault(businessProfile.email),
+  /** Whether a visitor is told by mail that the enquiry is here. */
+  VISITOR_CONFIRMATION: z.enum(['on', 'off']).default('off'),
 });
 
 export type WorkerEnvironment = z.infer<typeof schema> & { readonly publicUrl: string; readonly smtpUrl: string };

@@ -20,7 +20,12 @@ const POOL = 6;
 @Module({})
 export class WorkerModule {
   static forRoot(env: WorkerEnvironment): DynamicModule {
-    const mail = { from: env.MAIL_FROM, to: env.MAIL_TO, publicUrl: env.publicUrl };
+    const mail = {
+      from: env.MAIL_FROM,
+      to: env.MAIL_TO,
+      publicUrl: env.publicUrl,
+      confirmsVisitors: env.VISITOR_CONFIRMATION === 'on',
+    };
     return {
       module: WorkerModule,
       imports: [

@@ -1,4 +1,4 @@
-import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import { leadReference, type SubmissionWords } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
@@ -51,19 +51,10 @@ export function unfinishedEnquiryId({ id, enquiries, submissionIds }: Conversati
   return uuidOf(`chat, unfinished\n${id}\n${enquiries}\n${submissionIds.length}`);
 }
 
-/** No letter that could be taken for a digit or another letter (Crockford's base 32). */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 8;
-
 /**
- * The number that a visitor is given for an enquiry, for example «C-7K3M-9QXD». It is taken from the submission's id and
- * stands in the lead's message, where the search of the staff area finds it.
- *
- * @param submissionId a UUID made of a hash: its last 40 bits tell it from all others that staff will ever see
+ * The number that a visitor is given for an enquiry, for example «C-7K3M-9QXD». It stands in the lead's message, too, where
+ * the search of the staff area finds it.
  */
 export function enquiryReference(submissionId: string): string {
-  const bits = Number.parseInt(submissionId.replaceAll('-', '').slice(-10), 16);
-  const digits = bits.toString(SIGNS.length).padStart(LENGTH, '0');
-  const signs = digits.replace(/./g, (digit) => SIGNS[Number.parseInt(digit, SIGNS.length)] ?? '');
-  return `C-${signs.slice(0, 4)}-${signs.slice(4)}`;
+  return leadReference(submissionId, 'chatbot');
 }

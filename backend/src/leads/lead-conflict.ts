@@ -21,6 +21,13 @@ function byWhom({ changedBy }: LastChange, actor: string): string {
   return `von ${changedBy ?? 'jemand anderem'}`;
 }
 
+/** For a mail to an address that is not the lead's any more. */
+export async function otherAddress(manager: EntityManager, lead: LeadEntity): Promise<Outdated> {
+  const detail =
+    'Der Lead hat inzwischen eine andere E-Mail-Adresse. Gesendet wurde nichts. Bitte prüfen Sie die Adresse.';
+  return new Outdated(detail, stored(lead, await findLastChange(manager, lead)));
+}
+
 /** For work on a lead that was merged into another. */
 export async function merged(manager: EntityManager, lead: LeadEntity): Promise<Unchangeable> {
   const detail =

@@ -43,7 +43,10 @@ const addMail = (mail: Partial<MailDeliveryEntity>) =>
 
 describe('GET /api/leads/{id}/history', () => {
   it('answers the visitor’s own words and their way in', async () => {
-    expect(await history()).toEqual({ words: WORDS, wayIn: 'form', entries: [], contacts: [], mails: [] });
+    expect(await history()).toEqual({
+      ...{ words: WORDS, wayIn: 'form', entries: [], contacts: [], mails: [] },
+      reference: expect.stringMatching(/^A-/),
+    });
   });
 
   it('tells each change, oldest first, with who, from and to', async () => {
@@ -76,9 +79,10 @@ describe('GET /api/leads/{id}/history', () => {
     });
     await addMail({ requestedAt: new Date('2025-08-10T08:00:00Z'), sentAt: new Date('2025-08-10T08:00:02Z') });
     const { mails } = await history();
+    const notice = { id: expect.any(String), kind: 'staff_notification', words: null };
     expect(mails).toEqual([
       {
-        id: expect.any(String),
+        ...notice,
         state: 'sent',
         requestedAt: '2025-08-10T08:00:00.000Z',
         requestedBy: 'system',
@@ -88,7 +92,7 @@ describe('GET /api/leads/{id}/history', () => {
         lastError: null,
       },
       {
-        id: expect.any(String),
+        ...notice,
         state: 'pending',
         requestedAt: '2025-08-10T09:00:00.000Z',
         requestedBy: 'Berta',

@@ -1,21 +1,10 @@
-import {
-  type HistoryEntry,
-  type LeadHistory,
-  type LeadMailState,
-  submissionWordsSchema,
-} from '@fahrzeugpflege/contracts';
-import {
-  AuditEntryEntity,
-  connected,
-  LeadEntity,
-  MailDeliveryEntity,
-  SubmissionEntity,
-} from '@fahrzeugpflege/infra/database';
+import { type HistoryEntry, type LeadHistory, leadReference, submissionWordsSchema } from '@fahrzeugpflege/contracts';
+import { AuditEntryEntity, connected, LeadEntity, SubmissionEntity } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { failureReason } from '../pipeline/failure-reason.js';
 import { leadNotFound } from './lead-lookup.js';
+import { listMails } from './lead-mails/lead-mails.js';
 import { listContacts } from './record-contact/lead-contacts.js';
 
 /** What the visitor wrote, and what was done with the lead since. */
@@ -39,15 +28,16 @@ export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
       manager.findOneByOrFail(SubmissionEntity, { id: lead.submissionId }),
       manager.find(AuditEntryEntity, { where: { leadId }, order: { id: 'ASC' } }),
       listContacts(manager, leadId),
-      manager.find(MailDeliveryEntity, { where: { leadId }, order: { requestedAt: 'ASC', id: 'ASC' } }),
+      listMails(manager, leadId),
     ]);
     const others = await findOtherLeads(manager, entries);
     return {
       words: wordsOf(submission),
       wayIn: submission.wayIn,
+      reference: leadReference(submission.id, lead.formType),
       entries: entries.map((entry) => toEntry(entry, others.get(otherLeadOf(entry) ?? ''))),
       contacts,
-      mails: mails.map(toMailState),
+      mails,
     };
   }
 }
@@ -89,18 +79,4 @@ function otherLeadOf({ action, changes }: AuditEntryEntity): string | undefined 
 
 function toOtherLead({ id, name, receivedAt, anonymisedAt }: LeadEntity): OtherLead {
   return { id, name: anonymisedAt === null ? name : null, createdAt: receivedAt.toISOString() };
-}
-
-/** A mail as the API answers it; what is not named here stays inside. */
-export function toMailState(delivery: MailDeliveryEntity): LeadMailState {
-  return {
-    id: delivery.id,
-    state: delivery.state,
-    requestedAt: delivery.requestedAt.toISOString(),
-    requestedBy: delivery.requestedBy,
-    attempts: delivery.attempts,
-    triedAt: delivery.triedAt?.toISOString() ?? null,
-    sentAt: delivery.sentAt?.toISOString() ?? null,
-    lastError: delivery.lastError === null ? null : failureReason(delivery.lastError),
-  };
 }

@@ -12,9 +12,12 @@ import {
   LONGEST_BULK_CHANGES,
   LONGEST_LEAD_CHANGES,
   LONGEST_NEW_CONTACT,
+  LONGEST_NEW_REPLY,
   leadChangesSchema,
   type NewContact,
+  type NewReply,
   newContactSchema,
+  newReplySchema,
   SEARCH_HEADER,
   SIMILAR_SEARCH,
 } from '@fahrzeugpflege/contracts';
@@ -31,11 +34,12 @@ import { GetLeadQuery } from './get-lead.handler.js';
 import { LeadFilterRequest, ListLeadsRequest } from './lead-filter.request.js';
 import { LeadHistoryQuery } from './lead-history.handler.js';
 import { parseLeadId } from './lead-lookup.js';
+import { ResendMailCommand } from './lead-mails/resend-mail.handler.js';
+import { SendReplyCommand } from './lead-mails/send-reply.handler.js';
 import { LeadSummaryQuery } from './lead-summary.handler.js';
 import { CountLeadsQuery } from './list-leads/count-leads.handler.js';
 import { ListLeadsQuery } from './list-leads/list-leads.handler.js';
 import { RecordContactCommand } from './record-contact/record-contact.handler.js';
-import { ResendMailCommand } from './resend-mail.handler.js';
 import { BulkChangeCommand } from './update-lead/bulk-change.handler.js';
 import { UpdateLeadCommand } from './update-lead/update-lead.handler.js';
 
@@ -132,7 +136,29 @@ export class LeadsController {
     return this.commands.execute(new RecordContactCommand(parseLeadId(id), contact, username));
   }
 
-  /** `POST /api/leads/{id}/mails`: «Erneut senden». */
+  /** `POST /api/leads/{id}/replies`: «Antworten». */
+  @Post(':id/replies')
+  @BodyLimit(LONGEST_NEW_REPLY)
+  reply(
+    @Param('id') id: string,
+    @Body(new SchemaPipe(newReplySchema)) reply: NewReply,
+    @SignedInUser() { username }: StaffUser,
+  ): Promise<Lead> {
+    return this.commands.execute(new SendReplyCommand(parseLeadId(id), reply, username));
+  }
+
+  /** `POST /api/leads/{id}/mails/{mailId}`: «Erneut senden» of a mail to the visitor. */
+  @Post(':id/mails/:mailId')
+  @HttpCode(202)
+  retry(
+    @Param('id') id: string,
+    @Param('mailId') mailId: string,
+    @SignedInUser() { username }: StaffUser,
+  ): Promise<LeadMailState> {
+    return this.commands.execute(new ResendMailCommand(parseLeadId(id), username, mailId));
+  }
+
+  /** `POST /api/leads/{id}/mails`: «Erneut senden» of the notice to staff. */
   @Post(':id/mails')
   @HttpCode(202)
   resend(@Param('id') id: string, @SignedInUser() { username }: StaffUser): Promise<LeadMailState> {

@@ -5,6 +5,9 @@ import { ExportNotes } from './export-leads/export-notes.js';
 import { ExportPool } from './export-leads/export-pool.js';
 import { GetLeadHandler } from './get-lead.handler.js';
 import { LeadHistoryHandler } from './lead-history.handler.js';
+import { MailJobs } from './lead-mails/mail-jobs.js';
+import { ResendMailHandler } from './lead-mails/resend-mail.handler.js';
+import { SendReplyHandler } from './lead-mails/send-reply.handler.js';
 import { LeadStatisticsController } from './lead-statistics/lead-statistics.controller.js';
 import { LeadStatisticsHandler } from './lead-statistics/lead-statistics.handler.js';
 import { LeadEventLog } from './lead-stream/lead-event-log.js';
@@ -15,7 +18,6 @@ import { LeadsController } from './leads.controller.js';
 import { CountLeadsHandler } from './list-leads/count-leads.handler.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
 import { RecordContactHandler } from './record-contact/record-contact.handler.js';
-import { MailJobs, ResendMailHandler } from './resend-mail.handler.js';
 import { MergeLeadsHandler, SeparateLeadsHandler } from './same-person/merge-leads.handler.js';
 import { CountRelatedHandler, ListRelatedHandler } from './same-person/related-leads.handler.js';
 import { SamePersonController } from './same-person/same-person.controller.js';
@@ -47,6 +49,7 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     RecordContactHandler,
     LeadHistoryHandler,
     ResendMailHandler,
+    SendReplyHandler,
     MailJobs,
     ListRelatedHandler,
     CountRelatedHandler,

@@ -37,5 +37,5 @@ export const BALANCE = `
          count(*) FILTER (WHERE mail.state <> 'sent')::int AS "mailsOpen"
   FROM submission
   LEFT JOIN lead ON lead.submission_id = submission.id
-  LEFT JOIN mail_delivery mail ON mail.lead_id = lead.id AND mail.requested_by = 'system'
+  LEFT JOIN mail_delivery mail ON mail.lead_id = lead.id AND mail.kind = 'staff_notification' AND mail.requested_by = 'system'
   WHERE submission.received_at >= $1 AND (submission.erased_at IS NULL OR lead.id IS NOT NULL)`;

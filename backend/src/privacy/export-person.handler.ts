@@ -14,9 +14,10 @@ const READ_LEADS = `
     (SELECT coalesce(json_agg(json_build_object('at', at, 'kind', kind, 'text', text, 'followUpOn', follow_up_on)
        ORDER BY at, contact.id), '[]')
      FROM lead_contact contact WHERE contact.lead_id = lead.id) AS contacts,
-    (SELECT coalesce(json_agg(json_build_object('state', state, 'requestedAt', requested_at, 'sentAt', sent_at)
-       ORDER BY requested_at, mail.id), '[]')
-     FROM mail_delivery mail WHERE mail.lead_id = lead.id) AS mails
+    (SELECT coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'requestedAt', requested_at,
+       'sentAt', sent_at, 'to', recipient, 'subject', reply.subject, 'text', text) ORDER BY requested_at, mail.id), '[]')
+     FROM mail_delivery mail LEFT JOIN lead_reply reply ON reply.id = mail.id
+     WHERE mail.lead_id = lead.id) AS mails
   FROM lead JOIN submission ON submission.id = lead.submission_id
   WHERE lead.id = ANY ($1::uuid[])`;
 

@@ -3,10 +3,22 @@ import {
   type ChatRole,
   type ContactKind,
   contactKindLabels,
+  type MailKind,
   type SubmissionWords,
 } from '@fahrzeugpflege/contracts';
 import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import { exportColumns } from '../leads/export-leads/export-columns.js';
+
+/** A mail; address, subject and text of an answer. */
+interface MailRecord {
+  readonly kind: MailKind;
+  readonly state: string;
+  readonly requestedAt: string;
+  readonly sentAt: string | null;
+  readonly to: string | null;
+  readonly subject: string | null;
+  readonly text: string | null;
+}
 
 /** What was read of a lead beside its fields. */
 export interface LeadRecords {
@@ -14,7 +26,7 @@ export interface LeadRecords {
   readonly words: Partial<SubmissionWords>;
   readonly history: readonly { at: string; action: string; changes: unknown }[];
   readonly contacts: readonly { at: string; kind: ContactKind; text: string | null; followUpOn: string | null }[];
-  readonly mails: readonly { state: string; requestedAt: string; sentAt: string | null }[];
+  readonly mails: readonly MailRecord[];
 }
 
 /** A submission that became no lead. */
@@ -50,6 +62,11 @@ const MAIL_STATES: Readonly<Record<string, string>> = {
   pending: 'noch nicht gesendet',
   sent: 'gesendet',
   failed: 'nicht gesendet',
+};
+const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
+  staff_notification: 'Meldung an den Betrieb',
+  reply: 'Antwort an Sie',
+  confirmation: 'Bestätigung an Sie',
 };
 const SPEAKERS: Readonly<Record<ChatRole, string>> = { bot: 'Assistent', user: 'Besucher' };
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -99,7 +116,9 @@ function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
       ...(text !== null && { Text: text }),
       ...(followUpOn !== null && { Wiedervorlage: followUpOn }),
     })),
-    Mails: (records?.mails ?? []).map(({ state, requestedAt, sentAt }) => ({
+    Mails: (records?.mails ?? []).map(({ kind, state, requestedAt, sentAt, to, subject, text }) => ({
+      Was: MAIL_KINDS[kind],
+      ...(to !== null && { An: to, Betreff: subject, Text: text }),
       Angefordert: requestedAt,
       Stand: MAIL_STATES[state] ?? state,
       ...(sentAt && { Gesendet: sentAt }),
@@ -108,6 +127,6 @@ function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
 }
 
 function withoutStaff(changes: unknown): unknown {
-  const { assignedTo: _, processedBy: __, contact: ___, ...rest } = changes as Record<string, unknown>;
+  const { assignedTo: _, processedBy: __, contact: ___, mail: ____, ...rest } = changes as Record<string, unknown>;
   return rest;
 }

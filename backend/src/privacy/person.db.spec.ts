@@ -24,6 +24,15 @@ const addMail = (leadId: string, state: string, requestedBy = 'system') =>
     state,
     requestedBy,
   );
+const addReply = (leadId: string, text: string) =>
+  query(
+    `WITH mail AS (
+       INSERT INTO mail_delivery (id, lead_id, kind, state, due_at, requested_at, requested_by)
+       VALUES (gen_random_uuid(), $1, 'reply', 'sent', now(), '2026-03-03T10:00:00Z', 'Berta') RETURNING id
+     ) INSERT INTO lead_reply (id, recipient, subject, text) SELECT id, 'anna@example.ch', 'Termin', $2 FROM mail`,
+    leadId,
+    text,
+  );
 const addChange = (leadId: string, changes: object) =>
   query(
     "INSERT INTO audit_entry (lead_id, actor, action, changes) VALUES ($1, 'Berta', 'changed', $2)",
@@ -129,6 +138,7 @@ describe('GET /api/privacy/person/export', () => {
     await query('UPDATE submission SET words = $2 WHERE id = $1', id, WORDS);
     await addChange(id, { notes: { from: null, to: 'Ruft gerne an' }, assignedTo: { from: null, to: 'Berta' } });
     await addContact(id, 'Ruft zurück');
+    await addReply(id, 'Guten Tag');
     await addMail(id, 'sent');
     await addSpam(staff.dataSource, { words: { message: 'Auch von mir' } });
     await addConversation({ emails: [EMAIL] });
@@ -141,7 +151,10 @@ describe('GET /api/privacy/person/export', () => {
           'So geschrieben': WORDS,
           Verlauf: [{ Was: 'geändert', Änderungen: { notes: { from: null, to: 'Ruft gerne an' } } }],
           Kontakte: [{ Was: 'Combox', Text: 'Ruft zurück', Wiedervorlage: '2026-11-30' }],
-          Mails: [{ Stand: 'gesendet' }],
+          Mails: [
+            { Was: 'Antwort an Sie', An: 'anna@example.ch', Betreff: 'Termin', Text: 'Guten Tag', Stand: 'gesendet' },
+            { Was: 'Meldung an den Betrieb', Stand: 'gesendet' },
+          ],
         },
       ],
       'Weitere Einsendungen': [{ Stand: 'unter Spamverdacht', 'So geschrieben': { message: 'Auch von mir' } }],
@@ -174,6 +187,7 @@ describe('POST /api/privacy/person/erasure', () => {
     await query('UPDATE submission SET words = $2 WHERE id = $1', id, { ...WORDS, message: 'Geheim' });
     await addChange(id, { status: { from: 'pending', to: 'completed' }, notes: { from: null, to: 'Geheim' } });
     await addContact(id, 'Geheim');
+    await addReply(id, 'Geheim');
     await addMail(id, 'sent');
     await addMail(id, 'pending', 'Berta');
     await addMail(id, 'failed', 'Carla');
@@ -188,6 +202,7 @@ describe('POST /api/privacy/person/erasure', () => {
       'audit_entry',
       'lead_contact',
       'mail_delivery',
+      'lead_reply',
       'chat_conversation',
       'erasure',
     ];
@@ -195,7 +210,7 @@ describe('POST /api/privacy/person/erasure', () => {
       const left = JSON.stringify(await query(`SELECT * FROM ${table}`));
       for (const word of ['Geheim', 'Anna', EMAIL, '1234567', '123 45 67']) expect(left).not.toContain(word);
     }
-    expect(await query('SELECT state FROM mail_delivery')).toEqual([{ state: 'sent' }]);
+    expect(await query('SELECT state FROM mail_delivery')).toEqual([{ state: 'sent' }, { state: 'sent' }]);
     expect(await query('SELECT actor, action, changes FROM audit_entry ORDER BY id')).toEqual([
       { actor: 'Berta', action: 'changed', changes: { status: { from: 'pending', to: 'completed' } } },
       { actor: 'admin', action: 'anonymised', changes: null },

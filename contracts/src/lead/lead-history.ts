@@ -45,9 +45,17 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
+/** What a mail is: the notice to staff, an answer that staff wrote to the visitor, or the visitor's confirmation. */
+export const MAIL_KINDS = ['staff_notification', 'reply', 'confirmation'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
 /** One mail about a lead, and what became of it. */
 export const leadMailStateSchema = z.object({
+  /** Of an answer also the id of its contact. */
   id: z.uuid(),
+  kind: z.enum(MAIL_KINDS),
+  /** What an answer says, and to whom; null of the other kinds. */
+  words: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
   state: z.enum(['pending', 'sent', 'failed']),
   requestedAt: z.iso.datetime(),
   /** `system`, or who asked for it. */
@@ -64,9 +72,12 @@ export const leadHistorySchema = z.object({
   /** Null once it was erased. */
   words: submissionWordsSchema.nullable(),
   wayIn: z.string(),
+  /** The number that mails to the visitor name. */
+  reference: z.string(),
   entries: z.array(historyEntrySchema),
   /** Those of the leads that were merged into it, too; newest first. */
   contacts: z.array(leadContactSchema),
+  /** Of the leads that were merged into it the answers. */
   mails: z.array(leadMailStateSchema),
 });
 export type LeadHistory = z.infer<typeof leadHistorySchema>;

@@ -45,7 +45,9 @@ describe('a suspected submission that was carried', () => {
     ];
     const deliveries = [];
     for (const events of jobs) {
-      deliveries.push((await new LeadStore(database.dataSource).store(events)).deliveryIds.length);
+      deliveries.push(
+        (await new LeadStore(database.dataSource, { confirmsVisitors: false }).store(events)).deliveryIds.length,
+      );
     }
     expect(deliveries).toEqual([0, 1, 1, 0, 1]);
     expect(await leadsOf(first, second, both)).toBe(3);
@@ -53,7 +55,7 @@ describe('a suspected submission that was carried', () => {
 
   it('becomes a lead under the id of the ten minutes before, too', async () => {
     const before = carrying({ spamReason: 'honeypot' });
-    const store = new LeadStore(database.dataSource);
+    const store = new LeadStore(database.dataSource, { confirmsVisitors: false });
     await store.store([before]);
     const { deliveryIds } = await store.store([carrying({ previousId: before.id })]);
     expect(deliveryIds).toHaveLength(1);
@@ -67,10 +69,51 @@ describe('a lead', () => {
     ['2023-12-31T23:01:00.000Z', 2025],
   ])('of a submission of %s is read by the calendar of that moment in Switzerland', async (receivedAt, vehicleYear) => {
     const event = await addWaiting(receivedAt, 'Fiat Ducato 2025');
-    expect(await new LeadStore(database.dataSource).store([event])).toMatchObject({ refused: [] });
+    expect(await new LeadStore(database.dataSource, { confirmsVisitors: false }).store([event])).toMatchObject({
+      refused: [],
+    });
     const [lead] = await database.dataSource.query('SELECT vehicle_year FROM lead WHERE submission_id = $1', [
       event.id,
     ]);
     expect(lead.vehicle_year).toBe(vehicleYear);
+  });
+});
+
+describe('the confirmation of a visitor', () => {
+  const ON = { confirmsVisitors: true };
+  const enquiry = (email: string, receivedAt = new Date().toISOString()) =>
+    carrying({ receivedAt, words: { formType: 'contact', name: 'Anna', email, subject: 'Frage', message: 'Grüezi' } });
+  const store = async (settings: { confirmsVisitors: boolean }, ...events: LeadReceived[]) =>
+    (await new LeadStore(database.dataSource, settings).store(events)).deliveryIds.length - events.length;
+
+  it('is written with the lead where it is wanted, once for a lead', async () => {
+    const event = enquiry('eins@example.ch');
+    expect(await store(ON, event)).toBe(1);
+    expect(await store(ON, event)).toBe(-1);
+    expect(await store({ confirmsVisitors: false }, enquiry('nie@example.ch'))).toBe(0);
+  });
+
+  it('goes to an address once a day, however it is written and whoever writes it at the same moment', async () => {
+    const spellings = ['Zwei@example.ch', 'zwei@example.ch', 'zwei@EXAMPLE.ch'];
+    const outcomes = await Promise.all([
+      ...spellings.map((email) => store(ON, enquiry(email))),
+      store(ON, ...spellings.map((email) => enquiry(email))),
+    ]);
+    expect(outcomes.reduce((sum, count) => sum + count)).toBe(1);
+    await database.dataSource.query("UPDATE visitor_confirmation SET at = at - interval '1 day'");
+    expect(await store(ON, enquiry('zwei@example.ch'))).toBe(1);
+  });
+
+  it.each([
+    ['what came a day ago', enquiry('alt@example.ch', new Date(Date.now() - 25 * 60 * 60 * 1_000).toISOString())],
+    ['no address', enquiry('keine Adresse')],
+  ])('is not written for %s', async (_, event) => {
+    expect(await store(ON, event)).toBe(0);
+  });
+
+  it('is not written for what staff took out of suspected spam', async () => {
+    const event = await addWaiting(new Date().toISOString(), 'Fiat');
+    await database.dataSource.query("UPDATE submission SET released_by = 'Berta' WHERE id = $1", [event.id]);
+    expect(await store(ON, event)).toBe(0);
   });
 });

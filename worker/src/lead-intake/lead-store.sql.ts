@@ -42,3 +42,23 @@ export const INSERT_LEADS = `
 
 /** $1: id. */
 export const MARK_FAILED = "UPDATE submission SET state = 'failed' WHERE id = $1 AND state = 'waiting'";
+
+/**
+ * $1: id, lead and address of each as JSON. One a day to an address, whoever else is writing one at this moment: the later
+ * waits for the row of the address. In the order of the addresses, so that nobody waits crosswise. Returns the ids of the mail
+ * deliveries.
+ */
+export const ADD_CONFIRMATIONS = `
+  WITH told AS (
+    SELECT DISTINCT ON (address) id, "leadId", sha256(convert_to(address, 'UTF8')) AS address_hash
+    FROM json_to_recordset($1::json) AS c (id uuid, "leadId" uuid, address text)
+    ORDER BY address, "leadId"
+  ), allowed AS (
+    INSERT INTO visitor_confirmation AS known (address_hash, at)
+    SELECT address_hash, now() FROM told ORDER BY address_hash
+    ON CONFLICT (address_hash) DO UPDATE SET at = excluded.at WHERE known.at <= excluded.at - interval '1 day'
+    RETURNING address_hash
+  )
+  INSERT INTO mail_delivery (id, lead_id, kind, due_at)
+  SELECT id, "leadId", 'confirmation', now() FROM told JOIN allowed USING (address_hash)
+  RETURNING id`;

@@ -1,9 +1,10 @@
-import { businessYear, type LeadReceived, type SubmissionWords } from '@fahrzeugpflege/contracts';
+import { businessYear, isMailbox, type LeadReceived, type SubmissionWords } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { INSERT_LEADS, LOCK_WAITING, MARK_FAILED } from './lead-store.sql.js';
+import { type ConfirmationSettings, LEAD_MAIL_SETTINGS } from '../lead-mail/compose/lead-page.js';
+import { ADD_CONFIRMATIONS, INSERT_LEADS, LOCK_WAITING, MARK_FAILED } from './lead-store.sql.js';
 import { normaliseSubmission } from './normalise-submission.js';
 import { storeCarried } from './store-carried.js';
 
@@ -19,6 +20,12 @@ export interface StoredLeads {
   readonly refused: readonly RefusedEvent[];
 }
 
+interface Delivery {
+  readonly id: string;
+}
+
+type LeadRow = ReturnType<typeof toLeadRow>;
+
 interface WaitingSubmission {
   readonly id: string;
   readonly receivedAt: Date;
@@ -30,17 +37,20 @@ interface WaitingSubmission {
 /** Makes leads of stored submissions, each exactly once, whatever is repeated. */
 @Injectable()
 export class LeadStore {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(LEAD_MAIL_SETTINGS) private readonly settings: ConfirmationSettings,
+  ) {}
 
   /**
    * One transaction for all: the submissions that the events carry, the leads (none where a submission has one), their
-   * first audit entries and mail deliveries. Where that fails for its data, each event is tried alone.
+   * first audit entries and mail deliveries, and the visitors' confirmations where they are wanted. Where that fails for its data, each event is tried alone.
    *
    * @throws the database's error when it is away
    */
   async store(events: readonly LeadReceived[]): Promise<StoredLeads> {
     try {
-      const deliveryIds = await this.dataSource.transaction((manager) => storeTogether(manager, events));
+      const deliveryIds = await this.dataSource.transaction((manager) => this.storeTogether(manager, events));
       return { deliveryIds, refused: [] };
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
@@ -55,6 +65,18 @@ export class LeadStore {
     await this.dataSource.query(MARK_FAILED, [submissionId]);
   }
 
+  private async storeTogether(manager: EntityManager, events: readonly LeadReceived[]): Promise<string[]> {
+    const carried = events.flatMap(({ submission }) => submission ?? []);
+    const ids = [...events.map(({ id }) => id), ...(await storeCarried(manager, carried))];
+    const waiting: WaitingSubmission[] = await manager.query(LOCK_WAITING, [ids]);
+    if (waiting.length === 0) return [];
+    const rows = waiting.map(toLeadRow);
+    const notices: Delivery[] = await manager.query(INSERT_LEADS, [JSON.stringify(rows), waiting.map(({ id }) => id)]);
+    const made = rows.filter(({ deliveryId }) => notices.some(({ id }) => id === deliveryId));
+    const confirmations = this.settings.confirmsVisitors ? await addConfirmations(manager, made) : [];
+    return [...notices, ...confirmations].map(({ id }) => id);
+  }
+
   private async storeOneByOne(events: readonly LeadReceived[]): Promise<StoredLeads> {
     const deliveryIds: string[] = [];
     const refused: RefusedEvent[] = [];
@@ -67,16 +89,19 @@ export class LeadStore {
   }
 }
 
-async function storeTogether(manager: EntityManager, events: readonly LeadReceived[]): Promise<string[]> {
-  const carried = events.flatMap(({ submission }) => submission ?? []);
-  const ids = [...events.map(({ id }) => id), ...(await storeCarried(manager, carried))];
-  const waiting: WaitingSubmission[] = await manager.query(LOCK_WAITING, [ids]);
-  if (waiting.length === 0) return [];
-  const deliveries: { id: string }[] = await manager.query(INSERT_LEADS, [
-    JSON.stringify(waiting.map(toLeadRow)),
-    waiting.map(({ id }) => id),
-  ]);
-  return deliveries.map(({ id }) => id);
+/** A confirmation that comes later than this confuses more than it helps; milliseconds. */
+const CONFIRMED_WITHIN = 24 * 60 * 60 * 1_000;
+
+/**
+ * Has the visitors told of the leads that were just made. What staff took out of suspected spam is late, and perhaps not from
+ * whoever owns the address: they answer it themselves.
+ */
+async function addConfirmations(manager: EntityManager, leads: readonly LeadRow[]): Promise<Delivery[]> {
+  const told = leads
+    .filter(({ email, releasedBy }) => releasedBy === null && isMailbox(email))
+    .filter(({ receivedAt }) => receivedAt.getTime() > Date.now() - CONFIRMED_WITHIN)
+    .map(({ id, email }) => ({ id: uuidv7(), leadId: id, address: email.toLowerCase() }));
+  return told.length === 0 ? [] : manager.query(ADD_CONFIRMATIONS, [JSON.stringify(told)]);
 }
 
 function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission) {

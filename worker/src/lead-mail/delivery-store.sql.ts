@@ -8,7 +8,10 @@ export const CLAIM = `
     WHERE id = ANY ($1::uuid[]) AND state <> 'sent' AND (locked_until IS NULL OR locked_until < now())
     ORDER BY id FOR UPDATE SKIP LOCKED
   )
-  RETURNING d.id AS "deliveryId", d.attempts, d.requested_by <> 'system' AS "isRepeat", l.id,
+  RETURNING d.id AS "deliveryId", d.kind, d.attempts, d.requested_by <> 'system' AS "isRepeat",
+    CASE d.kind WHEN 'reply' THEN (
+      SELECT json_build_object('to', recipient, 'subject', r.subject, 'text', text) FROM lead_reply r WHERE r.id = d.id
+    ) END AS reply, l.id, l.submission_id AS "submissionId",
     l.received_at AS "receivedAt", l.form_type AS "formType", l.name, l.email,
     l.phone, l.phone_e164 AS "phoneE164", l.subject, l.message, l.service_type AS "serviceType",
     l.desired_date AS "desiredDate", l.vehicle_make AS "vehicleMake", l.vehicle_model AS "vehicleModel",

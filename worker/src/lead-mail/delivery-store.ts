@@ -4,15 +4,13 @@ import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { MAIL_LEASE } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LeadMailData } from './compose/lead-page.js';
+import type { DeliveredMail } from './compose/compose-mail.js';
 import { CLAIM, MARK_FAILED, MARK_SENT, MARK_TO_RETRY, RENEW } from './delivery-store.sql.js';
 
 const NOTE_PAUSE = 1_000;
 
 /** A delivery that this worker may send: what its mail is made of, and how often it was tried, this time included. */
-export interface ClaimedDelivery extends LeadMailData {
-  readonly attempts: number;
-}
+export type ClaimedDelivery = DeliveredMail & { readonly attempts: number };
 
 /** The state of each mail: who is sending it, whether it was sent, why not. */
 @Injectable()

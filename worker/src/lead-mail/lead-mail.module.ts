@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { LEAD_MAIL_SETTINGS, type LeadMailSettings } from './compose/lead-page.js';
+import { type ConfirmationSettings, LEAD_MAIL_SETTINGS, type LeadMailSettings } from './compose/lead-page.js';
 import { DeliveryStore } from './delivery-store.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
 import { MailQueue } from './mail-queue.js';
@@ -9,10 +9,10 @@ import { SmtpMailer } from './mailer/smtp-mailer.js';
 /** Part of the ten seconds in which the worker has to end. */
 const CLOSE_TIMEOUT = 4_000;
 
-/** From a stored lead to the staff's mail. */
+/** From a stored lead to its mails. */
 @Module({})
 export class LeadMailModule {
-  static forRoot(smtpUrl: string, settings: LeadMailSettings): DynamicModule {
+  static forRoot(smtpUrl: string, settings: LeadMailSettings & ConfirmationSettings): DynamicModule {
     return {
       module: LeadMailModule,
       global: true,
@@ -26,7 +26,7 @@ export class LeadMailModule {
         LeadMailProcessor,
         MailQueue,
       ],
-      exports: [MailQueue, MAILER, DeliveryStore],
+      exports: [MailQueue, MAILER, DeliveryStore, LEAD_MAIL_SETTINGS],
     };
   }
 }

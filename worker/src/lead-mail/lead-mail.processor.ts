@@ -3,7 +3,7 @@ import { RETRY_PAUSES, retryPause } from '@fahrzeugpflege/infra/queue';
 import { Inject, Injectable } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { type JobProcessor, ProcessorOf } from '../jobs/job-processor.js';
-import { composeLeadMail } from './compose/compose-lead-mail.js';
+import { composeMail } from './compose/compose-mail.js';
 import { LEAD_MAIL_SETTINGS, type LeadMailSettings } from './compose/lead-page.js';
 import { type ClaimedDelivery, DeliveryStore } from './delivery-store.js';
 import { MailQueue } from './mail-queue.js';
@@ -19,7 +19,7 @@ interface Failure {
   readonly isFinal: boolean;
 }
 
-/** Sends the staff mails of leads. */
+/** Sends the mails about leads: notices to staff, answers and confirmations to visitors. */
 @Injectable()
 @ProcessorOf('lead-mail')
 export class LeadMailProcessor implements JobProcessor<'lead-mail'> {
@@ -48,10 +48,10 @@ export class LeadMailProcessor implements JobProcessor<'lead-mail'> {
     await this.deliveries.markFailed(only, reason.message, minAttempts);
   }
 
-  private async send({ attempts, ...lead }: ClaimedDelivery): Promise<Failure | null> {
-    const { deliveryId } = lead;
+  private async send({ attempts, ...mail }: ClaimedDelivery): Promise<Failure | null> {
+    const { deliveryId } = mail;
     try {
-      await this.mailer.send(composeLeadMail(lead, this.settings));
+      await this.mailer.send(composeMail(mail, this.settings));
     } catch (cause) {
       const error = cause as Error;
       // Counted by delivery, not by job: a sweep may have put a second job beside the first.

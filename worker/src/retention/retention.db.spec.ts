@@ -210,7 +210,10 @@ describe('the retention run', () => {
     const receivedAt = new Date().toISOString();
     const stored = { id, receivedAt, wayIn: 'json' as const, fingerprint: 'f'.repeat(64), spamReason: null, words };
     const event = { version: 1 as const, id, receivedAt, formType: 'contact' as const };
-    const outcome = await new LeadStore(database.dataSource).store([event, { ...event, submission: stored }]);
+    const outcome = await new LeadStore(database.dataSource, { confirmsVisitors: false }).store([
+      event,
+      { ...event, submission: stored },
+    ]);
     expect(outcome).toEqual({ deliveryIds: [], refused: [] });
     expect(await database.dataSource.query('SELECT name FROM lead')).toEqual([{ name: 'Anonymisiert' }]);
     expect(await database.dataSource.query('SELECT words FROM submission')).toEqual([{ words: {} }]);

@@ -1,3 +1,4 @@
+import type { MailKind } from '@fahrzeugpflege/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** `failed` is for good: the sweep leaves it alone, an operator may retry its job. */
@@ -13,7 +14,7 @@ export class MailDeliveryEntity {
   leadId!: string;
 
   @Column('text')
-  kind!: 'staff_notification';
+  kind!: MailKind;
 
   @Column('text')
   state!: MailDeliveryState;
@@ -32,7 +33,7 @@ export class MailDeliveryEntity {
   @Column('timestamptz', { name: 'requested_at', default: () => 'now()' })
   requestedAt!: Date;
 
-  /** `system` for the first mail of a lead, else the name of the account that asked for another. */
+  /** `system` for the first notice of a lead and for a confirmation, else the name of the account that asked for another. */
   @Column('text', { name: 'requested_by', default: 'system' })
   requestedBy!: string;
 

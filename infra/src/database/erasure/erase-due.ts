@@ -47,8 +47,12 @@ export async function eraseDueSpam(manager: EntityManager, periods: RetentionPer
   return suspectedSpam;
 }
 
-/** Deletes the notes of erasures and exports once nobody may ask for them any more. */
+/**
+ * Deletes the notes of erasures and exports once nobody may ask for them any more, and to whom confirmations went once they
+ * may have another.
+ */
 export async function deleteOldNotes(manager: EntityManager, { noteYears }: RetentionPeriods): Promise<void> {
+  await manager.query("DELETE FROM visitor_confirmation WHERE at <= now() - interval '1 day'");
   for (const table of ['erasure', 'lead_export']) {
     await manager.query(`DELETE FROM ${table} WHERE at < now() - make_interval(years => $1)`, [noteYears]);
   }

@@ -23,9 +23,13 @@ export const LOCK_MAILS = 'SELECT FROM mail_delivery WHERE lead_id = ANY ($1::uu
 /** $1: leads. What was not sent is never sent; a worker that looks for one of these finds nothing. */
 export const DROP_UNSENT_MAILS = "DELETE FROM mail_delivery WHERE lead_id = ANY ($1::uuid[]) AND state <> 'sent'";
 
-/** $1: leads. That they were sent stays; what a mail server said of one may name somebody. */
+/** $1: leads. That they were sent stays; what a mail server said of one may name somebody, and what an answer says is gone. */
 export const EMPTY_SENT_MAILS =
   'UPDATE mail_delivery SET last_error = NULL WHERE lead_id = ANY ($1::uuid[]) AND last_error IS NOT NULL';
+
+/** $1: leads. */
+export const DELETE_REPLIES =
+  'DELETE FROM lead_reply USING mail_delivery mail WHERE mail.id = lead_reply.id AND mail.lead_id = ANY ($1::uuid[])';
 
 /** Says of a change nothing about a person. */
 const TELLING_NOTHING = ['status', 'assignedTo', 'followUpOn', 'mergedInto', 'mergedLead'];

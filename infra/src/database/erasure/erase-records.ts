@@ -5,6 +5,7 @@ import { deleteConversations } from './conversations.js';
 import {
   DELETE_CONTACTS,
   DELETE_LEADS,
+  DELETE_REPLIES,
   DROP_UNSENT_MAILS,
   EMPTY_HISTORY,
   EMPTY_LEADS,
@@ -49,6 +50,7 @@ export async function eraseRecords(manager: EntityManager, erasing: Erasing): Pr
   const mails: unknown[] = await manager.query(LOCK_MAILS, [leadIds]);
   await manager.query(DROP_UNSENT_MAILS, [leadIds]);
   await manager.query(EMPTY_SENT_MAILS, [leadIds]);
+  await manager.query(DELETE_REPLIES, [leadIds]);
   await manager.query(DELETE_CONTACTS, [leadIds]);
   await manager.query(EMPTY_SURVIVORS_HISTORY, [leadIds]);
   await manager.query(EMPTY_HISTORY, [leadIds]);

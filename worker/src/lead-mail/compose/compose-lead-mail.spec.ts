@@ -11,6 +11,7 @@ const settings = {
 /** A contact enquiry with nothing but what its form asks for. */
 const contact: LeadMailData = {
   id: '0198b1f2-6c1e-7d3a-9a55-2f1d8c0e4b11',
+  submissionId: '0198b1f2-6c1e-7d3a-9a55-2f1d8c0e4b10',
   deliveryId: '0198b1f2-7000-7d3a-9a55-2f1d8c0e4b12',
   isRepeat: false,
   receivedAt: new Date('2026-08-17T04:52:00Z'),

@@ -59,7 +59,7 @@ function replyName(name: string): string {
 }
 
 /** The domain of `MAIL_FROM` as ASCII, `localhost` where it has none. */
-function domainOf(from: string): string {
+export function domainOf(from: string): string {
   const domain = /@([^\s<>@"]+)>?\s*$/.exec(from)?.[1] ?? '';
   return domainToASCII(domain) || 'localhost';
 }

@@ -9,9 +9,11 @@ import {
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { clip, oneLine } from './one-line.js';
 
-/** What the staff mail of one lead is written from: the lead's row and the id of its delivery. */
+/** What the mails about one lead are written from: the lead's row and the id of its delivery. */
 export interface LeadMailData {
   readonly id: string;
+  /** Gives the lead's reference. */
+  readonly submissionId: string;
   /** Makes the Message-ID, so that a repeated delivery is recognised as the same mail. */
   readonly deliveryId: string;
   /** Whether staff asked for it, after a first mail. */
@@ -42,17 +44,23 @@ export interface LeadMailData {
   readonly typedDimensions: string | null;
 }
 
-/** The house's side of a staff mail. */
+/** The house's side of a mail. */
 export interface LeadMailSettings {
   /** `MAIL_FROM`: an address of the own domain, with or without a name. */
   readonly from: string;
-  /** `MAIL_TO`: the staff's addresses. */
+  /** `MAIL_TO`: the staff's addresses; what visitors answer goes to the first of them. */
   readonly to: readonly string[];
   /** `PUBLIC_URL`, where the staff area is reached. */
   readonly publicUrl: string;
 }
 
-/** DI token of what every staff mail says of sender, recipients and links. */
+/** Whether visitors are told that their enquiry is here. */
+export interface ConfirmationSettings {
+  /** `VISITOR_CONFIRMATION` */
+  readonly confirmsVisitors: boolean;
+}
+
+/** DI token of what every mail says of sender, recipients and links, and which go out. */
 export const LEAD_MAIL_SETTINGS = Symbol('LEAD_MAIL_SETTINGS');
 
 /** One row of the mail: what was understood, the visitor's own words where they say more, and a link target. */
@@ -90,6 +98,11 @@ const receivedAt = new Intl.DateTimeFormat(businessProfile.locale, {
   timeZone: businessProfile.timeZone,
 });
 
+/** «Mo., 17.08.2026, 06:52 Uhr». */
+export function receivedText(moment: Date): string {
+  return `${receivedAt.format(moment)} Uhr`;
+}
+
 /**
  * Lays out what a staff mail says.
  *
@@ -100,7 +113,7 @@ export function leadPage(lead: LeadMailData, settings: LeadMailSettings): LeadPa
   return {
     typeLabel: formTypeLabels[lead.formType],
     name: lead.name || 'ohne Namen',
-    received: `${receivedAt.format(lead.receivedAt)} Uhr`,
+    received: receivedText(lead.receivedAt),
     facts,
     message: lead.message,
     leadUrl: `${settings.publicUrl.replace(/\/+$/, '')}/admin?lead=${encodeURIComponent(lead.id)}`,

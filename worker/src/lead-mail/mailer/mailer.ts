@@ -10,7 +10,7 @@ export interface LeadMail {
   readonly messageId: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** The visitor, or null when the address could not stand in a header. */
+  /** Whom an answer reaches, or null when the address could not stand in a header. */
   readonly replyTo: MailAddress | null;
   readonly subject: string;
   readonly text: string;

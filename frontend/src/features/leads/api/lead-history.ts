@@ -1,4 +1,4 @@
-import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
+import type { Lead, LeadHistory, LeadMailState } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
 import { liveMarks } from '../live/live-marks.ts';
@@ -22,11 +22,12 @@ export function useLeadHistory(id: Lead['id']) {
   });
 }
 
-/** Has the mail about a lead sent once more. */
-export function useResendMail(lead: Lead) {
+/** Has the notice to staff about a lead sent once more, or a mail to its visitor that was not sent. */
+export function useResendMail(lead: Lead, mailId?: LeadMailState['id']) {
   const queryClient = useQueryClient();
+  const address = ['/api/leads', lead.id, 'mails', mailId].filter(Boolean).join('/');
   return useMutation({
-    mutationFn: () => callApi(`/api/leads/${lead.id}/mails`, { method: 'POST' }),
+    mutationFn: () => callApi(address, { method: 'POST' }),
     onSuccess: () => {
       // It stands in the history, but leaves the lead at its version.
       liveMarks.noteAnswer(lead);

@@ -12,7 +12,14 @@ const HISTORY = `GET /api/leads/${leadExample.id}/history`;
 const SENTENCE = 'Ergebnis in einem Satz';
 
 const saved: Lead = { ...leadExample, status: 'processing', assignedTo: 'admin', version: 4 };
-const history: LeadHistory = { words: null, wayIn: 'json', entries: [], contacts: [], mails: [] };
+const history: LeadHistory = {
+  words: null,
+  wayIn: 'json',
+  reference: 'A-7K3M-9QXD',
+  entries: [],
+  contacts: [],
+  mails: [],
+};
 
 describe('«Kontakt festhalten»', () => {
   let api: FakeApi;

@@ -62,6 +62,8 @@ describe('a line of the history', () => {
 describe('a mail', () => {
   const mail: LeadMailState = {
     id: 'a',
+    kind: 'staff_notification',
+    words: null,
     state: 'pending',
     requestedAt: '2026-11-01T09:00:00.000Z',
     requestedBy: 'system',

@@ -76,6 +76,12 @@ const WORDS = { sent: 'gesendet', failed: 'fehlgeschlagen', pending: 'wartet' } 
   string
 >;
 
+/** What a mail is, in a word or a few. */
+export function mailKindWord({ kind, words }: LeadMailState): string {
+  if (words) return `Mail an ${words.to}`;
+  return kind === 'confirmation' ? 'Bestätigung' : 'Mail';
+}
+
 /** The state of a mail in a word. */
 export function mailStateWord({ state }: LeadMailState): string {
   return WORDS[state];

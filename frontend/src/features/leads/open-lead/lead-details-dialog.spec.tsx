@@ -21,6 +21,7 @@ const history: LeadHistory = {
     vehicleLength: '720 cm',
   },
   wayIn: 'json',
+  reference: 'A-7K3M-9QXD',
   entries: [
     { id: '1', at: '2026-11-01T09:30:00.000Z', actor: 'system', action: 'received', changes: null },
     {
@@ -35,6 +36,8 @@ const history: LeadHistory = {
   mails: [
     {
       id: '0192f0c1-2345-7abc-8def-0123456789ac',
+      kind: 'staff_notification',
+      words: null,
       state: 'failed',
       requestedAt: '2026-11-01T09:30:00.000Z',
       requestedBy: 'system',

@@ -12,7 +12,15 @@ import { createPortal } from 'react-dom';
 import { formatDay, formatDayAndTime } from '#lib/format.ts';
 import { besideContacts, consequenceTexts, entryOf } from '../contacts/contact-texts.ts';
 import { fieldLabels, metresText, typedDetails } from '../lead-texts.ts';
-import { actionText, actorText, changeTexts, mailReason, mailStateWord, mailWhen } from './history-texts.ts';
+import {
+  actionText,
+  actorText,
+  changeTexts,
+  mailKindWord,
+  mailReason,
+  mailStateWord,
+  mailWhen,
+} from './history-texts.ts';
 
 interface LeadSheetProps {
   readonly lead: Lead;
@@ -144,10 +152,11 @@ function printedHistory({ entries, contacts, wayIn }: LeadHistory): SheetLine[] 
   });
 }
 
-/** What became of the mails. */
+/** What became of the mails, and what answers say. */
 function printedMails({ mails }: LeadHistory): SheetLine[] {
   return mails.map((mail) => {
-    const text = [`Mail ${mailStateWord(mail)}`, mailReason(mail)].filter(Boolean).join(', ');
-    return [formatDayAndTime(mailWhen(mail)), `${text} (${actorText(mail.requestedBy)})`];
+    const state = [`${mailKindWord(mail)} ${mailStateWord(mail)}`, mailReason(mail)].filter(Boolean).join(', ');
+    const said = mail.words ? `\n${mail.words.subject}\n\n${mail.words.text}` : '';
+    return [formatDayAndTime(mailWhen(mail)), `${state} (${actorText(mail.requestedBy)})${said}`];
   });
 }

@@ -82,7 +82,7 @@ const tables = [
   `CREATE TABLE mail_delivery (
     id uuid PRIMARY KEY,
     lead_id uuid NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
-    kind text NOT NULL CHECK (kind IN ('staff_notification')),
+    kind text NOT NULL CHECK (kind IN ('staff_notification', 'reply', 'confirmation')),
     state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sent', 'failed')),
     attempts integer NOT NULL DEFAULT 0,
     locked_until timestamptz,
@@ -93,6 +93,15 @@ const tables = [
     requested_by text NOT NULL DEFAULT 'system',
     tried_at timestamptz
   )`,
+  // What an answer to the visitor says. Its id is that of its delivery, and of the contact that it is.
+  `CREATE TABLE lead_reply (
+    id uuid PRIMARY KEY REFERENCES mail_delivery (id) ON DELETE CASCADE,
+    recipient text NOT NULL,
+    subject text NOT NULL,
+    text text NOT NULL
+  )`,
+  // To whom a confirmation went lately, whichever worker sent it; addresses are hashed.
+  'CREATE TABLE visitor_confirmation (address_hash bytea PRIMARY KEY, at timestamptz NOT NULL)',
 ];
 
 /** Each serves one query: the relay, the sweep, and what staff and operators list and count. */
@@ -171,7 +180,7 @@ const notifications = [
 export const leads = {
   up: [...tables, ...indices, ...notifications],
   down: [
-    'DROP TABLE mail_delivery, lead_contact, audit_entry, lead, submission',
+    'DROP TABLE visitor_confirmation, lead_reply, mail_delivery, lead_contact, audit_entry, lead, submission',
     'DROP FUNCTION notify_lead_changes, notify_unsent_mails',
   ],
 };

@@ -1,7 +1,7 @@
 import { type JobPublisher, QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { MailJobs } from './resend-mail.handler.js';
+import { MailJobs } from './mail-jobs.js';
 
 Logger.overrideLogger(false);
 

@@ -5,7 +5,7 @@ import { until } from '@fahrzeugpflege/infra/testing';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
 import { v7 as uuidv7 } from 'uuid';
-import { addLead, useStaffApp } from '../testing/staff-app.js';
+import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
 const LONG_AGO = new Date('2025-08-10T08:00:00Z');
 const FAILED = { state: 'failed', attempts: 12, lastError: 'Mail not sent: EENVELOPE RCPT TO 550' } as const;

@@ -1,0 +1,19 @@
+import type { FormType } from '../submission/submission-words.js';
+
+/** No letter that could be taken for a digit or another letter (Crockford's base 32). */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+/** Hexadecimal digits of the same 40 bits. */
+const HEX_LENGTH = 10;
+
+/**
+ * The number that a visitor is given for an enquiry, for example «A-7K3M-9QXD»; of one from the chat it begins with «C».
+ *
+ * @param submissionId its last 40 bits tell it from all others that staff will ever see
+ */
+export function leadReference(submissionId: string, formType: FormType): string {
+  const bits = Number.parseInt(submissionId.replaceAll('-', '').slice(-HEX_LENGTH), 16);
+  const digits = bits.toString(SIGNS.length).padStart(LENGTH, '0');
+  const signs = digits.replace(/./g, (digit) => SIGNS[Number.parseInt(digit, SIGNS.length)] ?? '');
+  return `${formType === 'chatbot' ? 'C' : 'A'}-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
