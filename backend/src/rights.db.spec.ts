@@ -76,6 +76,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   'PATCH /api/leads': 'staff',
   'GET /api/leads/summary': 'staff',
   'GET /api/leads/counts': 'staff',
+  'GET /api/leads/today': 'staff',
+  'POST /api/leads/looks': 'staff',
   'GET /api/leads/statistics': 'staff',
   'GET /api/leads/stream': 'staff',
   'GET /api/leads/export.csv': 'staff',

@@ -16,6 +16,7 @@ export * from './lead/lead-received.js';
 export * from './lead/lead-reply.js';
 export * from './lead/lead-statistics.js';
 export * from './lead/lead-summary.js';
+export * from './lead/lead-today.js';
 export * from './lead/listed-lead.js';
 export * from './lead/same-person.js';
 export * from './staff/business-settings.js';

@@ -14,6 +14,9 @@ import { LeadEventLog } from './lead-stream/lead-event-log.js';
 import { LeadStreamController } from './lead-stream/lead-stream.controller.js';
 import { LeadStreams } from './lead-stream/lead-streams.js';
 import { LeadSummaryHandler } from './lead-summary.handler.js';
+import { LeadTodayController } from './lead-today/lead-today.controller.js';
+import { LeadTodayHandler } from './lead-today/lead-today.handler.js';
+import { NoteLookHandler } from './lead-today/note-look.handler.js';
 import { LeadsController } from './leads.controller.js';
 import { CountLeadsHandler } from './list-leads/count-leads.handler.js';
 import { ListLeadsHandler } from './list-leads/list-leads.handler.js';
@@ -31,6 +34,7 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     ExportLeadsController,
     LeadStreamController,
     LeadStatisticsController,
+    LeadTodayController,
     SamePersonController,
   ],
   providers: [
@@ -43,6 +47,8 @@ import { UpdateLeadHandler } from './update-lead/update-lead.handler.js';
     LeadStreams,
     LeadSummaryHandler,
     LeadStatisticsHandler,
+    LeadTodayHandler,
+    NoteLookHandler,
     GetLeadHandler,
     UpdateLeadHandler,
     BulkChangeHandler,

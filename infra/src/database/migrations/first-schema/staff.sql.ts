@@ -1,5 +1,6 @@
 const tables = [
   // `device_key` signs the cookies of the devices from which the account was signed in.
+  // `last_look_at`, `last_visit_ended_at`: when its owner last looked at the leads, and did before the present visit began.
   `CREATE TABLE staff_user (
     id uuid PRIMARY KEY,
     username text NOT NULL,
@@ -8,7 +9,9 @@ const tables = [
     created_at timestamptz NOT NULL DEFAULT now(),
     locked_at timestamptz,
     last_signed_in_at timestamptz,
-    device_key uuid NOT NULL DEFAULT gen_random_uuid()
+    device_key uuid NOT NULL DEFAULT gen_random_uuid(),
+    last_look_at timestamptz,
+    last_visit_ended_at timestamptz
   )`,
   'CREATE TABLE staff_session (sid text PRIMARY KEY, sess jsonb NOT NULL, expire timestamptz NOT NULL)',
   // Names instead of references: an account keeps its name, and what was done outlives it.
