@@ -42,6 +42,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** It is sent even if the page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -51,13 +53,14 @@ export interface ApiRequest {
  * @throws TypeError when there is no answer (offline, server away)
  */
 export async function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
-  const { method = 'GET', body, headers, signal } = request;
+  const { method = 'GET', body, headers, signal, keepalive } = request;
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;

@@ -1,4 +1,11 @@
-import { type Lead, type LeadSummary, profileFacts, type RelatedLead } from '@fahrzeugpflege/contracts';
+import {
+  type Lead,
+  type LeadSummary,
+  type LeadToday,
+  profileFacts,
+  type RelatedLead,
+  type TodayLead,
+} from '@fahrzeugpflege/contracts';
 
 /** A lead as the API answers it. */
 export const leadExample: Lead = {
@@ -41,6 +48,28 @@ export const summaryExample: LeadSummary = {
   suspectedSpam: 11,
   unsentMails: 12,
   hours: { openingHours: profileFacts.openingHours, closedDays: profileFacts.closedDays },
+};
+
+/** {@link leadExample} as «Heute» lists it. */
+export const todayLeadExample: TodayLead = {
+  id: leadExample.id,
+  name: leadExample.name,
+  phoneE164: leadExample.phoneE164,
+  formType: leadExample.formType,
+  serviceType: leadExample.serviceType,
+  status: leadExample.status,
+  createdAt: leadExample.createdAt,
+  answeredAt: null,
+  followUpOn: null,
+  followUpReason: null,
+};
+
+const nothing = { count: 0, leads: [] };
+
+/** A day on which nothing is to be done. */
+export const todayExample: LeadToday = {
+  since: '2026-11-01T06:00:00.000Z',
+  groups: { overdue: nothing, followUp: nothing, new: nothing, mine: nothing, planned: nothing },
 };
 
 /** Another lead of the person of {@link leadExample}, as the API lists it beside that one. */

@@ -16,11 +16,12 @@ import { ResultLine, SummaryCards, totalOf } from '#features/leads/list/list-cou
 import { LiveStatus } from '#features/leads/live/live-notices.tsx';
 import { useLiveLeads } from '#features/leads/live/use-live-leads.ts';
 import { OpenLeadDialog, useOpenLead } from '#features/leads/open-lead/open-lead.tsx';
+import { TodayStrip } from '#features/leads/today/today-strip.tsx';
 import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
 const NONE = [] as const;
 
-/** «Leads-Management»: counts, filters, the list, and the lead that is open. */
+/** «Leads-Management»: counts, what is to be done today, filters, the list, and the lead that is open. */
 export function LeadsPage() {
   const [filter, setFilter] = useLeadFilter();
   const leads = useLeads(filter);
@@ -51,6 +52,12 @@ export function LeadsPage() {
         />
         <div className="mt-3">
           <SummaryCards summary={summary} />
+        </div>
+        <div className="mt-3">
+          <TodayStrip
+            onShow={({ id }) => opened.open(id, 'details')}
+            onShowAll={() => list.current?.scrollIntoView()}
+          />
         </div>
       </div>
       <LeadFilters filter={filter} isWaiting={leads.isPlaceholderData} searchInput={searchInput} onChange={setFilter} />

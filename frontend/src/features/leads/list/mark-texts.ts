@@ -36,7 +36,8 @@ export function dueMark(
   return left <= SOON ? { state: 'soon', text: `bis ${time.format(due)}` } : undefined;
 }
 
-function duration(length: number): string {
+/** «3 Std.», as it stands after «seit». @param length milliseconds */
+export function duration(length: number): string {
   if (length < HOUR) return `${Math.max(1, Math.floor(length / MINUTE))} Min.`;
   if (length < 2 * DAY) return `${Math.floor(length / HOUR)} Std.`;
   return `${Math.floor(length / DAY)} Tagen`;

@@ -1,6 +1,7 @@
 import { LEAD_EVENT_ACTOR_LENGTH, type LeadEvent } from '@fahrzeugpflege/contracts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { LEAD_SUMMARY_KEY } from '../api/lead-summary.ts';
+import { LEAD_TODAY_KEY } from '../api/lead-today.ts';
 import { LEADS_KEY } from '../api/leads.ts';
 import { LeadRefetch } from './lead-refetch.ts';
 import { type LiveMark, liveMarks } from './live-marks.ts';
@@ -10,7 +11,8 @@ import type { StreamListener } from './stream-connection.ts';
 /** A connection that is back within this had no outage that anybody needs to know of. Milliseconds. */
 const SHORT_OUTAGE = 5_000;
 
-const isCounts = ({ queryKey }: Query) => LEAD_SUMMARY_KEY.every((part, place) => queryKey[place] === part);
+const COUNTS = [LEAD_SUMMARY_KEY, LEAD_TODAY_KEY];
+const isCounts = ({ queryKey }: Query) => COUNTS.some((key) => key.every((part, place) => queryKey[place] === part));
 
 /** What the page shows of the stream itself. */
 export interface LiveState {

@@ -85,10 +85,10 @@ function focusedElement(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
-/** What opened the lead may be gone, or it was opened by its address; then the list is entered where the tab key would. */
+/** What opened the lead may be gone, or it was opened by its address; then the list is entered where the tab key would, if it has a lead. */
 function returnTarget(opener: HTMLElement | null, id: string | undefined): HTMLElement | null {
   if (opener?.isConnected || !id) return opener;
-  return cardOf(id) ?? entryCard();
+  return cardOf(id) ?? entryCard() ?? document.getElementById('inhalt');
 }
 
 /** Which lead of a list follows the one of an id, or the place that it had before it left the list. */
