@@ -51,6 +51,10 @@ const promo: LeadMailData = {
   typedDimensions: '720cm x 2,95',
 };
 
+const LEAD = 'https://www.fahrzeugpflege.example/admin?lead=0198b1f2-6c1e-7d3a-9a55-2f1d8c0e4b11';
+/** As they stand in markup: the lead, and the lead with each action ready. */
+const leadLinks = [LEAD, `${LEAD}&amp;modus=uebernehmen`, `${LEAD}&amp;modus=nicht-erreicht`];
+
 const compose = (changes: Partial<LeadMailData>, lead = contact) => composeLeadMail({ ...lead, ...changes }, settings);
 
 /** What a person sees: tags removed, entities read, row by row. */
@@ -103,7 +107,9 @@ describe('the staff mail of a lead', () => {
         'E-Mail: anna.mueller@bluewin.example',
         'Betreff: Kontaktanfrage über die Website',
         '',
-        'Lead öffnen: https://www.fahrzeugpflege.example/admin?lead=0198b1f2-6c1e-7d3a-9a55-2f1d8c0e4b11',
+        `Lead öffnen: ${LEAD}`,
+        `Übernehmen: ${LEAD}&modus=uebernehmen`,
+        `Nicht erreicht, morgen wieder: ${LEAD}&modus=nicht-erreicht`,
         'Eine Antwort auf dieses Mail geht an anna.mueller@bluewin.example.',
         '',
         'Nachricht:',
@@ -156,7 +162,7 @@ describe('the staff mail of a lead', () => {
     expect(links.map((link) => link[1])).toEqual([
       'tel:+41791234567',
       'mailto:anna.mueller@bluewin.example',
-      'https://www.fahrzeugpflege.example/admin?lead=0198b1f2-6c1e-7d3a-9a55-2f1d8c0e4b11',
+      ...leadLinks,
     ]);
   });
 
@@ -278,10 +284,7 @@ describe('against forgery', () => {
     ['no tel', 'anna.mueller@bluewin.example', 'mailto:anna.mueller@bluewin.example'],
   ])('writes a clean link target (%s)', (_case, email, href) => {
     const mail = compose({ email, phone: '1', phoneE164: '+41"onclick="x' });
-    expect([...mail.html.matchAll(/href="([^"]*)"/g)].map((link) => link[1])).toEqual([
-      href,
-      'https://www.fahrzeugpflege.example/admin?lead=0198b1f2-6c1e-7d3a-9a55-2f1d8c0e4b11',
-    ]);
+    expect([...mail.html.matchAll(/href="([^"]*)"/g)].map((link) => link[1])).toEqual([href, ...leadLinks]);
   });
 
   const markup = `"><script>alert('x')</script><img src=x onerror=alert(1)>&copy;`;

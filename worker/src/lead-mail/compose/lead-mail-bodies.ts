@@ -13,6 +13,7 @@ export function leadMailText(page: LeadPage): string {
     ...page.facts.map(factLine),
     '',
     `Lead öffnen: ${page.leadUrl}`,
+    ...page.actions.map(({ label, url }) => `${label}: ${url}`),
     page.replyHint,
   ];
   return `${head.join('\n')}\n\nNachricht:\n\n${page.message}\n`;
@@ -37,6 +38,8 @@ const style = {
   link: `color:${petrol};font-weight:600`,
   message: `padding:18px 0 22px;${hairline};font-size:16px;line-height:25px;color:${ink};${breakable}`,
   button: `display:inline-block;padding:12px 22px;background-color:${petrol};border-radius:4px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none`,
+  actions: 'margin:6px 0 0',
+  action: `display:inline-block;padding:10px 24px 10px 0;color:${petrol};font-size:16px;line-height:24px;font-weight:600`,
   hint: `margin:14px 0 0;font-size:14px;line-height:20px;color:${quiet}`,
 } as const;
 
@@ -51,8 +54,14 @@ export function leadMailHtml(page: LeadPage): string {
 ${page.facts.map(factRow)}</table>
 <div class="ink line" dir="auto" style="${style.message}">${withLineBreaks(page.message)}</div>
 <a class="button" href="${page.leadUrl}" style="${style.button}">Lead öffnen</a>
+<p style="${style.actions}">${page.actions.map(actionLink)}</p>
 <p class="quiet" style="${style.hint}">${page.replyHint}</p>`,
   });
+}
+
+function actionLink({ label, url }: LeadPage['actions'][number]): SafeHtml {
+  return html`<a class="petrol" href="${url}" style="${style.action}">${label}</a>
+`;
 }
 
 function factRow(fact: LeadFact): SafeHtml {

@@ -4,7 +4,10 @@ import {
   type FormType,
   formTypeLabels,
   isMailbox,
+  leadPath,
   mailHref,
+  type PreparedAction,
+  preparedActionLabels,
 } from '@fahrzeugpflege/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { clip, oneLine } from './one-line.js';
@@ -80,6 +83,8 @@ export interface LeadPage {
   readonly facts: readonly LeadFact[];
   readonly message: string;
   readonly leadUrl: string;
+  /** What the lead may be opened for, each with its address. */
+  readonly actions: readonly { readonly label: string; readonly url: string }[];
   /** Whom an answer to the mail reaches. */
   readonly replyHint: string;
   /** The line that an inbox shows below the subject. */
@@ -87,6 +92,7 @@ export interface LeadPage {
 }
 
 const PREVIEW_LIMIT = 140;
+const ACTIONS: readonly PreparedAction[] = ['take', 'notReached'];
 
 const receivedAt = new Intl.DateTimeFormat(businessProfile.locale, {
   weekday: 'short',
@@ -110,13 +116,18 @@ export function receivedText(moment: Date): string {
  */
 export function leadPage(lead: LeadMailData, settings: LeadMailSettings): LeadPage {
   const facts = leadFacts(lead);
+  const urlOf = (path: string) => settings.publicUrl.replace(/\/+$/, '') + path;
   return {
     typeLabel: formTypeLabels[lead.formType],
     name: lead.name || 'ohne Namen',
     received: receivedText(lead.receivedAt),
     facts,
     message: lead.message,
-    leadUrl: `${settings.publicUrl.replace(/\/+$/, '')}/admin?lead=${encodeURIComponent(lead.id)}`,
+    leadUrl: urlOf(leadPath(lead.id)),
+    actions: ACTIONS.map((action) => ({
+      label: preparedActionLabels[action],
+      url: urlOf(leadPath(lead.id, action)),
+    })),
     replyHint: isMailbox(lead.email)
       ? `Eine Antwort auf dieses Mail geht an ${lead.email}.`
       : 'Eine Antwort auf dieses Mail erreicht die Person nicht: Ihre Adresse ist nicht lesbar.',

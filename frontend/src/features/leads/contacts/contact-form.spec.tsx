@@ -1,4 +1,4 @@
-import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
+import { addDays, businessDay, type Lead, type LeadHistory, type PreparedAction } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
@@ -25,14 +25,21 @@ describe('«Kontakt festhalten»', () => {
   let api: FakeApi;
   const onNext = jest.fn();
   const onClose = jest.fn();
+  const onPreparedDone = jest.fn();
 
-  async function open(lead: Partial<Lead> = {}, next: typeof onNext | null = onNext): Promise<HTMLElement> {
+  async function open(
+    lead: Partial<Lead> = {},
+    next: typeof onNext | null = onNext,
+    prepared?: PreparedAction,
+  ): Promise<HTMLElement> {
     renderPage(
       <SignedIn>
         <LeadDetailsDialog
           lead={{ ...leadExample, ...lead }}
           onClose={onClose}
           returnFocusTo={null}
+          prepared={prepared}
+          onPreparedDone={onPreparedDone}
           onEdit={() => undefined}
           onNext={next}
         />
@@ -47,7 +54,7 @@ describe('«Kontakt festhalten»', () => {
 
   beforeEach(() => {
     sessionStorage.clear();
-    for (const spy of [onNext, onClose]) spy.mockClear();
+    for (const spy of [onNext, onClose, onPreparedDone]) spy.mockClear();
     api = new FakeApi()
       .install()
       .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'admin' } })
@@ -78,6 +85,26 @@ describe('«Kontakt festhalten»', () => {
     screen.getByText(settled);
     press('morgen');
     expect(screen.queryByText(settled)).toBeNull();
+  });
+
+  it('has «Nicht erreicht, morgen wieder» ready for whoever opened a link for it: one button, which has the focus', async () => {
+    await open({}, onNext, 'notReached');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Festhalten' }));
+    expect(bodies()).toEqual([]);
+    press('Festhalten');
+    await waitFor(() => expect(onPreparedDone).toHaveBeenCalledTimes(1));
+    const followUp = { on: addDays(businessDay(Date.now()), 1), time: null };
+    expect(bodies()).toEqual([{ id: expect.any(String), kind: 'not_reached', text: null, followUp }]);
+  });
+
+  it('lets what was being written stand where a link has something else ready', async () => {
+    await open();
+    choose('Erreicht');
+    typeInto({ [SENTENCE]: 'Will es sich überlegen' });
+    cleanup();
+    await open({}, onNext, 'notReached');
+    expect(sentence().value).toBe('Will es sich überlegen');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Erreicht' }).checked).toBe(true);
   });
 
   it('shows the entry at once, before the history has come anew', async () => {

@@ -14,6 +14,7 @@ import { TextField } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { isUnauthorized } from '#lib/api-client.ts';
 import { changeFailureText } from '../report-failure.ts';
+import type { ContactEdit } from './contact-draft.ts';
 import { FollowUpChoice } from './follow-up-choice.tsx';
 import { SavedContact } from './saved-contact.tsx';
 import { useContact } from './use-contact.ts';
@@ -29,6 +30,9 @@ export const contactIcons = {
 interface ContactFormProps {
   readonly lead: Lead;
   readonly ref: Ref<HTMLFormElement>;
+  /** What it begins with, to be confirmed, where nothing was being written. */
+  readonly prepared?: ContactEdit | undefined;
+  readonly onSaved?: (() => void) | undefined;
   /** Leads to the next open lead of the list; null where there is none. */
   readonly onNext: (() => void) | null;
   readonly onClose: () => void;
@@ -38,10 +42,11 @@ interface ContactFormProps {
  * «Kontakt festhalten»: one line of four choices, which unfolds for a sentence and the next date once one is chosen. One
  * save brings all that follows from it.
  */
-export function ContactForm({ lead, ref, onNext, onClose }: ContactFormProps) {
-  const contact = useContact(lead);
+export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: ContactFormProps) {
+  const contact = useContact(lead, prepared);
   const { draft, edit, saved, failure } = contact;
   const sentence = useRef<HTMLInputElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [wantsSentence, setWantsSentence] = useState(false);
 
@@ -50,7 +55,12 @@ export function ContactForm({ lead, ref, onNext, onClose }: ContactFormProps) {
     setWantsSentence(false);
   }, [wantsSentence]);
 
-  const save = () => contact.save(() => undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever came to confirm it begins there
+  useEffect(() => {
+    if (prepared) saveButton.current?.focus();
+  }, []);
+
+  const save = () => contact.save(() => onSaved?.());
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -110,6 +120,7 @@ export function ContactForm({ lead, ref, onNext, onClose }: ContactFormProps) {
           )}
           <div className="flex flex-wrap gap-3 max-sm:sticky max-sm:-bottom-px max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3">
             <Button
+              ref={saveButton}
               type="submit"
               size="sm"
               busyLabel={contact.isSaving && 'Wird festgehalten …'}

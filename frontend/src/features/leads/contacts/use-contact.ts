@@ -26,10 +26,14 @@ interface ContactEditor {
   readonly save: (onSaved: () => void) => void;
 }
 
-/** Writes a contact with a lead. What is written is kept until it is saved or discarded. */
-export function useContact(lead: Lead): ContactEditor {
+/**
+ * Writes a contact with a lead. What is written is kept until it is saved or discarded.
+ *
+ * @param prepared what it begins with where nothing is kept
+ */
+export function useContact(lead: Lead, prepared?: ContactEdit): ContactEditor {
   const username = useSession().data?.username ?? '';
-  const [draft, setDraft] = useState(() => readContact(username, lead.id) ?? emptyContact());
+  const [draft, setDraft] = useState(() => readContact(username, lead.id) ?? { ...emptyContact(), ...prepared });
   const [saved, setSaved] = useState<NewContact>();
   const record = useRecordContact(lead, username, ({ id }) => forgetContact(username, lead.id, id));
 

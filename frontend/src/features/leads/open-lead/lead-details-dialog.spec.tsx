@@ -1,4 +1,4 @@
-import type { Lead, LeadHistory } from '@fahrzeugpflege/contracts';
+import type { Lead, LeadHistory, PreparedAction } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
@@ -52,13 +52,14 @@ const history: LeadHistory = {
 describe('the details of a lead', () => {
   let api: FakeApi;
 
-  async function open(lead: Partial<Lead> = {}) {
+  async function open(lead: Partial<Lead> = {}, prepared?: PreparedAction) {
     renderPage(
       <SignedIn>
         <LeadDetailsDialog
           lead={{ ...leadExample, ...lead }}
           onClose={() => undefined}
           returnFocusTo={null}
+          prepared={prepared}
           onEdit={() => undefined}
           onNext={null}
         />
@@ -167,6 +168,23 @@ describe('the details of a lead', () => {
       expect(dialog.queryByRole('button', { name })).toBeNull();
     }
     expect(dialog.getByRole('button', { name: 'Trennen' })).toBeTruthy();
+  });
+
+  it('have «Übernehmen» ready for whoever opened a link for it, and do nothing before it is pressed', async () => {
+    const dialog = await open({}, 'take');
+    const [ready] = within(dialog).getAllByRole('button', { name: 'Übernehmen' });
+    await waitFor(() => expect(document.activeElement).toBe(ready));
+    within(dialog).getByText('Noch bei niemandem in Arbeit.');
+    expect(api.to(PATCH)).toEqual([]);
+    fireEvent.click(ready as HTMLElement);
+    await waitFor(() => expect(api.to(PATCH)[0]?.body).toEqual({ assignedTo: 'admin', version: 3 }));
+  });
+
+  it('say of a link for «Übernehmen» that it was done already', async () => {
+    const dialog = await open({ assignedTo: 'admin' }, 'take');
+    within(dialog).getByText('Dieser Lead ist in Arbeit bei Ihnen.');
+    expect(within(dialog).queryByRole('button', { name: 'Übernehmen' })).toBeNull();
+    expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
   it('say by when an answer is due, for a lead that nobody has answered', async () => {

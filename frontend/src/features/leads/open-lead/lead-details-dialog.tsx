@@ -1,8 +1,9 @@
-import { formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
+import { addDays, businessDay, formTypeLabels, type Lead, type PreparedAction } from '@fahrzeugpflege/contracts';
 import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useSession } from '#features/session/session.ts';
 import { formatDayAndTime } from '#lib/format.ts';
+import type { ContactEdit } from '../contacts/contact-draft.ts';
 import { ContactForm } from '../contacts/contact-form.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';
 import { DraftLine, LeadDrafts } from '../edit-lead/lead-drafts.tsx';
@@ -13,11 +14,16 @@ import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadPapers } from './lead-papers.tsx';
 import { AnswerDue, LeadWork } from './lead-work.tsx';
+import { PreparedTake } from './prepared-take.tsx';
 
 interface LeadDetailsDialogProps {
   readonly lead: Lead;
   readonly onClose: () => void;
   readonly returnFocusTo: HTMLElement | null;
+  /** What the link that opened it has ready. */
+  readonly prepared?: PreparedAction | undefined;
+  /** It was done: nothing is ready any more. */
+  readonly onPreparedDone?: () => void;
   readonly onEdit: () => void;
   /** Leads to the next open lead of the list; null where there is none. */
   readonly onNext: (() => void) | null;
@@ -27,7 +33,15 @@ interface LeadDetailsDialogProps {
  * Everything about one lead; the message stands first and reads like a letter. One that was merged into another is only
  * read here, and first of all says where it is worked on.
  */
-export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit, onNext }: LeadDetailsDialogProps) {
+export function LeadDetailsDialog({
+  lead,
+  onClose,
+  returnFocusTo,
+  prepared,
+  onPreparedDone,
+  onEdit,
+  onNext,
+}: LeadDetailsDialogProps) {
   const isMerged = lead.mergedInto !== null;
   const contactForm = useRef<HTMLFormElement>(null);
   return (
@@ -40,6 +54,7 @@ export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit, onNext
       onEscape={() => leave(contactForm.current)}
     >
       <div className="mb-6 grid gap-3 empty:hidden">
+        {prepared === 'take' && !isMerged && <PreparedTake lead={lead} />}
         {!isMerged && <AnswerDue lead={lead} />}
         <KeptDraft lead={lead} onEdit={onEdit} />
       </div>
@@ -47,7 +62,16 @@ export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit, onNext
         <div className="grid min-w-0 content-start gap-y-7">
           {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
-          {isContactable(lead) && <ContactForm lead={lead} ref={contactForm} onNext={onNext} onClose={onClose} />}
+          {isContactable(lead) && (
+            <ContactForm
+              lead={lead}
+              ref={contactForm}
+              prepared={prepared === 'notReached' ? notReached() : undefined}
+              onSaved={onPreparedDone}
+              onNext={onNext}
+              onClose={onClose}
+            />
+          )}
           <ContactList lead={lead} />
           <LeadFacts lead={lead} />
           {!isMerged && <SamePerson lead={lead} />}
@@ -70,6 +94,11 @@ export function LeadDetailsDialog({ lead, onClose, returnFocusTo, onEdit, onNext
 /** Whoever is erased has no address any more, and nobody is to note anything about them. */
 function isContactable({ mergedInto, email }: Lead): boolean {
   return mergedInto === null && email !== '';
+}
+
+/** «Nicht erreicht, morgen wieder», as whoever opened a link for it confirms it. */
+function notReached(): ContactEdit {
+  return { kind: 'not_reached', followUp: { on: addDays(businessDay(Date.now()), 1), time: null } };
 }
 
 /** Leads to the choices of the contact form: to the one that is chosen, or else the first. */

@@ -154,7 +154,7 @@ function SmallButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElem
  *
  * @param notDone what to say when it failed, as a sentence
  */
-function useWorkChange(lead: Lead, notDone: string) {
+export function useWorkChange(lead: Lead, notDone: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: LeadChangesBody) => changeLead(lead.id, { ...changes, version: lead.version }),

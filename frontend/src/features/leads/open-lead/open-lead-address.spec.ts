@@ -1,3 +1,4 @@
+import { leadPath } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { readOpenLead, writeOpenLead } from './open-lead-address.ts';
 
@@ -7,6 +8,8 @@ describe('the open lead in the address', () => {
     ['lead=', undefined],
     ['lead=abc', { id: 'abc', mode: 'details' }],
     ['lead=abc&modus=bearbeiten', { id: 'abc', mode: 'edit' }],
+    [leadPath('abc', 'take').split('?')[1], { id: 'abc', mode: 'take' }],
+    [leadPath('abc', 'notReached').split('?')[1], { id: 'abc', mode: 'notReached' }],
     ['lead=abc&modus=tanzen', { id: 'abc', mode: 'details' }],
     ['modus=bearbeiten', undefined],
   ])('of «%s» is %j', (address, expected) => {

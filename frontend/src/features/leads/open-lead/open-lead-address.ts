@@ -1,9 +1,13 @@
-const LEAD = 'lead';
-const MODE = 'modus';
-const EDITING = 'bearbeiten';
+import { LEAD_PARAMETERS, PREPARED_ACTIONS, type PreparedAction } from '@fahrzeugpflege/contracts';
 
-/** What is done with the lead that is open. */
-export type OpenMode = 'details' | 'edit';
+const { id: LEAD, mode: MODE } = LEAD_PARAMETERS;
+
+/** What is done with the lead that is open; details may have an action ready. */
+export type OpenMode = 'details' | 'edit' | PreparedAction;
+
+/** What each mode but the details is called in the address. */
+const MODES: Readonly<Record<Exclude<OpenMode, 'details'>, string>> = { edit: 'bearbeiten', ...PREPARED_ACTIONS };
+const NAMED = Object.keys(MODES) as (keyof typeof MODES)[];
 
 /** The open lead, as the address names it: `/admin?lead=…` as in the staff mail, with `&modus=bearbeiten` in the editor. */
 interface OpenLeadAddress {
@@ -14,7 +18,7 @@ interface OpenLeadAddress {
 /** The lead that an address opens, if any. */
 export function readOpenLead(query: URLSearchParams): OpenLeadAddress | undefined {
   const id = query.get(LEAD);
-  return id ? { id, mode: query.get(MODE) === EDITING ? 'edit' : 'details' } : undefined;
+  return id ? { id, mode: NAMED.find((mode) => MODES[mode] === query.get(MODE)) ?? 'details' } : undefined;
 }
 
 /** An address with another lead open, or none. */
@@ -23,7 +27,7 @@ export function writeOpenLead(query: URLSearchParams, open: OpenLeadAddress | un
   written.delete(LEAD);
   written.delete(MODE);
   if (open) written.set(LEAD, open.id);
-  if (open?.mode === 'edit') written.set(MODE, EDITING);
+  if (open && open.mode !== 'details') written.set(MODE, MODES[open.mode]);
   return written;
 }
 

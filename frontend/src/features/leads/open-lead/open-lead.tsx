@@ -19,6 +19,8 @@ export function OpenLeadDialog({ opened: { lead, next, mode, opener, open, close
     <LeadDetailsDialog
       key={lead.id}
       {...shared}
+      prepared={mode === 'details' ? undefined : mode}
+      onPreparedDone={() => open(lead.id, 'details')}
       onEdit={() => open(lead.id, 'edit')}
       onNext={next ? () => open(next.id, 'details') : null}
     />
