@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Visitor } from '../../support/visitor.js';
 import { LeadDesk } from './lead-desk.js';
 import { MailCatcher } from './mail-catcher.js';
-import { showOwnLeads } from './network.js';
+import { foldToday, showOwnLeads } from './network.js';
 import { PageWatch } from './page-watch.js';
 import { StaffArea } from './staff-area.js';
 import { aUniqueVisitor, renewMark } from './visitor.js';
@@ -63,6 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context);
       watch.over(context);
       await showOwnLeads(context);
+      await foldToday(context);
       return context.newPage();
     });
     for (const context of contexts) {

@@ -25,7 +25,7 @@ export function TodayGroupList({ group, today, onShow, onShowAll }: TodayGroupLi
   const filter = filterOf(group, today);
   return (
     <section aria-labelledby={titleId} data-group={group} className="min-w-0">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex min-h-7 items-center justify-between gap-3 pointer-coarse:min-h-11">
         <h3
           id={titleId}
           className="text-sm font-semibold data-[urgent]:text-danger"
@@ -109,7 +109,7 @@ function TodayRow({ group, lead, onShow }: TodayRowProps) {
         <a
           href={href}
           aria-label={`${lead.name} anrufen`}
-          className="grid size-9 shrink-0 place-items-center rounded-md text-petrol hover:bg-petrol-wash pointer-coarse:size-11"
+          className="-mr-2.5 grid size-9 shrink-0 place-items-center rounded-md text-petrol hover:bg-petrol-wash pointer-coarse:size-11"
         >
           <Phone aria-hidden="true" className="size-4" />
         </a>

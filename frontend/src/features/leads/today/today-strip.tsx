@@ -15,7 +15,7 @@ interface TodayStripProps {
   readonly onShowAll: () => void;
 }
 
-/** «Heute»: what is to be done, above the list. Folded it says how much; a phone begins with it folded. */
+/** «Heute»: what is to be done, above the list. Folded it says how much; phones and tablets begin with it folded. */
 export function TodayStrip({ onShow, onShowAll }: TodayStripProps) {
   const today = useLeadToday();
   const [isOpen, toggle] = useFolding();
@@ -106,7 +106,7 @@ function UnsentMails() {
   return (
     <Link
       to="/admin/pipeline"
-      className="flex min-h-11 flex-wrap items-center gap-x-2 border-t border-line bg-danger-wash px-4 text-sm text-danger sm:px-5"
+      className="flex min-h-11 flex-wrap items-center gap-x-2 border-t border-line bg-danger-wash px-4 py-1.5 text-sm text-danger sm:px-5"
     >
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
       <span className="font-semibold">

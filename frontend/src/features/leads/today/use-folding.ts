@@ -5,8 +5,8 @@ const ENTRY = 'staff-today';
 const OPEN = 'open';
 const FOLDED = 'folded';
 
-/** On a phone the list comes first: there it is unfolded only by whoever wants it. */
-const HAS_ROOM = '(min-width: 48rem)';
+/** Where it would push the list away, on phones and tablets, it is unfolded only by whoever wants it. */
+const HAS_ROOM = '(min-width: 64rem)';
 
 /** Whether «Heute» is unfolded, as it was left last, and the way to change it. */
 export function useFolding(): readonly [isOpen: boolean, toggle: () => void] {
