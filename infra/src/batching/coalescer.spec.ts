@@ -52,6 +52,23 @@ describe('a coalescer', () => {
     expect(await Promise.all(outcomes)).toEqual([10, 20, 30, 40, 50]);
   });
 
+  it('sends the first at once, and what follows only after the pause', async () => {
+    const starts: number[] = [];
+    const work = async (items: number[]) => {
+      starts.push(performance.now());
+      return items;
+    };
+    const coalescer = new Coalescer(work, { maxItems: 10, maxInFlight: 1, pause: 40 });
+    await coalescer.add(1);
+    await Promise.all([coalescer.add(2), nextTurn().then(() => coalescer.add(3))]);
+    expect(starts).toHaveLength(2);
+    // A timer may be a millisecond early.
+    expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(38);
+    void coalescer.add(4);
+    await coalescer.drained();
+    expect(starts).toHaveLength(3);
+  });
+
   it('tells each item of a failed batch, and goes on with the next', async () => {
     const { batches, work } = heldWork();
     const coalescer = new Coalescer(work, { maxItems: 10, maxInFlight: 1 });

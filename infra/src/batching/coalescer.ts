@@ -6,6 +6,8 @@ export interface CoalescerSettings {
   readonly maxItems: number;
   /** Most batches under way at once. */
   readonly maxInFlight: number;
+  /** Milliseconds from one batch's start to the next one's at least, for what nobody waits for; none by default. */
+  readonly pause?: number;
 }
 
 interface Waiting<Item, Outcome> {
@@ -27,6 +29,7 @@ export class Coalescer<Item, Outcome> {
   private waiting: Waiting<Item, Outcome>[] = [];
   private inFlight = new Set<Promise<void>>();
   private scheduled = false;
+  private startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly work: BatchWork<Item, Outcome>,
@@ -57,15 +60,19 @@ export class Coalescer<Item, Outcome> {
   private schedule(): void {
     if (this.scheduled || this.waiting.length === 0 || this.inFlight.size >= this.settings.maxInFlight) return;
     this.scheduled = true;
-    setImmediate(() => {
+    const begin = () => {
       this.scheduled = false;
       this.start();
-    });
+    };
+    const rest = this.startedAt + (this.settings.pause ?? 0) - performance.now();
+    if (rest > 0) setTimeout(begin, rest);
+    else setImmediate(begin);
   }
 
   private start(): void {
     const batch = this.waiting.splice(0, this.settings.maxItems);
     if (batch.length === 0) return;
+    this.startedAt = performance.now();
     const run = this.run(batch).finally(() => {
       this.inFlight.delete(run);
       this.schedule();
