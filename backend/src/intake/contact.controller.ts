@@ -5,9 +5,10 @@ import {
   fieldMessages,
   LONGEST_CONTACT_REQUEST,
 } from '@fahrzeugpflege/contracts';
+import { newId } from '@fahrzeugpflege/infra/database';
 import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { validate as isUuid } from 'uuid';
 import { BodyLimit } from '../http/read-bodies.js';
 import { Problem } from '../problem/problem.js';
 import { spamReasonOf } from './honeypot.js';
@@ -41,7 +42,7 @@ export class ContactController {
     const words = parseWords(request);
     return this.commands.execute(
       new SubmitLeadCommand({
-        id: key?.toLowerCase() ?? uuidv7(),
+        id: key?.toLowerCase() ?? newId(),
         wayIn: 'json',
         words,
         spamReason: spamReasonOf(request['honey']),

@@ -6,4 +6,5 @@ export * from './entities/index.js';
 export * from './erasure/index.js';
 export * from './errors.js';
 export * from './migrate-database.js';
+export * from './new-id.js';
 export * from './submissions.sql.js';

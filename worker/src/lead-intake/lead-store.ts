@@ -1,8 +1,7 @@
 import { businessYear, isMailbox, type LeadReceived, type SubmissionWords } from '@fahrzeugpflege/contracts';
-import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { isDatabaseUnavailable, newId } from '@fahrzeugpflege/infra/database';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import { type ConfirmationSettings, LEAD_MAIL_SETTINGS } from '../lead-mail/compose/lead-page.js';
 import { ADD_CONFIRMATIONS, INSERT_LEADS, LOCK_WAITING, MARK_FAILED } from './lead-store.sql.js';
 import { normaliseSubmission } from './normalise-submission.js';
@@ -100,14 +99,14 @@ async function addConfirmations(manager: EntityManager, leads: readonly LeadRow[
   const told = leads
     .filter(({ email, releasedBy }) => releasedBy === null && isMailbox(email))
     .filter(({ receivedAt }) => receivedAt.getTime() > Date.now() - CONFIRMED_WITHIN)
-    .map(({ id, email }) => ({ id: uuidv7(), leadId: id, address: email.toLowerCase() }));
+    .map(({ id, email }) => ({ id: newId(), leadId: id, address: email.toLowerCase() }));
   return told.length === 0 ? [] : manager.query(ADD_CONFIRMATIONS, [JSON.stringify(told)]);
 }
 
 function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission) {
   return {
-    id: uuidv7({ msecs: receivedAt.getTime() }),
-    deliveryId: uuidv7(),
+    id: newId(receivedAt.getTime()),
+    deliveryId: newId(),
     submissionId: id,
     receivedAt,
     releasedBy,
