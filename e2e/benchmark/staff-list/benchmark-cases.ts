@@ -43,6 +43,7 @@ export async function benchmarkCases(site: SeededSite): Promise<BenchmarkCase[]>
     ...(await searches(site)),
     ...(await similarSearches(site)),
     summary(),
+    today(),
     statistics(),
   ];
 }
@@ -176,6 +177,35 @@ function summary(): BenchmarkCase {
       ["SELECT count(*) FROM submission WHERE state = 'suspected_spam'"],
     ],
     hasGoal: false,
+  };
+}
+
+/** Counts, and the first leads of each group. */
+function today(): BenchmarkCase {
+  const now = new Date();
+  const due = latestDue(now, profileFacts).toISOString();
+  const day = businessDay(now);
+  const overdue = 'answered_at IS NULL AND received_at <= $1';
+  const first = (condition: string, order: string, ...parameters: unknown[]): Statement => [
+    `SELECT * FROM lead WHERE ${OPEN} AND ${condition} ORDER BY ${order} LIMIT 3`,
+    parameters,
+  ];
+  return {
+    name: 'today',
+    address: '/api/leads/today',
+    statements: [
+      [
+        `SELECT count(*) FILTER (WHERE ${overdue}), count(*) FILTER (WHERE follow_up_on <= $2),
+           count(*) FILTER (WHERE assigned_to = 'admin'), count(*) FILTER (WHERE follow_up_on > $2)
+         FROM lead WHERE ${OPEN}`,
+        [due, day],
+      ],
+      first(overdue, 'received_at, id', due),
+      first('follow_up_on <= $1', 'follow_up_on, received_at, id', day),
+      first("assigned_to = 'admin'", 'follow_up_on NULLS FIRST, received_at, id'),
+      first('follow_up_on > $1', 'follow_up_on, received_at, id', day),
+    ],
+    hasGoal: true,
   };
 }
 
