@@ -2,6 +2,7 @@ import type { LeadSummary } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
+import { useArrivalNotifications } from '#features/leads/notify/use-arrival-notifications.ts';
 import { LoginForm } from '#features/session/login-form.tsx';
 import { PasswordForm } from '#features/session/password-form.tsx';
 import { useSession } from '#features/session/session.ts';
@@ -50,6 +51,7 @@ interface SignedInAreaProps {
 
 function SignedInArea({ username, children }: SignedInAreaProps) {
   const { data: summary } = useLeadSummary();
+  useArrivalNotifications();
   return (
     <StaffFrame pages={staffRoutes} waiting={waitingOf(summary)} username={username}>
       {children}
