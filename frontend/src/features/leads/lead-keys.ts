@@ -10,7 +10,7 @@ export interface KeyHelp {
 }
 
 /** Keys that press a button of the lead that is focused or open: the one with this `data-key`. */
-const BUTTON_KEYS: readonly string[] = [...LEAD_STATUSES.map((_, index) => String(index + 1)), 'e', 'f'];
+const BUTTON_KEYS: readonly string[] = [...LEAD_STATUSES.map((_, index) => String(index + 1)), 'e', 'f', 'a'];
 
 /** Keys that no one types by speaking or by accident: they work even where single keys are switched off. */
 export const alwaysKeys: readonly KeyHelp[] = [
@@ -30,6 +30,7 @@ export const singleKeys: readonly KeyHelp[] = [
   })),
   { keys: ['e'], does: 'Lead bearbeiten' },
   { keys: ['f'], does: 'Im offenen Lead einen Kontakt festhalten' },
+  { keys: ['a'], does: 'Im offenen Lead antworten' },
   { keys: ['?'], does: 'Diese Liste zeigen' },
 ];
 

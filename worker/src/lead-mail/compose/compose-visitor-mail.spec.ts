@@ -94,7 +94,7 @@ describe('the confirmation of an enquiry', () => {
   it('is a machine’s mail with the reference, and says none of the visitor’s words', () => {
     expect(confirmation).toMatchObject({
       to: ['anna@bluewin.example'],
-      subject: 'Ihre Anfrage ist angekommen',
+      subject: `Ihre Anfrage ist angekommen (${REFERENCE})`,
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     });
     for (const part of [confirmation.text, confirmation.html]) {

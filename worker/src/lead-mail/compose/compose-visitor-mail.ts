@@ -39,14 +39,15 @@ export function composeReply(
 const CONFIRMATION = [
   'Guten Tag',
   `Vielen Dank für Ihre Anfrage. Sie ist bei uns angekommen, und wir melden uns ${businessProfile.claims.answerPromise} bei Ihnen.`,
-  `Möchten Sie etwas ergänzen? Antworten Sie auf dieses Mail, oder rufen Sie uns an: ${businessProfile.phone}.`,
+  `Möchten Sie etwas ergänzen? Antworten Sie auf dieses Mail, oder rufen Sie uns an: ${businessProfile.phone.replaceAll(' ', '\u00a0')}.`,
   'Haben Sie uns gar nicht geschrieben? Dann hat jemand Ihre Adresse angegeben, und Sie brauchen nichts zu tun.',
   'Freundliche Grüsse',
 ].join('\n\n');
 
 /** Writes the mail that tells a visitor that the enquiry is here: a fixed text, with none of the visitor's own words. */
 export function composeConfirmation(lead: LeadMailData, settings: LeadMailSettings): LeadMail {
-  const page = { subject: 'Ihre Anfrage ist angekommen', text: CONFIRMATION, quote: null };
+  const reference = leadReference(lead.submissionId, lead.formType);
+  const page = { subject: `Ihre Anfrage ist angekommen (${reference})`, text: CONFIRMATION, quote: null };
   const mail = toVisitor(lead, lead.email, page, settings);
   return { ...mail, headers: { ...mail.headers, ...BY_A_MACHINE } };
 }

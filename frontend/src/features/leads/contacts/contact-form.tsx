@@ -16,7 +16,7 @@ import { isUnauthorized } from '#lib/api-client.ts';
 import { changeFailureText } from '../report-failure.ts';
 import type { ContactEdit } from './contact-draft.ts';
 import { FollowUpChoice } from './follow-up-choice.tsx';
-import { SavedContact } from './saved-contact.tsx';
+import { Saved } from './saved-contact.tsx';
 import { useContact } from './use-contact.ts';
 
 /** Each kind has its own shape. */
@@ -134,7 +134,14 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
           </div>
         </>
       )}
-      {saved && draft.kind === null && <SavedContact contact={saved} onNext={onNext} onClose={onClose} />}
+      {saved && draft.kind === null && (
+        <Saved
+          said={`Festgehalten · ${contactKindLabels[saved.kind]}`}
+          followUp={saved.followUp}
+          onNext={onNext}
+          onClose={onClose}
+        />
+      )}
     </form>
   );
 }

@@ -2,15 +2,7 @@ import type { Lead, NewContact } from '@fahrzeugpflege/contracts';
 import { useState } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { useRecordContact } from '../api/lead-contacts.ts';
-import {
-  type ContactDraft,
-  type ContactEdit,
-  edited,
-  emptyContact,
-  forgetContact,
-  keepContact,
-  readContact,
-} from './contact-draft.ts';
+import { type ContactDraft, type ContactEdit, contactDrafts, edited, emptyContact } from './contact-draft.ts';
 
 /** A contact being written, and what can be done with it. */
 interface ContactEditor {
@@ -33,9 +25,9 @@ interface ContactEditor {
  */
 export function useContact(lead: Lead, prepared?: ContactEdit): ContactEditor {
   const username = useSession().data?.username ?? '';
-  const [draft, setDraft] = useState(() => readContact(username, lead.id) ?? { ...emptyContact(), ...prepared });
+  const [draft, setDraft] = useState(() => contactDrafts.read(username, lead.id) ?? { ...emptyContact(), ...prepared });
   const [saved, setSaved] = useState<NewContact>();
-  const record = useRecordContact(lead, username, ({ id }) => forgetContact(username, lead.id, id));
+  const record = useRecordContact(lead, username, ({ id }) => contactDrafts.forget(username, lead.id, id));
 
   return {
     draft,
@@ -47,10 +39,10 @@ export function useContact(lead: Lead, prepared?: ContactEdit): ContactEditor {
       setDraft(next);
       setSaved(undefined);
       if (!record.isPending) record.reset();
-      keepContact(username, lead.id, next);
+      contactDrafts.keep(username, lead.id, next);
     },
     discard: () => {
-      forgetContact(username, lead.id, draft.id);
+      contactDrafts.forget(username, lead.id, draft.id);
       setDraft(emptyContact());
       if (!record.isPending) record.reset();
     },

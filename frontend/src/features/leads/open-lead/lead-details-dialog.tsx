@@ -8,6 +8,7 @@ import { ContactForm } from '../contacts/contact-form.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';
 import { DraftLine, LeadDrafts } from '../edit-lead/lead-drafts.tsx';
 import { StatusBadge } from '../lead-status.tsx';
+import { LeadReply } from '../reply/lead-reply.tsx';
 import { SamePerson } from '../same-person/same-person.tsx';
 import { LeadActions, SurvivorAction } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
@@ -44,6 +45,7 @@ export function LeadDetailsDialog({
 }: LeadDetailsDialogProps) {
   const isMerged = lead.mergedInto !== null;
   const contactForm = useRef<HTMLFormElement>(null);
+  const reply = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       size="lg"
@@ -51,7 +53,7 @@ export function LeadDetailsDialog({
       description={<Received lead={lead} />}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      onEscape={() => leave(contactForm.current)}
+      onEscape={() => leave(contactForm.current) || leave(reply.current)}
     >
       <div className="mb-6 grid gap-3 empty:hidden">
         {prepared === 'take' && !isMerged && <PreparedTake lead={lead} />}
@@ -62,6 +64,7 @@ export function LeadDetailsDialog({
         <div className="grid min-w-0 content-start gap-y-7">
           {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
+          {isContactable(lead) && <LeadReply lead={lead} ref={reply} onNext={onNext} onClose={onClose} />}
           {isContactable(lead) && (
             <ContactForm
               lead={lead}
@@ -108,10 +111,12 @@ function enter(form: HTMLFormElement | null): void {
   ([...choices].find(({ checked }) => checked) ?? choices[0])?.focus();
 }
 
-/** Leads out of the contact form, back to its lead. @returns whether the focus was in it */
-function leave(form: HTMLFormElement | null): boolean {
+/** Leads out of a form, back to its lead, or from its last question back to it. @returns whether the focus was in it */
+function leave(form: HTMLElement | null): boolean {
   if (!form?.contains(document.activeElement)) return false;
-  form.closest<HTMLElement>('[role="dialog"]')?.focus();
+  const back = form.querySelector<HTMLElement>('[data-back]');
+  if (back) back.click();
+  else form.closest<HTMLElement>('[role="dialog"]')?.focus();
   return true;
 }
 

@@ -1,0 +1,178 @@
+import { type Gap, gapsIn, type Lead, type MailTemplate, type NewReply, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { isUnauthorized } from '#lib/api-client.ts';
+import { FollowUpChoice } from '../contacts/follow-up-choice.tsx';
+import { changeFailureText } from '../report-failure.ts';
+import { GapList } from './gap-list.tsx';
+import { SendQuestion } from './send-question.tsx';
+import { useReply } from './use-reply.ts';
+import { useTemplates } from './use-templates.ts';
+
+interface ReplyEditorProps {
+  readonly lead: Lead;
+  /** False where a kept draft came back by itself: nobody asked for the focus. */
+  readonly takesFocus: boolean;
+  readonly onSent: (reply: NewReply) => void;
+  /** It was discarded. */
+  readonly onClose: () => void;
+}
+
+/** A mail to whoever sent a lead: from a template or from nothing, and sent only after one has said to whom. */
+export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorProps) {
+  const reply = useReply(lead, onSent);
+  const { draft, edit, failure, faults } = reply;
+  const templates = useTemplates(lead);
+  const [isAsking, setAsking] = useState(false);
+  const [gap, setGap] = useState<Gap>();
+  const template = useRef<HTMLSelectElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (takesFocus) template.current?.focus();
+  }, [takesFocus]);
+
+  // Once the text is there: what is typed takes the gap's place.
+  useEffect(() => {
+    if (!gap) return;
+    text.current?.focus({ preventScroll: true });
+    text.current?.setSelectionRange(gap.start, gap.end);
+    // Browsers show the end of a text that is taller than the window; gaps stand rather at its beginning.
+    text.current?.scrollIntoView({ block: gap.start === gap.end ? 'end' : 'start' });
+    setGap(undefined);
+  }, [gap]);
+
+  function choose(name: MailTemplate['name']): void {
+    const next = templates.choose(draft, name);
+    if (!next) return;
+    reply.replace(next);
+    setGap(gapsIn(next.text)[0]);
+  }
+
+  function ask(): void {
+    if (reply.check()) setAsking(true);
+    else setGap(gapsIn(draft.text)[0]);
+  }
+
+  function goOn(): void {
+    if (isAsking) reply.send();
+    else ask();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    ask();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    goOn();
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      data-writing
+      className="grid gap-4"
+    >
+      <div>
+        <h3 id={titleId} className="text-base">
+          Antworten
+        </h3>
+        <p className="text-sm break-words text-muted">An {lead.email}</p>
+      </div>
+      <fieldset disabled={isAsking} className="grid min-w-0 gap-4">
+        <SelectField
+          ref={template}
+          label="Vorlage"
+          marksOptional={false}
+          value=""
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Vorlage einsetzen …</option>
+          {templates.names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        {draft.before && (
+          <p className="-mt-2 text-sm">
+            <button
+              type="button"
+              className="text-link min-h-9 rounded-sm pointer-coarse:min-h-11"
+              onClick={() => draft.before && edit({ ...draft.before, before: null })}
+            >
+              Vorherigen Text zurückholen
+            </button>
+          </p>
+        )}
+        <TextField
+          name="subject"
+          label="Betreff"
+          required
+          value={draft.subject}
+          onChange={({ target }) => edit({ subject: target.value })}
+          error={faults.subject}
+          maxLength={TEXT_LIMITS.line}
+          autoComplete="off"
+        />
+        <TextAreaField
+          ref={text}
+          name="text"
+          label="Text"
+          required
+          rows={12}
+          value={draft.text}
+          onChange={({ target }) => edit({ text: target.value })}
+          error={faults.text}
+          hint="Name, Adresse, Telefon und Referenz folgen von selbst, darunter die Nachricht, auf die Sie antworten."
+          maxLength={TEXT_LIMITS.message}
+          className="[&_textarea]:field-sizing-content [&_textarea]:min-h-64"
+        />
+        <GapList gaps={gapsIn(draft.text)} onChoose={setGap} />
+        <FollowUpChoice chosen={draft.followUp} onChoose={(followUp) => edit({ followUp })} />
+      </fieldset>
+      {failure !== undefined && !isUnauthorized(failure) && (
+        <Notice tone="danger" role="alert">
+          {changeFailureText(failure)} Das Mail ist nicht gesendet, Ihr Text bleibt erhalten.
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:-bottom-px max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3">
+        {isAsking ? (
+          <SendQuestion
+            to={lead.email}
+            isSending={reply.isSending}
+            onSend={reply.send}
+            onBack={() => {
+              setAsking(false);
+              setGap({ name: '', start: draft.text.length, end: draft.text.length });
+            }}
+          />
+        ) : (
+          <>
+            <Button type="submit" size="sm" className="max-sm:flex-1">
+              Senden …
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                reply.discard();
+                onClose();
+              }}
+            >
+              Verwerfen
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
