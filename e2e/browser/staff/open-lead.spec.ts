@@ -182,9 +182,9 @@ test('the history tells who changed what, and when', async ({ staff, desk, visit
   await staff.openSignedIn();
   const lines = part(await staff.openDetails(visitor), 'Verlauf').getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  await expect(lines.first()).toContainText('Eingegangen über die Website');
+  await expect(lines.last()).toContainText('Eingegangen über die Website');
   for (const text of ['Ausstehend', 'In Bearbeitung', 'leer', '«Ruft an.»', '6.36 m', '6.40 m', STAFF.username]) {
-    await expect(lines.last()).toContainText(text);
+    await expect(lines.first()).toContainText(text);
   }
 });
 

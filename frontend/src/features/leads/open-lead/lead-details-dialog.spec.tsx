@@ -97,7 +97,7 @@ describe('the details of a lead', () => {
     const dialog = await open();
     const list = within(await within(dialog).findByRole('region', { name: 'Verlauf' }));
     await list.findByText('Eingegangen über die Website');
-    const [received, changed] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [changed, received] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(received).toContain('automatisch, 01.11.2026, 10:30');
     expect(changed).toBe('Status: In Bearbeitung →wird zu Ausstehendmartina, 02.11.2026, 10:30');
     const mail = within(screen.getByRole('region', { name: 'Mails an das Team' })).getByRole('listitem');
