@@ -239,6 +239,9 @@ test('a lead is in the address while it is open: «back» closes it, «forward»
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Lead bearbeiten' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(`/admin?typ=contact&lead=${lead.id}`);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/admin?typ=contact');
 });

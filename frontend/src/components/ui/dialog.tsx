@@ -10,6 +10,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Where the focus goes afterwards; without it to what had it before. */
   readonly returnFocusTo?: HTMLElement | null | undefined;
+  /** What has the focus first; without it what the tab key would reach first. */
+  readonly focusFirst?: (() => HTMLElement | null | undefined) | undefined;
   /** What Esc does before it closes; true where it was meant for something within. */
   readonly onEscape?: (() => boolean) | undefined;
   /** `lg` has room for two columns. */
@@ -23,13 +25,28 @@ const WIDTHS = { md: 'sm:w-[min(42rem,calc(100vw-3rem))]', lg: 'sm:w-[min(62rem,
  * A modal dialog that is open as long as it is mounted. The dark ground is a plain element rather than Radix's overlay,
  * which would inject a style element that the content security policy refuses.
  */
-export function Dialog({ title, description, onClose, returnFocusTo, onEscape, size = 'md', children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  onClose,
+  returnFocusTo,
+  focusFirst,
+  onEscape,
+  size = 'md',
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <div className="fixed inset-0 z-40 animate-fade bg-ink/55" aria-hidden="true" data-holds-page />
         <Radix.Content
           onEscapeKeyDown={(event) => onEscape?.() && event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            const first = focusFirst?.();
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           onCloseAutoFocus={(event) => {
             if (!returnFocusTo?.isConnected) return;
             event.preventDefault();

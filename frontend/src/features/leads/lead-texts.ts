@@ -1,4 +1,11 @@
-import { businessProfile, firstLine, formSubjects, type Lead, type SubmissionWords } from '@fahrzeugpflege/contracts';
+import {
+  businessProfile,
+  firstLine,
+  formSubjects,
+  isSearchSubject,
+  type Lead,
+  type SubmissionWords,
+} from '@fahrzeugpflege/contracts';
 import { formatCount } from '#lib/format.ts';
 import type { EditField } from './edit-lead/edit-state.ts';
 
@@ -8,6 +15,12 @@ const metres = new Intl.NumberFormat(businessProfile.locale, { minimumFractionDi
 export function vehicleText(lead: Lead): string {
   const name = [lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ');
   return [name, lead.vehicleYear].filter(Boolean).join(', ');
+}
+
+/** What a lead is about in a word or two: vehicle and service, or what is sought, as that vehicle is not the visitor's. */
+export function aboutText(lead: Lead): string {
+  if (isSearchSubject(lead.subject)) return lead.subject;
+  return [vehicleText(lead), lead.serviceType].filter(Boolean).join(' · ');
 }
 
 /** More than two lines of a card hold. */

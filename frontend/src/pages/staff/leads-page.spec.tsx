@@ -187,7 +187,7 @@ describe('the leads page', () => {
     await waitFor(() => expect(address()).toBe(''));
   });
 
-  it('opens for reading and for editing in the address, and closing is going back', async () => {
+  it('opens for reading and for editing in the address, and closing leads back: to the lead, then to the list', async () => {
     open('/admin?typ=promo');
     const card = within(await screen.findByRole('article', { name: 'Lead b' }));
     fireEvent.click(card.getByRole('button', { name: 'Details' }));
@@ -197,6 +197,9 @@ describe('the leads page', () => {
     const editor = await screen.findByRole('dialog', { name: 'Lead bearbeiten' });
     expect(address()).toBe('?typ=promo&lead=b&modus=bearbeiten');
     fireEvent.click(within(editor).getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(address()).toBe('?typ=promo&lead=b'));
+    const again = await screen.findByRole('dialog', { name: 'Lead b' });
+    fireEvent.click(within(again).getByRole('button', { name: 'Schliessen' }));
     await waitFor(() => expect(address()).toBe('?typ=promo'));
   });
 
@@ -218,6 +221,43 @@ describe('the leads page', () => {
     // No closed lead is left on the way back.
     fireEvent.click(screen.getByText('Zurück'));
     await waitFor(() => expect(address()).toBe(''));
+  });
+
+  it('shows a dense list, remembers that, and changes what is chosen in it', async () => {
+    api
+      .on('GET /api/admin/colleagues', { status: 200, body: ['anna', 'berta'] })
+      .on('PATCH /api/leads', { status: 200, body: { changed: [{ id: 'a', version: 4 }], outdated: ['b'], gone: [] } });
+    const { unmount } = open();
+    await screen.findByRole('article', { name: 'Lead a' });
+    fireEvent.click(screen.getByRole('button', { name: 'Liste' }));
+    unmount();
+    open();
+    const row = await screen.findByRole('article', { name: 'Lead a' });
+    expect(row.textContent).toContain('Fiat Ducato, 2019 · Keramikversiegelung');
+    expect(row.textContent).toContain('Guten Tag');
+    expect(within(row).queryByRole('group', { name: 'Status setzen' })).toBeNull();
+    fireEvent.click(within(row).getByRole('checkbox', { name: 'Lead a auswählen' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Lead b auswählen' }), { shiftKey: true });
+    const bar = within(screen.getByRole('form', { name: 'Ausgewählte Leads' }));
+    bar.getByText('2 ausgewählt');
+    await bar.findByRole('option', { name: 'berta' });
+    fireEvent.change(bar.getByLabelText('Person der ausgewählten Leads'), { target: { value: '@berta' } });
+    fireEvent.click(bar.getByRole('button', { name: 'Anwenden' }));
+    await screen.findByText('1 geändert, 1 inzwischen von anderen geändert');
+    const seen = ['a', 'b'].map((id) => ({ id, version: 3 }));
+    expect(api.to('PATCH /api/leads')[0]?.body).toEqual({ leads: seen, assignedTo: 'berta' });
+    // What others changed stays chosen.
+    bar.getByText('1 ausgewählt');
+    fireEvent.click(screen.getByRole('button', { name: 'Karten' }));
+    await screen.findAllByRole('group', { name: 'Status setzen' });
+  });
+
+  it('counts in the tabs what the view would show, and says where there are more', async () => {
+    const counts = { byFormType: { contact: 998, promo: 2, chatbot: 0, vehicle: 0 }, isAtLeast: true };
+    api.on('GET /api/leads/counts', { status: 200, body: counts });
+    open('/admin?ansicht=open&typ=promo');
+    await screen.findByRole('tab', { name: 'Kontakt 998+' });
+    expect(api.to('GET /api/leads/counts').map(({ path }) => path)).toEqual(['/api/leads/counts?view=open']);
   });
 
   it('answers no key while someone types or holds Ctrl, Alt or Meta', async () => {

@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { exactCount, useLeadSummary, useTypeCounts } from '#features/leads/api/lead-summary.ts';
 import { useLeads } from '#features/leads/api/leads.ts';
 import { ExportButton } from '#features/leads/export-leads.tsx';
@@ -11,10 +11,13 @@ import { isFiltered, isNarrowed, type ListFilter } from '#features/leads/filter/
 import { SortChoice } from '#features/leads/filter/sort-choice.tsx';
 import { KeysDialog } from '#features/leads/keys-dialog.tsx';
 import { useLeadKeys } from '#features/leads/lead-keys.ts';
+import { LayoutSwitch, useListLayout } from '#features/leads/list/layout-switch.tsx';
 import { LeadList } from '#features/leads/list/lead-list.tsx';
 import { ResultLine, SummaryCards, totalOf } from '#features/leads/list/list-counts.tsx';
 import { LiveStatus } from '#features/leads/live/live-notices.tsx';
 import { useLiveLeads } from '#features/leads/live/use-live-leads.ts';
+import { LeadPane } from '#features/leads/open-lead/lead-pane.tsx';
+import { leadPane } from '#features/leads/open-lead/leave-form.ts';
 import { OpenLeadDialog, useOpenLead } from '#features/leads/open-lead/open-lead.tsx';
 import { TodayStrip } from '#features/leads/today/today-strip.tsx';
 import { PageHeading } from '#features/staff-area/page-heading.tsx';
@@ -26,7 +29,8 @@ export function LeadsPage() {
   const [filter, setFilter] = useLeadFilter();
   const leads = useLeads(filter);
   const { data: summary } = useLeadSummary('always');
-  const opened = useOpenLead(leads.data?.leads ?? NONE);
+  const { layout, hasPane } = useListLayout();
+  const opened = useOpenLead(leads.data?.leads ?? NONE, hasPane);
   const live = useLiveLeads(opened.lead?.id);
   const searchInput = useRef<HTMLInputElement>(null);
   const list = useTopOfList(filter);
@@ -34,6 +38,7 @@ export function LeadsPage() {
   useLeadKeys({
     onSearch: useCallback(() => searchInput.current?.select(), []),
     onHelp: useCallback(() => setKeysShown(true), []),
+    onMove: useReadOn(opened.open, hasPane),
   });
   const typeCounts = useTypeCounts(filter);
   const counts = leads.data?.isSimilar ? undefined : typeCounts;
@@ -71,8 +76,9 @@ export function LeadsPage() {
       >
         <div className="flex items-center gap-x-6">
           <LeadViews filter={filter} summary={summary} />
-          <div className="ml-auto flex shrink-0 items-center gap-4 max-md:hidden">
-            <SortChoice filter={filter} onChange={setFilter} />
+          <div className="ml-auto flex shrink-0 items-center gap-3 max-md:hidden">
+            <SortChoice filter={filter} onChange={setFilter} isLabelHidden />
+            <LayoutSwitch />
           </div>
         </div>
         <div className="mb-3 flex flex-wrap items-center gap-x-4">
@@ -88,17 +94,30 @@ export function LeadsPage() {
           )}
         </div>
         <Tabs.Content value={tabOf(filter.formType)} tabIndex={-1} className="outline-none">
-          <LeadList
-            leads={leads}
-            total={total}
-            isFiltered={isFiltered(filter)}
-            onShow={({ id }) => opened.open(id, 'details')}
-            onEdit={({ id }) => opened.open(id, 'edit')}
-          />
+          <div className={hasPane ? 'grid grid-cols-2 items-start gap-6' : undefined}>
+            <div className="min-w-0">
+              <LeadList
+                leads={leads}
+                total={total}
+                isFiltered={isFiltered(filter)}
+                layout={layout}
+                filterName={filterName(filter)}
+                besideId={hasPane ? opened.lead?.id : undefined}
+                onShow={({ id }) => opened.open(id, 'details')}
+                onEnter={({ id }) => {
+                  opened.open(id, 'details');
+                  leadPane()?.focus();
+                }}
+                onEdit={({ id }) => opened.open(id, 'edit')}
+                onLeave={opened.close}
+              />
+            </div>
+            {hasPane && <LeadPane opened={opened} />}
+          </div>
         </Tabs.Content>
         <LiveStatus {...live} />
       </Tabs.Root>
-      <OpenLeadDialog opened={opened} />
+      <OpenLeadDialog opened={opened} hasPane={hasPane} />
       {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </>
   );
@@ -117,10 +136,32 @@ function KeysButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
+/** Says whether two filters are the same. */
+function filterName(filter: ListFilter): string {
+  return writeFilter(new URLSearchParams(), filter).toString();
+}
+
+/** How long a lead has the focus until the pane shows it: whoever holds the key down wants none on the way. Milliseconds. */
+const READING = 150;
+
+/** Shows in the pane whichever lead the keys have come to. */
+function useReadOn(open: (id: string, mode: 'details') => void, hasPane: boolean): (id: string) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const read = useEffectEvent((id: string) => open(id, 'details'));
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (id) => {
+      clearTimeout(timer.current);
+      if (hasPane) timer.current = setTimeout(() => read(id), READING);
+    },
+    [hasPane],
+  );
+}
+
 /** Shows another filter's leads from the first one: for the element that begins with the list's tabs. */
 function useTopOfList(filter: ListFilter): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const chosen = writeFilter(new URLSearchParams(), filter).toString();
+  const chosen = filterName(filter);
   const shown = useRef(chosen);
   useEffect(() => {
     if (shown.current === chosen) return;

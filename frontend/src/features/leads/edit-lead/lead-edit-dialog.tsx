@@ -1,5 +1,5 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
@@ -38,8 +38,16 @@ export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogP
       description={`${lead.name} · ${lead.subject}`}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
+      focusFirst={() => form.current?.querySelector('select')}
     >
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onKeyDown={(event) => isSave(event) && form.current?.requestSubmit()}
+        className="grid gap-5"
+      >
         {editor.draftOf && <DraftLine at={editor.draftOf} action="Verwerfen" onAction={editor.discardDraft} />}
         {clash && <StaleLeadNotice key={seen.version} editor={editor} clash={clash} />}
         <MainFields editor={editor} />
@@ -65,6 +73,11 @@ export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogP
       </form>
     </Dialog>
   );
+}
+
+/** Ctrl+Enter, on a Mac Cmd+Enter: in a field of several lines Enter alone begins another line. */
+function isSave({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey);
 }
 
 function focusFirstError(form: HTMLFormElement | null): void {

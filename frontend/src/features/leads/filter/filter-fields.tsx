@@ -1,6 +1,7 @@
 import { LEAD_STATUSES, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { useId, useState } from 'react';
 import { DayField } from '#components/ui/day-field.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { type ListFilter, PERIODS, periodLabels, serviceChoices } from './list-filter.ts';
 
 const ALL = 'all';
@@ -92,17 +93,24 @@ function PeriodFilter({ value: { period, from, to }, onChange }: PeriodFilterPro
 
 interface ChoiceProps {
   readonly label: string;
+  /** For eyes alone. */
+  readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** A choice beside its label, small enough for a row of them. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice({ label, isLabelHidden = false, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2 text-sm max-lg:grid max-lg:grid-cols-[6rem_1fr]">
-      <label htmlFor={id} className="text-muted">
+    <div
+      className={classNames(
+        'flex items-center gap-2 text-sm',
+        !isLabelHidden && 'max-lg:grid max-lg:grid-cols-[6rem_1fr]',
+      )}
+    >
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-muted'}>
         {label}
       </label>
       <select

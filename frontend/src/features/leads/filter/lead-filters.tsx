@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useMedia } from '#lib/use-media.ts';
+import { LayoutSwitch } from '../list/layout-switch.tsx';
 import type { ChangeFilter } from './filter-address.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { LeadSearch } from './lead-search.tsx';
@@ -62,6 +63,7 @@ function FoldedFilters(props: FilterFieldsProps) {
             <FilterFields {...props} />
             <div className="grid gap-4 border-t border-line pt-4 md:hidden">
               <SortChoice {...props} />
+              <LayoutSwitch />
             </div>
             <Button onClick={close} className="mt-2">
               Leads zeigen

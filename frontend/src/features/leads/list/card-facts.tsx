@@ -1,12 +1,11 @@
 import { formTypeLabels, isSearchSubject, type Lead, type ListedLead } from '@fahrzeugpflege/contracts';
-import type { MouseEvent, ReactNode } from 'react';
-import { formatAge, formatDayAndTime } from '#lib/format.ts';
-import { useMinute } from '#lib/use-minute.ts';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../lead-status.tsx';
 import { matterText, vehicleText } from '../lead-texts.ts';
 import { LiveMark } from '../live/live-notices.tsx';
 import { RelatedHint } from '../same-person/related-hint.tsx';
 import { DueMark, FoundMark, WorkMarks } from './lead-marks.tsx';
+import { Age, NameLink } from './lead-parts.tsx';
 
 interface CardFactsProps {
   readonly lead: ListedLead;
@@ -61,34 +60,6 @@ function Matter({ lead }: { readonly lead: Lead }) {
     <p className="mt-0.5 line-clamp-3 text-sm break-words text-muted sm:line-clamp-2">
       {parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
     </p>
-  );
-}
-
-/** Makes the whole card one thing to press, and may be opened in a tab of its own; by keyboard, «Details» is the same. */
-function NameLink({ lead, onShow }: CardFactsProps) {
-  const show = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onShow();
-  };
-  return (
-    <a
-      href={`/admin?lead=${lead.id}`}
-      tabIndex={-1}
-      onClick={show}
-      className="outline-none after:absolute after:inset-0"
-    >
-      {lead.name}
-    </a>
-  );
-}
-
-function Age({ of }: { readonly of: string }) {
-  const now = useMinute();
-  return (
-    <time dateTime={of} title={formatDayAndTime(of)} className="shrink-0 text-xs text-muted tabular-nums">
-      {now && formatAge(of, now)}
-    </time>
   );
 }
 

@@ -21,11 +21,18 @@ export function entryCard(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`${ALL}[tabindex="0"]`);
 }
 
-/** Moves the focus to the next lead or the one before; from elsewhere to the first one in sight. */
-export function moveFocus(step: 1 | -1): void {
+/**
+ * Moves the focus to the next lead or the one before; from elsewhere to the neighbour of the lead that is open beside the
+ * list, or to the first one in sight.
+ *
+ * @returns the id of the lead that has the focus then
+ */
+export function moveFocus(step: 1 | -1): string | undefined {
   const cards = [...document.querySelectorAll<HTMLElement>(ALL)];
-  const present = focusedCard();
-  focusCard(present ? cards[cards.indexOf(present) + step] : cards.find(isInSight));
+  const present = focusedCard() ?? cards.find((card) => card.ariaCurrent === 'true');
+  const card = present ? cards[cards.indexOf(present) + step] : cards.find(isInSight);
+  focusCard(card);
+  return card?.getAttribute(CARD) ?? undefined;
 }
 
 /** Gives a card the focus, and brings it into sight. */

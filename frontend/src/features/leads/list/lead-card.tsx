@@ -5,27 +5,18 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { QuickStatusButtons } from '../lead-status.tsx';
 import { CardFacts } from './card-facts.tsx';
-
-/** Where a lead stands in the list: counted from 1, of how many (-1 while nobody knows). */
-interface ListPosition {
-  readonly place: number;
-  readonly of: number;
-}
+import { KeyButtons } from './key-buttons.tsx';
+import type { FeedPlace } from './lead-feed.tsx';
 
 interface LeadCardProps {
   readonly lead: ListedLead;
-  readonly position: ListPosition;
-  /** Whether the list is entered here by the tab key. */
-  readonly isEntry: boolean;
-  /** The focus came to the card or to something in it. */
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
+  readonly at: FeedPlace;
   readonly onShow: () => void;
   readonly onEdit: () => void;
 }
 
 /** One lead in the list. */
-export function LeadCard({ lead, position, isEntry, onFocus, onBlur, onShow, onEdit }: LeadCardProps) {
+export function LeadCard({ lead, at, onShow, onEdit }: LeadCardProps) {
   const openFocused = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -34,21 +25,22 @@ export function LeadCard({ lead, position, isEntry, onFocus, onBlur, onShow, onE
   return (
     <article
       aria-labelledby={`lead-${lead.id}`}
-      aria-posinset={position.place}
-      aria-setsize={position.of}
+      aria-posinset={at.place}
+      aria-setsize={at.of}
       data-lead={lead.id}
-      tabIndex={isEntry ? 0 : -1}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      tabIndex={at.isEntry ? 0 : -1}
+      onFocus={at.onFocus}
+      onBlur={at.onBlur}
       onKeyDown={openFocused}
       className={classNames(
-        position.place > 1 && 'border-t border-line',
+        at.place > 1 && 'border-t border-line',
         'has-[[data-mark=overdue]]:shadow-[inset_4px_0_0_var(--color-danger)]',
         'relative grid gap-x-6 gap-y-3 px-4 py-4 hover:bg-white focus-visible:z-10 focus-visible:bg-white ' +
           'focus-visible:outline-offset-[-3px] sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5 sm:py-3 lg:items-center ' +
           'lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-3',
       )}
     >
+      {at.isEntry && <KeyButtons lead={lead} />}
       <CardFacts lead={lead} onShow={onShow} />
       <div className="relative sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:w-[29rem]">
         <QuickStatusButtons lead={lead} />

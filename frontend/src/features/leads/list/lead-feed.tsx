@@ -1,17 +1,31 @@
-import type { Lead, ListedLead } from '@fahrzeugpflege/contracts';
-import { useEffect, useRef } from 'react';
+import type { ListedLead } from '@fahrzeugpflege/contracts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#lib/class-names.ts';
 import { useUnseenLeads } from '../live/live-marks.ts';
 import { NewAbove } from '../live/live-notices.tsx';
 import { cardOf, focusCard, useFeedFocus } from './card-focus.ts';
-import { LeadCard } from './lead-card.tsx';
+import type { ListLayout } from './layout-switch.tsx';
 import { useLeadFeed } from './use-lead-feed.ts';
+import { useSteadyPress } from './use-steady-press.ts';
 
 /** The next page is asked for when this many leads or fewer are left below what is drawn. */
 const AHEAD = 20;
 
+/** Where a lead stands among those that are drawn. */
+export interface FeedPlace {
+  /** Counted from 1, of how many (-1 while nobody knows). */
+  readonly place: number;
+  readonly of: number;
+  /** Whether the list is entered here by the tab key. */
+  readonly isEntry: boolean;
+  /** The focus came to the lead or to something in it. */
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
 interface LeadFeedProps {
+  readonly layout: ListLayout;
   readonly leads: readonly ListedLead[];
   /** How many there are in all; -1 while nobody knows. */
   readonly total: number;
@@ -19,18 +33,18 @@ interface LeadFeedProps {
   readonly isBusy: boolean;
   readonly onNearEnd: (() => void) | undefined;
   readonly onShown: (ids: readonly string[]) => void;
-  readonly onShow: (lead: Lead) => void;
-  readonly onEdit: (lead: Lead) => void;
+  readonly children: (lead: ListedLead, at: FeedPlace) => ReactNode;
 }
 
 /**
- * The leads one below the other; only those near the window are drawn. The tab key enters at one of them. Each card follows
- * the one before, after the room of those that are left out between them: whatever a card grows to, it covers no other.
+ * The leads one below the other; only those near the window are drawn. The tab key enters at one of them. Each follows the
+ * one before, after the room of those that are left out between them: whatever one grows to, it covers no other.
  */
-export function LeadFeed({ leads, total, isBusy, onNearEnd, onShown, onShow, onEdit }: LeadFeedProps) {
+export function LeadFeed({ layout, leads, total, isBusy, onNearEnd, onShown, children }: LeadFeedProps) {
   const feed = useRef<HTMLDivElement>(null);
+  const steadyPress = useSteadyPress();
   const { entry, onFocus, onBlur } = useFeedFocus(leads);
-  const virtualizer = useLeadFeed(leads, feed, entry);
+  const virtualizer = useLeadFeed(leads, feed, entry, layout);
   const items = virtualizer.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
 
@@ -56,6 +70,7 @@ export function LeadFeed({ leads, total, isBusy, onNearEnd, onShown, onShow, onE
       <NewAbove count={newAbove.length} onShow={showNew} />
       <div
         ref={feed}
+        {...steadyPress}
         role="feed"
         aria-label="Leads"
         aria-busy={isBusy}
@@ -76,15 +91,13 @@ export function LeadFeed({ leads, total, isBusy, onNearEnd, onShown, onShow, onE
                 data-index={index}
                 style={{ marginTop: start - endBefore }}
               >
-                <LeadCard
-                  lead={lead}
-                  position={{ place: index + 1, of: total }}
-                  isEntry={entry < 0 ? index === startIndex : index === entry}
-                  onFocus={() => onFocus(lead)}
-                  onBlur={onBlur}
-                  onShow={() => onShow(lead)}
-                  onEdit={() => onEdit(lead)}
-                />
+                {children(lead, {
+                  place: index + 1,
+                  of: total,
+                  isEntry: entry < 0 ? index === startIndex : index === entry,
+                  onFocus: () => onFocus(lead),
+                  onBlur,
+                })}
               </div>
             )
           );

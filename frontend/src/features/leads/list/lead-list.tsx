@@ -3,22 +3,34 @@ import { useCallback } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LoadFailure, Skeleton } from '#components/ui/loading.tsx';
 import type { useLeads } from '../api/leads.ts';
+import type { ListLayout } from './layout-switch.tsx';
+import { LeadCard } from './lead-card.tsx';
 import { LeadFeed } from './lead-feed.tsx';
+import { LeadRows } from './lead-rows.tsx';
 
 interface LeadListProps {
   readonly leads: ReturnType<typeof useLeads>;
   /** How many leads the filter has, where that is known. */
   readonly total: number | undefined;
   readonly isFiltered: boolean;
+  readonly layout: ListLayout;
+  /** Names the filter: another one begins anew with what is chosen. */
+  readonly filterName: string;
+  /** The lead that stands beside the list. */
+  readonly besideId: string | undefined;
   readonly onShow: (lead: Lead) => void;
+  /** Opens a lead by keyboard, to go on there. */
+  readonly onEnter: (lead: Lead) => void;
   readonly onEdit: (lead: Lead) => void;
+  /** Gives up the lead beside the list. */
+  readonly onLeave: () => void;
 }
 
 /** The leads of the chosen filter, or why there are none. */
-export function LeadList({ leads, total, isFiltered, onShow, onEdit }: LeadListProps) {
+export function LeadList({ leads, total, isFiltered, layout, ...rest }: LeadListProps) {
   const { data, isPending, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, onShown } = leads;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  if (isPending) return <LeadSkeleton />;
+  if (isPending) return <LeadSkeleton layout={layout} />;
   if (!data)
     return <LoadFailure onRetry={() => void leads.refetch()}>Die Leads konnten nicht geladen werden.</LoadFailure>;
   if (data.leads.length === 0) {
@@ -27,6 +39,15 @@ export function LeadList({ leads, total, isFiltered, onShow, onEdit }: LeadListP
     );
   }
   const loadsByItself = hasNextPage && !isFetching && !isFetchNextPageError;
+  const loaded = data.leads.length;
+  const feed = {
+    layout,
+    leads: data.leads,
+    total: hasNextPage ? Math.max(total ?? -1, total === undefined ? -1 : loaded) : loaded,
+    isBusy: leads.isPlaceholderData,
+    onNearEnd: loadsByItself ? loadMore : undefined,
+    onShown,
+  };
   return (
     <>
       {data.isSimilar && (
@@ -34,15 +55,15 @@ export function LeadList({ leads, total, isFiltered, onShow, onEdit }: LeadListP
           Keine genaue Übereinstimmung. Ähnliche Leads:
         </p>
       )}
-      <LeadFeed
-        leads={data.leads}
-        total={hasNextPage ? Math.max(total ?? -1, total === undefined ? -1 : data.leads.length) : data.leads.length}
-        isBusy={leads.isPlaceholderData}
-        onNearEnd={loadsByItself ? loadMore : undefined}
-        onShown={onShown}
-        onShow={onShow}
-        onEdit={onEdit}
-      />
+      {layout === 'cards' ? (
+        <LeadFeed {...feed}>
+          {(lead, at) => (
+            <LeadCard lead={lead} at={at} onShow={() => rest.onShow(lead)} onEdit={() => rest.onEdit(lead)} />
+          )}
+        </LeadFeed>
+      ) : (
+        <LeadRows feed={feed} {...rest} />
+      )}
       <ListEnd leads={leads} />
     </>
   );
@@ -80,17 +101,17 @@ function Message({ children }: { readonly children: string }) {
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Where the leads are about to stand. */
-function LeadSkeleton() {
+function LeadSkeleton({ layout }: Pick<LeadListProps, 'layout'>) {
   return (
     <div role="status">
       <span className="sr-only">Leads werden geladen …</span>
       <div className="divide-y divide-line rounded-lg border border-line bg-surface">
         {CARDS.map((card) => (
-          <div key={card} className="grid gap-2.5 px-4 py-4 sm:px-5">
+          <div key={card} className={layout === 'cards' ? 'grid gap-2.5 px-4 py-4 sm:px-5' : 'grid gap-1.5 px-4 py-2'}>
             <Skeleton className="h-5 w-40" />
             <Skeleton className="h-4 w-full max-w-96" />
-            <Skeleton className="h-5 w-48" />
-            <Skeleton className="mt-1 h-20 sm:h-10 lg:hidden" />
+            {layout === 'cards' && <Skeleton className="h-5 w-48" />}
+            {layout === 'cards' && <Skeleton className="mt-1 h-20 sm:h-10 lg:hidden" />}
           </div>
         ))}
       </div>

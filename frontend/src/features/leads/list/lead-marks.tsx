@@ -46,6 +46,22 @@ export function WorkMarks({ lead }: { readonly lead: ListedLead }) {
   );
 }
 
+/** What of a lead is due, in a word or two: the answer that was promised, or else the reminder. */
+export function ShortDue({ lead }: { readonly lead: Lead }) {
+  const now = useMinute();
+  const hours = useHours();
+  if (!now) return null;
+  if (dueMark(lead, now, hours)) return <DueMark lead={lead} />;
+  const followUp = followUpMark(lead.followUpOn, now);
+  if (!followUp) return null;
+  return (
+    <Mark icon={BellRing} tone={followUp.isDue ? 'soon' : 'quiet'}>
+      <span className="sr-only">Wiedervorlage </span>
+      {followUp.text.replace('Wiedervorlage ', '')}
+    </Mark>
+  );
+}
+
 /** Why a search lists a lead that has none of its words. */
 export function FoundMark() {
   return (

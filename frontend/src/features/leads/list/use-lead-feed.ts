@@ -2,9 +2,10 @@ import type { Lead } from '@fahrzeugpflege/contracts';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { ListLayout } from './layout-switch.tsx';
 
-/** Height of a card before it is measured, in pixels: on a phone, and from Tailwind's `lg` on. */
-const ESTIMATES = { narrow: 250, wide: 100 } as const;
+/** Height of a lead before it is measured, in pixels: on a phone, and from Tailwind's `lg` on. */
+const ESTIMATES = { cards: { narrow: 250, wide: 100 }, list: { narrow: 64, wide: 45 } } as const;
 const WIDE = 1024;
 
 /** Cards made beyond the window's edges. */
@@ -16,16 +17,22 @@ const OVERSCAN = 10;
  *
  * @param entry the place in the list of the lead that has, or had last, the focus
  */
-export function useLeadFeed(leads: readonly Lead[], feed: RefObject<HTMLElement | null>, entry: number) {
+export function useLeadFeed(
+  leads: readonly Lead[],
+  feed: RefObject<HTMLElement | null>,
+  entry: number,
+  layout: ListLayout,
+) {
+  const estimates = ESTIMATES[layout];
   const scrollMargin = useOffsetInDocument(feed);
-  const { kept, keep } = useKeptPlace();
+  const { kept, keep } = useKeptPlace(layout);
   const rangeExtractor = useCallback(
     (range: Range) => withNeighbours(defaultRangeExtractor(range), entry, range),
     [entry],
   );
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: leads.length,
-    estimateSize: () => (window.innerWidth < WIDE ? ESTIMATES.narrow : ESTIMATES.wide),
+    estimateSize: () => (window.innerWidth < WIDE ? estimates.narrow : estimates.wide),
     getItemKey: useCallback((index: number) => leads[index]?.id ?? index, [leads]),
     overscan: OVERSCAN,
     scrollMargin,
@@ -82,12 +89,12 @@ interface KeptPlace {
   readonly measurements: VirtualItem[];
 }
 
-/** Of the entries of the history, by their keys; gone with the document, as the loaded leads are. */
+/** By layout and entry of the history; gone with the document, as the loaded leads are. */
 const places = new Map<string, KeptPlace>();
 
 /** The place that this entry of the history was left at, if the way back led here, and a way to keep it on leaving. */
-function useKeptPlace() {
-  const { key } = useLocation();
+function useKeptPlace(layout: ListLayout) {
+  const key = `${layout} ${useLocation().key}`;
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const [kept] = useState(() => (isWayBack ? places.get(key) : undefined));
   const present = useRef(key);

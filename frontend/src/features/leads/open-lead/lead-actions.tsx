@@ -1,7 +1,9 @@
 import { callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
-import { Mail, Phone } from 'lucide-react';
+import { BellRing, type LucideIcon, Mail, NotebookPen, Pencil, Phone } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { QuickStatusButtons } from '../lead-status.tsx';
+import { useFollowUp } from '../use-work-change.ts';
 import { DialogFoot } from './dialog-foot.tsx';
 import { OpenLeadLink } from './open-lead-link.tsx';
 
@@ -17,28 +19,75 @@ const WHILE_READING = 'max-sm:peer-has-[form[data-writing]]:hidden';
 
 /** What is done most with an open lead, at the lower edge: within reach of a thumb. */
 export function LeadActions({ lead, onEdit, onContact }: LeadActionsProps) {
-  const [call, mail] = [callHref(lead.phoneE164), mailHref(lead.email)];
   return (
-    <DialogFoot className={`${WHILE_READING} mt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center`}>
+    <DialogFoot
+      className={`${WHILE_READING} mt-6 max-sm:pb-[env(safe-area-inset-bottom)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center`}
+    >
       <QuickStatusButtons lead={lead} />
-      <div className="flex gap-2 *:flex-1 *:px-2 sm:*:flex-none sm:*:px-4">
-        {call ? (
-          <a href={call} className={`${buttonClass({ variant: 'accent', size: 'sm' })} sm:hidden`}>
-            <Phone aria-hidden="true" className="size-4" /> Anrufen
-          </a>
-        ) : mail === null ? null : (
-          <a href={mail} className={`${buttonClass({ variant: 'accent', size: 'sm' })} sm:hidden`}>
-            <Mail aria-hidden="true" className="size-4" /> Schreiben
-          </a>
-        )}
-        <Button variant="outline" size="sm" data-key="f" onClick={onContact} className="sm:hidden">
+      <div className="max-sm:-mx-5 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t max-sm:border-line">
+        <ReachOut lead={lead} />
+        <BarButton icon={NotebookPen} data-key="f" onClick={onContact}>
           Kontakt
-        </Button>
-        <Button variant="outline" size="sm" data-key="e" onClick={onEdit}>
-          Bearbeiten
+        </BarButton>
+        <Tomorrow lead={lead} />
+        <Button variant="outline" size="sm" data-key="e" onClick={onEdit} className={AS_BAR}>
+          <Pencil aria-hidden="true" className="size-5 sm:hidden" /> Bearbeiten
         </Button>
       </div>
     </DialogFoot>
+  );
+}
+
+/** By phone where the number was understood, else by mail. */
+function ReachOut({ lead }: { readonly lead: Lead }) {
+  const [call, mail] = [callHref(lead.phoneE164), mailHref(lead.email)];
+  const [href, Icon, text] = call ? [call, Phone, 'Anrufen'] : [mail, Mail, 'Schreiben'];
+  if (href === null) return null;
+  return (
+    <a href={href} className={`${BAR} bg-accent text-white no-underline`}>
+      <Icon aria-hidden="true" className="size-5" /> {text}
+    </a>
+  );
+}
+
+/** One press plans to look at it again tomorrow, another takes that back. */
+function Tomorrow({ lead }: { readonly lead: Lead }) {
+  const { isTomorrow, toggleTomorrow } = useFollowUp(lead);
+  return (
+    <BarButton
+      icon={BellRing}
+      data-key="m"
+      aria-label="Wiedervorlage morgen"
+      aria-pressed={isTomorrow}
+      onClick={toggleTomorrow}
+    >
+      Morgen
+    </BarButton>
+  );
+}
+
+const BAR =
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold focus-visible:outline-offset-[-3px] sm:hidden';
+
+/** A button that a phone has in its bar, too. */
+const AS_BAR =
+  'max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-none max-sm:border-0 max-sm:border-l ' +
+  'max-sm:border-line max-sm:px-1 max-sm:text-xs max-sm:leading-normal max-sm:focus-visible:outline-offset-[-3px]';
+
+/** Of the bar at a phone's lower edge; with more room the same is in sight elsewhere. */
+function BarButton({
+  icon: Icon,
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly icon: LucideIcon }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${BAR} border-l border-line aria-pressed:bg-petrol-wash aria-pressed:text-petrol`}
+    >
+      <Icon aria-hidden="true" className="size-5" /> {children}
+    </button>
   );
 }
 

@@ -1,16 +1,14 @@
-import { businessDay, type Lead, type LeadChangesBody } from '@fahrzeugpflege/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { businessDay, type Lead } from '@fahrzeugpflege/contracts';
 import { CircleAlert, Clock } from 'lucide-react';
-import type { ButtonHTMLAttributes, FormEvent, ReactNode } from 'react';
-import { useSession } from '#features/session/session.ts';
+import { type ButtonHTMLAttributes, type FormEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { useMinute } from '#lib/use-minute.ts';
-import { changeLead, showSaved } from '../api/lead.ts';
+import { useColleagues } from '../api/colleagues.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
 import { useHours } from '../api/lead-summary.ts';
-import { LEADS_KEY } from '../api/leads.ts';
 import { followUpReason, reasonText } from '../contacts/contact-texts.ts';
-import { reportFailure } from '../report-failure.ts';
+import { KeyButton } from '../list/key-buttons.tsx';
+import { useAssignment, useFollowUp } from '../use-work-change.ts';
 import { answerDueText, followUpChoices, followUpText } from './work-texts.ts';
 
 /** By when a lead wants an answer, or since when it should have had one. */
@@ -46,30 +44,55 @@ export function LeadWork({ lead }: { readonly lead: Lead }) {
 
 /** «In Arbeit bei …»: who has a lead in hand, and the ways to take it and to give it up. */
 function Assignment({ lead }: { readonly lead: Lead }) {
-  const change = useWorkChange(lead, 'Die Zuteilung ist nicht gespeichert.');
-  const username = useSession().data?.username;
-  const isMine = username !== undefined && lead.assignedTo === username;
-  const assign = (assignedTo: string | null) => {
-    if (!change.isPending) change.mutate({ assignedTo });
-  };
+  const { username, isMine, assign, takeOrGive } = useAssignment(lead);
+  const { data: colleagues = [] } = useColleagues();
+  const others = colleagues.filter((name) => name !== username);
+  const choice = useRef<HTMLSelectElement>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const name = choice.current?.value;
+    if (name) assign(name);
+  }
+
   return (
     <WorkRow term="In Arbeit bei" value={isMine ? 'Ihnen' : (lead.assignedTo ?? 'niemandem')}>
       {/* One button that changes its word, so that the focus stays on it. */}
-      <SmallButton onClick={() => assign(isMine ? null : (username ?? null))}>
+      <SmallButton data-key="u" onClick={takeOrGive}>
         {isMine ? 'Abgeben' : 'Übernehmen'}
       </SmallButton>
+      {others.length > 0 && (
+        // A press of its own: by arrow keys, a select chooses each on the way to the last.
+        <form method="post" onSubmit={submit} className="flex min-w-0 gap-2">
+          <select
+            ref={choice}
+            key={lead.assignedTo}
+            aria-label="Kollegin oder Kollege"
+            defaultValue={others.find((name) => name === lead.assignedTo) ?? ''}
+            required
+            className={`select-arrow max-w-40 min-w-0 appearance-none bg-white pl-3 text-ellipsis ${FIELD}`}
+          >
+            <option value="" disabled>
+              Person wählen
+            </option>
+            {others.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+          <SmallButton type="submit">Zuteilen</SmallButton>
+          <KeyButton name="z" onPress={() => choice.current?.focus()} />
+        </form>
+      )}
     </WorkRow>
   );
 }
 
 /** «Wiedervorlage»: the day on which a lead is to be looked at again. */
 function FollowUp({ lead }: { readonly lead: Lead }) {
-  const change = useWorkChange(lead, 'Die Wiedervorlage ist nicht gespeichert.');
+  const { set } = useFollowUp(lead);
   const now = new Date();
   const reason = followUpReason(useLeadHistory(lead.id).data?.contacts, lead.followUpOn);
-  const set = (followUpOn: string | null) => {
-    if (!change.isPending) change.mutate({ followUpOn });
-  };
+  const date = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -86,6 +109,7 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
       ))}
       <form method="post" onSubmit={submit} className="flex min-w-0 gap-2">
         <input
+          ref={date}
           key={lead.followUpOn}
           type="date"
           name="day"
@@ -93,9 +117,10 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
           defaultValue={lead.followUpOn ?? ''}
           min={businessDay(now)}
           required
-          className="min-h-9 min-w-0 rounded-md border border-line-strong bg-white px-2 text-sm pointer-coarse:min-h-11"
+          className={`min-w-0 bg-white px-2 ${FIELD}`}
         />
         <SmallButton type="submit">Setzen</SmallButton>
+        <KeyButton name="w" onPress={() => date.current?.focus()} />
       </form>
       {lead.followUpOn !== null && (
         <SmallButton onClick={() => set(null)} aria-label="Wiedervorlage entfernen">
@@ -106,6 +131,7 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
   );
 }
 
+const FIELD = 'min-h-9 rounded-md border border-line-strong text-sm pointer-coarse:min-h-11';
 const PRESSED = 'aria-pressed:border-petrol aria-pressed:bg-petrol-wash aria-pressed:font-semibold';
 
 interface WorkRowProps {
@@ -146,22 +172,4 @@ function SmallButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElem
       )}
     />
   );
-}
-
-/**
- * Changes who works on a lead, or when it is to be looked at again, at once. A colleague who was quicker wins: the toast
- * says so, and the lead is shown as it is now.
- *
- * @param notDone what to say when it failed, as a sentence
- */
-export function useWorkChange(lead: Lead, notDone: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (changes: LeadChangesBody) => changeLead(lead.id, { ...changes, version: lead.version }),
-    onSuccess: (changed) => showSaved(queryClient, changed),
-    onError: (error) => {
-      reportFailure(error, notDone);
-      return queryClient.invalidateQueries({ queryKey: LEADS_KEY });
-    },
-  });
 }

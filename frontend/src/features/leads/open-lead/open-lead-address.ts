@@ -35,6 +35,18 @@ export function writeOpenLead(query: URLSearchParams, open: OpenLeadAddress | un
 interface OpenLeadState {
   /** So many entries further back is the list. */
   readonly stepsFromList: number;
+  /** Its editor was opened from its details, and leads back to them. */
+  readonly returnsToDetails?: boolean;
+}
+
+/** What is noted where another mode takes the place of an open lead's present one, or another lead the place of it. */
+export function editsFrom(state: unknown, mode: OpenMode): Partial<OpenLeadState> {
+  return { ...(state as Partial<OpenLeadState> | null), returnsToDetails: mode === 'edit' };
+}
+
+/** Whether closing an editor leads back to the lead's details. */
+export function returnsToDetails(state: unknown): boolean {
+  return (state as Partial<OpenLeadState> | null)?.returnsToDetails ?? false;
 }
 
 /** How far back the list is from an open lead; undefined where the address alone opened it, and no list came before. */

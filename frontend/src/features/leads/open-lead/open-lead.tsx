@@ -7,11 +7,26 @@ import { useLead } from '../api/lead.ts';
 import { LeadEditDialog } from '../edit-lead/lead-edit-dialog.tsx';
 import { cardOf, entryCard } from '../list/card-focus.ts';
 import { LeadDetailsDialog } from './lead-details-dialog.tsx';
-import { type OpenMode, opensAfter, readOpenLead, stepsFromList, writeOpenLead } from './open-lead-address.ts';
+import {
+  editsFrom,
+  type OpenMode,
+  opensAfter,
+  readOpenLead,
+  returnsToDetails,
+  stepsFromList,
+  writeOpenLead,
+} from './open-lead-address.ts';
 
-/** The open lead, to be read or edited. */
-export function OpenLeadDialog({ opened: { lead, next, mode, opener, open, close } }: { readonly opened: OpenLead }) {
-  if (!lead) return null;
+interface OpenLeadDialogProps {
+  readonly opened: OpenLead;
+  /** The lead is read beside the list, and only edited before it. */
+  readonly hasPane: boolean;
+}
+
+/** The open lead before the list, to be read or edited. */
+export function OpenLeadDialog({ opened, hasPane }: OpenLeadDialogProps) {
+  const { lead, next, mode, opener, open, close, step } = opened;
+  if (!lead || (hasPane && mode !== 'edit')) return null;
   const shared = { lead, onClose: close, returnFocusTo: opener };
   return mode === 'edit' ? (
     <LeadEditDialog key={lead.id} {...shared} />
@@ -23,12 +38,13 @@ export function OpenLeadDialog({ opened: { lead, next, mode, opener, open, close
       onPreparedDone={() => open(lead.id, 'details')}
       onEdit={() => open(lead.id, 'edit')}
       onNext={next ? () => open(next.id, 'details') : null}
+      onStep={step}
     />
   );
 }
 
 /** The lead that the address holds open, and the ways to open and close one. */
-interface OpenLead {
+export interface OpenLead {
   /** Undefined while none is open, or while it is still being loaded. */
   readonly lead: Lead | undefined;
   /** The next one in the list that somebody has still to do something about. */
@@ -37,16 +53,21 @@ interface OpenLead {
   /** Where the focus goes when it is closed: to what opened it, or else to its card. */
   readonly opener: HTMLElement | null;
   readonly open: (id: string, mode: OpenMode) => void;
+  /** From the editor of an open lead back to that lead, else to the list. */
   readonly close: () => void;
+  /** Opens the lead that stands so many places further on in the list, if there is one. */
+  readonly step: (by: 1 | -1) => void;
 }
 
 /**
  * The open lead lives in the address. Opening one is a step in the history, so that «back» closes it; going from its
- * details to its editor is none. From one lead to another is a step too; closing that one leads back to the list.
+ * details to its editor is none, nor is the way back. From one lead to another is a step too; closing that one leads back
+ * to the list.
  *
  * @param listed the leads at hand, which need not be asked for
+ * @param hasPane the list stays in use beside the lead: what opens an editor is elsewhere each time
  */
-export function useOpenLead(listed: readonly Lead[]): OpenLead {
+export function useOpenLead(listed: readonly Lead[], hasPane: boolean): OpenLead {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const { state, key } = useLocation();
@@ -59,14 +80,14 @@ export function useOpenLead(listed: readonly Lead[]): OpenLead {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const open = useCallback(
     (id: string, mode: OpenMode) => {
-      if (!named) setOpener(focusedElement());
+      if (!named || (hasPane && mode === 'edit')) setOpener(focusedElement());
       setQuery((present) => writeOpenLead(present, { id, mode }), {
         replace: named !== undefined,
-        state: named ? state : opensAfter(0),
+        state: named ? editsFrom(state, mode) : opensAfter(0),
         preventScrollReset: true,
       });
     },
-    [setQuery, named, state],
+    [setQuery, named, state, hasPane],
   );
 
   const closing = useRef<string>(undefined);
@@ -74,13 +95,19 @@ export function useOpenLead(listed: readonly Lead[]): OpenLead {
     // Going back takes a moment; a second press must not leave the list too.
     if (!named || closing.current === key) return;
     closing.current = key;
-    if (steps) navigate(-steps);
+    if (named.mode === 'edit' && returnsToDetails(state)) open(named.id, 'details');
+    else if (steps) navigate(-steps);
     else setQuery((present) => writeOpenLead(present, undefined), { replace: true, preventScrollReset: true });
-  }, [named, key, steps, navigate, setQuery]);
+  }, [named, key, state, steps, open, navigate, setQuery]);
 
   useLoadFailure(asked.error, close);
   const next = useNextOpen(listed, named?.id);
-  return { lead, next, mode: named?.mode ?? 'details', opener: returnTarget(opener, named?.id), open, close };
+  const step = (by: 1 | -1) => {
+    const place = listed.findIndex(({ id }) => id === named?.id);
+    const other = place >= 0 ? listed[place + by] : undefined;
+    if (other) open(other.id, 'details');
+  };
+  return { lead, next, mode: named?.mode ?? 'details', opener: returnTarget(opener, named?.id), open, close, step };
 }
 
 function focusedElement(): HTMLElement | null {

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/session.ts';
-import { useWorkChange } from './lead-work.tsx';
+import { useWorkChange } from '../use-work-change.ts';
 
 function workedOnBy({ assignedTo }: Lead): string {
   return assignedTo === null ? 'Noch bei niemandem in Arbeit.' : `Bisher in Arbeit bei ${assignedTo}.`;

@@ -1,0 +1,50 @@
+import { LayoutList, type LucideIcon, Rows3 } from 'lucide-react';
+import { BrowserChoice } from '#lib/browser-choice.ts';
+import { useMedia } from '#lib/use-media.ts';
+
+/** Cards as ever, or a dense list with the open lead beside it where there is room. */
+export type ListLayout = 'cards' | 'list';
+
+const listLayout = new BrowserChoice<ListLayout>('staff-list-layout', ['cards', 'list']);
+
+/** Tailwind's `xl`: a list and a letter have room beside each other. */
+const HAS_ROOM = '(min-width: 80rem)';
+
+/** How this browser shows the leads, and whether the open one stands beside them. */
+export function useListLayout(): { readonly layout: ListLayout; readonly hasPane: boolean } {
+  const layout = listLayout.useValue();
+  const hasRoom = useMedia(HAS_ROOM, false);
+  return { layout, hasPane: layout === 'list' && hasRoom };
+}
+
+const LAYOUTS = [
+  { value: 'cards', label: 'Karten', Icon: LayoutList },
+  { value: 'list', label: 'Liste', Icon: Rows3 },
+] as const satisfies readonly { readonly value: ListLayout; readonly label: string; readonly Icon: LucideIcon }[];
+
+/** «Karten / Liste». */
+export function LayoutSwitch() {
+  const chosen = listLayout.useValue();
+  return (
+    <fieldset
+      aria-label="Darstellung"
+      className="flex w-fit overflow-hidden rounded-md border border-line-strong bg-surface text-sm"
+    >
+      {LAYOUTS.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen === value}
+          onClick={() => listLayout.set(value)}
+          className={
+            'flex min-h-9 items-center gap-1.5 border-line-strong px-3 text-muted not-first:border-l hover:text-ink ' +
+            'focus-visible:outline-offset-[-3px] aria-pressed:bg-petrol-wash aria-pressed:font-semibold ' +
+            'aria-pressed:text-petrol pointer-coarse:min-h-11'
+          }
+        >
+          <Icon aria-hidden="true" className="size-4" /> <span className="md:max-lg:sr-only">{label}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
