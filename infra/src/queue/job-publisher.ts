@@ -16,7 +16,7 @@ export class JobPublisher {
   constructor(@Inject(QUEUE_ENGINE) private readonly engine: QueueEngine) {}
 
   /**
-   * Adds one job for each payload, all at once. Resolves when the engine has taken them; where it fails, it may have taken some.
+   * Adds one job for each payload, all in one round trip. Resolves when the engine has taken them.
    *
    * @throws QueueUnavailableError when the engine is away or does not answer within three seconds
    */
@@ -62,10 +62,8 @@ export class JobPublisher {
 
 type Jobs = Parameters<AnyQueue['addBulk']>[0];
 
-/** BullMQ's bulk makes temporary tables in PostgreSQL, which cost as much as eight jobs: fewer go each by itself. */
-const FEWEST_IN_BULK = 8;
-
+/** A single job by itself: BullMQ's bulk makes temporary tables in PostgreSQL, which cost as much as eight jobs. */
 function addJobs(queue: AnyQueue, jobs: Jobs): Promise<unknown> {
-  if (jobs.length >= FEWEST_IN_BULK) return queue.addBulk(jobs);
-  return Promise.all(jobs.map(({ name, data, opts }) => queue.add(name, data, opts)));
+  const [only, ...others] = jobs;
+  return only && others.length === 0 ? queue.add(only.name, only.data, only.opts) : queue.addBulk(jobs);
 }
