@@ -36,7 +36,6 @@ export interface LeadDetailsProps {
 export function LeadDetails({ lead, prepared, onPreparedDone, onEdit, onNext, onClose }: LeadDetailsProps) {
   const isMerged = lead.mergedInto !== null;
   const contactForm = useRef<HTMLFormElement>(null);
-  const reply = useRef<HTMLDivElement>(null);
   return (
     <div className="@container">
       <div className="mb-6 grid gap-3 empty:hidden">
@@ -48,7 +47,7 @@ export function LeadDetails({ lead, prepared, onPreparedDone, onEdit, onNext, on
         <div className="grid min-w-0 content-start gap-y-7">
           {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
-          {isContactable(lead) && <LeadReply lead={lead} ref={reply} onNext={onNext} onClose={onClose} />}
+          {isContactable(lead) && <LeadReply lead={lead} onNext={onNext} onClose={onClose} />}
           {isContactable(lead) && (
             <ContactForm
               lead={lead}

@@ -1,6 +1,6 @@
 import { type Lead, mailHref, type NewReply } from '@fahrzeugpflege/contracts';
 import { Reply } from 'lucide-react';
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/session.ts';
 import { toast } from '#lib/toast-store.ts';
@@ -10,7 +10,6 @@ import type { ReplyEditor } from './reply-editor.tsx';
 
 interface LeadReplyProps {
   readonly lead: Lead;
-  readonly ref: Ref<HTMLDivElement>;
   /** Leads to the next open lead of the list; null where there is none. */
   readonly onNext: (() => void) | null;
   readonly onClose: () => void;
@@ -22,7 +21,7 @@ interface OpenEditor {
 }
 
 /** «Antworten»: a button below the message, and the editor that it loads. A mail that was begun is there again. */
-export function LeadReply({ lead, ref, onNext, onClose }: LeadReplyProps) {
+export function LeadReply({ lead, onNext, onClose }: LeadReplyProps) {
   const username = useSession().data?.username ?? '';
   const [isLoading, setLoading] = useState(false);
   const [open, setOpen] = useState<OpenEditor>();
@@ -54,7 +53,7 @@ export function LeadReply({ lead, ref, onNext, onClose }: LeadReplyProps) {
 
   if (mailHref(lead.email) === null) return null;
   return (
-    <div ref={ref} className="grid gap-3">
+    <div className="grid gap-3">
       {open ? (
         <open.Editor
           lead={lead}
