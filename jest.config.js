@@ -81,7 +81,7 @@ export default {
     {
       ...typescript,
       ...oneDatabaseServer,
-      displayName: 'clusters',
+      displayName: 'trials',
       testMatch: ['<rootDir>/e2e/faults/**/*.trial.ts'],
     },
   ],

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: every fault on both engines. `--write` puts the table into docs/reliability.md; `--only PATTERN`
- * takes those whose «engine: name» has it; `--short` takes a selection, together;
+ * `npm run test:faults`: every fault on both engines, then the launcher's. `--write` puts the table into docs/reliability.md;
+ * `--only PATTERN` takes those whose «engine: name» has it; `--short` takes a selection, together;
  * `--clusters` takes a Redis with Sentinels and a Redis Cluster instead.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,18 +14,20 @@ const { values } = parseArgs({
     clusters: { type: 'boolean' },
   },
 });
-const { status } = spawnSync(
-  'node_modules/.bin/jest',
-  ['--selectProjects', values.clusters ? 'clusters' : 'faults', '--runInBand'],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-      FAULTS: values.short ? 'short' : 'full',
-      FAULTS_ONLY: values.only ?? '',
-      FAULTS_WRITE: values.write ? 'yes' : '',
-    },
+const projects = () => {
+  if (values.clusters) return ['trials', '--testPathPatterns', 'redis-clusters'];
+  const isWhole = !values.short && !values.only;
+  return isWhole ? ['faults', 'trials', '--testPathPatterns', '^(?!.*redis-clusters)'] : ['faults'];
+};
+
+const { status } = spawnSync('node_modules/.bin/jest', ['--runInBand', '--selectProjects', ...projects()], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    FAULTS: values.short ? 'short' : 'full',
+    FAULTS_ONLY: values.only ?? '',
+    FAULTS_WRITE: values.write ? 'yes' : '',
   },
-);
+});
 process.exitCode = status ?? 1;
