@@ -34,7 +34,7 @@ function Opening() {
     <div className="page-width pt-10 pb-section md:pt-16">
       <header className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end lg:gap-12">
         <h1 className="text-4xl">{company.heading}</h1>
-        <p className="mt-4 max-w-[52ch] text-lg text-muted">{company.intro}</p>
+        <p className="mt-4 max-w-[26em] text-lg text-muted">{company.intro}</p>
       </header>
       <dl className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {company.figures.map(({ value, text }) => (
@@ -104,7 +104,7 @@ function Values() {
               className="grid gap-x-12 gap-y-2 border-t border-white/15 py-6 md:grid-cols-2 md:items-baseline md:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
             >
               <dt className="font-display text-3xl font-semibold tracking-tight">{title}</dt>
-              <dd className="max-w-[52ch] text-lg text-mist">{text}</dd>
+              <dd className="max-w-[26em] text-lg text-mist">{text}</dd>
             </div>
           ))}
         </dl>
@@ -123,7 +123,7 @@ function AboutPlace() {
       <div className="page-width grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 className="text-3xl">{title}</h2>
-          <p className="mt-4 max-w-[46ch] text-lg text-muted">{text}</p>
+          <p className="mt-4 max-w-[23em] text-lg text-muted">{text}</p>
           <div className="mt-6 actions">
             <Link to="/kontakt" className={buttonClass({ variant: 'accent' })}>
               Kontakt aufnehmen
@@ -137,7 +137,7 @@ function AboutPlace() {
           <div>
             <h3 className="text-lg">Wo wir sind</h3>
             <PostalAddress className="mt-2" />
-            <p className="mt-3 max-w-[32ch] text-muted">{company.directions.around}</p>
+            <p className="mt-3 max-w-[16em] text-muted">{company.directions.around}</p>
           </div>
           <div>
             <h3 className="text-lg">Öffnungszeiten</h3>

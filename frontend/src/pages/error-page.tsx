@@ -7,7 +7,7 @@ export function ErrorPage() {
   return (
     <div className="page-width py-12 md:py-20">
       <h1 className="max-w-[12.4em] text-3xl">Diese Seite konnte nicht angezeigt werden</h1>
-      <p className="mt-5 max-w-[56ch] text-lg text-muted">
+      <p className="mt-5 max-w-[28em] text-lg text-muted">
         Ein Teil von ihr ist nicht angekommen. Das geschieht, wenn die Verbindung unterbrochen war oder wir die Website
         soeben erneuert haben. Laden Sie die Seite neu; meistens ist es damit getan.
       </p>

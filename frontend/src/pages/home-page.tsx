@@ -112,7 +112,7 @@ function HomeHero() {
     <PictureHero picture="beads" narrow="beads-portrait">
       <Badge tone="onDark">{badge}</Badge>
       <h1 className="max-w-[9.3em] text-4xl">{heading}</h1>
-      <p className="max-w-[40ch] text-lg text-mist lg:max-w-[50ch]">
+      <p className="max-w-[20em] text-lg text-mist lg:max-w-[25em]">
         <KeptAmounts>{lead}</KeptAmounts>
       </p>
       <Offer />

@@ -67,7 +67,7 @@ function PromoHero({ formId }: { readonly formId: string }) {
     <PictureHero picture="beads" narrow="beads-portrait">
       <Badge tone="onDark">{hero.badge}</Badge>
       <h1 className="max-w-[9.9em] text-4xl">{hero.heading}</h1>
-      <p className="max-w-[44ch] text-lg text-mist">
+      <p className="max-w-[22em] text-lg text-mist">
         {isOver ? 'Sie galt für Termine' : 'Für Termine'} vom <KeptAmounts>{period}</KeptAmounts>. Keramikversiegelung{' '}
         <Unbroken>{moneyText(ceramicSealing)}</Unbroken> {moneyWords(ceramicSealing).vat},{' '}
         <Unbroken>{claims.protection} Schutz</Unbroken>, <Unbroken>{claims.guarantee} Garantie</Unbroken>.

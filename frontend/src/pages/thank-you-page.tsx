@@ -32,7 +32,7 @@ export function ThankYouPage() {
         <div>
           <DropCheck className="h-14" />
           <h1 className="mt-5 max-w-[11.2em] text-3xl">Vielen Dank für Ihre Anfrage!</h1>
-          <p className="mt-5 max-w-[56ch] text-lg">{thanks.lead}</p>
+          <p className="mt-5 max-w-[28em] text-lg">{thanks.lead}</p>
           <div className="mt-8 actions">
             <a href={phoneLink()} className={buttonClass()}>
               <Phone aria-hidden="true" className="size-5" /> {phone}

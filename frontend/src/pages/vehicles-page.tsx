@@ -20,7 +20,7 @@ export function VehiclesPage() {
     <>
       <header className="page-width pt-10 pb-8 md:pt-16 md:pb-12 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end lg:gap-12">
         <h1 className="text-4xl">Fahrzeuge</h1>
-        <p className="mt-4 max-w-[56ch] text-lg text-muted">
+        <p className="mt-4 max-w-[28em] text-lg text-muted">
           Wir handeln mit exklusiven Sportwagen, Luxuslimousinen, Premium-Wohnmobilen sowie Klassikern und
           Sammlerfahrzeugen. Was gerade da ist, {isListed ? 'sehen Sie hier oder erfahren Sie' : 'erfahren Sie'} am
           Telefon. Was Sie suchen, schreiben Sie uns als Suchauftrag.

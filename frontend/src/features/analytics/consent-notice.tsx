@@ -23,7 +23,7 @@ export function ConsentNotice() {
       className="consent-notice sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 border-t border-line bg-surface md:bottom-0"
     >
       <div className="page-width grid gap-x-8 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-        <p className="max-w-[62ch] text-sm">
+        <p className="max-w-[31em] text-sm">
           Dürfen wir Ihren Besuch zählen? {analytics.provider} erfährt dann, welche Seiten Sie hier ansehen, und Ihre
           IP-Adresse.{' '}
           <Link to="/datenschutz#einstellungen" className="text-link">

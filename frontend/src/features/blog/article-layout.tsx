@@ -41,8 +41,8 @@ export function ArticleLayout({ title, excerpt, createdAt, image, children }: Ar
       <div className="col-[content] pt-10 max-lg:row-start-6 lg:col-[content-start/span_3] lg:pt-14">
         <Questions />
       </div>
-      <div className="col-[content] max-w-[65ch] pt-10 lg:col-start-5 lg:max-w-none lg:pt-14 lg:text-lg">
-        <p className="max-w-[58ch] font-display text-xl leading-normal font-semibold text-pretty">{excerpt}</p>
+      <div className="col-[content] max-w-[32.5em] pt-10 lg:col-start-5 lg:max-w-none lg:pt-14 lg:text-lg">
+        <p className="max-w-[38.5em] font-display text-xl leading-normal font-semibold text-pretty">{excerpt}</p>
         {children}
       </div>
     </article>

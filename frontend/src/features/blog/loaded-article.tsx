@@ -72,7 +72,7 @@ function ArticleSkeleton() {
       <div className="col-[full] mt-8 lg:col-start-5 lg:col-end-[full-end] lg:mt-12">
         <Skeleton className="aspect-3/2 w-full lg:aspect-16/9" />
       </div>
-      <div className="col-[content] max-w-[65ch] pt-10 lg:col-start-5 lg:max-w-none lg:pt-14">
+      <div className="col-[content] max-w-[32.5em] pt-10 lg:col-start-5 lg:max-w-none lg:pt-14">
         <Skeleton className="h-6 w-full" />
         <Skeleton className="mt-3 h-6 w-4/5" />
       </div>
@@ -84,7 +84,7 @@ function ArticleSkeleton() {
 function ArticleFooter() {
   return (
     <footer className="mt-14 border-t-2 border-petrol pt-8">
-      <p className="max-w-[46ch] font-display text-xl font-semibold">
+      <p className="max-w-[30.5em] font-display text-xl font-semibold">
         Möchten Sie wissen, was die Versiegelung für Ihr Fahrzeug kostet?
       </p>
       <div className="mt-6 actions">

@@ -44,7 +44,7 @@ function Section({ section: { heading, paragraphs, list, figures } }: { readonly
     <section className="mt-12">
       <h2 className="text-xl">{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[68ch]">
+        <p key={paragraph} className="mt-4 max-w-[34em]">
           <KeptAmounts>{paragraph}</KeptAmounts>
         </p>
       ))}
@@ -92,7 +92,7 @@ function ArticleCall({ title, text, serviceId }: ArticleBody['callToAction']) {
   return (
     <section className="on-dark mt-14 bg-petrol-deep p-7 text-paper sm:p-10">
       <h2 className="text-2xl">{title}</h2>
-      <p className="mt-3 max-w-[46ch] text-lg text-mist">{text}</p>
+      <p className="mt-3 max-w-[23em] text-lg text-mist">{text}</p>
       <div className="mt-7 actions">
         <Link to="/kontakt" className={buttonClass({ variant: 'accent' })}>
           Kontakt aufnehmen

@@ -25,7 +25,7 @@ export function DocumentLayout({ title, lead, date, sections }: DocumentLayoutPr
         <p className="order-last text-sm text-muted lg:order-first lg:pt-3">Stand: {date}</p>
         <div>
           <h1 className="text-2xl sm:text-3xl">{title}</h1>
-          <p className="mt-5 max-w-[52ch] text-lg text-muted">{lead}</p>
+          <p className="mt-5 max-w-[26em] text-lg text-muted">{lead}</p>
         </div>
       </header>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,4fr)]">
@@ -38,7 +38,7 @@ export function DocumentLayout({ title, lead, date, sections }: DocumentLayoutPr
               className="grid gap-x-10 gap-y-5 border-b border-line py-9 last:border-b-0 md:py-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]"
             >
               <h2 className="text-xl text-balance">{heading}</h2>
-              <div className="grid max-w-[64ch] gap-4">{content}</div>
+              <div className="grid max-w-[32em] gap-4">{content}</div>
             </section>
           ))}
         </div>

@@ -102,7 +102,7 @@ export function CampaignValues() {
           {campaign.values.map(({ title, text }) => (
             <li key={title} className="border-t border-mist/40 pt-5">
               <h3 className="text-2xl md:max-lg:text-xl">{title}</h3>
-              <p className="mt-2 max-w-[40ch] text-mist">{text}</p>
+              <p className="mt-2 max-w-[20em] text-mist">{text}</p>
             </li>
           ))}
         </ul>

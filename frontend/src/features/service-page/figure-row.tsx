@@ -29,7 +29,7 @@ export function FigureRow({ figures, emphasis, onDark = false }: FigureRowProps)
             onDark ? 'border-mist/40' : 'border-petrol text-petrol',
           )}
         >
-          <dt className={classNames('row-start-2 max-w-[30ch]', quiet)}>{text}</dt>
+          <dt className={classNames('row-start-2 max-w-[15em]', quiet)}>{text}</dt>
           <dd className="row-start-1 self-end font-display tabular-nums">
             <span className={classNames('block min-h-7 text-base', quiet)}>{before}</span>
             <span

@@ -51,7 +51,7 @@ interface IntroTextProps extends IntroProps {
 export function IntroText({ page, onDark = false, isWide = false, offer }: IntroTextProps) {
   return (
     <div className={classNames('grid gap-x-8 gap-y-7', isWide && 'lg:grid-cols-2')}>
-      <p className={classNames('max-w-[46ch] text-lg', onDark && 'text-mist')}>
+      <p className={classNames('max-w-[22.5em] text-lg', onDark && 'text-mist')}>
         <KeptAmounts>{page.lead}</KeptAmounts>
       </p>
       {offer ?? (

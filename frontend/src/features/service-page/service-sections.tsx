@@ -90,7 +90,7 @@ export function ClosingCall({ title, text }: TitledText) {
       <div className="page-width grid gap-x-16 gap-y-8 py-12 md:py-16 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
           <h2 className="max-w-[13.6em] text-2xl md:text-3xl">{title}</h2>
-          <p className="mt-4 max-w-[52ch] text-lg text-mist">
+          <p className="mt-4 max-w-[26em] text-lg text-mist">
             <KeptAmounts>{text}</KeptAmounts>
           </p>
           <div className="mt-7 actions">

@@ -18,7 +18,7 @@ export function ContentOffer({ offer, onLoad }: ContentOfferProps) {
   const { subject, provider, page } = offer;
   return (
     <div className="flex flex-col gap-x-12 gap-y-5 self-end p-5 sm:p-7 @4xl:flex-row @4xl:items-end @4xl:justify-between">
-      <div className="max-w-[46ch]">
+      <div className="max-w-[23em]">
         <p className="font-display text-lg leading-snug font-semibold">
           {subject} kommt von {provider}.
         </p>
@@ -105,7 +105,7 @@ export function ContentFailure({ offer: { subject, provider }, onRetry }: Conten
   const way = 'text-link inline-flex min-h-11 items-center gap-2 py-1';
   return (
     <div className="self-end p-5 [grid-area:1/1] sm:p-7">
-      <div role="alert" className="max-w-[46ch]">
+      <div role="alert" className="max-w-[23em]">
         <p className="font-display text-lg leading-snug font-semibold">{subject} lässt sich gerade nicht laden.</p>
         <p className="mt-2 text-sm">
           {provider} antwortet nicht, oder Ihr Browser blockiert den Inhalt. Fragen Sie uns direkt:

@@ -52,7 +52,7 @@ function VehicleKinds({ searchLink, className }: VehicleKindsProps) {
         ))}
       </ul>
       <div>
-        <p className="max-w-[36ch] text-lg">
+        <p className="max-w-[18em] text-lg">
           Welche Fahrzeuge gerade hier stehen, sagen wir Ihnen am Telefon. Oder Sie schreiben uns, was Sie suchen.
         </p>
         <a

@@ -72,7 +72,7 @@ function BrokerageCalculation() {
         <h2 id="rechnung" className="max-w-[12.4em] text-2xl">
           Die Rechnung: Betrag mal Monate
         </h2>
-        <p className="mt-4 max-w-[52ch] text-muted">
+        <p className="mt-4 max-w-[26em] text-muted">
           Ein Beispiel mit dem Einstiegspreis und einem Verkaufspreis von{' '}
           <Unbroken>CHF {formatFrancs(SALE_PRICE)}</Unbroken>. Die Mindestdauer beträgt {claims.brokerageMinimumTerm}.
         </p>
