@@ -88,7 +88,9 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   'GET /api/leads/:id/related': 'staff',
   'POST /api/leads/:id/contacts': 'staff',
   'POST /api/leads/:id/mails': 'staff',
+  'POST /api/leads/:id/mails/:mailId': 'staff',
   'POST /api/leads/:id/merges': 'staff',
+  'POST /api/leads/:id/replies': 'staff',
   'DELETE /api/leads/:id/merges/:leadId': 'staff',
 
   'GET /api/spam': 'staff',

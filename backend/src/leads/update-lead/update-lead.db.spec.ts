@@ -149,7 +149,7 @@ describe('who set the status', () => {
     const { body } = await patch({ status: 'completed', processedBy: 'Geschäftsführung' }).expect(200);
     expect(body).toMatchObject({ statusBy: 'Berta', processedBy: 'Geschäftsführung' });
     const list = await staff.as(cookie).get('/api/leads?status=completed').expect(200);
-    expect(list.body.find((lead: Lead) => lead.id === id)).toEqual(body);
+    expect(list.body.find((lead: Lead) => lead.id === id)).toEqual({ ...body, followUpReason: null });
   });
 
   it('stays when something else changes, by whomever', async () => {
