@@ -17,3 +17,20 @@ export function leadReference(submissionId: string, formType: FormType): string 
   const signs = digits.replace(/./g, (digit) => SIGNS[Number.parseInt(digit, SIGNS.length)] ?? '');
   return `${formType === 'chatbot' ? 'C' : 'A'}-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
+
+const REFERENCE = /^[AC]-?([0-9A-Z]{4})-([0-9A-Z]{4})$/;
+/** What people write for a digit, by hand or by ear. */
+const TAKEN_FOR: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
+
+/**
+ * Reads a reference as people write it, for example «a-7k3m-9qxd».
+ *
+ * @returns the last ten hexadecimal digits of the submission's id; null for what is no reference
+ */
+export function referencedSubmission(text: string): string | null {
+  const signs = REFERENCE.exec(text.toUpperCase())?.slice(1).join('');
+  const digits = signs?.replace(/[ILO]/g, (sign) => TAKEN_FOR[sign] ?? '');
+  if (!digits || [...digits].some((sign) => !SIGNS.includes(sign))) return null;
+  const bits = [...digits].reduce((sum, sign) => sum * SIGNS.length + SIGNS.indexOf(sign), 0);
+  return bits.toString(16).padStart(HEX_LENGTH, '0');
+}

@@ -47,6 +47,8 @@ export function exactCondition(term: SearchTerm, conditions: SqlConditions): str
     }
     case 'digits':
       return `${TEXT} LIKE ${of(`%${term.text}%`)}`;
+    case 'reference':
+      return `right(lead.submission_id::text, 10) = ${of(term.idEnd)}`;
     case 'adjacent':
       return `${WORDS} @@ ${adjacent(of(term.first), of(term.second), of(`-${term.second}`))}`;
     case 'start':

@@ -1,4 +1,4 @@
-import { type Lead, type ListedLead, listedLeadSchema, SEARCH_HEADER } from '@fahrzeugpflege/contracts';
+import { type Lead, type ListedLead, leadReference, listedLeadSchema, SEARCH_HEADER } from '@fahrzeugpflege/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
@@ -180,6 +180,15 @@ describe('the search for phone numbers', () => {
 
   it('does not guess numbers', async () => {
     expect(await found('079 123 45 68')).toEqual({ names: [], mode: undefined });
+  });
+});
+
+describe('the search for a reference', () => {
+  it('finds the lead that has it, however it is written', async () => {
+    const [lead] = (await search('jerome')).body as Lead[];
+    const reference = leadReference(lead?.id ?? '', 'contact');
+    expect((await found(reference.toLowerCase())).names).toEqual(['Jérôme Favre']);
+    expect((await found(`${reference} Favre`)).names).toEqual(['Jérôme Favre']);
   });
 });
 

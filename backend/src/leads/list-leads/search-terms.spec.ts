@@ -21,6 +21,7 @@ describe('what somebody searches for', () => {
     ['anna@example.com', [word('anna@example.com')]],
     ['2019', [word('2019')]],
     ['7.20 lang', [start('7.20'), word('lang')]],
+    ['a-7K3M-9QXD', [any({ kind: 'reference', idEnd: '3cc744dfad' }, word('a-7K3M-9QXD'))]],
   ])('%j is read as words', (text, terms) => {
     expect(searchTerms(text)).toEqual(terms);
   });

@@ -1,3 +1,5 @@
+import { referencedSubmission } from '@fahrzeugpflege/contracts';
+
 /** A part of what is searched for. */
 export type SearchTerm =
   /** Anywhere in a text, in any German form. */
@@ -8,6 +10,8 @@ export type SearchTerm =
   | { readonly kind: 'signs'; readonly text: string }
   /** Digits in a row of a phone number, without country code and leading zeros, however it was typed. */
   | { readonly kind: 'digits'; readonly text: string }
+  /** A reference: the end of the submission's id. */
+  | { readonly kind: 'reference'; readonly idEnd: string }
   /** A word, and right behind it one that begins so: «B», «678». */
   | { readonly kind: 'adjacent'; readonly first: string; readonly second: string }
   | { readonly kind: 'all' | 'any'; readonly of: readonly SearchTerm[] };
@@ -59,6 +63,9 @@ function wordTerms(text: string): SearchTerm[] {
 /** A word, joined or parted otherwise too, where letters and a number meet: «T6» and «T 6» are the same vehicle. */
 function wordTerm(word: string, before: string): SearchTerm {
   const term = plainTerm(word);
+  const idEnd = referencedSubmission(word);
+  // Whoever writes again names the first enquiry's.
+  if (idEnd) return { kind: 'any', of: [{ kind: 'reference', idEnd }, term] };
   const [first, second] = DESIGNATION.exec(word)?.slice(1).filter(Boolean) ?? [];
   if (first && second) {
     const joined = [...new Set([word, first + second])].map(plainTerm);

@@ -115,6 +115,8 @@ const indices = [
   'CREATE INDEX lead_by_form_type ON lead (form_type, received_at DESC, id DESC)',
   'CREATE INDEX lead_by_service ON lead (service_type, received_at DESC, id DESC) WHERE service_type IS NOT NULL',
   'CREATE INDEX lead_counts ON lead (form_type, status) WHERE merged_into IS NULL',
+  // The reference that a visitor names.
+  'CREATE INDEX lead_by_reference ON lead (right(submission_id::text, 10))',
   // Few leads are open at a time: every view of them, and the count of each view, reads this one alone.
   `CREATE INDEX lead_open ON lead (received_at DESC, id DESC, status, assigned_to, follow_up_on, answered_at)
    WHERE status IN ('pending', 'processing') AND merged_into IS NULL`,
