@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '#lib/class-names.ts';
 
 interface DialogProps {
@@ -35,6 +35,7 @@ export function Dialog({
   size = 'md',
   children,
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -42,15 +43,17 @@ export function Dialog({
         <Radix.Content
           onEscapeKeyDown={(event) => onEscape?.() && event.preventDefault()}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
             const first = focusFirst?.();
             if (!first) return;
             event.preventDefault();
             first.focus();
           }}
           onCloseAutoFocus={(event) => {
-            if (!returnFocusTo?.isConnected) return;
+            // Radix leads back to its own trigger, of which there is none.
             event.preventDefault();
-            returnFocusTo.focus();
+            const target = returnFocusTo?.isConnected ? returnFocusTo : opener.current;
+            if (target instanceof HTMLElement && target.isConnected) target.focus();
           }}
           // Messages have the window's upper edge to themselves. Scrolled into sight, nothing lies under what sticks to the
           // upper and the lower edge of the dialog.
