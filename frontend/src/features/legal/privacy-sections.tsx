@@ -61,9 +61,9 @@ export function CollectedData() {
       <p>
         Wir speichern Ihre Worte so, wie Sie sie geschrieben haben, und daneben geordnet, damit wir sie finden: etwa
         Marke und Modell getrennt oder die Telefonnummer mit Landesvorwahl. Unser Team erhält die Anfrage{' '}
-        <Unbroken>per E-Mail</Unbroken>. Während wir sie bearbeiten, kommen Status, Offertennummer und interne Notizen
-        dazu, und es wird festgehalten, wer wann etwas geändert hat. Ihre <Unbroken>IP-Adresse</Unbroken> gehört nicht
-        zur Anfrage.
+        <Unbroken>per E-Mail</Unbroken>. Während wir sie bearbeiten, kommen Status, Offertennummer, interne Notizen,
+        unsere Anrufe und unsere E-Mails an Sie dazu, und es wird festgehalten, wer wann etwas geändert hat. Ihre{' '}
+        <Unbroken>IP-Adresse</Unbroken> gehört nicht zur Anfrage.
       </p>
       <SubHeading>Chatbot</SubHeading>
       <p>
@@ -96,6 +96,7 @@ export function ProtectionAgainstAbuse() {
           `Die Formulare haben ein unsichtbares Feld, das nur Programme ausfüllen. Was so ankommt, gilt als Spamverdacht: Wir bewahren es getrennt auf und können es einsehen, falls doch ein Mensch dahintersteht. Eine E-Mail löst es nicht aus, und nach ${SPAM_RETENTION_DAYS} Tagen wird es gelöscht.`,
           'Der Server zählt, wie viele Anfragen von einer IP-Adresse kommen. Diese Zählung steht nur im Arbeitsspeicher und beginnt nach einer Minute neu.',
           'Senden Sie ohne JavaScript zweimal dieselben Worte innert zehn Minuten, zählt das als eine Anfrage. Der Server bildet dafür aus IP-Adresse, Worten und Zeit eine Prüfsumme und speichert diese, nicht die Adresse.',
+          'Bestätigen wir Ihre Anfrage automatisch per E-Mail, dann höchstens einmal am Tag. Dafür speichern wir so lange eine Prüfsumme Ihrer Adresse.',
           'Ist die Datenbank gestört, kann eine Anfrage in einer Warteschlange liegen, bis sie gespeichert ist. Danach wird sie dort gelöscht.',
         ]}
       />
