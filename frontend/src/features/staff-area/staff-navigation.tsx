@@ -168,7 +168,7 @@ function MoreMenu({ pages, waiting, username }: MoreMenuProps) {
 }
 
 interface LogoutButtonProps {
-  /** Among other buttons, or quiet beside links. */
+  /** Among other buttons, or quiet beside links, where a tablet has room for a sign alone. */
   readonly variant: 'outline' | 'quiet';
 }
 
@@ -177,7 +177,8 @@ function LogoutButton({ variant }: LogoutButtonProps) {
   const logout = useLogout();
   return (
     <Button variant={variant} size="sm" busyLabel={logout.isPending && 'Abmelden …'} onClick={() => logout.mutate()}>
-      <LogOut aria-hidden="true" className="size-4" /> Abmelden
+      <LogOut aria-hidden="true" className="size-4" />
+      <span className={variant === 'quiet' ? 'max-lg:sr-only' : undefined}>Abmelden</span>
     </Button>
   );
 }
