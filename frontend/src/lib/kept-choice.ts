@@ -28,9 +28,11 @@ export class KeptChoice<Choice extends string> {
     }
   };
 
-  choose(choice: Choice): void {
+  /** @param choice undefined takes back what was chosen */
+  choose(choice: Choice | undefined): void {
     try {
-      localStorage.setItem(this.entry, choice);
+      if (choice === undefined) localStorage.removeItem(this.entry);
+      else localStorage.setItem(this.entry, choice);
     } catch {
       this.unkept = choice;
     }
@@ -43,7 +45,7 @@ export class KeptChoice<Choice extends string> {
   };
 }
 
-/** The choice as React state. */
+/** The choice as React state; on the server nothing was chosen. */
 export function useKeptChoice<Choice extends string>(choice: KeptChoice<Choice>): Choice | undefined {
-  return useSyncExternalStore(choice.subscribe, choice.read);
+  return useSyncExternalStore(choice.subscribe, choice.read, () => undefined);
 }

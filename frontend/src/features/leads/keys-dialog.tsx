@@ -1,16 +1,17 @@
 import { Dialog } from '#components/ui/dialog.tsx';
+import { useKeptChoice } from '#lib/kept-choice.ts';
 import { alwaysKeys, type KeyHelp, singleKeySwitch, singleKeys } from './lead-keys.ts';
 
 /** The list of keys, and the switch for the single ones. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const isOn = singleKeySwitch.useValue() === 'on';
+  const isOn = useKeptChoice(singleKeySwitch) !== 'off';
   return (
     <Dialog title="Tasten" description="Für die Liste der Leads, ohne Maus." onClose={onClose}>
       <label className="mb-5 flex min-h-11 items-center gap-3 border-b border-line pb-5 font-semibold">
         <input
           type="checkbox"
           checked={isOn}
-          onChange={(event) => singleKeySwitch.set(event.target.checked ? 'on' : 'off')}
+          onChange={(event) => singleKeySwitch.choose(event.target.checked ? undefined : 'off')}
           className="size-5 accent-petrol"
         />
         <span>

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { useEffect } from 'react';
-import { BrowserChoice } from '#lib/browser-choice.ts';
+import { KeptChoice } from '#lib/kept-choice.ts';
 import { focusedCard, moveFocus } from './list/card-focus.ts';
 import { leadPane, PANE } from './open-lead/leave-form.ts';
 
@@ -69,7 +69,7 @@ export function useLeadKeys({ onSearch, onHelp, onMove }: KeyTargets): void {
 
 function isCommand(event: KeyboardEvent): boolean {
   const isChord = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
-  return singleKeySwitch.get() === 'on' && !event.defaultPrevented && !isChord && !isTyping(event.target);
+  return singleKeySwitch.read() !== 'off' && !event.defaultPrevented && !isChord && !isTyping(event.target);
 }
 
 const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select';
@@ -113,4 +113,4 @@ function pressButton({ key, repeat }: KeyboardEvent, places: readonly Element[])
 }
 
 /** Single keys get in the way of those who speak their commands (WCAG 2.1.4). */
-export const singleKeySwitch = new BrowserChoice('staff-single-keys', ['on', 'off']);
+export const singleKeySwitch = new KeptChoice('staff-single-keys', ['off']);

@@ -1,18 +1,18 @@
 import { LayoutList, type LucideIcon, Rows3 } from 'lucide-react';
-import { BrowserChoice } from '#lib/browser-choice.ts';
+import { KeptChoice, useKeptChoice } from '#lib/kept-choice.ts';
 import { useMedia } from '#lib/use-media.ts';
 
 /** Cards as ever, or a dense list with the open lead beside it where there is room. */
 export type ListLayout = 'cards' | 'list';
 
-const listLayout = new BrowserChoice<ListLayout>('staff-list-layout', ['cards', 'list']);
+const listLayout = new KeptChoice<ListLayout>('staff-list-layout', ['cards', 'list']);
 
 /** Tailwind's `xl`: a list and a letter have room beside each other. */
 const HAS_ROOM = '(min-width: 80rem)';
 
 /** How this browser shows the leads, and whether the open one stands beside them. */
 export function useListLayout(): { readonly layout: ListLayout; readonly hasPane: boolean } {
-  const layout = listLayout.useValue();
+  const layout = useKeptChoice(listLayout) ?? 'cards';
   const hasRoom = useMedia(HAS_ROOM, false);
   return { layout, hasPane: layout === 'list' && hasRoom };
 }
@@ -24,7 +24,7 @@ const LAYOUTS = [
 
 /** «Karten / Liste». */
 export function LayoutSwitch() {
-  const chosen = listLayout.useValue();
+  const chosen = useKeptChoice(listLayout) ?? 'cards';
   return (
     <fieldset
       aria-label="Darstellung"
@@ -35,7 +35,7 @@ export function LayoutSwitch() {
           key={value}
           type="button"
           aria-pressed={chosen === value}
-          onClick={() => listLayout.set(value)}
+          onClick={() => listLayout.choose(value)}
           className={
             'flex min-h-9 items-center gap-1.5 border-line-strong px-3 text-muted not-first:border-l hover:text-ink ' +
             'focus-visible:outline-offset-[-3px] aria-pressed:bg-petrol-wash aria-pressed:font-semibold ' +
