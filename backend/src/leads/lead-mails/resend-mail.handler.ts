@@ -115,11 +115,13 @@ export class ResendMailHandler implements ICommandHandler<ResendMailCommand> {
 
   /** @throws NotFound for an unknown id, Unchangeable for a lead that was merged into another or anonymised */
   async execute(command: ResendMailCommand): Promise<LeadMailState> {
-    const { manager } = connected(this.dataSource);
-    const { id, step, hadFailed } = await manager.transaction((transaction) => note(transaction, command));
-    if (step !== 'none') await (hadFailed ? this.jobs.replaceFailed(id) : this.jobs.enqueue(id));
-    const mail = await findMail(manager, id);
+    const { mail, step, hadFailed } = await connected(this.dataSource).transaction(async (manager) => {
+      const request = await note(manager, command);
+      // Before a worker has it: what is answered is what was asked for.
+      return { ...request, mail: await findMail(manager, request.id) };
+    });
     if (!mail) throw new NotFound('Dieses Mail gibt es nicht mehr.');
+    if (step !== 'none') await (hadFailed ? this.jobs.replaceFailed(mail.id) : this.jobs.enqueue(mail.id));
     return mail;
   }
 }
