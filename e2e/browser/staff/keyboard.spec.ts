@@ -120,7 +120,8 @@ test('? lists the keys; single ones can be switched off, which the browser remem
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Tasten' });
   for (const key of ['/', 'j', 'k', '1', '2', '3', '4', 'e', '?', 'Enter', 'Esc']) {
-    await expect(keys.getByRole('term').getByText(key, { exact: true })).toBeVisible();
+    // «Enter» stands with Ctrl as well.
+    await expect(keys.getByRole('term').getByText(key, { exact: true }).first()).toBeVisible();
   }
   await expectAccessible(page);
   await keys.getByRole('checkbox', { name: 'Einzelne Tasten' }).uncheck();
