@@ -45,9 +45,17 @@ async function violationsWithFrames(page: Page): Promise<Result[]> {
   return (await axeOfAll.analyze()).violations;
 }
 
-/** What sticks to an edge of the window covers nothing when all of the page fits in. A list may draw more by then. */
+/**
+ * What sticks to an edge of the window, or of an open dialog, covers nothing when all of the page and of the dialog fits in.
+ * A list may draw more by then.
+ */
 async function showWhole(page: Page): Promise<void> {
-  const heightOfAll = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightOfAll = () =>
+    page.evaluate(() => {
+      const dialogs = [...document.querySelectorAll('[role="dialog"]')];
+      const cut = Math.max(0, ...dialogs.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+      return Math.max(document.documentElement.scrollHeight, cut > 0 ? innerHeight + cut : 0);
+    });
   await expect(async () => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width, height: Math.max(height, await heightOfAll()) });
