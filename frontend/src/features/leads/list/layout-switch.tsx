@@ -5,7 +5,7 @@ import { useMedia } from '#lib/use-media.ts';
 /** Cards as ever, or a dense list with the open lead beside it where there is room. */
 export type ListLayout = 'cards' | 'list';
 
-const listLayout = new KeptChoice<ListLayout>('staff-list-layout', ['cards', 'list']);
+const listLayout = new KeptChoice<ListLayout>('staff-list-layout', ['list']);
 
 /** Tailwind's `xl`: a list and a letter have room beside each other. */
 const HAS_ROOM = '(min-width: 80rem)';
@@ -35,7 +35,7 @@ export function LayoutSwitch() {
           key={value}
           type="button"
           aria-pressed={chosen === value}
-          onClick={() => listLayout.choose(value)}
+          onClick={() => listLayout.choose(value === 'cards' ? undefined : value)}
           className={
             'flex min-h-9 items-center gap-1.5 border-line-strong px-3 text-muted not-first:border-l hover:text-ink ' +
             'focus-visible:outline-offset-[-3px] aria-pressed:bg-petrol-wash aria-pressed:font-semibold ' +
