@@ -43,7 +43,8 @@ export class LeadStore {
 
   /**
    * One transaction for all: the submissions that the events carry, the leads (none where a submission has one), their
-   * first audit entries and mail deliveries, and the visitors' confirmations where they are wanted. Where that fails for its data, each event is tried alone.
+   * first audit entries and mail deliveries, and the visitors' confirmations where they are wanted. Where that fails for
+   * its data, each event is tried alone.
    *
    * @throws the database's error when it is away
    */

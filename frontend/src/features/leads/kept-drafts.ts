@@ -6,7 +6,10 @@ interface Draft {
   readonly id: string;
 }
 
-/** Where the tab keeps what each user wrote about each lead and neither saved nor discarded, one kind of drafts apart from the others. */
+/**
+ * Where the tab keeps what each user wrote about each lead and neither saved nor discarded, one kind of drafts apart from
+ * the others.
+ */
 export class KeptDrafts<D extends Draft> {
   /** @param isDraft false for anything else, as of another version of the site */
   constructor(

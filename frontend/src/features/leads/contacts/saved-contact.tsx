@@ -13,7 +13,10 @@ interface SavedProps {
   readonly onClose: () => void;
 }
 
-/** Says that a contact stands or a mail is on its way, and leads on: to the next lead, or back to the list. It takes the focus, as its form is gone. */
+/**
+ * Says that a contact stands or a mail is on its way, and leads on: to the next lead, or back to the list. It takes the
+ * focus, as its form is gone.
+ */
 export function Saved({ said, followUp, onNext, onClose }: SavedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

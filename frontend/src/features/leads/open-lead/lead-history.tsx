@@ -10,7 +10,10 @@ import { actionText, actorText, changeTexts } from './history-texts.ts';
 import { LeadMails } from './lead-mails.tsx';
 import { OpenLeadLink } from './open-lead-link.tsx';
 
-/** What happened to a lead since it came in, newest first, but for contacts, which have a list of their own; and what became of its mails. */
+/**
+ * What happened to a lead since it came in, newest first, but for contacts, which have a list of their own; and what became
+ * of its mails.
+ */
 export function LeadHistory({ lead }: { readonly lead: Lead }) {
   const { data: history, isError, refetch } = useLeadHistory(lead.id);
   const titleId = useId();

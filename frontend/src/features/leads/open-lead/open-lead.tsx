@@ -114,7 +114,10 @@ function focusedElement(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
-/** What opened the lead may be gone, or it was opened by its address; then the list is entered where the tab key would, if it has a lead. */
+/**
+ * What opened the lead may be gone, or it was opened by its address; then the list is entered where the tab key would, if
+ * it has a lead.
+ */
 function returnTarget(opener: HTMLElement | null, id: string | undefined): HTMLElement | null {
   if (opener?.isConnected || !id) return opener;
   return cardOf(id) ?? entryCard() ?? document.getElementById('inhalt');
