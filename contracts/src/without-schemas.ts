@@ -40,5 +40,6 @@ export * from './content/vehicle-types.js';
 export * from './lead/lead-reference.js';
 export * from './submission/clean-text.js';
 export * from './submission/normalise-phone.js';
+export * from './submission/photos.js';
 export * from './submission/text-limits.js';
 export * from './vehicle-text/index.js';

@@ -3,6 +3,7 @@ import { AuditEntryEntity, connected, LeadEntity, SubmissionEntity } from '@fahr
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
+import { listPhotos } from '../photos/lead-photos.js';
 import { leadNotFound } from './lead-lookup.js';
 import { listMails } from './lead-mails/lead-mails.js';
 import { listContacts } from './record-contact/lead-contacts.js';
@@ -14,7 +15,7 @@ export class LeadHistoryQuery extends Query<LeadHistory> {
   }
 }
 
-/** Reads submission, audit entries, contacts and mails of one lead, and what the entries say of others. */
+/** Reads submission, audit entries, contacts, mails and photos of one lead, and what the entries say of others. */
 @QueryHandler(LeadHistoryQuery)
 export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -24,11 +25,12 @@ export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
     const { manager } = connected(this.dataSource);
     const lead = await manager.findOneBy(LeadEntity, { id: leadId });
     if (!lead) throw leadNotFound();
-    const [submission, entries, contacts, mails] = await Promise.all([
+    const [submission, entries, contacts, mails, photos] = await Promise.all([
       manager.findOneByOrFail(SubmissionEntity, { id: lead.submissionId }),
       manager.find(AuditEntryEntity, { where: { leadId }, order: { id: 'ASC' } }),
       listContacts(manager, leadId),
       listMails(manager, leadId),
+      listPhotos(manager, leadId),
     ]);
     const others = await findOtherLeads(manager, entries);
     return {
@@ -38,6 +40,7 @@ export class LeadHistoryHandler implements IQueryHandler<LeadHistoryQuery> {
       entries: entries.map((entry) => toEntry(entry, others.get(otherLeadOf(entry) ?? ''))),
       contacts,
       mails,
+      photos,
     };
   }
 }

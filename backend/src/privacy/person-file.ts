@@ -74,6 +74,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   released: 'aus dem Spamverdacht geholt',
   changed: 'geändert',
   contacted: 'Kontakt festgehalten',
+  photo_received: 'Foto erhalten',
   mail_requested: 'Mail erneut angefordert',
   merged: 'zusammengeführt',
   unmerged: 'Zusammenführung aufgehoben',

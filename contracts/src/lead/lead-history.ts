@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { submissionWordsSchema } from '../submission/submission-words.js';
 import { leadContactSchema } from './lead-contact.js';
+import { leadPhotoSchema } from './lead-photo.js';
 
 /**
- * What happens to a lead: it is made of a submission (`received`; `released` when staff took it out of suspected spam),
- * `changed` field by field, its sender contacted (`changes` say what followed), asked to be mailed again, merged into another or taken out again (said on both), or relieved
- * of what it says about a person.
+ * What happens to a lead: it is made of a submission (`received`; `released` when staff took it out of suspected spam), a
+ * photo follows, it is `changed` field by field, its sender contacted (`changes` say what followed), asked to be mailed
+ * again, merged into another or taken out again (said on both), or relieved of what it says about a person.
  */
 export const AUDIT_ACTIONS = [
   'received',
   'released',
+  'photo_received',
   'changed',
   'contacted',
   'mail_requested',
@@ -67,7 +69,7 @@ export const leadMailStateSchema = z.object({
 });
 export type LeadMailState = z.infer<typeof leadMailStateSchema>;
 
-/** `GET /api/leads/{id}/history`: what the visitor wrote, what was done since (oldest first), contacts and mails. */
+/** `GET /api/leads/{id}/history`: what the visitor wrote, what was done since (oldest first), contacts, mails and photos. */
 export const leadHistorySchema = z.object({
   /** Null once it was erased. */
   words: submissionWordsSchema.nullable(),
@@ -79,5 +81,7 @@ export const leadHistorySchema = z.object({
   contacts: z.array(leadContactSchema),
   /** Of the leads that were merged into it the answers. */
   mails: z.array(leadMailStateSchema),
+  /** Those of the leads that were merged into it, too; in the order in which they were chosen. */
+  photos: z.array(leadPhotoSchema),
 });
 export type LeadHistory = z.infer<typeof leadHistorySchema>;

@@ -19,6 +19,7 @@ const history: LeadHistory = {
   entries: [],
   contacts: [],
   mails: [],
+  photos: [],
 };
 
 describe('«Kontakt festhalten»', () => {

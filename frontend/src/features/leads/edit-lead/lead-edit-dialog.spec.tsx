@@ -45,7 +45,7 @@ describe('the edit dialog', () => {
       .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'admin' } })
       .on(`GET /api/leads/${leadExample.id}/history`, {
         status: 200,
-        body: { words: { vehicleLength: '720 cm' }, wayIn: 'json', entries: [], contacts: [], mails: [] },
+        body: { words: { vehicleLength: '720 cm' }, wayIn: 'json', entries: [], contacts: [], mails: [], photos: [] },
       })
       .on(PATCH, { status: 200, body: leadExample });
   });

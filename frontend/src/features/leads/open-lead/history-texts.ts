@@ -21,6 +21,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   released: 'Aus dem Spamverdacht geholt',
   changed: 'Geändert',
   contacted: 'Kontakt festgehalten',
+  photo_received: 'Foto erhalten',
   mail_requested: 'Mail erneut angefordert',
   merged: 'Mit einer anderen Anfrage zusammengeführt',
   unmerged: 'Zusammenführung aufgehoben',

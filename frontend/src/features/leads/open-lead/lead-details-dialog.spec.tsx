@@ -33,6 +33,7 @@ const history: LeadHistory = {
     },
   ],
   contacts: [],
+  photos: [],
   mails: [
     {
       id: '0192f0c1-2345-7abc-8def-0123456789ac',

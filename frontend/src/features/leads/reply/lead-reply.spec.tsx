@@ -14,7 +14,7 @@ const { email } = leadExample;
 const saved: Lead = { ...leadExample, status: 'processing', assignedTo: 'martina', version: 4 };
 const history: LeadHistory = {
   ...{ words: null, wayIn: 'json', reference: 'A-7K3M-9QXD' },
-  ...{ entries: [], contacts: [], mails: [] },
+  ...{ entries: [], contacts: [], mails: [], photos: [] },
 };
 
 describe('«Antworten»', () => {

@@ -79,6 +79,18 @@ const tables = [
     follow_up_on date,
     follow_up_time time CHECK (follow_up_time IS NULL OR follow_up_on IS NOT NULL)
   )`,
+  // The pictures themselves lie in a folder, two files under this id. `fingerprint` (SHA-256) is of what was sent.
+  `CREATE TABLE submission_photo (
+    id uuid PRIMARY KEY,
+    submission_id uuid NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    place smallint NOT NULL,
+    received_at timestamptz NOT NULL DEFAULT now(),
+    fingerprint bytea NOT NULL,
+    width integer NOT NULL,
+    height integer NOT NULL,
+    bytes integer NOT NULL,
+    UNIQUE (submission_id, place)
+  )`,
   `CREATE TABLE mail_delivery (
     id uuid PRIMARY KEY,
     lead_id uuid NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
@@ -178,11 +190,11 @@ const notifications = [
    ) EXECUTE FUNCTION notify_unsent_mails()`,
 ];
 
-/** Submissions, the leads they became, the history, the contacts and the mails of each. */
+/** Submissions and their photos, the leads they became, the history, the contacts and the mails of each. */
 export const leads = {
   up: [...tables, ...indices, ...notifications],
   down: [
-    'DROP TABLE visitor_confirmation, lead_reply, mail_delivery, lead_contact, audit_entry, lead, submission',
+    'DROP TABLE visitor_confirmation, lead_reply, mail_delivery, lead_contact, audit_entry, lead, submission_photo, submission',
     'DROP FUNCTION notify_lead_changes, notify_unsent_mails',
   ],
 };

@@ -1,0 +1,23 @@
+/** How many photos may follow an enquiry. */
+export const MOST_PHOTOS = 5;
+
+/** Of one photo as it is sent, in bytes. */
+export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
+
+/** Media types that a photo is sent in. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+/** How long after an enquiry its photos are taken, in hours: a phone may be without reception for a while. */
+export const PHOTO_HOURS = 24;
+
+/**
+ * Where a photo of an enquiry goes, by `PUT` and as it is, with its media type. Repeating it changes nothing: 201 for a new
+ * one, 204 for one that is there. Whoever has the enquiry's id may send; nobody reads it back from there.
+ *
+ * @param submissionId of the receipt
+ * @param place 1 to {@link MOST_PHOTOS}
+ */
+export function photoPath(submissionId: string, place: number): string {
+  return `/api/submissions/${submissionId}/photos/${place}`;
+}
