@@ -1,10 +1,11 @@
-import { businessDay, FORM_TYPES, LEAD_STATUSES, type LeadSummary, latestDue } from '@fahrzeugpflege/contracts';
+import { FORM_TYPES, LEAD_STATUSES, LEAD_VIEWS, type LeadSummary } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../content/current-facts.js';
+import { OPEN, VIEW_CONDITIONS, viewParameters } from './lead-views.js';
 import { type KindCount, sumKinds } from './sum-kinds.js';
 
 /** How many leads there are, by status, by form type and in each view. */
@@ -28,13 +29,10 @@ export const KINDS = `
   ) AS leads
   FROM unnest($1::text[]) AS "formType", unnest($2::text[]) AS kind (status)`;
 
-/** $1: what was received until then is due, $2: today, $3: who asks. Read from the index `lead_open` alone. */
-const VIEWS = `
-  SELECT count(*) FILTER (WHERE answered_at IS NULL AND received_at <= $1)::int AS overdue,
-         count(*) FILTER (WHERE follow_up_on <= $2)::int AS "followUp",
-         count(*) FILTER (WHERE assigned_to = $3)::int AS mine,
-         count(*)::int AS open
-  FROM lead WHERE status IN ('pending', 'processing') AND merged_into IS NULL`;
+const VIEW_COUNTS = LEAD_VIEWS.map((view) => `count(*) FILTER (WHERE ${VIEW_CONDITIONS[view]})::int AS "${view}"`);
+
+/** The count of each view, with `viewParameters`. Read from the index `lead_open` alone. */
+const VIEWS = `SELECT ${VIEW_COUNTS.join(', ')} FROM lead WHERE ${OPEN} AND merged_into IS NULL`;
 
 /** Read from the index `submission_suspected` alone. */
 const SUSPECTED = "SELECT count(*)::int AS submissions FROM submission WHERE state = 'suspected_spam'";
@@ -55,22 +53,20 @@ export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
   ) {}
 
   async execute({ username }: LeadSummaryQuery): Promise<LeadSummary> {
-    const now = new Date();
     const { openingHours, closedDays } = await this.facts.get();
-    const due = latestDue(now, { openingHours, closedDays });
-    const [kinds, views, suspectedSpam, unsent] = await Promise.all([
+    const viewer = { username, now: new Date(), hours: { openingHours, closedDays } };
+    const [kinds, [views], suspectedSpam, unsent] = await Promise.all([
       this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
-      this.read<LeadSummary['views']>(VIEWS, [due.toISOString(), businessDay(now), username]),
+      this.read<LeadSummary['views']>(VIEWS, viewParameters(viewer)),
       this.read<{ readonly submissions: number }>(SUSPECTED),
       this.read<{ readonly mails: number }>(UNSENT, [SWEEP_AFTER / 1_000]),
     ]);
-    const [counts = { overdue: 0, followUp: 0, mine: 0, open: 0 }] = views;
     return {
       ...sumKinds(kinds),
-      views: counts,
+      views: views as LeadSummary['views'],
       suspectedSpam: suspectedSpam[0]?.submissions ?? 0,
       unsentMails: unsent[0]?.mails ?? 0,
-      hours: { openingHours, closedDays },
+      hours: viewer.hours,
     };
   }
 

@@ -8,7 +8,7 @@ import type { PoolClient } from 'pg';
 import QueryStream from 'pg-query-stream';
 import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../../content/current-facts.js';
-import type { Viewer } from '../list-leads/lead-conditions.js';
+import type { Viewer } from '../lead-views.js';
 import { leadColumns, NEWEST_FIRST } from '../list-leads/listed-lead.js';
 import { EXPORTED_CONTACTS } from './export-columns.js';
 import { ExportNotes, namesOf } from './export-notes.js';

@@ -1,6 +1,7 @@
 import type { LeadFilter } from '@fahrzeugpflege/contracts';
 import type { ClientBase } from 'pg';
-import { leadConditions, type Viewer } from '../list-leads/lead-conditions.js';
+import type { Viewer } from '../lead-views.js';
+import { leadConditions } from '../list-leads/lead-conditions.js';
 import {
   exactCondition,
   findSurvivors,

@@ -1,4 +1,5 @@
 import { ANSWER_BANDS, type AnswerBand } from '@fahrzeugpflege/contracts';
+import { OPEN } from '../lead-views.js';
 import { periodConditions, startOf } from '../list-leads/lead-conditions.js';
 import type { Period } from './time-steps.js';
 
@@ -93,7 +94,7 @@ export function openLeads(now: Date): Statement {
     SELECT width_bucket(date_part('epoch', $1::timestamptz - received_at), $2::float8[]) AS band,
            count(*) FILTER (WHERE status = 'pending')::int AS pending,
            count(*) FILTER (WHERE status = 'processing')::int AS processing
-    FROM lead WHERE status IN ('pending', 'processing') AND merged_into IS NULL GROUP BY 1`;
+    FROM lead WHERE ${OPEN} AND merged_into IS NULL GROUP BY 1`;
   return [sql, [now.toISOString(), WAITING_FROM]];
 }
 

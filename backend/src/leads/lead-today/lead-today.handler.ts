@@ -3,7 +3,6 @@ import {
   businessDay,
   type FollowUpReason,
   type LeadToday,
-  latestDue,
   TODAY_GROUPS,
   type TodayGroup,
   type TodayLead,
@@ -15,6 +14,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { StaffUser } from '../../auth/signed-in-user.js';
 import { CurrentFacts } from '../../content/current-facts.js';
+import { viewParameters } from '../lead-views.js';
 import { findFollowUpReasons } from '../record-contact/lead-contacts.js';
 import { GROUPS, NAMED_LEADS, SINCE } from './lead-today.sql.js';
 import { earlierVisit } from './note-look.handler.js';
@@ -45,10 +45,9 @@ export class LeadTodayHandler implements IQueryHandler<LeadTodayQuery> {
 
   async execute({ user }: LeadTodayQuery): Promise<LeadToday> {
     const now = new Date();
-    const due = latestDue(now, await this.facts.get());
-    const today = businessDay(now);
+    const views = viewParameters({ username: user.username, now, hours: await this.facts.get() });
     const since = await this.since(user.id, now);
-    const groups = await this.row<GroupsRow>(GROUPS, [due, today, since, user.username, lastDayOfWeek(today)]);
+    const groups = await this.row<GroupsRow>(GROUPS, [...views, since, lastDayOfWeek(businessDay(now))]);
     const leads = await this.named([...new Set(TODAY_GROUPS.flatMap((group) => groups[`${group}Ids`]))]);
     const groupOf = (group: TodayGroup) => ({
       count: groups[group],

@@ -1,29 +1,26 @@
 import { TODAY_GROUPS, type TodayGroup } from '@fahrzeugpflege/contracts';
+import { OPEN, VIEW_CONDITIONS } from '../lead-views.js';
 
 /** So many leads of a group are named. */
 const NAMED = 3;
 
-/** As the partial index `lead_open` has it. */
-const OPEN = "status IN ('pending', 'processing') AND merged_into IS NULL";
+const LISTED = `${OPEN} AND merged_into IS NULL`;
 
-/** Which leads belong to a group, and which of them come first. */
-interface GroupRule {
-  readonly condition: string;
-  readonly order: string;
-}
+/** What holds of a group's leads. Beside `viewParameters`, $4: the end of the last visit, $5: the week's last day. */
+const CONDITIONS: Readonly<Record<TodayGroup, string>> = {
+  ...VIEW_CONDITIONS,
+  new: 'received_at > $4',
+  planned: 'follow_up_on > $2 AND follow_up_on <= $5',
+};
 
-/** $1: what was received until then is due, $2: today, $3: the end of the last visit, $4: who asks, $5: the week's last day. */
-const RULES: Readonly<Record<TodayGroup, GroupRule>> = {
-  overdue: { condition: 'answered_at IS NULL AND received_at <= $1', order: 'received_at, id' },
-  followUp: { condition: 'follow_up_on <= $2', order: 'follow_up_on, received_at, id' },
-  new: { condition: 'received_at > $3', order: 'received_at DESC, id DESC' },
+/** Which of a group's leads come first. */
+const ORDERS: Readonly<Record<TodayGroup, string>> = {
+  overdue: 'received_at, id',
+  followUp: 'follow_up_on, received_at, id',
+  new: 'received_at DESC, id DESC',
   // Those that stand in another group come last, and what has a follow-up will come by itself.
-  mine: {
-    condition: 'assigned_to = $4',
-    order: `(answered_at IS NULL AND received_at <= $1) OR coalesce(follow_up_on <= $2, false),
-            follow_up_on NULLS FIRST, received_at, id`,
-  },
-  planned: { condition: 'follow_up_on > $2 AND follow_up_on <= $5', order: 'follow_up_on, received_at, id' },
+  mine: `(${CONDITIONS.overdue}) OR coalesce(${CONDITIONS.followUp}, false), follow_up_on NULLS FIRST, received_at, id`,
+  planned: 'follow_up_on, received_at, id',
 };
 
 /**
@@ -31,13 +28,13 @@ const RULES: Readonly<Record<TodayGroup, GroupRule>> = {
  * the index `lead_open` alone, the oldest and the newest leads from its ends.
  */
 export const GROUPS = `
-  SELECT ${TODAY_GROUPS.map((group) => `count(*) FILTER (WHERE ${RULES[group].condition})::int AS "${group}"`).join(', ')},
+  SELECT ${TODAY_GROUPS.map((group) => `count(*) FILTER (WHERE ${CONDITIONS[group]})::int AS "${group}"`).join(', ')},
          ${TODAY_GROUPS.map(firstIds).join(', ')}
-  FROM lead WHERE ${OPEN}`;
+  FROM lead WHERE ${LISTED}`;
 
 function firstIds(group: TodayGroup): string {
-  const { condition, order } = RULES[group];
-  return `ARRAY(SELECT id FROM lead WHERE ${OPEN} AND ${condition} ORDER BY ${order} LIMIT ${NAMED}) AS "${group}Ids"`;
+  const first = `SELECT id FROM lead WHERE ${LISTED} AND ${CONDITIONS[group]} ORDER BY ${ORDERS[group]} LIMIT ${NAMED}`;
+  return `ARRAY(${first}) AS "${group}Ids"`;
 }
 
 /** $1: leads. */

@@ -1,6 +1,4 @@
 import {
-  type BusinessHours,
-  businessDay,
   businessProfile,
   FORM_TYPES,
   isCalendarDay,
@@ -8,20 +6,9 @@ import {
   LEAD_STATUSES,
   type LeadFilter,
   type LeadView,
-  latestDue,
 } from '@fahrzeugpflege/contracts';
+import { OPEN, VIEW_CONDITIONS, type Viewer, viewParameters } from '../lead-views.js';
 import { SqlConditions } from './sql-conditions.js';
-
-/** Who looks at the leads, and when: some views depend on it. */
-export interface Viewer {
-  /** Name of the account. */
-  readonly username: string;
-  readonly now: Date;
-  readonly hours: BusinessHours;
-}
-
-/** As the partial index `lead_open` has it. */
-const OPEN = "lead.status IN ('pending', 'processing')";
 
 /** The conditions of a filter over `lead`, but for its search; for lists, counts and exports. */
 export function leadConditions(filter: LeadFilter, viewer: Viewer): SqlConditions {
@@ -30,10 +17,11 @@ export function leadConditions(filter: LeadFilter, viewer: Viewer): SqlCondition
   if (status) conditions.add(`lead.status = ${constant(LEAD_STATUSES, status)}`);
   if (formType) conditions.add(`lead.form_type = ${constant(FORM_TYPES, formType)}`);
   if (service) conditions.add(`lead.service_type = ${serviceValue(service, conditions)}`);
-  // Open leads alone have one index to be read from, whomever they belong to; beside other filters there are several.
-  const isAlone = !status && !formType && !service;
-  const place = (value: string) => (isAlone ? conditions.bound(value) : conditions.value(value));
-  if (view) conditions.add(viewCondition(view, viewer, conditions, place));
+  // Open leads alone have one index to be read from, whomever they belong to; beside other filters there are several. What
+  // is overdue is walked in its order in any case.
+  const hasOneIndex = view === 'overdue' || (!status && !formType && !service);
+  const place = (value: unknown) => (hasOneIndex ? conditions.bound(value) : conditions.value(value));
+  if (view) conditions.add(viewCondition(view, viewer, place));
   return conditions;
 }
 
@@ -46,23 +34,11 @@ export function periodConditions({ from, to }: Pick<LeadFilter, 'from' | 'to'>):
   return conditions;
 }
 
-/** @param place of a value that decides, unless the view stands alone, which index is the best to read from */
-function viewCondition(
-  view: LeadView,
-  { username, now, hours }: Viewer,
-  conditions: SqlConditions,
-  place: (value: string) => string,
-): string {
-  switch (view) {
-    case 'overdue':
-      return `${OPEN} AND lead.answered_at IS NULL AND lead.received_at <= ${conditions.bound(latestDue(now, hours).toISOString())}`;
-    case 'followUp':
-      return `${OPEN} AND lead.follow_up_on <= ${place(businessDay(now))}`;
-    case 'mine':
-      return `${OPEN} AND lead.assigned_to = ${place(username)}`;
-    case 'open':
-      return OPEN;
-  }
+/** @param place of a value in the statement */
+function viewCondition(view: LeadView, viewer: Viewer, place: (value: unknown) => string): string {
+  const values = viewParameters(viewer);
+  const condition = VIEW_CONDITIONS[view].replace(/\$(\d)/g, (_, number) => place(values[Number(number) - 1]));
+  return `${OPEN} AND ${condition}`;
 }
 
 /** A value of a closed list stands in the SQL itself: such a statement is planned for it, and may be planned once. */
