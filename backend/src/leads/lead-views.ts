@@ -1,4 +1,11 @@
-import { type BusinessHours, businessDay, type LeadView, latestDue } from '@fahrzeugpflege/contracts';
+import {
+  addDays,
+  type BusinessHours,
+  businessDay,
+  type LeadView,
+  latestDue,
+  weekdayIndex,
+} from '@fahrzeugpflege/contracts';
 
 /** Who looks at the leads, and when: some views depend on it. */
 export interface Viewer {
@@ -15,11 +22,18 @@ export const OPEN = "lead.status IN ('pending', 'processing')";
 export const VIEW_CONDITIONS: Readonly<Record<LeadView, string>> = {
   overdue: 'lead.answered_at IS NULL AND lead.received_at <= $1',
   followUp: 'lead.follow_up_on <= $2',
+  planned: 'lead.follow_up_on > $2 AND lead.follow_up_on <= $4',
   mine: 'lead.assigned_to = $3',
   open: 'true',
 };
 
-/** $1: what was received until then is due, $2: today, $3: who asks. */
+/** $1: what was received until then is due, $2: today, $3: who asks, $4: the week's last day. */
 export function viewParameters({ username, now, hours }: Viewer): string[] {
-  return [latestDue(now, hours).toISOString(), businessDay(now), username];
+  const today = businessDay(now);
+  return [latestDue(now, hours).toISOString(), today, username, lastDayOfWeek(today)];
+}
+
+/** Sunday, or tomorrow where that is later: on a Sunday one looks ahead to Monday. */
+function lastDayOfWeek(today: string): string {
+  return addDays(today, Math.max(1, 6 - weekdayIndex(today)));
 }

@@ -2,15 +2,16 @@ import type { FormType } from '../submission/submission-words.js';
 import type { LeadStatus } from './lead.js';
 
 /**
- * The views of the leads that somebody has to do something about: not answered in time, to be reminded of today, in
- * work with whoever asks, not done yet.
+ * The views of the leads that somebody has to do something about: not answered in time, to be reminded of today, to be
+ * reminded of tomorrow or by the end of this week, in work with whoever asks, not done yet.
  */
-export const LEAD_VIEWS = ['overdue', 'followUp', 'mine', 'open'] as const;
+export const LEAD_VIEWS = ['overdue', 'followUp', 'planned', 'mine', 'open'] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
 export const leadViewLabels: Record<LeadView, string> = {
   overdue: 'Überfällig',
   followUp: 'Wiedervorlage',
+  planned: 'Demnächst',
   mine: 'Bei mir',
   open: 'Offen',
 };

@@ -44,7 +44,7 @@ export const summaryExample: LeadSummary = {
   total: 10,
   byStatus: { pending: 1, processing: 2, completed: 3, rejected: 4 },
   byFormType: { contact: 3, promo: 5, chatbot: 0, vehicle: 2 },
-  views: { overdue: 6, followUp: 7, mine: 8, open: 9 },
+  views: { overdue: 6, followUp: 7, planned: 13, mine: 8, open: 9 },
   suspectedSpam: 11,
   unsentMails: 12,
   hours: { openingHours: profileFacts.openingHours, closedDays: profileFacts.closedDays },

@@ -1,12 +1,9 @@
 import {
-  addDays,
-  businessDay,
   type FollowUpReason,
   type LeadToday,
   TODAY_GROUPS,
   type TodayGroup,
   type TodayLead,
-  weekdayIndex,
 } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -47,7 +44,7 @@ export class LeadTodayHandler implements IQueryHandler<LeadTodayQuery> {
     const now = new Date();
     const views = viewParameters({ username: user.username, now, hours: await this.facts.get() });
     const since = await this.since(user.id, now);
-    const groups = await this.row<GroupsRow>(GROUPS, [...views, since, lastDayOfWeek(businessDay(now))]);
+    const groups = await this.row<GroupsRow>(GROUPS, [...views, since]);
     const leads = await this.named([...new Set(TODAY_GROUPS.flatMap((group) => groups[`${group}Ids`]))]);
     const groupOf = (group: TodayGroup) => ({
       count: groups[group],
@@ -85,9 +82,4 @@ function toTodayLead({ receivedAt, answeredAt, ...rest }: NamedRow, followUpReas
     answeredAt: answeredAt?.toISOString() ?? null,
     followUpReason,
   };
-}
-
-/** Sunday, or tomorrow where that is later: on a Sunday one looks ahead to Monday. */
-function lastDayOfWeek(today: string): string {
-  return addDays(today, Math.max(1, 6 - weekdayIndex(today)));
 }

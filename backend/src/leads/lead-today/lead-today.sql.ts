@@ -6,11 +6,10 @@ const NAMED = 3;
 
 const LISTED = `${OPEN} AND merged_into IS NULL`;
 
-/** What holds of a group's leads. Beside `viewParameters`, $4: the end of the last visit, $5: the week's last day. */
+/** What holds of a group's leads. Beside `viewParameters`, $5: the end of the last visit. */
 const CONDITIONS: Readonly<Record<TodayGroup, string>> = {
   ...VIEW_CONDITIONS,
-  new: 'received_at > $4',
-  planned: 'follow_up_on > $2 AND follow_up_on <= $5',
+  new: 'received_at > $5',
 };
 
 /** Which of a group's leads come first. */

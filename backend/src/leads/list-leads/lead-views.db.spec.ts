@@ -1,4 +1,4 @@
-import { businessDay, type Lead, latestDue, profileFacts } from '@fahrzeugpflege/contracts';
+import { businessDay, LEAD_VIEWS, type Lead, latestDue, profileFacts } from '@fahrzeugpflege/contracts';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addLead, useStaffApp } from '../../testing/staff-app.js';
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
     { name: 'heute', status: 'processing', followUpOn: day(0), assignedTo: 'admin', answeredAt: new Date() },
     { name: 'gestern', followUpOn: day(-1), receivedAt: new Date().toISOString() },
     { name: 'morgen', status: 'processing', followUpOn: day(1), assignedTo: 'Berta', answeredAt: new Date() },
+    { name: 'in zwei Wochen', status: 'processing', followUpOn: day(14), answeredAt: new Date() },
     { name: 'gestern, fertig', status: 'completed', followUpOn: day(-1), assignedTo: 'admin' },
     { name: 'gestern, abgelehnt', status: 'rejected', followUpOn: day(-1), assignedTo: 'admin' },
     { name: 'zusammengelegt', followUpOn: day(-1), assignedTo: 'admin', serviceType: 'Autohotel', mergedInto: target },
@@ -37,13 +38,17 @@ describe('the views of GET /api/leads', () => {
   it.each<[Record<string, string>, string[]]>([
     [{ view: 'overdue' }, ['alt', 'alt in Arbeit']],
     [{ view: 'followUp' }, ['gestern', 'heute']],
+    [{ view: 'planned' }, ['morgen']],
     [{ view: 'mine' }, ['heute']],
-    [{ view: 'open' }, ['alt', 'alt in Arbeit', 'alt, angerufen', 'gestern', 'heute', 'morgen', 'neu']],
+    [
+      { view: 'open' },
+      ['alt', 'alt in Arbeit', 'alt, angerufen', 'gestern', 'heute', 'in zwei Wochen', 'morgen', 'neu'],
+    ],
     [{ service: 'Autohotel' }, ['alt', 'neu']],
     [{ service: 'autohotel' }, []],
     [{ service: "Autohotel'" }, []],
     [{ service: 'Autohotel', view: 'overdue' }, ['alt']],
-    [{ view: 'open', status: 'processing' }, ['alt in Arbeit', 'heute', 'morgen']],
+    [{ view: 'open', status: 'processing' }, ['alt in Arbeit', 'heute', 'in zwei Wochen', 'morgen']],
     [{ view: 'open', status: 'completed' }, []],
     [{ view: 'open', formType: 'vehicle', q: 'neu' }, ['neu']],
     [{ view: 'followUp', from: day(0) }, ['gestern']],
@@ -67,9 +72,9 @@ describe('the views of GET /api/leads', () => {
 
   it('count the same in the summary', async () => {
     const { body } = await staff.as(cookie).get('/api/leads/summary').expect(200);
-    for (const view of ['overdue', 'followUp', 'mine', 'open'] as const) {
+    for (const view of LEAD_VIEWS) {
       expect([view, body.views[view]]).toEqual([view, (await names({ view })).length]);
     }
-    expect(body.total).toBe(10);
+    expect(body.total).toBe(11);
   });
 });

@@ -17,7 +17,7 @@ import { writeFilter } from './filter-address.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /** In the order of a day's work: all that is left to do, then what must not wait. */
-const VIEWS = [undefined, 'open', 'overdue', 'followUp', 'mine'] as const satisfies readonly (LeadView | undefined)[];
+const VIEWS: readonly (LeadView | undefined)[] = [undefined, 'open', 'overdue', 'followUp', 'planned', 'mine'];
 
 interface LeadViewsProps {
   readonly filter: ListFilter;

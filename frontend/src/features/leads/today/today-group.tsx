@@ -22,7 +22,6 @@ export function TodayGroupList({ group, today, onShow, onShowAll }: TodayGroupLi
   const { count, leads } = today.groups[group];
   const now = useMinute() ?? new Date();
   const titleId = useId();
-  const filter = filterOf(group, today);
   return (
     <section aria-labelledby={titleId} data-group={group} className="min-w-0">
       <div className="flex min-h-7 items-center justify-between gap-3 pointer-coarse:min-h-11">
@@ -33,23 +32,19 @@ export function TodayGroupList({ group, today, onShow, onShowAll }: TodayGroupLi
         >
           {groupTitle(group, today.since, now)} <span className="font-normal tabular-nums">({formatCount(count)})</span>
         </h3>
-        {filter && <ShowAllLink filter={filter} describedBy={titleId} onShowAll={onShowAll} />}
+        <ShowAllLink filter={filterOf(group, today)} describedBy={titleId} onShowAll={onShowAll} />
       </div>
       <ul>
         {leads.map((lead) => (
           <TodayRow key={lead.id} group={group} lead={lead} onShow={() => onShow(lead)} />
         ))}
       </ul>
-      {!filter && count > leads.length && (
-        <p className="text-xs text-muted">und {formatCount(count - leads.length)} weitere</p>
-      )}
     </section>
   );
 }
 
 /** What the list is narrowed to for all of a group; of new leads it can't but show the whole day on which they began. */
-function filterOf(group: TodayGroup, { since }: LeadToday): ListFilter | undefined {
-  if (group === 'planned') return undefined;
+function filterOf(group: TodayGroup, { since }: LeadToday): ListFilter {
   return group === 'new' ? { view: 'open', from: businessDay(new Date(since)) } : { view: group };
 }
 

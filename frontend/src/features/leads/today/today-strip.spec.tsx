@@ -67,8 +67,9 @@ describe('«Heute»', () => {
     act(() => all.click());
     expect(onShowAll).toHaveBeenCalled();
     const planned = screen.getByRole('region', { name: /^Morgen/ });
-    expect(within(planned).queryByRole('link', { name: 'alle zeigen' })).toBeNull();
-    within(planned).getByText('und 1 weitere');
+    expect(within(planned).getByRole('link', { name: 'alle zeigen' }).getAttribute('href')).toBe(
+      '/admin?ansicht=planned',
+    );
   });
 
   it('tells counts alone once it is folded, and stays so', async () => {
