@@ -12,15 +12,23 @@ const contacts = (dialog: Locator) => dialog.getByRole('region', { name: 'Kontak
 const form = (dialog: Locator) => dialog.getByRole('form', { name: 'Kontakt festhalten' });
 const choice = (dialog: Locator, kind: string) => form(dialog).getByText(kind, { exact: true });
 
-/** Counts what a person presses from now on. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
+interface Presses {
+  readonly clicks: number;
+  readonly keys: number;
+}
+
+/** Counts what a person presses from now on, but for the letters of a sentence. */
+async function countPresses(page: Page): Promise<() => Promise<Presses>> {
   await page.evaluate(() => {
-    const counted = window as unknown as { clicks: number };
-    counted.clicks = 0;
+    const presses = { clicks: 0, keys: 0 };
+    Object.assign(window, { presses });
     // One press makes one of these, whatever elements it goes on to.
-    document.addEventListener('pointerdown', () => (counted.clicks += 1), true);
+    document.addEventListener('pointerdown', () => (presses.clicks += 1), true);
+    const isLetter = ({ key, target }: KeyboardEvent) =>
+      key.length === 1 && target instanceof HTMLInputElement && target.type === 'text';
+    document.addEventListener('keydown', (event) => (presses.keys += isLetter(event) ? 0 : 1), true);
   });
-  return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks);
+  return () => page.evaluate(() => (window as unknown as { presses: Presses }).presses);
 }
 
 /** A fresh enquiry, opened by somebody signed in. */
@@ -42,14 +50,14 @@ test('a call is noted in two clicks and a sentence, and the next lead is one mor
   await desk.receive(contactEnquiry(next));
   const { page } = staff;
   const dialog = await openLead(staff, desk, visitor);
-  const clicks = await countClicks(page);
+  const presses = await countPresses(page);
   await press(staff, choice(dialog, 'Nicht erreicht'));
   await expect(dialog.getByLabel(SENTENCE)).toBeFocused();
   await page.keyboard.type('Combox voll, am Abend nochmals');
   await expectAccessible(page);
   await press(staff, dialog.getByRole('button', { name: 'Festhalten' }));
   await expect(contacts(dialog)).toHaveText([/^Nicht erreicht: Combox voll, am Abend nochmals/]);
-  expect(await clicks()).toBe(2);
+  expect(await presses()).toEqual({ clicks: 2, keys: 0 });
   await expect(contacts(dialog)).toContainText(STAFF.username);
   await expect(dialog.locator('[data-status]').first()).toHaveText('In Bearbeitung');
   await expect(dialog.locator('[data-due]')).toHaveCount(0);
@@ -64,18 +72,28 @@ test('a call is noted in two clicks and a sentence, and the next lead is one mor
   expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
 });
 
-test('by keyboard it takes four keys from the list, and Esc leads back to the lead', async ({
+test('from the list it takes four keys and a sentence, and Esc leads back to the lead', async ({
   staff,
   desk,
   visitor,
 }) => {
   await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
+  await staff.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
   const { page } = staff;
   const dialog = page.getByRole('dialog', { name: visitor.name });
-  await staff.card(visitor).focus();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const presses = await countPresses(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('f');
+  await expect(form(dialog).getByRole('radio', { name: 'Erreicht', exact: true })).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(dialog.getByLabel(SENTENCE)).toBeFocused();
+  await page.keyboard.type('Kommt am Montag vorbei');
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
+  await expect(contacts(dialog)).toHaveText([/^Erreicht: Kommt am Montag vorbei/]);
+  expect(await presses()).toEqual({ clicks: 0, keys: 4 });
+  await expect(page).toHaveURL(/lead=[^&]+$/);
+
   await page.keyboard.press('f');
   await expect(form(dialog).getByRole('radio', { name: 'Erreicht', exact: true })).toBeFocused();
   await page.keyboard.press('3');
@@ -86,7 +104,7 @@ test('by keyboard it takes four keys from the list, and Esc leads back to the le
   await page.keyboard.press('f');
   await expect(form(dialog).getByRole('radio', { name: 'Combox' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(contacts(dialog)).toHaveText([/^Combox: 1 Platz im Autohotel frei/]);
+  await expect(contacts(dialog)).toHaveText([/^Combox: 1 Platz im Autohotel frei/, /^Erreicht/]);
   await expect(dialog.getByRole('button', { name: /Nächster Lead|Zur Liste/ })).toBeFocused();
 });
 

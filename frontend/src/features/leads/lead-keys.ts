@@ -33,7 +33,7 @@ export const singleKeys: readonly KeyHelp[] = [
   { keys: ['e'], does: 'Lead bearbeiten' },
   { keys: ['u'], does: 'Lead übernehmen oder abgeben' },
   { keys: ['m'], does: 'Wiedervorlage morgen, oder doch nicht' },
-  { keys: ['f'], does: 'Im offenen Lead einen Kontakt festhalten' },
+  { keys: ['f'], does: 'Kontakt festhalten' },
   { keys: ['a'], does: 'Im offenen Lead antworten' },
   { keys: ['w'], does: 'Im offenen Lead das Datum der Wiedervorlage wählen' },
   { keys: ['z'], does: 'Im offenen Lead eine Person für die Zuteilung wählen' },

@@ -103,12 +103,11 @@ export function LeadsPage() {
                 layout={layout}
                 filterName={filterName(filter)}
                 besideId={hasPane ? opened.lead?.id : undefined}
-                onShow={({ id }) => opened.open(id, 'details')}
+                onOpen={({ id }, mode) => opened.open(id, mode)}
                 onEnter={({ id }) => {
                   opened.open(id, 'details');
                   leadPane()?.focus();
                 }}
-                onEdit={({ id }) => opened.open(id, 'edit')}
                 onLeave={opened.close}
               />
             </div>

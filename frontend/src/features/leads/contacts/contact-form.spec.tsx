@@ -26,12 +26,12 @@ describe('«Kontakt festhalten»', () => {
   let api: FakeApi;
   const onNext = jest.fn();
   const onClose = jest.fn();
-  const onPreparedDone = jest.fn();
+  const onStartDone = jest.fn();
 
   async function open(
     lead: Partial<Lead> = {},
     next: typeof onNext | null = onNext,
-    prepared?: PreparedAction,
+    start?: PreparedAction,
   ): Promise<HTMLElement> {
     renderPage(
       <SignedIn>
@@ -39,8 +39,8 @@ describe('«Kontakt festhalten»', () => {
           lead={{ ...leadExample, ...lead }}
           onClose={onClose}
           returnFocusTo={null}
-          prepared={prepared}
-          onPreparedDone={onPreparedDone}
+          start={start}
+          onStartDone={onStartDone}
           onEdit={() => undefined}
           onNext={next}
         />
@@ -55,7 +55,7 @@ describe('«Kontakt festhalten»', () => {
 
   beforeEach(() => {
     sessionStorage.clear();
-    for (const spy of [onNext, onClose, onPreparedDone]) spy.mockClear();
+    for (const spy of [onNext, onClose, onStartDone]) spy.mockClear();
     api = new FakeApi()
       .install()
       .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'admin' } })
@@ -93,7 +93,7 @@ describe('«Kontakt festhalten»', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Festhalten' }));
     expect(bodies()).toEqual([]);
     press('Festhalten');
-    await waitFor(() => expect(onPreparedDone).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onStartDone).toHaveBeenCalledTimes(1));
     const followUp = { on: addDays(businessDay(Date.now()), 1), time: null };
     expect(bodies()).toEqual([{ id: expect.any(String), kind: 'not_reached', text: null, followUp }]);
   });

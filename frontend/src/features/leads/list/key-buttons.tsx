@@ -1,5 +1,6 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { LEAD_STATUSES } from '@fahrzeugpflege/contracts';
+import type { OpenMode } from '../open-lead/open-lead-address.ts';
 import { useQuickStatus } from '../use-quick-status.ts';
 import { useAssignment, useFollowUp } from '../use-work-change.ts';
 
@@ -14,33 +15,34 @@ export function KeyButton({ name, onPress }: KeyButtonProps) {
   return <button type="button" hidden data-key={name} onClick={onPress} />;
 }
 
-/** What keys do with the focused lead, wherever it stands: take it or give it up, look at it again tomorrow. */
-export function KeyButtons({ lead }: { readonly lead: Lead }) {
+interface KeyButtonsProps {
+  readonly lead: Lead;
+  readonly onOpen: (mode: OpenMode) => void;
+}
+
+/** What keys do with the focused lead, wherever it stands: note a contact, take it or give it up, look at it again tomorrow. */
+export function KeyButtons({ lead, onOpen }: KeyButtonsProps) {
   const { takeOrGive } = useAssignment(lead);
   const { toggleTomorrow } = useFollowUp(lead);
   return (
     <>
+      <KeyButton name="f" onPress={() => onOpen('contact')} />
       <KeyButton name="u" onPress={takeOrGive} />
       <KeyButton name="m" onPress={toggleTomorrow} />
     </>
   );
 }
 
-interface RowKeyButtonsProps {
-  readonly lead: Lead;
-  readonly onEdit: () => void;
-}
-
 /** The same of a row, which has no room for a card's buttons. */
-export function RowKeyButtons({ lead, onEdit }: RowKeyButtonsProps) {
+export function RowKeyButtons({ lead, onOpen }: KeyButtonsProps) {
   const { setStatus } = useQuickStatus(lead);
   return (
     <>
       {LEAD_STATUSES.map((status, index) => (
         <KeyButton key={status} name={String(index + 1)} onPress={() => setStatus(status)} />
       ))}
-      <KeyButton name="e" onPress={onEdit} />
-      <KeyButtons lead={lead} />
+      <KeyButton name="e" onPress={() => onOpen('edit')} />
+      <KeyButtons lead={lead} onOpen={onOpen} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { QuickStatusButtons } from '../lead-status.tsx';
+import type { OpenMode } from '../open-lead/open-lead-address.ts';
 import { CardFacts } from './card-facts.tsx';
 import { KeyButtons } from './key-buttons.tsx';
 import type { FeedPlace } from './lead-feed.tsx';
@@ -11,16 +12,15 @@ import type { FeedPlace } from './lead-feed.tsx';
 interface LeadCardProps {
   readonly lead: ListedLead;
   readonly at: FeedPlace;
-  readonly onShow: () => void;
-  readonly onEdit: () => void;
+  readonly onOpen: (mode: OpenMode) => void;
 }
 
 /** One lead in the list. */
-export function LeadCard({ lead, at, onShow, onEdit }: LeadCardProps) {
+export function LeadCard({ lead, at, onOpen }: LeadCardProps) {
   const openFocused = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
-    onShow();
+    onOpen('details');
   };
   return (
     <article
@@ -40,15 +40,15 @@ export function LeadCard({ lead, at, onShow, onEdit }: LeadCardProps) {
           'lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-3',
       )}
     >
-      {at.isEntry && <KeyButtons lead={lead} />}
-      <CardFacts lead={lead} onShow={onShow} />
+      {at.isEntry && <KeyButtons lead={lead} onOpen={onOpen} />}
+      <CardFacts lead={lead} onShow={() => onOpen('details')} />
       <div className="relative sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:w-[29rem]">
         <QuickStatusButtons lead={lead} />
       </div>
       <div className="relative flex gap-2 sm:max-lg:col-start-2 sm:max-lg:row-start-1 sm:max-lg:self-start">
         <CallLink lead={lead} />
-        <CardButton onClick={onShow}>Details</CardButton>
-        <CardButton onClick={onEdit} shortcut="e">
+        <CardButton onClick={() => onOpen('details')}>Details</CardButton>
+        <CardButton onClick={() => onOpen('edit')} shortcut="e">
           Bearbeiten
         </CardButton>
       </div>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LoadFailure, Skeleton } from '#components/ui/loading.tsx';
 import type { useLeads } from '../api/leads.ts';
+import type { OpenMode } from '../open-lead/open-lead-address.ts';
 import type { ListLayout } from './layout-switch.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { LeadFeed } from './lead-feed.tsx';
@@ -18,10 +19,9 @@ interface LeadListProps {
   readonly filterName: string;
   /** The lead that stands beside the list. */
   readonly besideId: string | undefined;
-  readonly onShow: (lead: Lead) => void;
+  readonly onOpen: (lead: Lead, mode: OpenMode) => void;
   /** Opens a lead by keyboard, to go on there. */
   readonly onEnter: (lead: Lead) => void;
-  readonly onEdit: (lead: Lead) => void;
   /** Gives up the lead beside the list. */
   readonly onLeave: () => void;
 }
@@ -57,9 +57,7 @@ export function LeadList({ leads, total, isFiltered, layout, ...rest }: LeadList
       )}
       {layout === 'cards' ? (
         <LeadFeed {...feed}>
-          {(lead, at) => (
-            <LeadCard lead={lead} at={at} onShow={() => rest.onShow(lead)} onEdit={() => rest.onEdit(lead)} />
-          )}
+          {(lead, at) => <LeadCard lead={lead} at={at} onOpen={(mode) => rest.onOpen(lead, mode)} />}
         </LeadFeed>
       ) : (
         <LeadRows feed={feed} {...rest} />

@@ -5,6 +5,7 @@ import { classNames } from '#lib/class-names.ts';
 import { statusIcons } from '../lead-status.tsx';
 import { aboutText } from '../lead-texts.ts';
 import { LiveMark } from '../live/live-notices.tsx';
+import type { OpenMode } from '../open-lead/open-lead-address.ts';
 import { RowKeyButtons } from './key-buttons.tsx';
 import type { FeedPlace } from './lead-feed.tsx';
 import { ShortDue } from './lead-marks.tsx';
@@ -20,16 +21,15 @@ interface LeadRowProps {
   /** It stands in the pane beside the list. */
   readonly isOpen: boolean;
   readonly onSelect: (isRange: boolean) => void;
-  readonly onShow: () => void;
+  readonly onOpen: (mode: OpenMode) => void;
   /** Opens it and goes on there. */
   readonly onEnter: () => void;
-  readonly onEdit: () => void;
   /** Gives it up where it is open. */
   readonly onLeave: () => void;
 }
 
 /** One lead in the dense list, in two lines; a phone leaves out number and person. */
-export function LeadRow({ lead, at, isSelected, isOpen, onSelect, onShow, onEnter, onEdit, onLeave }: LeadRowProps) {
+export function LeadRow({ lead, at, isSelected, isOpen, onSelect, onOpen, onEnter, onLeave }: LeadRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'Enter') onEnter();
@@ -59,12 +59,12 @@ export function LeadRow({ lead, at, isSelected, isOpen, onSelect, onShow, onEnte
         "@xl:[grid-template-areas:'check_status_name_due_age''check_._about_phone_who']",
       )}
     >
-      {at.isEntry && <RowKeyButtons lead={lead} onEdit={onEdit} />}
+      {at.isEntry && <RowKeyButtons lead={lead} onOpen={onOpen} />}
       <SelectBox lead={lead} isSelected={isSelected} isEntry={at.isEntry} onSelect={onSelect} />
       <Status lead={lead} />
       <div className="flex min-w-0 items-baseline gap-x-2 [grid-area:name]">
         <h2 id={`lead-${lead.id}`} className="min-w-0 truncate font-sans text-sm leading-5 font-semibold">
-          <NameLink lead={lead} onShow={onShow} />
+          <NameLink lead={lead} onShow={() => onOpen('details')} />
         </h2>
         <span aria-hidden="true" className="shrink-0 text-muted @max-xl:hidden">
           {leadStatusLabels[lead.status]}

@@ -1,5 +1,6 @@
 import { BULK_LIMIT, type Lead, type ListedLead } from '@fahrzeugpflege/contracts';
 import type { ComponentProps } from 'react';
+import type { OpenMode } from '../open-lead/open-lead-address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { LeadFeed } from './lead-feed.tsx';
 import { LeadRow } from './lead-row.tsx';
@@ -9,14 +10,13 @@ interface LeadRowsProps {
   readonly feed: Omit<ComponentProps<typeof LeadFeed>, 'children'>;
   readonly filterName: string;
   readonly besideId: string | undefined;
-  readonly onShow: (lead: Lead) => void;
+  readonly onOpen: (lead: Lead, mode: OpenMode) => void;
   readonly onEnter: (lead: Lead) => void;
-  readonly onEdit: (lead: Lead) => void;
   readonly onLeave: () => void;
 }
 
 /** The dense list: a row for each lead, to be chosen for a change of many. */
-export function LeadRows({ feed, filterName, besideId, onShow, onEnter, onEdit, onLeave }: LeadRowsProps) {
+export function LeadRows({ feed, filterName, besideId, onOpen, onEnter, onLeave }: LeadRowsProps) {
   const selection = useSelection(feed.leads, filterName);
   return (
     <div className="@container">
@@ -29,9 +29,8 @@ export function LeadRows({ feed, filterName, besideId, onShow, onEnter, onEdit, 
             isSelected={selection.has(lead.id)}
             isOpen={lead.id === besideId}
             onSelect={(isRange) => selection.toggle(lead.id, isRange)}
-            onShow={() => onShow(lead)}
+            onOpen={(mode) => onOpen(lead, mode)}
             onEnter={() => onEnter(lead)}
-            onEdit={() => onEdit(lead)}
             onLeave={onLeave}
           />
         )}

@@ -53,14 +53,14 @@ const history: LeadHistory = {
 describe('the details of a lead', () => {
   let api: FakeApi;
 
-  async function open(lead: Partial<Lead> = {}, prepared?: PreparedAction) {
+  async function open(lead: Partial<Lead> = {}, start?: PreparedAction) {
     renderPage(
       <SignedIn>
         <LeadDetailsDialog
           lead={{ ...leadExample, ...lead }}
           onClose={() => undefined}
           returnFocusTo={null}
-          prepared={prepared}
+          start={start}
           onEdit={() => undefined}
           onNext={null}
         />

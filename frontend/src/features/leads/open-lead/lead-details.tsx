@@ -1,5 +1,5 @@
-import { addDays, businessDay, formTypeLabels, type Lead, type PreparedAction } from '@fahrzeugpflege/contracts';
-import { useRef } from 'react';
+import { addDays, businessDay, formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
+import { useEffect, useRef } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { formatDayAndTime } from '#lib/format.ts';
 import type { ContactEdit } from '../contacts/contact-draft.ts';
@@ -14,14 +14,15 @@ import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadPapers } from './lead-papers.tsx';
 import { AnswerDue, LeadWork } from './lead-work.tsx';
+import type { DetailsStart } from './open-lead-address.ts';
 import { PreparedTake } from './prepared-take.tsx';
 
 export interface LeadDetailsProps {
   readonly lead: Lead;
-  /** What the link that opened it has ready. */
-  readonly prepared?: PreparedAction | undefined;
-  /** It was done: nothing is ready any more. */
-  readonly onPreparedDone?: () => void;
+  /** What it begins with, where not with the message. */
+  readonly start?: DetailsStart | undefined;
+  /** It was done: it begins with nothing any more. */
+  readonly onStartDone?: () => void;
   readonly onEdit: () => void;
   /** Leads to the next open lead of the list; null where there is none. */
   readonly onNext: (() => void) | null;
@@ -33,13 +34,17 @@ export interface LeadDetailsProps {
  * Everything about one lead, in a dialog or in the pane beside the list; the message stands first and reads like a letter.
  * One that was merged into another is only read here, and first of all says where it is worked on.
  */
-export function LeadDetails({ lead, prepared, onPreparedDone, onEdit, onNext, onClose }: LeadDetailsProps) {
+export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose }: LeadDetailsProps) {
   const isMerged = lead.mergedInto !== null;
   const contactForm = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins, once
+  useEffect(() => {
+    if (start === 'contact') enter(contactForm.current);
+  }, []);
   return (
     <div className="@container">
       <div className="mb-6 grid gap-3 empty:hidden">
-        {prepared === 'take' && !isMerged && <PreparedTake lead={lead} />}
+        {start === 'take' && !isMerged && <PreparedTake lead={lead} />}
         {!isMerged && <AnswerDue lead={lead} />}
         <KeptDraft lead={lead} onEdit={onEdit} />
       </div>
@@ -52,8 +57,8 @@ export function LeadDetails({ lead, prepared, onPreparedDone, onEdit, onNext, on
             <ContactForm
               lead={lead}
               ref={contactForm}
-              prepared={prepared === 'notReached' ? notReached() : undefined}
-              onSaved={onPreparedDone}
+              prepared={start === 'notReached' ? notReached() : undefined}
+              onSaved={onStartDone}
               onNext={onNext}
               onClose={onClose}
             />

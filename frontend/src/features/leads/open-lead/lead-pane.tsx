@@ -70,8 +70,8 @@ export function LeadPane({ opened: { lead, next, mode, open, close } }: { readon
             <LeadDetails
               key={lead.id}
               lead={lead}
-              prepared={mode === 'details' || mode === 'edit' ? undefined : mode}
-              onPreparedDone={() => open(lead.id, 'details')}
+              start={mode === 'details' || mode === 'edit' ? undefined : mode}
+              onStartDone={() => open(lead.id, 'details')}
               onEdit={() => open(lead.id, 'edit')}
               onNext={next ? () => open(next.id, 'details') : null}
               onClose={leave}

@@ -8,6 +8,7 @@ describe('the open lead in the address', () => {
     ['lead=', undefined],
     ['lead=abc', { id: 'abc', mode: 'details' }],
     ['lead=abc&modus=bearbeiten', { id: 'abc', mode: 'edit' }],
+    ['lead=abc&modus=kontakt', { id: 'abc', mode: 'contact' }],
     [leadPath('abc', 'take').split('?')[1], { id: 'abc', mode: 'take' }],
     [leadPath('abc', 'notReached').split('?')[1], { id: 'abc', mode: 'notReached' }],
     ['lead=abc&modus=tanzen', { id: 'abc', mode: 'details' }],

@@ -2,11 +2,18 @@ import { LEAD_PARAMETERS, PREPARED_ACTIONS, type PreparedAction } from '@fahrzeu
 
 const { id: LEAD, mode: MODE } = LEAD_PARAMETERS;
 
-/** What is done with the lead that is open; details may have an action ready. */
-export type OpenMode = 'details' | 'edit' | PreparedAction;
+/** What details begin with: with the form for a contact, or with an action that a link has ready. */
+export type DetailsStart = 'contact' | PreparedAction;
+
+/** What is done with the lead that is open. */
+export type OpenMode = 'details' | 'edit' | DetailsStart;
 
 /** What each mode but the details is called in the address. */
-const MODES: Readonly<Record<Exclude<OpenMode, 'details'>, string>> = { edit: 'bearbeiten', ...PREPARED_ACTIONS };
+const MODES: Readonly<Record<Exclude<OpenMode, 'details'>, string>> = {
+  edit: 'bearbeiten',
+  contact: 'kontakt',
+  ...PREPARED_ACTIONS,
+};
 const NAMED = Object.keys(MODES) as (keyof typeof MODES)[];
 
 /** The open lead, as the address names it: `/admin?lead=…` as in the staff mail, with `&modus=bearbeiten` in the editor. */

@@ -34,8 +34,8 @@ export function OpenLeadDialog({ opened, hasPane }: OpenLeadDialogProps) {
     <LeadDetailsDialog
       key={lead.id}
       {...shared}
-      prepared={mode === 'details' ? undefined : mode}
-      onPreparedDone={() => open(lead.id, 'details')}
+      start={mode === 'details' ? undefined : mode}
+      onStartDone={() => open(lead.id, 'details')}
       onEdit={() => open(lead.id, 'edit')}
       onNext={next ? () => open(next.id, 'details') : null}
       onStep={step}
