@@ -41,3 +41,21 @@ test('an enquiry is answered from a template, and the mail arrives @both', async
   const subjects = (await new MailCatcher().of(visitor)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'Ihre Anfrage: wir haben Sie nicht erreicht')).toHaveLength(1);
 });
+
+test('on a phone «Schreiben» at the foot of who left no number opens the editor @phone', async ({
+  staff,
+  desk,
+  visitor,
+}) => {
+  const enquiry = { ...contactEnquiry(visitor), phone: '' };
+  await desk.receive(enquiry);
+  await staff.openSignedIn();
+  const dialog = await staff.openDetails(visitor);
+  await expect(dialog.getByRole('link', { name: visitor.email })).toHaveAttribute('href', `mailto:${visitor.email}`);
+  const write = dialog.getByRole('button', { name: 'Schreiben' });
+  await write.tap();
+  await expect(dialog.getByLabel('Vorlage', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('Vorlage', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(write).toBeHidden();
+  await expectAccessible(staff.page);
+});

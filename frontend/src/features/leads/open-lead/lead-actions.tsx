@@ -1,5 +1,5 @@
 import { callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
-import { BellRing, type LucideIcon, Mail, NotebookPen, Pencil, Phone } from 'lucide-react';
+import { BellRing, type LucideIcon, NotebookPen, Pencil, Phone, Reply } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { QuickStatusButtons } from '../lead-status.tsx';
@@ -12,20 +12,22 @@ interface LeadActionsProps {
   readonly onEdit: () => void;
   /** Leads to the contact form. */
   readonly onContact: () => void;
+  /** Opens the editor of an answer. */
+  readonly onReply: () => void;
 }
 
 /** On a phone, whoever writes a contact needs the room and sees its own buttons there. */
 const WHILE_READING = 'max-sm:peer-has-[form[data-writing]]:hidden';
 
 /** What is done most with an open lead, at the lower edge: within reach of a thumb. */
-export function LeadActions({ lead, onEdit, onContact }: LeadActionsProps) {
+export function LeadActions({ lead, onEdit, onContact, onReply }: LeadActionsProps) {
   return (
     <DialogFoot
       className={`${WHILE_READING} mt-6 max-sm:pb-[env(safe-area-inset-bottom)] @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center`}
     >
       <QuickStatusButtons lead={lead} />
       <div className="sm:justify-self-end max-sm:-mx-5 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t max-sm:border-line">
-        <ReachOut lead={lead} />
+        <ReachOut lead={lead} onReply={onReply} />
         <BarButton icon={NotebookPen} data-key="f" onClick={onContact}>
           Kontakt
         </BarButton>
@@ -39,14 +41,20 @@ export function LeadActions({ lead, onEdit, onContact }: LeadActionsProps) {
 }
 
 /** By phone where the number was understood, else by mail. */
-function ReachOut({ lead }: { readonly lead: Lead }) {
-  const [call, mail] = [callHref(lead.phoneE164), mailHref(lead.email)];
-  const [href, Icon, text] = call ? [call, Phone, 'Anrufen'] : [mail, Mail, 'Schreiben'];
-  if (href === null) return null;
+function ReachOut({ lead, onReply }: Pick<LeadActionsProps, 'lead' | 'onReply'>) {
+  const href = callHref(lead.phoneE164);
+  if (href) {
+    return (
+      <a href={href} className={`${BAR} ${AS_FIRST} no-underline`}>
+        <Phone aria-hidden="true" className="size-5" /> Anrufen
+      </a>
+    );
+  }
+  if (mailHref(lead.email) === null) return null;
   return (
-    <a href={href} className={`${BAR} bg-accent text-white no-underline`}>
-      <Icon aria-hidden="true" className="size-5" /> {text}
-    </a>
+    <button type="button" onClick={onReply} className={`${BAR} ${AS_FIRST}`}>
+      <Reply aria-hidden="true" className="size-5" /> Schreiben
+    </button>
   );
 }
 
@@ -68,6 +76,9 @@ function Tomorrow({ lead }: { readonly lead: Lead }) {
 
 const BAR =
   'flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold focus-visible:outline-offset-[-3px] sm:hidden';
+
+/** Of the way to reach somebody. */
+const AS_FIRST = 'bg-accent text-white';
 
 /** A button that a phone has in its bar, too. */
 const AS_BAR =

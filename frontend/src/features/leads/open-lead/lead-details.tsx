@@ -37,6 +37,7 @@ export interface LeadDetailsProps {
 export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose }: LeadDetailsProps) {
   const isMerged = lead.mergedInto !== null;
   const contactForm = useRef<HTMLFormElement>(null);
+  const replyButton = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins, once
   useEffect(() => {
     if (start === 'contact') enter(contactForm.current);
@@ -52,7 +53,7 @@ export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose 
         <div className="grid min-w-0 content-start gap-y-7">
           {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
-          {isContactable(lead) && <LeadReply lead={lead} onNext={onNext} onClose={onClose} />}
+          {isContactable(lead) && <LeadReply lead={lead} button={replyButton} onNext={onNext} onClose={onClose} />}
           {isContactable(lead) && (
             <ContactForm
               lead={lead}
@@ -76,7 +77,12 @@ export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose 
       {lead.mergedInto ? (
         <SurvivorAction id={lead.mergedInto} />
       ) : (
-        <LeadActions lead={lead} onEdit={onEdit} onContact={() => enter(contactForm.current)} />
+        <LeadActions
+          lead={lead}
+          onEdit={onEdit}
+          onContact={() => enter(contactForm.current)}
+          onReply={() => replyButton.current?.click()}
+        />
       )}
     </div>
   );

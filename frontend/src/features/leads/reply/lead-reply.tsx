@@ -1,6 +1,6 @@
 import { type Lead, mailHref, type NewReply } from '@fahrzeugpflege/contracts';
 import { Reply } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/session.ts';
 import { toast } from '#lib/toast-store.ts';
@@ -10,6 +10,8 @@ import type { ReplyEditor } from './reply-editor.tsx';
 
 interface LeadReplyProps {
   readonly lead: Lead;
+  /** The button that opens the editor. */
+  readonly button: RefObject<HTMLButtonElement | null>;
   /** Leads to the next open lead of the list; null where there is none. */
   readonly onNext: (() => void) | null;
   readonly onClose: () => void;
@@ -21,12 +23,11 @@ interface OpenEditor {
 }
 
 /** «Antworten»: a button below the message, and the editor that it loads. A mail that was begun is there again. */
-export function LeadReply({ lead, onNext, onClose }: LeadReplyProps) {
+export function LeadReply({ lead, button, onNext, onClose }: LeadReplyProps) {
   const username = useSession().data?.username ?? '';
   const [isLoading, setLoading] = useState(false);
   const [open, setOpen] = useState<OpenEditor>();
   const [sent, setSent] = useState<NewReply>();
-  const button = useRef<HTMLButtonElement>(null);
   const [wantsButton, setWantsButton] = useState(false);
 
   const load = useCallback(async (takesFocus: boolean) => {
@@ -49,7 +50,7 @@ export function LeadReply({ lead, onNext, onClose }: LeadReplyProps) {
   useEffect(() => {
     if (wantsButton) button.current?.focus();
     setWantsButton(false);
-  }, [wantsButton]);
+  }, [button, wantsButton]);
 
   if (mailHref(lead.email) === null) return null;
   return (
