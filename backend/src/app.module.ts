@@ -11,6 +11,7 @@ import { DRAIN_TIME, HealthController } from './health.controller.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LeadReceivedPublisher, LeadReceivedPublisherModule } from './intake/lead-received.publisher.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { PipelineModule } from './pipeline/pipeline.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { Shutdown } from './shutdown.js';
@@ -54,6 +55,7 @@ export class AppModule {
         }),
         BusinessModule,
         LeadsModule,
+        PhotosModule.forRoot({ folder: env.PHOTO_DIR, space: env.PHOTO_SPACE_MB * 1_000_000 }),
         PipelineModule,
         PrivacyModule.forRoot(env.RETENTION),
         SpamModule,

@@ -46,6 +46,10 @@ const variables = z.object({
     .default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  /** Where visitors' photos are kept; API processes of one site share it. */
+  PHOTO_DIR: z.string().min(1).default('.data/photos'),
+  /** Most that all photos together may take, in megabytes. */
+  PHOTO_SPACE_MB: z.coerce.number().positive().default(10_000),
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed, with commas. */
   TRUST_PROXY: proxiesVariable.optional(),
   /** Outside providers, JSON: each part stands for that part of the profile, for staging and tests. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ApiClient } from './api-client.js';
 import { Cleanup } from './cleanup.js';
 import { eventually } from './eventually.js';
@@ -61,6 +64,7 @@ export class Stack {
     readonly parts: Parts,
     readonly queues: Queues,
     private readonly cleanup: Cleanup,
+    private readonly photoFolder: string,
   ) {}
 
   /** Starts the parts; processes of ours come when a test asks for them. */
@@ -69,7 +73,9 @@ export class Stack {
     try {
       const parts = await inTurn(() => startParts(engine, cleanup, own));
       const queues = await Queues.open({ databaseUrl: parts.postgres.url, redisUrl: parts.redis?.url }, cleanup);
-      return new Stack(engine, parts, queues, cleanup);
+      const photoFolder = await mkdtemp(join(tmpdir(), 'stack-photos-'));
+      cleanup.add(() => rm(photoFolder, { recursive: true, force: true }));
+      return new Stack(engine, parts, queues, cleanup, photoFolder);
     } catch (error) {
       await cleanup.run();
       throw error;
@@ -85,7 +91,7 @@ export class Stack {
   }
 
   startApi({ until = 'ready', variables = {} }: StartOptions = {}): Promise<Api> {
-    const own = { HOST: '127.0.0.1', RATE_LIMIT: 'off', ADMIN_PASSWORD: OWNER.password };
+    const own = { HOST: '127.0.0.1', RATE_LIMIT: 'off', ADMIN_PASSWORD: OWNER.password, PHOTO_DIR: this.photoFolder };
     return this.startProcess('api', until, (port) => ({ PORT: String(port), ...own, ...variables }));
   }
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'node:querystring';
+import { PHOTO_TYPES } from '@fahrzeugpflege/contracts';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../problem/to-problem.js';
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bytes; see {@link BodyLimit}. */
     bodyLimit?: number;
+    /** See {@link StreamedBody}. */
+    isStreamed?: boolean;
   }
 }
 
@@ -25,6 +28,11 @@ export function BodyLimit(characters: number) {
   return RouteConfig({ bodyLimit: characters * BYTES_OF_CHARACTER + BYTES_AROUND });
 }
 
+/** The body of a route is a picture, which the route itself reads and bounds as it arrives. */
+export function StreamedBody() {
+  return RouteConfig({ isStreamed: true });
+}
+
 /** Makes Fastify mind each {@link BodyLimit}; to be called before Nest adds its routes, that is before it starts. */
 export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
@@ -33,7 +41,7 @@ export function limitBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Reads JSON and forms of a request. What is no UTF-8 is refused: read leniently, letters would be lost unnoticed. */
+/** Reads JSON and forms of a request, and hands on pictures. What is no UTF-8 is refused: read leniently, letters would be lost unnoticed. */
 export function readBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -50,4 +58,8 @@ export function readBodies(fastify: FastifyInstance): void {
       else done(null, fields);
     },
   );
+  fastify.addContentTypeParser([...PHOTO_TYPES], (request, payload, done) => {
+    if (request.routeOptions.config.isStreamed) done(null, payload);
+    else done(problemOf(415));
+  });
 }

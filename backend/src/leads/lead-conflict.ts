@@ -1,6 +1,6 @@
-import type { LeadClash } from '@fahrzeugpflege/contracts';
+import type { AuditAction, LeadClash } from '@fahrzeugpflege/contracts';
 import { AuditEntryEntity, type LeadEntity } from '@fahrzeugpflege/infra/database';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { Outdated, Unchangeable } from '../problem/business-error.js';
 import { toLead } from './to-lead.js';
 
@@ -45,9 +45,11 @@ function stored(lead: LeadEntity, last: LastChange): Pick<LeadClash, 'current' |
   return { current: toLead(lead), ...last };
 }
 
-/** A mail that was asked for again changes nothing of a lead. */
+/** What changes nothing of a lead: a mail that was asked for again, a photo that followed. */
+const CHANGING_NOTHING: AuditAction[] = ['mail_requested', 'photo_received'];
+
 async function findLastChange(manager: EntityManager, { id }: LeadEntity): Promise<LastChange> {
-  const where = { leadId: id, action: Not('mail_requested' as const) };
+  const where = { leadId: id, action: Not(In(CHANGING_NOTHING)) };
   const entry = await manager.findOne(AuditEntryEntity, { where, order: { id: 'DESC' } });
   return { changedBy: entry?.actor ?? null, changedAt: entry?.at.toISOString() ?? null };
 }

@@ -44,7 +44,7 @@ const addMail = (mail: Partial<MailDeliveryEntity>) =>
 describe('GET /api/leads/{id}/history', () => {
   it('answers the visitor’s own words and their way in', async () => {
     expect(await history()).toEqual({
-      ...{ words: WORDS, wayIn: 'form', entries: [], contacts: [], mails: [] },
+      ...{ words: WORDS, wayIn: 'form', entries: [], contacts: [], mails: [], photos: [] },
       reference: expect.stringMatching(/^A-/),
     });
   });

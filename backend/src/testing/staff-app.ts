@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { retentionPeriods } from '@fahrzeugpflege/contracts';
 import { DatabaseModule, LeadEntity, StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { JobPublisher, QueueModule } from '@fahrzeugpflege/infra/queue';
@@ -17,7 +19,9 @@ import { AuthModule } from '../auth/auth.module.js';
 import type { AuthSettings } from '../auth/auth-settings.js';
 import { BusinessModule } from '../business/business.module.js';
 import { ContentModule } from '../content/content.module.js';
+import { limitBodies, readBodies } from '../http/read-bodies.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ProblemFilter } from '../problem/problem.filter.js';
 import { SpamModule } from '../spam/spam.module.js';
@@ -85,6 +89,7 @@ export function createStaffApp(url: string, settings: StaffSettings = {}): Promi
   const modules = [
     BusinessModule,
     LeadsModule,
+    PhotosModule.forRoot({ folder: join(tmpdir(), `test-photos-${uuidv7()}`), space: PHOTO_SPACE }),
     SpamModule,
     PrivacyModule.forRoot(retentionPeriods),
     ContentModule.forRoot({}),
@@ -103,6 +108,9 @@ interface SignInApp {
   /** What is behind the sign-in. */
   readonly modules: NonNullable<ModuleMetadata['imports']>;
 }
+
+/** Bytes. */
+const PHOTO_SPACE = 10_000_000;
 
 /** An API process with accounts and sessions, and the modules behind them. */
 export async function createSignInApp({
@@ -128,7 +136,10 @@ export async function createSignInApp({
     ],
   }).compile();
   module.useLogger(false);
-  const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));
+  const adapter = new FastifyAdapter({ trustProxy: true });
+  const app = module.createNestApplication<NestFastifyApplication>(adapter, { bodyParser: false });
+  limitBodies(adapter.getInstance());
+  readBodies(adapter.getInstance());
   app.useGlobalFilters(new ProblemFilter());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

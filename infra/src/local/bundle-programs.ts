@@ -9,7 +9,7 @@ const FILES = {
 };
 
 /** Packages with files beside their code, which are loaded from where npm put them; the images hold them too. */
-const WITH_FILES = /^@(node-rs\/argon2|bull-board\/ui)(\/|$)/;
+const WITH_FILES = /^(@node-rs\/argon2|@bull-board\/ui|sharp)(\/|$)/;
 
 /** Packages that others ask for, and do without where they are missing, as here. */
 const OPTIONAL =

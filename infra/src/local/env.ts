@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import {
   databaseUrlVariable,
@@ -16,6 +17,7 @@ const schema = z.object({
   MAIL_PORT: portVariable.default(1025),
   MAIL_WEB_PORT: portVariable.default(1080),
   DATA_DIR: z.string().default('.data'),
+  PHOTO_DIR: z.string().optional(),
   DATABASE_URL: databaseUrlVariable.optional(),
   REDIS_URL: redisUrlVariable.optional(),
   SMTP_URL: smtpUrlVariable.optional(),
@@ -57,7 +59,10 @@ export function readLauncherEnvironment(source: NodeJS.ProcessEnv = process.env)
 }
 
 /** What the API, the worker and the migrations are given on top of what they inherit. */
-export function childVariables(environment: LauncherEnvironment, databaseUrl: string): Variables {
+export function childVariables(
+  environment: LauncherEnvironment,
+  { databaseUrl, dataDir }: { readonly databaseUrl: string; readonly dataDir: string },
+): Variables {
   return {
     ...environment.inherited,
     ...(environment.SMTP_URL === undefined ? { SMTP_URL: `smtp://127.0.0.1:${environment.MAIL_PORT}` } : {}),
@@ -67,6 +72,7 @@ export function childVariables(environment: LauncherEnvironment, databaseUrl: st
     WORKER_PORT: String(environment.WORKER_PORT),
     PUBLIC_URL: environment.publicUrl,
     DATABASE_URL: databaseUrl,
+    PHOTO_DIR: environment.PHOTO_DIR ?? join(dataDir, 'photos'),
   };
 }
 

@@ -94,7 +94,7 @@ export class LocalSite {
     signal.throwIfAborted();
     const databaseUrl = environment.DATABASE_URL ?? (await this.startPostgres());
     signal.throwIfAborted();
-    const variables = childVariables(environment, databaseUrl);
+    const variables = childVariables(environment, { databaseUrl, dataDir: this.dataDir });
     await this.migrate(variables);
     signal.throwIfAborted();
     await this.startProcesses(variables);

@@ -17,6 +17,11 @@ export const EMPTY_SUBMISSIONS = `
     ORDER BY id FOR UPDATE
   )`;
 
+/** $1: leads, $2: further submissions. The API removes the files. */
+export const DELETE_PHOTOS = `
+  DELETE FROM submission_photo
+  WHERE submission_id = ANY ($2::uuid[]) OR submission_id IN (SELECT submission_id FROM lead WHERE id = ANY ($1::uuid[]))`;
+
 /** $1: leads. By id, as workers lock what they have sent. */
 export const LOCK_MAILS = 'SELECT FROM mail_delivery WHERE lead_id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
 

@@ -5,6 +5,7 @@ import { deleteConversations } from './conversations.js';
 import {
   DELETE_CONTACTS,
   DELETE_LEADS,
+  DELETE_PHOTOS,
   DELETE_REPLIES,
   DROP_UNSENT_MAILS,
   EMPTY_HISTORY,
@@ -39,13 +40,14 @@ export interface ErasedRecords {
 
 /**
  * Erases what leads and submissions say about a person: leads are emptied but for what figures need, or deleted; words
- * and conversations are gone in both cases, and mails that were not sent never will be. The transaction has to have called
+ * photos and conversations are gone in both cases, and mails that were not sent never will be. The transaction has to have called
  * `takeLeadGroups` before anything else, and to note it by `noteErasure`.
  */
 export async function eraseRecords(manager: EntityManager, erasing: Erasing): Promise<ErasedRecords> {
   const { leadIds, submissionIds, conversationIds, manner, actor } = erasing;
   const conversations = await deleteConversations(manager, { leadIds, submissionIds, conversationIds });
   const [, submissions]: [unknown, number] = await manager.query(EMPTY_SUBMISSIONS, [leadIds, submissionIds]);
+  await manager.query(DELETE_PHOTOS, [leadIds, submissionIds]);
   const locked: FreeWords[] = await manager.query(LOCK_LEADS, [leadIds]);
   const mails: unknown[] = await manager.query(LOCK_MAILS, [leadIds]);
   await manager.query(DROP_UNSENT_MAILS, [leadIds]);

@@ -1,0 +1,64 @@
+import { PHOTO_SIZES } from '@fahrzeugpflege/contracts';
+import { InvalidInput } from '../problem/business-error.js';
+import type { Pictures } from './photo-store.js';
+
+/** Of a photo as it is sent: 50 megapixels are the most that phones of today take, and take 200 MB while they are read. */
+const MOST_PIXELS = 64_000_000;
+
+const QUALITY = 80;
+
+/** A photo, ready to be kept. */
+export interface MadePictures {
+  readonly pictures: Pictures;
+  /** Of the whole one, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Makes both sizes of a photo anew: upright, in the colours of screens, without anything that a camera or a person noted
+ * in the file.
+ *
+ * @param path of a JPEG, PNG or WebP file, whatever it is called
+ * @throws InvalidInput for what is none of these, damaged, or too large to be read
+ */
+export async function makePictures(path: string): Promise<MadePictures> {
+  const sharp = await loadSharp();
+  try {
+    const { data: whole, info } = await sharp(path, { limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .resize({ ...boxOf(PHOTO_SIZES.whole), fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const small = await sharp(whole)
+      .resize({ ...boxOf(PHOTO_SIZES.small), fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+    return { pictures: { whole, small }, width: info.width, height: info.height };
+  } catch {
+    // The library tells its errors apart by English sentences alone.
+    throw new InvalidInput('Dieses Foto lässt sich nicht lesen. Bitte senden Sie es als JPEG, PNG oder WebP.');
+  }
+}
+
+function boxOf(side: number) {
+  return { width: side, height: side };
+}
+
+type Sharp = typeof import('sharp').default;
+
+let loading: Promise<Sharp> | undefined;
+
+/** Loaded with the first photo: most starts never need it. */
+function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // What is named .jpg may be anything, and libvips reads formats whose readers are attacked often.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}

@@ -1,0 +1,31 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LeadPhotosController } from './lead-photos.controller.js';
+import { PhotoFolder, PhotoStore } from './photo-store.js';
+import { PhotoUpkeep } from './photo-upkeep.js';
+import { PHOTO_SPACE, ReceivePhotoHandler } from './receive-photo.handler.js';
+import { PhotoLimit, SubmissionPhotosController } from './submission-photos.controller.js';
+
+export interface PhotoSettings {
+  /** Where pictures lie; API processes of one site share it. */
+  readonly folder: string;
+  /** Most bytes that all of them may take. */
+  readonly space: number;
+}
+
+/** Photos that follow enquiries. Needs `AuthModule`, `CqrsModule.forRoot`, visitors and database at the root. */
+@Module({})
+export class PhotosModule {
+  static forRoot({ folder, space }: PhotoSettings): DynamicModule {
+    return {
+      module: PhotosModule,
+      controllers: [SubmissionPhotosController, LeadPhotosController],
+      providers: [
+        { provide: PhotoStore, useValue: new PhotoFolder(folder) },
+        { provide: PHOTO_SPACE, useValue: space },
+        PhotoLimit,
+        PhotoUpkeep,
+        ReceivePhotoHandler,
+      ],
+    };
+  }
+}
