@@ -141,6 +141,13 @@ describe('what staff see', () => {
   });
 });
 
+it('is named in what its sender asks for', async () => {
+  const id = await enquiry();
+  await send(id, 1).expect(201);
+  const { body } = await get(`/api/privacy/person/export?leadId=${id}`).expect(200);
+  expect(body.Anfragen[0].Fotos).toEqual([{ Eingang: expect.any(String), Grösse: '600 × 400' }]);
+});
+
 describe('an erasure', () => {
   const store = () => staff.app.get(PhotoStore);
   const sweep = () => staff.app.get(PhotoUpkeep).run(Date.now() + 60 * 60_000);

@@ -6,7 +6,7 @@ import { ExportNotes } from '../leads/export-leads/export-notes.js';
 import { type ConversationRecord, type LeadRecords, type LooseSubmission, personFile } from './person-file.js';
 import { findRecords } from './person-records.js';
 
-/** $1: leads. Each with what was typed, what was done, contacts and mails; no name of an account, which is another person's. */
+/** $1: leads. Each with what was typed, what was done, contacts, mails and photos; no name of an account, which is another person's. */
 const READ_LEADS = `
   SELECT lead.id, submission.words,
     (SELECT coalesce(json_agg(json_build_object('at', at, 'action', action, 'changes', changes) ORDER BY entry.id), '[]')
@@ -17,7 +17,10 @@ const READ_LEADS = `
     (SELECT coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'requestedAt', requested_at,
        'sentAt', sent_at, 'to', recipient, 'subject', reply.subject, 'text', text) ORDER BY requested_at, mail.id), '[]')
      FROM mail_delivery mail LEFT JOIN lead_reply reply ON reply.id = mail.id
-     WHERE mail.lead_id = lead.id) AS mails
+     WHERE mail.lead_id = lead.id) AS mails,
+    (SELECT coalesce(json_agg(json_build_object('at', photo.received_at, 'width', width, 'height', height)
+       ORDER BY place), '[]')
+     FROM submission_photo photo WHERE photo.submission_id = lead.submission_id) AS photos
   FROM lead JOIN submission ON submission.id = lead.submission_id
   WHERE lead.id = ANY ($1::uuid[])`;
 

@@ -27,6 +27,8 @@ export interface LeadRecords {
   readonly history: readonly { at: string; action: string; changes: unknown }[];
   readonly contacts: readonly { at: string; kind: ContactKind; text: string | null; followUpOn: string | null }[];
   readonly mails: readonly MailRecord[];
+  /** Pixels. */
+  readonly photos: readonly { at: string; width: number; height: number }[];
 }
 
 /** A submission that became no lead. */
@@ -124,6 +126,8 @@ function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
       Stand: MAIL_STATES[state] ?? state,
       ...(sentAt && { Gesendet: sentAt }),
     })),
+    // The pictures are handed over beside this file.
+    Fotos: (records?.photos ?? []).map(({ at, width, height }) => ({ Eingang: at, Grösse: `${width} × ${height}` })),
   };
 }
 

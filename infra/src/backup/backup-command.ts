@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { EnvironmentError } from '../config/index.js';
 import { isDatabaseUnavailable } from '../database/index.js';
-import { type DatabasePlace, openDatabase, StartError } from '../local/index.js';
+import { openDatabase, StartError } from '../local/index.js';
 import { type Backup, BackupError, openBackup } from './backup.js';
-import { readBackupEnvironment } from './env.js';
+import { type BackupEnvironment, readBackupEnvironment } from './env.js';
 import { restoreBackup } from './restore-backup.js';
 import { takeBackup } from './take-backup.js';
 
@@ -16,11 +16,11 @@ const USAGE = `Backs up all data, while the site runs or not, and restores them 
   npm run backup -- FOLDER      writes them into a new folder
   npm run restore -- FOLDER     reads them from it
 
-The database is that of DATABASE_URL, else that of npm start on DATA_DIR.
+The database is that of DATABASE_URL, else that of npm start on DATA_DIR; photos are those of PHOTO_DIR, else of DATA_DIR.
 Without npm: node infra/dist/backup/backup-command.js backup FOLDER`;
 
 /** @returns what to print */
-type Action = (folder: string, place: DatabasePlace) => Promise<string>;
+type Action = (folder: string, environment: BackupEnvironment) => Promise<string>;
 
 /** `npm run backup -- …` and `npm run restore -- …`, for who operates the site. */
 const actions: Record<string, Action> = { backup, restore };
@@ -34,31 +34,33 @@ else {
 
 async function carryOut(action: Action, folder: string): Promise<void> {
   try {
-    const { directory, place } = readBackupEnvironment();
-    console.log(await action(resolve(directory, folder), place));
+    const environment = readBackupEnvironment();
+    console.log(await action(resolve(environment.directory, folder), environment));
   } catch (error) {
     console.error(reasonOf(error));
     process.exitCode = error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1;
   }
 }
 
-async function backup(folder: string, place: DatabasePlace): Promise<string> {
-  const database = await openDatabase(place, { mustExist: true });
-  const taken = await takeBackup(database.url, folder).finally(() => database.close());
+async function backup(folder: string, { place, photoFolder }: BackupEnvironment): Promise<string> {
+  const { url, close } = await openDatabase(place, { mustExist: true });
+  const taken = await takeBackup({ url, photoFolder }, folder).finally(close);
   return `Backed up: ${inWords(taken)}`;
 }
 
-async function restore(folder: string, place: DatabasePlace): Promise<string> {
+async function restore(folder: string, { place, photoFolder }: BackupEnvironment): Promise<string> {
   const found = await openBackup(folder);
-  const database = await openDatabase(place);
-  await restoreBackup(database.url, found).finally(() => database.close());
+  const { url, close } = await openDatabase(place);
+  await restoreBackup({ url, photoFolder }, found).finally(close);
   return `Restored: ${inWords(found)}`;
 }
 
-function inWords({ folder, manifest: { takenAt, tables } }: Backup): string {
-  const sum = (of: 'rows' | 'bytes') => tables.reduce((total, table) => total + table[of], 0);
-  const megabytes = (sum('bytes') / 1e6).toFixed(1);
-  return `${folder}, as of ${takenAt}, ${tables.length} tables with ${sum('rows')} rows, ${megabytes} MB`;
+function inWords({ folder, manifest: { takenAt, tables, photos } }: Backup): string {
+  const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+  const rows = sum(tables.map((table) => table.rows));
+  const megabytes = (sum([...tables, ...photos].map(({ bytes }) => bytes)) / 1e6).toFixed(1);
+  const pictures = `${photos.length} files of photos`;
+  return `${folder}, as of ${takenAt}, ${tables.length} tables with ${rows} rows, ${pictures}, ${megabytes} MB`;
 }
 
 function reasonOf(error: unknown): unknown {

@@ -26,6 +26,8 @@ afterAll(async () => {
 });
 
 const newFolder = () => join(place, randomUUID());
+/** A site with that database and a folder of photos. */
+const at = (url: string, photoFolder = newFolder()) => ({ url, photoFolder });
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
@@ -101,20 +103,20 @@ async function rules(client: pg.Client): Promise<string[]> {
 
 async function restored(backup: Backup): Promise<pg.Client> {
   const url = await createEmptyDatabase();
-  await restoreBackup(url, await openBackup(backup.folder));
+  await restoreBackup(at(url), await openBackup(backup.folder));
   return open(url);
 }
 
 describe('a back-up', () => {
   it('is restored row by row, with the numbers that follow, keys and triggers, and tells nobody', async () => {
     const { url, client } = await filledDatabase();
-    const backup = await takeBackup(url, newFolder());
+    const backup = await takeBackup(at(url), newFolder());
     const target = await createEmptyDatabase();
     const copy = await open(target);
     const channels: string[] = [];
     copy.on('notification', ({ channel }) => channels.push(channel));
     for (const channel of CHANNELS) await copy.query(`LISTEN ${channel}`);
-    await restoreBackup(target, await openBackup(backup.folder));
+    await restoreBackup(at(target), await openBackup(backup.folder));
     const before = await contents(client);
     expect(before['"public"."lead"']).toHaveLength(NAMES.length);
     expect(before['"bullmq"."job"']).toHaveLength(1);
@@ -122,6 +124,26 @@ describe('a back-up', () => {
     expect(await rules(copy)).toEqual(await rules(client));
     expect(channels).toEqual([]);
     await addLead(copy, 'Nachher');
+  });
+
+  it('holds the photos that its rows name, and no others', async () => {
+    const { url, client } = await filledDatabase();
+    const [photo, erased] = [randomUUID(), randomUUID()];
+    await client.query(
+      `INSERT INTO submission_photo (id, submission_id, place, fingerprint, width, height, bytes)
+       SELECT $1, id, 1, '', 1, 1, 5 FROM submission LIMIT 1`,
+      [photo],
+    );
+    const site = at(url);
+    await mkdir(site.photoFolder);
+    for (const id of [photo, erased]) await writeFile(join(site.photoFolder, `${id}.whole.webp`), `of ${id}`);
+    const { folder } = await takeBackup(site, newFolder());
+    const copy = at(await createEmptyDatabase());
+    await restoreBackup(copy, await openBackup(folder));
+    expect(await readdir(copy.photoFolder)).toEqual([`${photo}.whole.webp`]);
+    expect(await readFile(join(copy.photoFolder, `${photo}.whole.webp`), 'utf8')).toBe(`of ${photo}`);
+    await writeFile(join(folder, 'photos', `${photo}.whole.webp`), 'another');
+    await expect(openBackup(folder)).rejects.toThrow('.whole.webp is missing or damaged');
   });
 
   it('holds one moment while leads arrive', async () => {
@@ -134,7 +156,7 @@ describe('a back-up', () => {
     })();
     while (written < NAMES.length + 20) await pause(5);
     const atFirst = written;
-    const backup = await takeBackup(url, newFolder());
+    const backup = await takeBackup(at(url), newFolder());
     const inTheEnd = written;
     goesOn = false;
     await arriving;
@@ -157,32 +179,34 @@ describe('a back-up', () => {
 
   it('is readable for its owner alone and replaces no other', async () => {
     const url = await createTestDatabase();
-    const { folder, manifest } = await takeBackup(url, newFolder());
+    const { folder, manifest } = await takeBackup(at(url), newFolder());
     const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
     expect(await modeOf(folder)).toBe('700');
-    for (const file of await readdir(folder)) expect(await modeOf(join(folder, file))).toBe('600');
-    await expect(takeBackup(url, folder)).rejects.toThrow('exists already');
+    const files = (await readdir(folder)).filter((file) => file !== 'photos');
+    for (const file of files) expect(await modeOf(join(folder, file))).toBe('600');
+    expect(await modeOf(join(folder, 'photos'))).toBe('700');
+    await expect(takeBackup(at(url), folder)).rejects.toThrow('exists already');
     expect(await openBackup(folder)).toEqual({ folder, manifest });
   });
 
   it('leaves nothing behind when it fails', async () => {
     const parent = newFolder();
     const folder = join(parent, 'backup');
-    await expect(takeBackup(await createEmptyDatabase(), folder)).rejects.toThrow('nothing to back up');
+    await expect(takeBackup(at(await createEmptyDatabase()), folder)).rejects.toThrow('nothing to back up');
     expect(await readdir(parent)).toEqual([]);
     await mkdir(`${folder}.partial`);
-    await expect(takeBackup(await createTestDatabase(), folder)).rejects.toThrow('.partial exists');
+    await expect(takeBackup(at(await createTestDatabase()), folder)).rejects.toThrow('.partial exists');
     expect(await readdir(parent)).toEqual(['backup.partial']);
   });
 });
 
 describe('restoring', () => {
-  const taken = async () => takeBackup(await createTestDatabase(), newFolder());
+  const taken = async () => takeBackup(at(await createTestDatabase()), newFolder());
 
   it('refuses a place that is not empty, and changes nothing there', async () => {
     const { url, client } = await filledDatabase();
     const before = await contents(client);
-    await expect(restoreBackup(url, await taken())).rejects.toThrow(/There are data already \(.*\blead\b.*\)/);
+    await expect(restoreBackup(at(url), await taken())).rejects.toThrow(/There are data already \(.*\blead\b.*\)/);
     expect(await contents(client)).toEqual(before);
   });
 
@@ -193,7 +217,7 @@ describe('restoring', () => {
   ])('refuses one of a version that is %s, and makes no table', async (word, schema) => {
     const { folder, manifest } = await taken();
     const url = await createEmptyDatabase();
-    await expect(restoreBackup(url, { folder, manifest: { ...manifest, schema } })).rejects.toThrow(
+    await expect(restoreBackup(at(url), { folder, manifest: { ...manifest, schema } })).rejects.toThrow(
       new RegExp(`${word} version of the site took this back-up`),
     );
     expect(await readTables(await open(url))).toEqual([]);
@@ -220,18 +244,18 @@ describe('restoring', () => {
 
   it('that fails on the way leaves the place as good as empty', async () => {
     const { url, client } = await filledDatabase();
-    const { folder, manifest } = await takeBackup(url, newFolder());
+    const { folder, manifest } = await takeBackup(at(url), newFolder());
     const tables = manifest.tables.map((table) => ({
       ...table,
       rows: table.rows + (table.name === 'submission' ? 1 : 0),
     }));
     await writeManifest(folder, { ...manifest, tables });
     const target = await createEmptyDatabase();
-    await expect(restoreBackup(target, await openBackup(folder))).rejects.toBeInstanceOf(BackupError);
+    await expect(restoreBackup(at(target), await openBackup(folder))).rejects.toBeInstanceOf(BackupError);
     const copy = await open(target);
     expect(await contents(copy)).toMatchObject({ '"public"."lead"': [], '"public"."service"': [] });
     await writeManifest(folder, manifest);
-    await restoreBackup(target, await openBackup(folder));
+    await restoreBackup(at(target), await openBackup(folder));
     expect(await contents(copy)).toEqual(await contents(client));
   });
 });

@@ -10,22 +10,25 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Of this layout: a folder with this manifest, and for each table its rows in COPY's text format, packed by gzip. */
+/** Of this layout: a folder with this manifest, for each table its rows in COPY's text format, packed by gzip, and the photos. */
 const FORMAT = 1;
 
 const FILE = 'manifest.json';
 
 const name = z.string().regex(/^\w+$/);
 
+/** Size and hash of a file, in hex. */
+const written = { bytes: z.int(), sha256: z.string() };
+
 const tableSchema = z.object({
   schema: name,
   name,
   columns: z.array(z.string()).readonly(),
   rows: z.int(),
-  /** Size and hash of the file, in hex. */
-  bytes: z.int(),
-  sha256: z.string(),
+  ...written,
 });
+
+const photoSchema = z.object({ file: z.string().regex(/^[\w-]+(\.\w+)+$/), ...written });
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
@@ -33,14 +36,26 @@ const manifestSchema = z.object({
   postgres: z.string(),
   schema: z.object({ migrations: z.array(z.string()).readonly(), queue: z.int() }),
   tables: z.array(tableSchema),
+  photos: z.array(photoSchema),
   sequences: z.array(z.object({ schema: name, name: z.string(), value: z.string(), isCalled: z.boolean() })),
 });
 
 /** A table in a back-up. */
 export type TableCopy = z.infer<typeof tableSchema>;
 
-/** What a back-up holds: the moment, the schema, and the tables of all schemas with the next numbers of sequences. */
+/** A file of a photo in a back-up, under its name in the folder of photos. */
+export type PhotoCopy = z.infer<typeof photoSchema>;
+
+/** What a back-up holds: the moment, the schema, the tables of all schemas with the next numbers of sequences, the photos. */
 export type Manifest = Omit<z.infer<typeof manifestSchema>, 'format'>;
+
+/** Where a site's data are. */
+export interface DataPlace {
+  /** PostgreSQL connection string. */
+  readonly url: string;
+  /** Where it keeps photos; there may be none yet. */
+  readonly photoFolder: string;
+}
 
 /** A whole back-up on disk. */
 export interface Backup {
@@ -53,22 +68,30 @@ export function fileOf(folder: string, { schema, name }: { readonly schema: stri
   return join(folder, `${schema}.${name}.copy.gz`);
 }
 
-/** Makes a folder of tables a back-up. */
+/** Where the photos lie in a back-up. */
+export function photosOf(folder: string): string {
+  return join(folder, 'photos');
+}
+
+/** Makes a folder of tables and photos a back-up. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify({ format: FORMAT, ...manifest }, null, 2)}\n`;
   await writeFile(join(folder, FILE), text, { mode: 0o600, flush: true });
 }
 
 /**
- * Reads a back-up's manifest and every byte of its tables.
+ * Reads a back-up's manifest and every byte of its tables and photos.
  *
  * @throws BackupError if it is none, or not as it was written
  */
 export async function openBackup(folder: string): Promise<Backup> {
   const manifest = await readManifest(folder);
-  for (const table of manifest.tables) {
-    const file = fileOf(folder, table);
-    if ((await sha256Of(file)) === table.sha256) continue;
+  const files = [
+    ...manifest.tables.map((table) => ({ file: fileOf(folder, table), sha256: table.sha256 })),
+    ...manifest.photos.map((photo) => ({ file: join(photosOf(folder), photo.file), sha256: photo.sha256 })),
+  ];
+  for (const { file, sha256 } of files) {
+    if ((await sha256Of(file)) === sha256) continue;
     throw new BackupError(`${file} is missing or damaged: it is not what the back-up wrote. Restore another one.`);
   }
   return { folder, manifest };

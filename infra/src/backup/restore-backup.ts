@@ -1,22 +1,24 @@
 import { createReadStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import * as copyStreams from 'pg-copy-streams';
 import { MIGRATION_LOCK, migrateDatabase, SCHEMA_VERSION, type SchemaVersion } from '../database/index.js';
-import { type Backup, BackupError, fileOf, type TableCopy } from './backup.js';
+import { type Backup, BackupError, type DataPlace, fileOf, photosOf, type TableCopy } from './backup.js';
 import { connect, isLedger, quoted, readTables, type Table } from './database-contents.js';
 
 /**
- * Brings a back-up into an empty database: first the schema, then all rows in one transaction, so that nobody sees half
- * of it and a restore that fails leaves tables without rows, which is empty too.
+ * Brings a back-up into an empty database: first the schema and the photos, then all rows in one transaction, so that nobody
+ * sees half of it and a restore that fails leaves tables without rows, which is empty too. Photos without rows are removed
+ * by the site.
  *
- * @param url PostgreSQL connection string
  * @throws BackupError if the database is not empty (it stays as it is) or the back-up is of another version; the errors of
  *   `pg`
  */
-export async function restoreBackup(url: string, backup: Backup): Promise<void> {
+export async function restoreBackup({ url, photoFolder }: DataPlace, backup: Backup): Promise<void> {
   refuseOtherVersion(backup.manifest.schema);
   const client = await connect(url, 'restore');
   try {
@@ -24,6 +26,7 @@ export async function restoreBackup(url: string, backup: Backup): Promise<void> 
     await migrateDatabase(url, { seed: false });
     // A site that is started now migrates first, and so waits for the end of this connection.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await copyPhotos(backup, photoFolder);
     await client.query('BEGIN');
     await fill(client, backup);
     await client.query('COMMIT');
@@ -74,6 +77,11 @@ async function fill(client: pg.Client, { folder, manifest }: Backup): Promise<vo
   }
   for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
   for (const { table, name, rule } of keys) await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`);
+}
+
+async function copyPhotos({ folder, manifest: { photos } }: Backup, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const { file } of photos) await copyFile(join(photosOf(folder), file), join(to, file));
 }
 
 interface ForeignKey {

@@ -1,28 +1,38 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import * as copyStreams from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../database/index.js';
 import { hasCode } from '../local/index.js';
-import { type Backup, BackupError, fileOf, type Manifest, type TableCopy, writeManifest } from './backup.js';
+import {
+  type Backup,
+  BackupError,
+  type DataPlace,
+  fileOf,
+  type Manifest,
+  type PhotoCopy,
+  photosOf,
+  type TableCopy,
+  writeManifest,
+} from './backup.js';
 import { connect, quoted, readSchemaVersion, readSequences, readTables, type Table } from './database-contents.js';
 
 /**
- * Writes all tables of a database as they are at one moment, while the site goes on. The folder appears under its name
+ * Writes all tables of a database as they are at one moment, and the photos that they name, while the site goes on. The folder appears under its name
  * once all is on disk; it holds personal data and is its owner's alone.
  *
- * @param url PostgreSQL connection string
  * @param folder must not exist
  * @throws BackupError, and the errors of `pg` and of the file system
  */
-export async function takeBackup(url: string, folder: string): Promise<Backup> {
+export async function takeBackup({ url, photoFolder }: DataPlace, folder: string): Promise<Backup> {
   const draft = await makeDraft(folder);
   try {
-    const manifest = await inSnapshot(url, (client) => copyAll(client, draft));
+    const manifest = await inSnapshot(url, (client) => copyAll(client, photoFolder, draft));
     await writeManifest(draft, manifest);
     await rename(draft, folder);
     return { folder, manifest };
@@ -57,36 +67,56 @@ async function inSnapshot<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function copyAll(client: pg.Client, folder: string): Promise<Manifest> {
+async function copyAll(client: pg.Client, photoFolder: string, folder: string): Promise<Manifest> {
   const { rows } = await client.query("SELECT now() AS at, current_setting('server_version') AS postgres");
   const tables = await readTables(client);
   const schema = await readSchemaVersion(client, tables);
   if (!schema) throw new BackupError('There is nothing to back up: the site has never run on this database.');
   const copies: TableCopy[] = [];
   for (const table of tables) copies.push(await copyOut(client, folder, table));
+  const photos = await copyPhotos(client, photoFolder, photosOf(folder));
   const { at, postgres } = rows[0];
   const sequences = await readSequences(client);
-  return { takenAt: at.toISOString(), postgres, schema, tables: copies, sequences };
+  return { takenAt: at.toISOString(), postgres, schema, tables: copies, photos, sequences };
 }
 
 async function copyOut(client: pg.Client, folder: string, table: Table): Promise<TableCopy> {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   const rows = client.query(copyStreams.to(`COPY ${quoted(table)} (${columns}) TO STDOUT`));
-  const hash = createHash('sha256');
-  let bytes = 0;
-  await pipeline(
-    rows,
-    createGzip(),
-    async function* (blocks: AsyncIterable<Buffer>) {
-      for await (const block of blocks) {
-        hash.update(block);
-        bytes += block.length;
-        yield block;
-      }
-    },
-    createWriteStream(fileOf(folder, table), { mode: 0o600, flush: true }),
-  );
+  const written = await writeHashed([rows, createGzip()], fileOf(folder, table));
   // The number of rows comes after the last of them, and before any other answer.
   await client.query('SELECT');
-  return { ...table, rows: rows.rowCount, bytes, sha256: hash.digest('hex') };
+  return { ...table, rows: rows.rowCount, ...written };
+}
+
+/** Each file is called by its photo's id and what it is; one that is erased meanwhile is left out. */
+async function copyPhotos(client: pg.Client, from: string, to: string): Promise<PhotoCopy[]> {
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM submission_photo');
+  const ids = new Set(rows.map(({ id }) => id));
+  const files = existsSync(from) ? await readdir(from) : [];
+  await mkdir(to, { mode: 0o700 });
+  const copies: PhotoCopy[] = [];
+  for (const file of files.filter((name) => name.endsWith('.webp') && ids.has(name.split('.', 1)[0] ?? ''))) {
+    try {
+      copies.push({ file, ...(await writeHashed([createReadStream(join(from, file))], join(to, file))) });
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      await rm(join(to, file), { force: true });
+    }
+  }
+  return copies;
+}
+
+async function writeHashed(source: readonly [Readable, ...Transform[]], file: string) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counted = new Transform({
+    transform(block: Buffer, _encoding, done) {
+      hash.update(block);
+      bytes += block.length;
+      done(null, block);
+    },
+  });
+  await pipeline([...source, counted, createWriteStream(file, { mode: 0o600, flush: true })]);
+  return { bytes, sha256: hash.digest('hex') };
 }
