@@ -1,10 +1,10 @@
 import type { AccountHistoryEntry, MadeUpPassword, StaffAccount } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { COLLEAGUES_KEY } from '#features/leads/use-work-change.ts';
 import { callApi } from '#lib/api-client.ts';
 
 const ACCOUNTS_KEY = ['/api/admin', 'accounts'] as const;
-const COLLEAGUES_KEY = ['/api/admin', 'colleagues'] as const;
 
 /** What can be done to an account. */
 export type AccountTask = 'lock' | 'unlock' | 'reset';

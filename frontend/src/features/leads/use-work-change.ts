@@ -1,5 +1,5 @@
 import { addDays, businessDay, type Lead, type LeadChangesBody } from '@fahrzeugpflege/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#features/session/session.ts';
 import { changeLead, showSaved } from './api/lead.ts';
 import { LEADS_KEY } from './api/leads.ts';
@@ -33,6 +33,13 @@ export function useAssignment(lead: Lead) {
     if (!change.isPending) change.mutate({ assignedTo });
   };
   return { username, isMine, assign, takeOrGive: () => assign(isMine ? null : (username ?? null)) };
+}
+
+export const COLLEAGUES_KEY = ['/api/admin', 'colleagues'] as const;
+
+/** The names of all accounts that a lead may be given to. */
+export function useColleagues() {
+  return useQuery<string[]>({ queryKey: COLLEAGUES_KEY });
 }
 
 /** When a lead is looked at again, and the ways to plan that. */

@@ -1,6 +1,7 @@
 import type { OwnSession, StaffAccount } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useColleagues } from '#features/leads/use-work-change.ts';
 import { FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press, typeInto } from '#test/user.ts';
@@ -26,8 +27,14 @@ beforeEach(() => {
   api = new FakeApi().install();
 });
 
+/** Of a page on which a lead is given to somebody. */
+function Colleagues() {
+  return useColleagues().data?.join();
+}
+
 describe('the page of accounts', () => {
   const LIST = 'GET /api/admin/accounts';
+  const COLLEAGUES = 'GET /api/admin/colleagues';
 
   beforeEach(() => {
     api.on(LIST, {
@@ -38,7 +45,14 @@ describe('the page of accounts', () => {
         account('carla', { lockedAt: '2025-06-01T08:00:00.000Z' }),
       ],
     });
-    renderPage(<AccountsPage />, '/admin/konten');
+    api.on(COLLEAGUES, { status: 200, body: ['admin'] });
+    renderPage(
+      <>
+        <AccountsPage />
+        <Colleagues />
+      </>,
+      '/admin/konten',
+    );
   });
   const row = (name: string) => within(screen.getByRole('listitem', { name }));
 
@@ -61,6 +75,7 @@ describe('the page of accounts', () => {
     press('Fertig');
     await waitFor(() => expect(screen.queryByText(PASSWORD)).toBeNull());
     expect(api.to(LIST)).toHaveLength(2);
+    expect(api.to(COLLEAGUES)).toHaveLength(2);
   });
 
   it('says at the field that a name is taken', async () => {
@@ -97,7 +112,14 @@ describe('the page of accounts', () => {
   it('offers another try where the list can’t be had', async () => {
     api.on(LIST, 'offline');
     document.body.replaceChildren();
-    renderPage(<AccountsPage />, '/admin/konten');
+    api.on(COLLEAGUES, { status: 200, body: ['admin'] });
+    renderPage(
+      <>
+        <AccountsPage />
+        <Colleagues />
+      </>,
+      '/admin/konten',
+    );
     await screen.findByText('Die Konten konnten nicht geladen werden.');
     api.on(LIST, { status: 200, body: [account('dora')] });
     press('Erneut versuchen');

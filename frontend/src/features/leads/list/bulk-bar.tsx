@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useBulkChange } from '../api/bulk-change.ts';
-import { useColleagues } from '../api/colleagues.ts';
+import { useColleagues } from '../use-work-change.ts';
 import { entryCard, focusCard } from './card-focus.ts';
 import type { Selection } from './selection.ts';
 

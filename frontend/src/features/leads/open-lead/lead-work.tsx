@@ -3,12 +3,11 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { type ButtonHTMLAttributes, type FormEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { useMinute } from '#lib/use-minute.ts';
-import { useColleagues } from '../api/colleagues.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
 import { useHours } from '../api/lead-summary.ts';
 import { followUpReason, reasonText } from '../contacts/contact-texts.ts';
 import { KeyButton } from '../list/key-buttons.tsx';
-import { useAssignment, useFollowUp } from '../use-work-change.ts';
+import { useAssignment, useColleagues, useFollowUp } from '../use-work-change.ts';
 import { answerDueText, followUpChoices, followUpText } from './work-texts.ts';
 
 /** By when a lead wants an answer, or since when it should have had one. */
