@@ -1,8 +1,9 @@
+import { leadReference } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { validate, version } from 'uuid';
 import type { Conversation } from './conversation/conversation.js';
 import type { Enquiry } from './dialogue/enquiry.js';
-import { confirmedEnquiryId, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
+import { confirmedEnquiryId, unfinishedEnquiryId } from './enquiry-submission.js';
 
 const enquiry: Enquiry = {
   kind: 'offer',
@@ -55,16 +56,9 @@ describe('the id of an unfinished enquiry', () => {
 });
 
 describe('the reference of an enquiry', () => {
-  it.each([
-    ['00000000-0000-8000-8000-000000000000', 'C-0000-0000'],
-    ['ffffffff-ffff-8fff-bfff-ffffffffffff', 'C-ZZZZ-ZZZZ'],
-    ['00000000-0000-8000-8000-00000000001f', 'C-0000-000Z'],
-    ['00000000-0000-8000-8000-008000000000', 'C-G000-0000'],
-  ])('of %s is %s', (id, reference) => expect(enquiryReference(id)).toBe(reference));
-
   it('holds no letter that is taken for another sign, and differs from id to id', () => {
     const references = Array.from({ length: 5_000 }, (_, number) =>
-      enquiryReference(confirmedEnquiryId(conversation({}, number))),
+      leadReference(confirmedEnquiryId(conversation({}, number)), 'chatbot'),
     );
     expect(new Set(references).size).toBe(references.length);
     for (const reference of references) expect(reference).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);

@@ -1,4 +1,4 @@
-import { leadReference, type SubmissionWords } from '@fahrzeugpflege/contracts';
+import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
@@ -49,12 +49,4 @@ export function confirmedEnquiryId({ id, state: { submitted, enquiry } }: Conver
  */
 export function unfinishedEnquiryId({ id, enquiries, submissionIds }: Conversation): string {
   return uuidOf(`chat, unfinished\n${id}\n${enquiries}\n${submissionIds.length}`);
-}
-
-/**
- * The number that a visitor is given for an enquiry, for example «C-7K3M-9QXD». It stands in the lead's message, too, where
- * the search of the staff area finds it.
- */
-export function enquiryReference(submissionId: string): string {
-  return leadReference(submissionId, 'chatbot');
 }

@@ -1,4 +1,4 @@
-import { chatTexts } from '@fahrzeugpflege/contracts';
+import { chatTexts, leadReference } from '@fahrzeugpflege/contracts';
 import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
 import { QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,7 +11,7 @@ import { ChatLimit } from './chat-limit.js';
 import { type Conversation, newConversation } from './conversation/conversation.js';
 import { ConversationMemory } from './conversation/conversation-memory.js';
 import type { ConversationStore } from './conversation/conversation-store.js';
-import { confirmedEnquiryId, EnquirySubmission, enquiryReference } from './enquiry-submission.js';
+import { confirmedEnquiryId, EnquirySubmission } from './enquiry-submission.js';
 import { MOST_MESSAGES, SendMessageCommand, SendMessageHandler } from './send-message.handler.js';
 import { conversationExample, enquiryExample, stateExample } from './testing/conversation-example.js';
 import { plainAssistant, WORDS } from './testing/plain-assistant.js';
@@ -124,9 +124,9 @@ describe('a yes', () => {
   it('submits the enquiry as the forms do, and its reference is shown', async () => {
     const before = keep();
     const id = confirmedEnquiryId(before);
-    expect(await send('ja', 'token')).toEqual({ reply: `Danke, ${enquiryReference(id)}`, token: 'token' });
+    expect(await send('ja', 'token')).toEqual({ reply: `Danke, ${leadReference(id, 'chatbot')}`, token: 'token' });
     expect(submissions).toEqual([
-      { id, wayIn: 'chat', spamReason: null, words: { ...WORDS, message: enquiryReference(id) } },
+      { id, wayIn: 'chat', spamReason: null, words: { ...WORDS, message: leadReference(id, 'chatbot') } },
     ]);
     expect(only()).toMatchObject({ submissionIds: [id], state: { enquiry: null, submitted: 1 } });
   });

@@ -1,11 +1,11 @@
-import { chatMailLink, chatPhoneLink, chatTexts } from '@fahrzeugpflege/contracts';
+import { chatMailLink, chatPhoneLink, chatTexts, leadReference } from '@fahrzeugpflege/contracts';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RateLimited } from '../problem/business-error.js';
 import { AssistantThreads, NotRead } from './assistant-thread/assistant-threads.js';
 import { ChatLimit } from './chat-limit.js';
 import type { Conversation } from './conversation/conversation.js';
 import { ConversationMemory, type Exchange, type Keeping, type Recalled } from './conversation/conversation-memory.js';
-import { confirmedEnquiryId, EnquirySubmission, enquiryReference } from './enquiry-submission.js';
+import { confirmedEnquiryId, EnquirySubmission } from './enquiry-submission.js';
 
 /** What the visitor gets. */
 export interface ChatAnswer {
@@ -81,7 +81,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     const { state, lines } = conversation;
     const [at, id] = [new Date(), confirmedEnquiryId(conversation)];
     const turn = await this.assistant.converse(
-      { state, lines, message, now: at, nextReference: enquiryReference(id) },
+      { state, lines, message, now: at, nextReference: leadReference(id, 'chatbot') },
       from,
     );
     const exchange = { message, at, reply: turn.reply, state: turn.state };

@@ -1,3 +1,4 @@
+import { leadReference } from '@fahrzeugpflege/contracts';
 import { DatabaseUnavailableError } from '@fahrzeugpflege/infra/database';
 import { until } from '@fahrzeugpflege/infra/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -10,7 +11,7 @@ import { newConversation } from './conversation/conversation.js';
 import { createToken } from './conversation/conversation-cookie.js';
 import { ConversationStore } from './conversation/conversation-store.js';
 import { toSubmissionWords } from './dialogue/to-submission-words.js';
-import { EnquirySubmission, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
+import { EnquirySubmission, unfinishedEnquiryId } from './enquiry-submission.js';
 import { useChatDatabase } from './testing/chat-database.js';
 import { conversationExample, enquiryExample, stateExample } from './testing/conversation-example.js';
 import { UnfinishedEnquiries } from './unfinished-enquiries.js';
@@ -175,7 +176,7 @@ describe('enquiries that were left open', () => {
     await sweeper().handOver();
     const id = unfinishedEnquiryId(conversation);
     const { lines } = conversation;
-    const sent = toSubmissionWords(enquiryExample, lines, { reference: enquiryReference(id), finished: false });
+    const sent = toSubmissionWords(enquiryExample, lines, { reference: leadReference(id, 'chatbot'), finished: false });
     expect(intake.submissions).toMatchObject([{ id, wayIn: 'chat', spamReason: null, words: sent }]);
     expect(await store().find(token)).toEqual({ ...conversation, submissionIds: [id] });
     await store().save({ ...conversation, messages: 2 });

@@ -1,10 +1,11 @@
+import { leadReference } from '@fahrzeugpflege/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import type { Conversation } from './conversation/conversation.js';
 import { CHAT_POOL, CONVERSATION_COLUMNS } from './conversation/conversation-store.js';
 import type { Enquiry } from './dialogue/enquiry.js';
 import { toSubmissionWords } from './dialogue/to-submission-words.js';
-import { EnquirySubmission, enquiryReference, unfinishedEnquiryId } from './enquiry-submission.js';
+import { EnquirySubmission, unfinishedEnquiryId } from './enquiry-submission.js';
 
 /** The next whose visitor has been silent for long enough; one that another process has in hand is left to it. */
 const TAKE = `
@@ -81,7 +82,7 @@ export class UnfinishedEnquiries {
   /** One that fails is tried again later, and holds up no other. */
   private async submit({ id: conversationId, lines, state }: Unfinished, id: string): Promise<boolean> {
     try {
-      const about = { reference: enquiryReference(id), finished: false };
+      const about = { reference: leadReference(id, 'chatbot'), finished: false };
       return await this.enquiries.submit(id, toSubmissionWords(state.enquiry, lines, about));
     } catch (error) {
       this.logger.error(`conversation ${conversationId}: its enquiry is not handed over (${(error as Error).name})`);

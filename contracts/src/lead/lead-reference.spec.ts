@@ -12,6 +12,13 @@ describe('the reference of an enquiry', () => {
     expect(referencedSubmission(reference.replace('A', 'C'))).toBe(referencedSubmission(reference));
   });
 
+  it.each([
+    ['00000000-0000-8000-8000-000000000000', 'C-0000-0000'],
+    ['ffffffff-ffff-8fff-bfff-ffffffffffff', 'C-ZZZZ-ZZZZ'],
+    ['00000000-0000-8000-8000-00000000001f', 'C-0000-000Z'],
+    ['00000000-0000-8000-8000-008000000000', 'C-G000-0000'],
+  ])('of %s from the chat is %s', (id, reference) => expect(leadReference(id, 'chatbot')).toBe(reference));
+
   it('is read as people write it, with an O for a zero and an I or L for a one', () => {
     expect(referencedSubmission('a01ab-cdef')).toBe(referencedSubmission('A-OIAB-CDEF'));
     expect(referencedSubmission('A-OLAB-CDEF')).toBe(referencedSubmission('A-01AB-CDEF'));

@@ -7,7 +7,8 @@ const LENGTH = 8;
 const HEX_LENGTH = 10;
 
 /**
- * The number that a visitor is given for an enquiry, for example «A-7K3M-9QXD»; of one from the chat it begins with «C».
+ * The number that a visitor is given for an enquiry, for example «A-7K3M-9QXD»; of one from the chat it begins with «C» and
+ * stands in the lead's message, too.
  *
  * @param submissionId its last 40 bits tell it from all others that staff will ever see
  */
