@@ -43,6 +43,9 @@ for (const [size, screen] of WINDOWS) {
     await expect(chat.saidBy('Assistent').last()).toBeInViewport({ ratio: 1 });
     const overflow = await chat.log.evaluate((log) => log.scrollWidth - log.clientWidth);
     expect(overflow).toBe(0);
+    // The conversation rolls, and not what it stands in.
+    const rolls = await page.getByRole('dialog').evaluate((panel) => panel.scrollHeight > panel.clientHeight);
+    expect(rolls).toBe(false);
     await chat.say('Danke');
     await expect(chat.saidBy('Assistent').last()).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);

@@ -47,14 +47,18 @@ async function violationsWithFrames(page: Page): Promise<Result[]> {
 
 /**
  * What sticks to an edge of the window, or of an open dialog, covers nothing when all of the page and of the dialog fits in.
- * A list may draw more by then.
+ * A list may draw more by then. A dialog that is much lower than the window does not grow with it.
  */
 async function showWhole(page: Page): Promise<void> {
   const heightOfAll = () =>
     page.evaluate(() => {
-      const dialogs = [...document.querySelectorAll('[role="dialog"]')];
-      const cut = Math.max(0, ...dialogs.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
-      return Math.max(document.documentElement.scrollHeight, cut > 0 ? innerHeight + cut : 0);
+      const cut = [...document.querySelectorAll('[role="dialog"]')].filter(
+        (each) => each.scrollHeight > each.clientHeight,
+      );
+      const wanted = cut.map((each) =>
+        Math.min(innerHeight + each.scrollHeight - each.clientHeight, 1.5 * each.scrollHeight),
+      );
+      return Math.ceil(Math.max(document.documentElement.scrollHeight, ...wanted));
     });
   await expect(async () => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -33,9 +33,10 @@ export function ChatLog({ conversation, onDraft, onGone }: ChatLogProps) {
       ref={log}
       role="log"
       aria-label="Gespräch"
+      // «relative»: what is said to screen readers alone would make the panel roll instead.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what rolls must be within reach of the keyboard
       tabIndex={0}
-      className="min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-3"
+      className="relative min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-3"
     >
       <ul className="mx-auto grid max-w-[40rem] gap-3">
         {messages.map((message) => (
