@@ -49,6 +49,24 @@ export function actionText({ action, changes, other }: HistoryEntry, wayIn: stri
   return ACTIONS[action];
 }
 
+/** A line of a history, and what it says was done; empty where its changes say it. */
+export interface HistoryLine {
+  readonly entry: HistoryEntry;
+  readonly text: string;
+}
+
+/** The lines of a history, in its order; photos that came one after the other are one line. */
+export function historyLines(entries: readonly HistoryEntry[], wayIn: string): HistoryLine[] {
+  const lines: HistoryLine[] = [];
+  let photos = 0;
+  for (const entry of entries) {
+    photos = entry.action === 'photo_received' ? photos + 1 : 0;
+    if (photos > 1) lines.pop();
+    lines.push({ entry, text: photos > 1 ? `${photos} Fotos erhalten` : actionText(entry, wayIn) });
+  }
+  return lines;
+}
+
 /** Who did it; what the pipeline does needs no name. */
 export function actorText(actor: string): string {
   return actor === 'system' ? 'automatisch' : actor;

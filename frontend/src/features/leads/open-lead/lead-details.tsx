@@ -13,6 +13,7 @@ import { LeadActions, SurvivorAction } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadPapers } from './lead-papers.tsx';
+import { LeadPhotos } from './lead-photos.tsx';
 import { AnswerDue, LeadWork } from './lead-work.tsx';
 import type { DetailsStart } from './open-lead-address.ts';
 import { PreparedTake } from './prepared-take.tsx';
@@ -53,6 +54,7 @@ export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose 
         <div className="grid min-w-0 content-start gap-y-7">
           {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
+          <LeadPhotos lead={lead} />
           {isContactable(lead) && <LeadReply lead={lead} button={replyButton} onNext={onNext} onClose={onClose} />}
           {isContactable(lead) && (
             <ContactForm

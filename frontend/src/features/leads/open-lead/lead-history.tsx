@@ -1,4 +1,4 @@
-import type { HistoryEntry, Lead } from '@fahrzeugpflege/contracts';
+import type { Lead } from '@fahrzeugpflege/contracts';
 import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/loading.tsx';
@@ -6,7 +6,7 @@ import { Notice } from '#components/ui/notice.tsx';
 import { formatDayAndTime } from '#lib/format.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
 import { besideContacts } from '../contacts/contact-texts.ts';
-import { actionText, actorText, changeTexts } from './history-texts.ts';
+import { actorText, changeTexts, type HistoryLine, historyLines } from './history-texts.ts';
 import { LeadMails } from './lead-mails.tsx';
 import { OpenLeadLink } from './open-lead-link.tsx';
 
@@ -26,9 +26,11 @@ export function LeadHistory({ lead }: { readonly lead: Lead }) {
         </h3>
         {history && (
           <ol className="text-sm">
-            {[...besideContacts(history.entries, history.contacts)].reverse().map((entry) => (
-              <Line key={entry.id} entry={entry} wayIn={history.wayIn} />
-            ))}
+            {historyLines(besideContacts(history.entries, history.contacts), history.wayIn)
+              .reverse()
+              .map((line) => (
+                <Line key={line.entry.id} {...line} />
+              ))}
           </ol>
         )}
         {!history && !isError && <Skeleton className="h-16" />}
@@ -47,19 +49,18 @@ export function LeadHistory({ lead }: { readonly lead: Lead }) {
   );
 }
 
-function Line({ entry, wayIn }: { readonly entry: HistoryEntry; readonly wayIn: string }) {
-  const action = actionText(entry, wayIn);
+function Line({ entry, text }: HistoryLine) {
   return (
     <li className="border-t border-line py-2">
       <div>
-        {action && (
+        {text && (
           <p className="break-words">
             {entry.other ? (
               <OpenLeadLink id={entry.other.id} className="text-link">
-                {action}
+                {text}
               </OpenLeadLink>
             ) : (
-              action
+              text
             )}
           </p>
         )}

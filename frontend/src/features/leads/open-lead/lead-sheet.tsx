@@ -13,9 +13,9 @@ import { formatDay, formatDayAndTime } from '#lib/format.ts';
 import { besideContacts, consequenceTexts, entryOf } from '../contacts/contact-texts.ts';
 import { fieldLabels, metresText, typedDetails } from '../lead-texts.ts';
 import {
-  actionText,
   actorText,
   changeTexts,
+  historyLines,
   mailKindWord,
   mailReason,
   mailStateWord,
@@ -145,9 +145,9 @@ function printedContacts({ contacts, entries }: LeadHistory): SheetLine[] {
 
 /** What else was done, each with its moment. */
 function printedHistory({ entries, contacts, wayIn }: LeadHistory): SheetLine[] {
-  return besideContacts(entries, contacts).map((entry) => {
+  return historyLines(besideContacts(entries, contacts), wayIn).map(({ entry, text }) => {
     const changes = changeTexts(entry.changes).map(({ label, from, to }) => `${label}: ${from} → ${to}`);
-    const what = [actionText(entry, wayIn), ...changes].filter(Boolean).join('\n');
+    const what = [text, ...changes].filter(Boolean).join('\n');
     return [formatDayAndTime(entry.at), `${what} (${actorText(entry.actor)})`];
   });
 }
