@@ -17,6 +17,7 @@ describe('the privacy page', () => {
     ['the responsible body', ['Fahrzeugpflege Roggwil', 'Musterstrasse 1', '4914 Roggwil BE', '+41 62 000 00 00']],
     ['what a visit collects', ['IP-Adresse', 'Browsertyp', 'Betriebssystem', 'Zeitpunkt des Zugriffs']],
     ['what the form collects', ['Name, E-Mail-Adresse, Telefonnummer', 'Ihre Nachricht']],
+    ['what becomes of photos', ['löschen sie mit ihr', 'Aufnahmeort und Gerät, entfernen wir beim Empfang']],
     [
       'the chatbot',
       ['werden Ihre Nachrichten verarbeitet', 'Chatverläufe werten wir aus, um den Dienst zu verbessern'],

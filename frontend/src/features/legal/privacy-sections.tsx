@@ -65,6 +65,11 @@ export function CollectedData() {
         unsere Anrufe und unsere E-Mails an Sie dazu, und es wird festgehalten, wer wann etwas geändert hat. Ihre{' '}
         <Unbroken>IP-Adresse</Unbroken> gehört nicht zur Anfrage.
       </p>
+      <p>
+        Fotos, die Sie mit einer Anfrage senden, bewahren wir so lange auf wie die Anfrage und löschen sie mit ihr. Was
+        die Kamera darin festhält, etwa Aufnahmeort und Gerät, entfernen wir beim Empfang. Die Fotos sieht nur unser
+        Team.
+      </p>
       <SubHeading>Chatbot</SubHeading>
       <p>
         Wenn Sie mit unserem virtuellen Assistenten schreiben, werden Ihre Nachrichten verarbeitet, damit er antworten
