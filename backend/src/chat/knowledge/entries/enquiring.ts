@@ -165,7 +165,7 @@ export const enquiring: readonly Entry[] = [
   {
     id: 'enquiring.photos',
     answer: {
-      says: 'Schicken Sie uns zwei, drei Bilder bei Tageslicht an {email}, mit einem Satz dazu, worum es geht. Mit Marke, Länge und Höhe können wir damit eine Offerte schreiben; endgültig beurteilen lässt sich ein Fahrzeug aber erst, wenn wir davorstehen.',
+      says: 'Auf den Seiten «Anfrage starten» und «Frühbucher-Aktion» können Sie einer Anfrage bis zu fünf Fotos beifügen; sonst mailen Sie sie an {email}. Zwei, drei Bilder bei Tageslicht genügen, mit einem Satz dazu, worum es geht. Mit Marke, Länge und Höhe können wir damit eine Offerte schreiben; endgültig beurteilen lässt sich ein Fahrzeug aber erst, wenn wir davorstehen.',
     },
     utterances: [
       'Kann ich Ihnen Fotos schicken?',
