@@ -20,7 +20,7 @@ const FEATURES = {
   'frontend/src': 'assets styles lib components features pages app test',
   // The public ones first; no feature of the public pages needs one of the staff area.
   'frontend/src/features':
-    'third-party submission analytics legal blog chat promo services service-page ' +
+    'third-party photos submission analytics legal blog chat promo services service-page ' +
     'session staff-area leads spam statistics pipeline business privacy accounts',
 };
 

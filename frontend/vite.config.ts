@@ -56,7 +56,13 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // What pages show of services and articles: three small files compress worse than one.
     shared('listings', 5.5, /use-content/, /service-look/, /article-teasers/),
     // Not the rules of the forms, and zod with them: those are fetched when a visitor begins to type.
-    shared('forms', 5, /features[\\/]submission[\\/](?!form-rules|vehicle-words)/, /ui[\\/]field/),
+    shared(
+      'forms',
+      5,
+      /features[\\/]photos[\\/](photo-(field|store)|load-photo-tools|sent-photos)/,
+      /features[\\/]submission[\\/](?!form-rules|vehicle-words)/,
+      /ui[\\/]field/,
+    ),
     shared('service', 4, /features[\\/]service-page[\\/]/),
     shared('third-party', 3, /features[\\/]third-party[\\/](?!marketplace)/),
   ];

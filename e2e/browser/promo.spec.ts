@@ -55,7 +55,7 @@ test('an empty form says at each field what is missing, the phone too, which is 
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
   // For eyes and for screen readers alike.
   await expect(form.field('telefon')).toHaveAttribute('required', '');
-  await expect(form.element.getByText('freiwillig')).toBeHidden();
+  await expect(form.element.locator('label', { hasText: 'Telefon' }).getByText('freiwillig')).toBeHidden();
   await form.send();
   await form.expectErrors({ ...promoErrors, telefon: PROMO_PHONE_ERROR, message: MESSAGE_MISSING });
   await expect(form.field('vehicle')).toBeFocused();

@@ -23,7 +23,7 @@ test('an early-booking enquiry sent without JavaScript reaches staff and ends on
 
 test('without JavaScript the phone is optional, and marked so', async ({ page, visitor, desk }) => {
   const form = await new EnquiryForm(page, 'promo').open();
-  await expect(form.element.getByText('freiwillig')).toBeVisible();
+  await expect(form.element.locator('label', { hasText: 'Telefon' }).getByText('freiwillig')).toBeVisible();
   await expect(form.field('telefon')).not.toHaveAttribute('required');
   await form.fill({ ...promoTexts(visitor), telefon: '' });
   await form.send();

@@ -2,6 +2,7 @@ import { businessProfile, phoneLink, servicePaths } from '@fahrzeugpflege/contra
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OpenNow } from '#components/business-details.tsx';
+import { PhotoField } from '#features/photos/photo-field.tsx';
 import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormSelect, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
 import { VehicleReadBackLine } from '#features/submission/vehicle-read-back.tsx';
@@ -114,6 +115,7 @@ function VehicleFields() {
           hint="Zustand, Besonderheiten, Fragen"
           className="sm:col-span-6"
         />
+        <PhotoField form="fahrzeug" className="sm:col-span-6" />
       </Part>
       <Part legend="Ihre Angaben">
         <div className="grid gap-5 sm:col-span-6 sm:grid-cols-2">

@@ -1,6 +1,8 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/ui/button.tsx';
+import { PhotoField } from '#features/photos/photo-field.tsx';
+import { useUploads } from '#features/photos/photo-store.ts';
 import { SentView } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '#features/submission/submission-form.tsx';
@@ -57,6 +59,7 @@ export function PromoForm({ onSent }: Pick<EnquiryFormProps, 'onSent'>) {
           hint="Zustand, Besonderheiten, Fragen"
           className="sm:col-span-2"
         />
+        <PhotoField form="promo-womo-fruhbucher" className="sm:col-span-2" />
       </div>
     </EnquiryForm>
   );
@@ -64,10 +67,14 @@ export function PromoForm({ onSent }: Pick<EnquiryFormProps, 'onSent'>) {
 
 /** The thank-you panel in the form's place. */
 export function PromoSent({ mailDraftAddress }: { readonly mailDraftAddress: string }) {
+  const hasPhotos = useUploads().length > 0;
+  const attaching = hasPhotos
+    ? 'abzuschicken brauchen Sie ihn nicht.'
+    : 'Sie können dort Bilder anhängen, nötig ist es nicht.';
   return (
     <SentView
       title="Vielen Dank für Ihre Anfrage!"
-      text="Ihre Anfrage ist bei uns. Ihr Mailprogramm öffnet einen Entwurf mit Ihren Fahrzeugdaten: Sie können dort Bilder anhängen, nötig ist es nicht."
+      text={`Ihre Anfrage ist bei uns. Ihr Mailprogramm öffnet einen Entwurf mit Ihren Fahrzeugdaten: ${attaching}`}
       takesFocus
     >
       <Link to="/" className={buttonClass()}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { DropCheck } from '#components/ui/drop-mark.tsx';
+import { SentPhotos } from '#features/photos/sent-photos.tsx';
 import { useArrivedDraft } from './form-draft.ts';
 import { EnquiryForm, type EnquiryFormProps } from './submission-form.tsx';
 
@@ -85,6 +86,7 @@ export function SentView({ title, text, takesFocus, children }: SentViewProps) {
         {title}
       </h2>
       <p className="max-w-prose">{text}</p>
+      <SentPhotos isView />
       <div className="mt-3 actions">{children}</div>
     </div>
   );

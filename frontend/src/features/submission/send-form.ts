@@ -7,8 +7,8 @@ import { type IdempotencyKey, submitLead } from './submit-lead.ts';
 
 /** How an attempt to send ended. */
 type SendOutcome =
-  /** These words have arrived. */
-  | { readonly kind: 'accepted'; readonly values: FormValues }
+  /** These words have arrived, as the submission of this id. */
+  | { readonly kind: 'accepted'; readonly values: FormValues; readonly submissionId: string }
   /** Something is missing; nothing was sent. */
   | { readonly kind: 'invalid'; readonly errors: FormErrors; readonly notice: FormNotice }
   /** The API refused it or did not answer. */
@@ -34,14 +34,15 @@ export async function sendForm({ id, form, key, onValid }: SendAttempt): Promise
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, notice: CHECK_FIELDS };
   onValid();
   const request = rules.toContactRequest(id, values);
+  const submissionId = key.keyFor(request);
   try {
-    await submitLead(request, key.keyFor(request));
+    await submitLead(request, submissionId);
   } catch (error) {
     const refused = error instanceof ApiError ? rules.toFormFieldErrors(id, error.fieldErrors) : {};
     return { kind: 'failed', errors: refused, notice: failureNotice(error) };
   }
   key.renew();
-  return { kind: 'accepted', values };
+  return { kind: 'accepted', values, submissionId };
 }
 
 /** Without the rules (the site was renewed under an open page) the form still has its native way. */

@@ -1,5 +1,7 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { followWithPhotos } from '#features/photos/load-photo-tools.ts';
+import { chosenPhotos } from '#features/photos/photo-store.ts';
 import { usePageState, useReturnedForm } from '#lib/page-state.tsx';
 import { discardDraft, hasSameWords, readDraft } from './draft-store.ts';
 import { useFormDraft } from './form-draft.ts';
@@ -56,6 +58,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);
+    const photos = chosenPhotos(form);
     const outcome = await sendForm({ id: form, form: event.currentTarget, key, onValid: closeFields }).finally(() => {
       isUnderWay.current = false;
       setIsSending(false);
@@ -65,6 +68,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     if (outcome.kind === 'failed') onFailed();
     if (outcome.kind !== 'accepted') return;
     onAccepted();
+    followWithPhotos(form, outcome.submissionId, photos);
     announceArrival(form, outcome.values);
   }
 

@@ -1,0 +1,36 @@
+/** As large as photos are kept at most; see `PHOTO_SIZES` in the contracts. Pixels. */
+const LONGEST_SIDE = 2048;
+const QUALITY = 0.85;
+
+/**
+ * Makes a photo as large as it is kept, so that a bad connection suffices for it. Where the browser can't read it, or where
+ * it would become larger, it stays as it is.
+ */
+export async function makeSmaller(photo: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(photo);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    drawOnWhite(canvas, picture);
+    picture.close();
+    const smaller = await toJpeg(canvas);
+    return smaller && smaller.size < photo.size ? smaller : photo;
+  } catch {
+    return photo;
+  }
+}
+
+/** JPEG knows no transparency: it would become black. */
+function drawOnWhite(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas to draw on');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+}
+
+function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}

@@ -1,0 +1,71 @@
+import { toast } from '#lib/toast-store.ts';
+import { makeSmaller } from './make-smaller.ts';
+import { currentUploads, setUploads } from './photo-store.ts';
+import { type PhotoOrder, PhotoUpload, type UploadMeans, type UploadState } from './photo-upload.ts';
+import { sendPhoto } from './send-photo.ts';
+import { endText, isOpen } from './upload-texts.ts';
+
+const BROWSER: UploadMeans = {
+  prepare: makeSmaller,
+  send: sendPhoto,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  isOnline: () => navigator.onLine,
+  whenOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
+};
+
+/** By the id of the enquiry. */
+const uploads = new Map<string, PhotoUpload>();
+
+/** Begins to send what follows an enquiry; whatever page is shown, it goes on until it is done or stuck. */
+export function startUpload(order: PhotoOrder, means: UploadMeans = BROWSER): void {
+  // The same words may have been sent twice, under one id.
+  if (uploads.has(order.submissionId)) return;
+  const upload = new PhotoUpload(order, means, note);
+  uploads.set(order.submissionId, upload);
+  void run(upload, order.submissionId);
+}
+
+/** Goes on with one that got stuck. */
+export function retryUpload(submissionId: string): void {
+  const upload = uploads.get(submissionId);
+  if (upload) void run(upload, submissionId);
+}
+
+/** Forgets what is done: to be called when its end was seen. */
+export function forgetDone(): void {
+  setUploads(currentUploads().filter(({ phase }) => phase !== 'done'));
+}
+
+async function run(upload: PhotoUpload, submissionId: string): Promise<void> {
+  await upload.run();
+  const state = currentUploads().find((each) => each.submissionId === submissionId);
+  if (state && views === 0)
+    toast({ ...endText(state), variant: state.arrived < state.total ? 'destructive' : 'default' });
+}
+
+function note(state: UploadState): void {
+  const others = currentUploads();
+  const isKnown = others.some(({ submissionId }) => submissionId === state.submissionId);
+  setUploads(
+    isKnown ? others.map((each) => (each.submissionId === state.submissionId ? state : each)) : [...others, state],
+  );
+  if (currentUploads().some(isOpen)) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+}
+
+/** Whoever closes the tab now would lose photos. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** How many places show how an upload ends. */
+let views = 0;
+
+/** Says that the end of uploads is shown, and needs no passing message. */
+export function showUploads(): () => void {
+  views += 1;
+  return () => {
+    views -= 1;
+    forgetDone();
+  };
+}
