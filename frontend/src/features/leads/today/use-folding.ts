@@ -1,4 +1,5 @@
 import { KeptChoice, useKeptChoice } from '#lib/kept-choice.ts';
+import { useMedia } from '#lib/use-media.ts';
 
 const folding = new KeptChoice('staff-today', ['open', 'folded']);
 
@@ -8,10 +9,7 @@ const HAS_ROOM = '(min-width: 64rem)';
 /** Whether «Heute» is unfolded, as it was left last, and the way to change it. */
 export function useFolding(): readonly [isOpen: boolean, toggle: () => void] {
   const chosen = useKeptChoice(folding);
-  const isOpen = chosen ? chosen === 'open' : hasRoom();
+  const hasRoom = useMedia(HAS_ROOM, true);
+  const isOpen = chosen ? chosen === 'open' : hasRoom;
   return [isOpen, () => folding.choose(isOpen ? 'folded' : 'open')];
-}
-
-function hasRoom(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia(HAS_ROOM).matches;
 }
