@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoSize } from '@fahrzeugpflege/contracts';
 
@@ -9,7 +9,7 @@ const SIZES: readonly PhotoSize[] = ['small', 'whole'];
 
 /** Where pictures lie, by the ids of their photos; all API processes share one. Also the token to inject it by. */
 export abstract class PhotoStore {
-  /** Where to put a file that is being received. */
+  /** Where to put a photo while it is received. */
   abstract draftPath(id: string): Promise<string>;
 
   /** Resolves once they would outlive a power cut. */
@@ -18,14 +18,8 @@ export abstract class PhotoStore {
   /** @returns undefined where there is none */
   abstract read(id: string, size: PhotoSize): Promise<Buffer | undefined>;
 
-  /**
-   * Removes what belongs to no photo: of an erased one, and what a crash left behind.
-   *
-   * @param than what was written since may still become a photo
-   * @param choose answers which of these ids photos have
-   * @returns how many files went
-   */
-  abstract sweep(than: Date, choose: (ids: string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+  /** Removes all that is there of a photo, drafts too. */
+  abstract remove(id: string): Promise<void>;
 }
 
 /** A folder, on this machine or one that several share: for each photo two files, closed to others. */
@@ -37,7 +31,7 @@ export class PhotoFolder extends PhotoStore {
 
   override async draftPath(id: string): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    return join(this.folder, `${id}.draft`);
+    return this.draftOf(id);
   }
 
   override async save(id: string, pictures: Pictures): Promise<void> {
@@ -53,27 +47,18 @@ export class PhotoFolder extends PhotoStore {
     return orMissing(readFile(this.pathOf(id, size)));
   }
 
-  override async sweep(than: Date, choose: (ids: string[]) => Promise<ReadonlySet<string>>): Promise<number> {
-    const files = (await orMissing(readdir(this.folder))) ?? [];
-    const known = await choose([...new Set(files.map(idOf))]);
-    let removed = 0;
-    for (const file of files.filter((name) => !known.has(idOf(name)))) {
-      const path = join(this.folder, file);
-      const found = await orMissing(stat(path));
-      if (!found || found.mtime >= than) continue;
-      await rm(path, { force: true });
-      removed += 1;
-    }
-    return removed;
+  override async remove(id: string): Promise<void> {
+    const sized = SIZES.flatMap((size) => [this.draftOf(`${id}.${size}`), this.pathOf(id, size)]);
+    await Promise.all([this.draftOf(id), ...sized].map((path) => rm(path, { force: true })));
+  }
+
+  private draftOf(name: string): string {
+    return join(this.folder, `${name}.draft`);
   }
 
   private pathOf(id: string, size: PhotoSize): string {
     return join(this.folder, `${id}.${size}.webp`);
   }
-}
-
-function idOf(file: string): string {
-  return file.slice(0, file.indexOf('.'));
 }
 
 async function writeThrough(path: string, bytes: Buffer): Promise<void> {

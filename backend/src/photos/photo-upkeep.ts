@@ -4,18 +4,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PhotoStore } from './photo-store.js';
 
-/** How often the store is looked after; milliseconds. */
-const INTERVAL = 5 * 60_000;
+/** How often; milliseconds. */
+const INTERVAL = 60_000;
 
-/** What is younger may be on its way into the database; milliseconds. */
-const GRACE = 10 * 60_000;
+/** $1: most rows. Whoever keeps a photo just now, or removes it elsewhere, has it. */
+const TAKE = 'SELECT id FROM photo_removal WHERE due_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED';
+
+const BATCH = 100;
 
 /** $1: ids. */
-const KNOWN = 'SELECT id FROM submission_photo WHERE id::text = ANY ($1::text[])';
+const DONE = 'DELETE FROM photo_removal WHERE id = ANY ($1::uuid[])';
 
 /**
- * Removes the pictures of photos that were erased, wherever that was, in every API process; several do each other no harm.
- * Whatever erases deletes rows alone: a transaction can't take files with it.
+ * Removes the files of photos that were erased, wherever that was, and of those that were never kept; in every API process,
+ * each taking others. Whatever erases deletes rows alone: a transaction can't take files with it.
  */
 @Injectable()
 export class PhotoUpkeep implements OnApplicationBootstrap, OnModuleDestroy {
@@ -36,19 +38,24 @@ export class PhotoUpkeep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** One round. Never rejects: what failed is tried in the next one. */
-  async run(now = Date.now()): Promise<void> {
+  async run(): Promise<void> {
     try {
-      const removed = await this.store.sweep(new Date(now - GRACE), (ids) => this.known(ids));
-      if (removed > 0) this.logger.log(`removed ${removed} files of photos that are erased`);
+      while ((await this.removeSome()) === BATCH);
     } catch (error) {
       const { name, message } = error as Error;
       if (isDatabaseUnavailable(error)) this.logger.debug(`the database is away: ${message}`);
-      else this.logger.error(`photos could not be looked after (${name}: ${message})`);
+      else this.logger.error(`photos could not be removed (${name}: ${message})`);
     }
   }
 
-  private async known(ids: string[]): Promise<ReadonlySet<string>> {
-    const rows: { readonly id: string }[] = await connected(this.dataSource).query(KNOWN, [ids]);
-    return new Set(rows.map(({ id }) => id));
+  /** @returns how many */
+  private removeSome(): Promise<number> {
+    return connected(this.dataSource).transaction(async (manager) => {
+      const rows: { readonly id: string }[] = await manager.query(TAKE, [BATCH]);
+      const ids = rows.map(({ id }) => id);
+      for (const id of ids) await this.store.remove(id);
+      if (ids.length > 0) await manager.query(DONE, [ids]);
+      return ids.length;
+    });
   }
 }

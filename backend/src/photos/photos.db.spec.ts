@@ -1,6 +1,6 @@
 import { type LeadHistory, leadPhotoPath, photoPath } from '@fahrzeugpflege/contracts';
 import { until } from '@fahrzeugpflege/infra/testing';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
@@ -19,6 +19,7 @@ const colour = (background: string) =>
     .jpeg()
     .toBuffer();
 
+beforeEach(() => staff.dataSource.query('TRUNCATE photo_removal'));
 beforeAll(async () => {
   cookie = await staff.signIn();
   [one, other] = [await colour('#c00'), await colour('#0c0')];
@@ -78,6 +79,15 @@ describe('PUT /api/submissions/{id}/photos/{place}', () => {
     const { body } = await send(id, 1, other).expect(409);
     expect(body.detail).toBe('An dieser Stelle liegt schon ein anderes Foto.');
     expect(await rows()).toHaveLength(1);
+    // Those that were not kept go like erased ones, once nobody can be at it any more.
+    const removals: { id: string; minutes: number }[] = await staff.dataSource.query(
+      'SELECT id, extract(epoch FROM due_at - now()) / 60 AS minutes FROM photo_removal',
+    );
+    expect(removals).toHaveLength(4);
+    for (const { id: removal, minutes } of removals) {
+      expect(Number(minutes)).toBeGreaterThan(9);
+      expect(await rows()).not.toContainEqual({ id: removal });
+    }
   });
 
   it('takes one before a worker has made the lead, which then has it', async () => {
@@ -150,7 +160,8 @@ it('is named in what its sender asks for', async () => {
 
 describe('an erasure', () => {
   const store = () => staff.app.get(PhotoStore);
-  const sweep = () => staff.app.get(PhotoUpkeep).run(Date.now() + 60 * 60_000);
+  const sweep = () => staff.app.get(PhotoUpkeep).run();
+  const removals = () => staff.dataSource.query('SELECT id FROM photo_removal WHERE due_at <= now()');
 
   it.each(['anonymised', 'deleted'])('takes the photos with it, and their files soon after: %s', async (manner) => {
     const [id, stays] = [await enquiry(), await enquiry()];
@@ -160,7 +171,9 @@ describe('an erasure', () => {
     const [gone, kept] = [(await history(id)).photos[0]?.id ?? '', (await history(stays)).photos[0]?.id ?? ''];
     expect((await erase(id, manner)).status).toBe(200);
     expect(await rows()).toEqual([{ id: kept }]);
+    expect(await removals()).toEqual([{ id: gone }]);
     await sweep();
+    expect(await removals()).toEqual([]);
     expect(await store().read(gone, 'whole')).toBeUndefined();
     expect(await store().read(kept, 'whole')).toBeDefined();
     await send(id, 2).expect(404);

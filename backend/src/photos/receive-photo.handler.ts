@@ -41,6 +41,12 @@ const FIND = `
   LEFT JOIN submission_photo photo ON photo.submission_id = received.id AND photo.place = $2
   WHERE received.id = $1 AND erased_at IS NULL AND words ->> 'formType' IN ('promo', 'vehicle')`;
 
+/** $1: id. Before there is a file: what a crash leaves of it is removed like that of an erased photo. */
+const BEGIN = "INSERT INTO photo_removal VALUES ($1, now() + interval '10 minutes')";
+
+/** $1: id. A file that is to be kept. */
+const KEEP = 'DELETE FROM photo_removal WHERE id = $1';
+
 /**
  * $1: id, $2: submission, $3: place, $4: fingerprint, $5: width, $6: height, $7: bytes. An erasure locks the submission first:
  * either the photo is there by then, or its words are gone and none is added.
@@ -56,6 +62,15 @@ const ADD = `
     SELECT lead.id, 'system', 'photo_received' FROM lead JOIN photo USING (submission_id)
   )
   SELECT FROM photo`;
+
+/** A photo whose pictures are on disk. */
+interface Addition {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly place: number;
+  readonly fingerprint: Buffer;
+  readonly made: MadePictures;
+}
 
 interface Found {
   /** Of the photo at this place; null where there is none. */
@@ -99,23 +114,35 @@ export class ReceivePhotoHandler implements ICommandHandler<ReceivePhotoCommand>
       throw new Unavailable('Zurzeit können wir keine Fotos annehmen. Bitte senden Sie sie uns per E-Mail.');
     }
     const id = newId();
+    await connected(this.dataSource).query(BEGIN, [id]);
     const path = await this.store.draftPath(id);
+    let fingerprint: Buffer;
+    let made: MadePictures;
     try {
-      const fingerprint = await receiveFile(body, path);
+      fingerprint = await receiveFile(body, path);
       if (found.fingerprint) return sameOrRefused(found.fingerprint, fingerprint);
       if (this.making.backlog >= MOST_WAITING) throw new Unavailable();
-      const { pictures, width, height } = await this.making.add(path);
-      await this.store.save(id, pictures);
-      const bytes = pictures.whole.length + pictures.small.length;
-      const values = [id, submissionId, place, fingerprint, width, height, bytes];
-      const added: unknown[] = await connected(this.dataSource).query(ADD, values);
-      if (added.length > 0) return 'stored';
-      // Sent twice at once, or erased meanwhile; the files go with the next sweep.
-      const now = await this.find(submissionId, place);
-      return sameOrRefused(now.fingerprint, fingerprint);
+      made = await this.making.add(path);
     } finally {
       await rm(path, { force: true });
     }
+    await this.store.save(id, made.pictures);
+    if (await this.add({ id, submissionId, place, fingerprint, made })) return 'stored';
+    // Sent twice at once, or erased meanwhile.
+    return sameOrRefused((await this.find(submissionId, place)).fingerprint, fingerprint);
+  }
+
+  /** @returns false where another photo lies there, or nothing is left that it could belong to */
+  private add({ id, submissionId, place, fingerprint, made }: Addition): Promise<boolean> {
+    const bytes = made.pictures.whole.length + made.pictures.small.length;
+    const values = [id, submissionId, place, fingerprint, made.width, made.height, bytes];
+    return connected(this.dataSource).transaction(async (manager) => {
+      const added: unknown[] = await manager.query(ADD, values);
+      if (added.length === 0) return false;
+      const [, kept]: [unknown, number] = await manager.query(KEEP, [id]);
+      if (kept === 0) throw new Unavailable();
+      return true;
+    });
   }
 
   private async find(submissionId: string, place: number): Promise<Found> {

@@ -12,8 +12,8 @@ import { connect, isLedger, quoted, readTables, type Table } from './database-co
 
 /**
  * Brings a back-up into an empty database: first the schema and the photos, then all rows in one transaction, so that nobody
- * sees half of it and a restore that fails leaves tables without rows, which is empty too. Photos without rows are removed
- * by the site.
+ * sees half of it and a restore that fails leaves tables without rows, which is empty too. Restored again, its
+ * photos are written again.
  *
  * @throws BackupError if the database is not empty (it stays as it is) or the back-up is of another version; the errors of
  *   `pg`

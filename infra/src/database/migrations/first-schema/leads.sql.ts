@@ -91,6 +91,8 @@ const tables = [
     bytes integer NOT NULL,
     UNIQUE (submission_id, place)
   )`,
+  // Photos whose files are to be removed, wherever the row was deleted; one that is being received stands here until it is kept.
+  'CREATE TABLE photo_removal (id uuid PRIMARY KEY, due_at timestamptz NOT NULL)',
   `CREATE TABLE mail_delivery (
     id uuid PRIMARY KEY,
     lead_id uuid NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
@@ -190,11 +192,21 @@ const notifications = [
    ) EXECUTE FUNCTION notify_unsent_mails()`,
 ];
 
+const removals = [
+  `CREATE FUNCTION remove_photos() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     INSERT INTO photo_removal SELECT id, now() FROM gone;
+     RETURN NULL;
+   END $$`,
+  `CREATE TRIGGER submission_photo_deleted AFTER DELETE ON submission_photo
+   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION remove_photos()`,
+];
+
 /** Submissions and their photos, the leads they became, the history, the contacts and the mails of each. */
 export const leads = {
-  up: [...tables, ...indices, ...notifications],
+  up: [...tables, ...indices, ...notifications, ...removals],
   down: [
-    'DROP TABLE visitor_confirmation, lead_reply, mail_delivery, lead_contact, audit_entry, lead, submission_photo, submission',
-    'DROP FUNCTION notify_lead_changes, notify_unsent_mails',
+    'DROP TABLE visitor_confirmation, lead_reply, mail_delivery, lead_contact, audit_entry, lead, submission_photo, photo_removal, submission',
+    'DROP FUNCTION notify_lead_changes, notify_unsent_mails, remove_photos',
   ],
 };
