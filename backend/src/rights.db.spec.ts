@@ -56,6 +56,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   'GET /api/admin/business': 'staff',
   'PUT /api/admin/business/:fact': 'staff',
   'POST /api/admin/business/changes/:id/undo': 'staff',
+  'PUT /api/admin/mail-name': 'staff',
   'GET /api/admin/colleagues': 'staff',
   'GET /api/admin/accounts': 'staff',
   'POST /api/admin/accounts': 'staff',

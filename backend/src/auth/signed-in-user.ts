@@ -6,6 +6,8 @@ export interface StaffUser {
   readonly id: string;
   readonly username: string;
   readonly mustChangePassword: boolean;
+  /** With what they sign mails to visitors. */
+  readonly mailName: string | null;
 }
 
 declare module 'fastify' {

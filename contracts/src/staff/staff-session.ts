@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from '../submission/text.js';
 
 /** `GET /api/admin/status`. Beside the specification's flag it says who is signed in and what must be done first. */
 export const adminStatusSchema = z.object({
@@ -6,8 +7,17 @@ export const adminStatusSchema = z.object({
   username: z.string().optional(),
   /** True for an account whose password was made up, until it is changed. */
   mustChangePassword: z.boolean().optional(),
+  /** With what they sign mails to visitors; null for an account without one. */
+  mailName: z.string().nullable().optional(),
 });
 export type AdminStatus = z.infer<typeof adminStatusSchema>;
+
+/** Longest name that an account may sign mails with, in characters. */
+export const MAX_MAIL_NAME_LENGTH = 80;
+
+/** Body of `PUT /api/admin/mail-name`: with what one signs mails to visitors; blank takes it back. */
+export const mailNameSchema = z.strictObject({ name: optionalText(MAX_MAIL_NAME_LENGTH) });
+export type MailName = z.infer<typeof mailNameSchema>;
 
 /** One of one's own sessions. */
 export const ownSessionSchema = z.object({

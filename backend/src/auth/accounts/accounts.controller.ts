@@ -1,5 +1,11 @@
-import type { AccountHistoryEntry, MadeUpPassword, StaffAccount } from '@fahrzeugpflege/contracts';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, UsePipes } from '@nestjs/common';
+import {
+  type AccountHistoryEntry,
+  type MadeUpPassword,
+  type MailName,
+  mailNameSchema,
+  type StaffAccount,
+} from '@fahrzeugpflege/contracts';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, UsePipes } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Transform } from 'class-transformer';
 import {
@@ -8,7 +14,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { RequestValidationPipe } from '../../problem/validation.pipe.js';
+import { RequestValidationPipe, SchemaPipe } from '../../problem/validation.pipe.js';
 import { normaliseUsername, usernameFault } from '../normalise-username.js';
 import { SignedInUser, type StaffUser } from '../signed-in-user.js';
 import { StaffOnly } from '../staff.guard.js';
@@ -20,6 +26,7 @@ import {
   UnlockAccountCommand,
 } from './account-commands.js';
 import { AccountHistoryQuery, ListAccountsQuery, ListColleaguesQuery } from './account-queries.js';
+import { SetMailNameCommand } from './mail-name.handler.js';
 
 @ValidatorConstraint({ name: 'username' })
 class IsUsername implements ValidatorConstraintInterface {
@@ -97,5 +104,15 @@ export class AccountsController {
   @Header('cache-control', 'no-store')
   colleagues(): Promise<string[]> {
     return this.queries.execute(new ListColleaguesQuery());
+  }
+
+  /** `PUT /api/admin/mail-name` with `{name}`: 204; with what one signs mails to visitors oneself. */
+  @Put('mail-name')
+  @HttpCode(204)
+  setMailName(
+    @Body(new SchemaPipe(mailNameSchema)) { name }: MailName,
+    @SignedInUser() { id }: StaffUser,
+  ): Promise<void> {
+    return this.commands.execute(new SetMailNameCommand(id, name ?? null));
   }
 }

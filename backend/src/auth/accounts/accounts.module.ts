@@ -7,6 +7,7 @@ import {
 } from './account-commands.js';
 import { AccountHistoryHandler, ListAccountsHandler, ListColleaguesHandler } from './account-queries.js';
 import { AccountsController } from './accounts.controller.js';
+import { SetMailNameHandler } from './mail-name.handler.js';
 
 /** What staff do to accounts, their own and others'. Needs `AuthModule`. */
 @Module({
@@ -19,6 +20,7 @@ import { AccountsController } from './accounts.controller.js';
     ResetPasswordHandler,
     AccountHistoryHandler,
     ListColleaguesHandler,
+    SetMailNameHandler,
   ],
 })
 export class AccountsModule {}

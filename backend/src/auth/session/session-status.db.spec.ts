@@ -46,7 +46,10 @@ describe('GET /api/admin/status', () => {
     const response = await status(await staff.signIn())
       .expect(200)
       .expect('cache-control', 'no-store');
-    expect(response.body).toEqual({ isAuthenticated: true, username: 'admin', mustChangePassword: false });
+    expect(response.body).toEqual({
+      ...{ isAuthenticated: true, username: 'admin' },
+      ...{ mustChangePassword: false, mailName: null },
+    });
   });
 
   it('says no once the account is gone', async () => {

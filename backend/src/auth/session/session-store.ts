@@ -12,7 +12,7 @@ const SESSION = {
   name: 'staff-session',
   text: `
     SELECT session.sess, account.id, account.username, account.must_change_password AS "mustChangePassword",
-           account.password_hash AS "passwordHash"
+           account.mail_name AS "mailName", account.password_hash AS "passwordHash"
     FROM staff_session session
     LEFT JOIN staff_user account ON account.id = (session.sess ->> 'userId')::uuid AND account.locked_at IS NULL
     WHERE session.sid = $1 AND session.expire > now()`,

@@ -20,7 +20,8 @@ export class SessionController {
   async status(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminStatus> {
     const user = await this.sessions.findUser(request, reply);
     if (!user) return { isAuthenticated: false };
-    return { isAuthenticated: true, username: user.username, mustChangePassword: user.mustChangePassword };
+    const { username, mustChangePassword, mailName } = user;
+    return { isAuthenticated: true, username, mustChangePassword, mailName };
   }
 
   /** `POST /api/admin/logout`: 204, also for those whose session is over already. */

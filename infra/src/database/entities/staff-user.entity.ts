@@ -27,6 +27,10 @@ export class StaffUserEntity {
   @Column('timestamptz', { name: 'last_signed_in_at', nullable: true })
   lastSignedInAt!: Date | null;
 
+  /** With what its owner signs mails to visitors. */
+  @Column('text', { name: 'mail_name', nullable: true })
+  mailName!: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 }

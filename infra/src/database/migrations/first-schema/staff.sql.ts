@@ -1,5 +1,6 @@
 const tables = [
   // `device_key` signs the cookies of the devices from which the account was signed in.
+  // `mail_name`: with what its owner signs mails to visitors.
   // `last_look_at`, `last_visit_ended_at`: when its owner last looked at the leads, and did before the present visit began.
   `CREATE TABLE staff_user (
     id uuid PRIMARY KEY,
@@ -11,7 +12,8 @@ const tables = [
     last_signed_in_at timestamptz,
     device_key uuid NOT NULL DEFAULT gen_random_uuid(),
     last_look_at timestamptz,
-    last_visit_ended_at timestamptz
+    last_visit_ended_at timestamptz,
+    mail_name text
   )`,
   'CREATE TABLE staff_session (sid text PRIMARY KEY, sess jsonb NOT NULL, expire timestamptz NOT NULL)',
   // Names instead of references: an account keeps its name, and what was done outlives it.
