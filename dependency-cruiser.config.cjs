@@ -15,13 +15,14 @@ const only = (room, allowed) => ({
 const FEATURES = {
   'contracts/src': 'business submission vehicle-text chat content lead staff',
   'infra/src': 'config process logging batching database queue local backup',
-  'backend/src': 'problem visitors http auth content site intake pipeline photos leads spam privacy business chat',
+  'backend/src':
+    'problem visitors http auth content site intake pipeline photos leads spam privacy business mail-templates chat',
   'worker/src': 'jobs lead-mail lead-intake relay retention',
   'frontend/src': 'assets styles lib components features pages app test',
   // The public ones first; no feature of the public pages needs one of the staff area.
   'frontend/src/features':
     'third-party photos submission analytics legal blog chat promo services service-page ' +
-    'session staff-area leads spam statistics pipeline business privacy accounts',
+    'session staff-area leads spam statistics pipeline business mail-templates privacy accounts',
 };
 
 const noSpec = { pathNot: '\\.(spec|attack)\\.tsx?$|/testing/' };

@@ -11,6 +11,7 @@ import { DRAIN_TIME, HealthController } from './health.controller.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LeadReceivedPublisher, LeadReceivedPublisherModule } from './intake/lead-received.publisher.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { MailTemplatesModule } from './mail-templates/mail-templates.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { PipelineModule } from './pipeline/pipeline.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         }),
         BusinessModule,
         LeadsModule,
+        MailTemplatesModule,
         PhotosModule.forRoot({ folder: env.PHOTO_DIR, space: env.PHOTO_SPACE_MB * 1_000_000 }),
         PipelineModule,
         PrivacyModule.forRoot(env.RETENTION),

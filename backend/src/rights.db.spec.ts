@@ -56,6 +56,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   'GET /api/admin/business': 'staff',
   'PUT /api/admin/business/:fact': 'staff',
   'POST /api/admin/business/changes/:id/undo': 'staff',
+  'GET /api/admin/mail-templates': 'staff',
+  'PUT /api/admin/mail-templates': 'staff',
   'PUT /api/admin/mail-name': 'staff',
   'GET /api/admin/colleagues': 'staff',
   'GET /api/admin/accounts': 'staff',

@@ -22,6 +22,7 @@ export * from './lead/lead-today.js';
 export * from './lead/listed-lead.js';
 export * from './lead/same-person.js';
 export * from './staff/business-settings.js';
+export * from './staff/mail-template-settings.js';
 export * from './staff/pipeline-state.js';
 export * from './staff/privacy.js';
 export * from './staff/retention.js';

@@ -21,6 +21,7 @@ import { BusinessModule } from '../business/business.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { limitBodies, readBodies } from '../http/read-bodies.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { MailTemplatesModule } from '../mail-templates/mail-templates.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ProblemFilter } from '../problem/problem.filter.js';
@@ -89,6 +90,7 @@ export function createStaffApp(url: string, settings: StaffSettings = {}): Promi
   const modules = [
     BusinessModule,
     LeadsModule,
+    MailTemplatesModule,
     PhotosModule.forRoot({ folder: join(tmpdir(), `test-photos-${uuidv7()}`), space: PHOTO_SPACE }),
     SpamModule,
     PrivacyModule.forRoot(retentionPeriods),

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { defaultMailTemplates, fillTemplate, gapsIn } from './mail-templates.js';
 
 const template = {
-  name: 'Termin',
   subject: 'Termin für [Fahrzeug]',
   text: 'Guten Tag [Name]\n\nAm [Tag]? [Mein Name]',
 };

@@ -32,6 +32,15 @@ const tables = [
     changed_at timestamptz NOT NULL DEFAULT now(),
     undoes bigint REFERENCES fact_change
   )`,
+  // All templates of answers to visitors, as each change left them: the version is what two who save at once run into.
+  // The site does not say them: nobody is notified.
+  `CREATE TABLE mail_template_change (
+    version integer PRIMARY KEY CHECK (version > 0),
+    templates jsonb NOT NULL,
+    parts jsonb NOT NULL,
+    changed_by text NOT NULL,
+    changed_at timestamptz NOT NULL DEFAULT now()
+  )`,
 ];
 
 const notifications = [
@@ -47,11 +56,11 @@ const notifications = [
   ),
 ];
 
-/** What the site says. Every API process hears of each change of it, whoever made it. */
+/** What the site and mails say. Every API process hears of each change of the site's, whoever made it. */
 export const content = {
   up: [...tables, 'CREATE INDEX fact_change_fact ON fact_change (fact, id)', ...notifications],
   down: [
-    'DROP TABLE fact_change, business_setting, content_seed, blog_article, service',
+    'DROP TABLE mail_template_change, fact_change, business_setting, content_seed, blog_article, service',
     'DROP FUNCTION notify_site_content',
   ],
 };
