@@ -41,6 +41,15 @@ export function useChangePassword() {
   });
 }
 
+/** Says with which name one signs mails to visitors; blank takes it back. */
+export function useSetMailName() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => callApi('/api/admin/mail-name', { method: 'PUT', body: { name } }),
+    onSuccess: () => queryClient.refetchQueries({ queryKey: SESSION_KEY }),
+  });
+}
+
 /** Ends the session on the server; no draft stays in the browser. */
 export function useLogout() {
   const signOutHere = useSignOutHere();

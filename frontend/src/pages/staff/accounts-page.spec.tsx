@@ -169,6 +169,20 @@ describe('one’s own account', () => {
     expect(document.activeElement?.textContent).toBe('Sitzungen');
   });
 
+  it('takes the name with which one signs mails, and shows what is wrong with it', async () => {
+    await screen.findByText('diese Sitzung');
+    const status = { isAuthenticated: true, username: 'berta', mailName: 'Berta Keller' };
+    api.on('PUT /api/admin/mail-name', { status: 422, body: { errors: { name: 'Höchstens 80 Zeichen' } } });
+    fill({ mailName: ' Berta Keller ' });
+    press('Name speichern');
+    await screen.findByText('Höchstens 80 Zeichen');
+    api.on('PUT /api/admin/mail-name', { status: 204 }).on('GET /api/admin/status', { status: 200, body: status });
+    press('Name speichern');
+    await screen.findByText('Ihre Mails unterschreiben Sie mit «Berta Keller».');
+    expect(api.to('PUT /api/admin/mail-name').map(({ body }) => body)).toEqual(Array(2).fill({ name: 'Berta Keller' }));
+    await waitFor(() => expect(field('mailName').value).toBe('Berta Keller'));
+  });
+
   it('gives password managers the name that the passwords belong to', async () => {
     await screen.findByText('berta');
     const name = document.querySelector<HTMLInputElement>('form input[autocomplete="username"]');

@@ -1,10 +1,11 @@
+import { MailNameForm } from '#features/accounts/mail-name-form.tsx';
 import { OwnSessions } from '#features/accounts/own-sessions.tsx';
 import { NotificationSwitch } from '#features/leads/notify/notification-switch.tsx';
 import { ChangePasswordForm } from '#features/session/password-form.tsx';
 import { useSession } from '#features/session/session.ts';
 import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
-/** «Mein Konto»: one's own password, notifications in this browser, and where one is signed in. */
+/** «Mein Konto»: one's own password, the name in mails, notifications in this browser, and where one is signed in. */
 export function OwnAccountPage() {
   const { data: session } = useSession();
   return (
@@ -21,6 +22,7 @@ export function OwnAccountPage() {
             <p className="mb-5 text-sm text-muted">Danach sind Sie nur noch in diesem Browser angemeldet.</p>
             <ChangePasswordForm username={session?.username} currentLabel="Jetziges Passwort" />
           </section>
+          <MailNameForm stored={session?.mailName ?? ''} />
           <NotificationSwitch />
         </div>
         <OwnSessions />
