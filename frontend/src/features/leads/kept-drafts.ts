@@ -1,14 +1,14 @@
 import { STAFF_DRAFTS } from '#features/session/session.ts';
 import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
 
-/** Something that is being written about a lead; it has another id once something else was written. */
+/** Something that is being written; it has another id once something else was written. */
 interface Draft {
   readonly id: string;
 }
 
 /**
- * Where the tab keeps what each user wrote about each lead and neither saved nor discarded, one kind of drafts apart from
- * the others.
+ * Where the tab keeps what each user wrote and neither saved nor discarded, one kind of drafts apart from the others. What a
+ * draft is about, as a lead, is named by its id.
  */
 export class KeptDrafts<D extends Draft> {
   /** @param isDraft false for anything else, as of another version of the site */
@@ -17,21 +17,21 @@ export class KeptDrafts<D extends Draft> {
     private readonly isDraft: (kept: Partial<D>) => boolean,
   ) {}
 
-  read(username: string, leadId: string): D | undefined {
-    const kept = readSession(this.nameOf(username, leadId)) as D | undefined;
+  read(username: string, about: string): D | undefined {
+    const kept = readSession(this.nameOf(username, about)) as D | undefined;
     return kept && this.isDraft(kept) ? kept : undefined;
   }
 
-  keep(username: string, leadId: string, draft: D): void {
-    writeSession(this.nameOf(username, leadId), draft);
+  keep(username: string, about: string, draft: D): void {
+    writeSession(this.nameOf(username, about), draft);
   }
 
   /** Once it is saved or discarded; what was written since then stays. */
-  forget(username: string, leadId: string, id: D['id']): void {
-    if (this.read(username, leadId)?.id === id) removeSession(this.nameOf(username, leadId));
+  forget(username: string, about: string, id: D['id']): void {
+    if (this.read(username, about)?.id === id) removeSession(this.nameOf(username, about));
   }
 
-  private nameOf(username: string, leadId: string): string {
-    return `${STAFF_DRAFTS}${username}:${leadId}:${this.kind}`;
+  private nameOf(username: string, about: string): string {
+    return `${STAFF_DRAFTS}${username}:${about}:${this.kind}`;
   }
 }

@@ -19,6 +19,8 @@ export interface StaffLink {
 /** A page that the navigation lists. */
 type NamedStaffLink = StaffLink & { readonly label: string };
 
+/** All other pages stand below it. */
+const LEADS = '/admin';
 const OWN_ACCOUNT = '/admin/konto';
 
 /** So many pages have a place of their own at a phone's lower edge; the rest stand under «Mehr». */
@@ -71,7 +73,7 @@ function PageLink({ page: { path, label, Icon }, waiting }: PageLinkProps) {
   return (
     <NavLink
       to={path}
-      end
+      end={path === LEADS}
       className={
         'flex min-h-12 items-center gap-1.5 border-transparent px-2 text-sm font-semibold whitespace-nowrap hover:text-petrol ' +
         'focus-visible:outline-offset-[-3px] aria-[current]:border-petrol aria-[current]:text-petrol max-md:relative ' +
@@ -109,7 +111,7 @@ interface MoreMenuProps extends StaffNavigationProps {
 function MoreMenu({ pages, waiting, username }: MoreMenuProps) {
   const { pathname } = useLocation();
   const { isOpen, toggle, button, containerProps } = useDisclosure(pathname);
-  const isHere = pathname === OWN_ACCOUNT || pages.some(({ path }) => path === pathname);
+  const isHere = pathname === OWN_ACCOUNT || pages.some(({ path }) => pathname.startsWith(path));
   const id = useId();
   const entry =
     'flex min-h-12 items-center gap-3 px-5 font-semibold hover:bg-sand focus-visible:outline-offset-[-3px] aria-[current]:text-petrol';

@@ -7,12 +7,14 @@ import { ChangeList } from '#features/business/change-list.tsx';
 import { PriceForm, PriceHeads } from '#features/business/price-form.tsx';
 import { CampaignForm, ClosedDaysForm, HoursForm } from '#features/business/time-forms.tsx';
 import { PageHeading } from '#features/staff-area/page-heading.tsx';
+import { SettingsPages } from '#features/staff-area/settings-pages.tsx';
 
 /** «Preise & Zeiten»: what changes in a year, set by the owner. */
 export function BusinessPage() {
   const business = useBusiness();
   return (
     <div className="page-width pt-4 pb-10 md:pt-6">
+      <SettingsPages />
       <PageHeading title="Preise & Zeiten">
         Was Sie hier speichern, sagen Website und Assistent sofort. Das Letzte lässt sich rückgängig machen.
       </PageHeading>

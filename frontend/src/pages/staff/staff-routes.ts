@@ -36,6 +36,10 @@ const DataProtectionPage = lazy(async () => ({
   default: (await import('./data-protection-page.tsx')).DataProtectionPage,
 }));
 
+const TemplatesPage = lazy(async () => ({
+  default: (await import('./templates-page.tsx')).TemplatesPage,
+}));
+
 /** All pages of the staff area, in the order of the navigation. */
 export const staffRoutes: readonly StaffRoute[] = [
   { path: '/admin', label: 'Leads', Icon: Inbox, Page: LeadsPage },
@@ -43,6 +47,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   { path: '/admin/auswertung', label: 'Auswertung', Icon: ChartColumn, Page: StatisticsPage },
   { path: '/admin/pipeline', label: 'Pipeline', Icon: Workflow, Page: PipelinePage },
   { path: '/admin/angaben', label: 'Preise', Icon: Tag, Page: BusinessPage },
+  { path: '/admin/angaben/vorlagen', Page: TemplatesPage },
   { path: '/admin/datenschutz', label: 'Datenschutz', Icon: ShieldCheck, Page: DataProtectionPage },
   { path: '/admin/konten', label: 'Konten', Icon: Users, Page: AccountsPage },
   { path: '/admin/konto', Page: OwnAccountPage },

@@ -5,6 +5,7 @@ export const staffTitles = {
   '/admin/auswertung': 'Auswertung',
   '/admin/pipeline': 'Pipeline',
   '/admin/angaben': 'Preise & Zeiten',
+  '/admin/angaben/vorlagen': 'Mailvorlagen',
   '/admin/datenschutz': 'Datenschutz',
   '/admin/konten': 'Konten',
   '/admin/konto': 'Mein Konto',

@@ -1,4 +1,4 @@
-import type { Lead, LeadHistory, NewReply } from '@fahrzeugpflege/contracts';
+import type { Lead, LeadHistory, MailTemplateSettings, NewReply } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
@@ -95,6 +95,35 @@ describe('«Antworten»', () => {
     expect(contacts.getByRole('listitem').textContent).toMatch(/^Mail geschrieben: Terminvorschlag für Ihr Fahrzeug/);
     expect(contacts.getByText('wartet')).toBeTruthy();
     expect(contacts.getByText(/Montag, 9 Uhr/)).toBeTruthy();
+  });
+
+  it('begins with the texts that staff wrote, signed with the name that one gave oneself', async () => {
+    const template = { id: 'eigene', name: 'Winterpause', subject: 'Bis im März', text: 'Grüezi [Name]\n[Mein Name]' };
+    const settings: MailTemplateSettings = { version: 1, templates: [template], previous: null, changes: [] };
+    const status = { isAuthenticated: true, username: 'martina', mailName: 'Martina Keller' };
+    api
+      .on('GET /api/admin/mail-templates', { status: 200, body: settings })
+      .on('GET /api/admin/status', { status: 200, body: status });
+    await open();
+    await write();
+    await screen.findByRole('option', { name: 'Winterpause' });
+    expect(screen.queryByRole('option', { name: 'Absage' })).toBeNull();
+    choose('Winterpause');
+    expect(text()).toBe('Grüezi Beatrice Zürcher\nMartina Keller');
+  });
+
+  it('leads whoever has no name yet to where one is given', async () => {
+    api.on('GET /api/admin/status', {
+      status: 200,
+      body: { isAuthenticated: true, username: 'admin', mailName: null },
+    });
+    await open();
+    await write();
+    choose('Absage');
+    expect(text()).toContain('[Mein Name]');
+    expect(screen.getByRole('link', { name: 'Mein Konto' }).getAttribute('href')).toBe('/admin/konto');
+    typeInto({ Text: text().replace('[Mein Name]', 'Anna') });
+    expect(screen.queryByRole('link', { name: 'Mein Konto' })).toBeNull();
   });
 
   it('is sent by Ctrl+Enter twice; Esc leads from the question to the text, and from there to the lead', async () => {

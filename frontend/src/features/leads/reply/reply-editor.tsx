@@ -1,5 +1,14 @@
-import { type Gap, gapsIn, type Lead, type MailTemplate, type NewReply, TEXT_LIMITS } from '@fahrzeugpflege/contracts';
+import {
+  type Gap,
+  gapsIn,
+  type Lead,
+  type MailTemplate,
+  type NewReply,
+  type Placeholder,
+  TEXT_LIMITS,
+} from '@fahrzeugpflege/contracts';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
@@ -10,6 +19,9 @@ import { GapList } from './gap-list.tsx';
 import { SendQuestion } from './send-question.tsx';
 import { useReply } from './use-reply.ts';
 import { useTemplates } from './use-templates.ts';
+
+/** What is filled in once whoever writes has named themselves. */
+const OWN_NAME: Placeholder = 'Mein Name';
 
 interface ReplyEditorProps {
   readonly lead: Lead;
@@ -102,8 +114,8 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        {draft.before && (
-          <p className="-mt-2 text-sm">
+        <p className="-mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+          {draft.before && (
             <button
               type="button"
               className="text-link min-h-9 rounded-sm pointer-coarse:min-h-11"
@@ -111,8 +123,14 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
             >
               Vorherigen Text zurückholen
             </button>
-          </p>
-        )}
+          )}
+          <Link
+            to="/admin/angaben/vorlagen"
+            className="text-link inline-flex min-h-9 items-center rounded-sm pointer-coarse:min-h-11"
+          >
+            Vorlagen bearbeiten
+          </Link>
+        </p>
         <TextField
           name="subject"
           label="Betreff"
@@ -137,6 +155,15 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
           className="[&_textarea]:field-sizing-content [&_textarea]:min-h-64"
         />
         <GapList gaps={gapsIn(draft.text)} onChoose={setGap} />
+        {gapsIn(draft.text).some(({ name }) => name === OWN_NAME) && (
+          <p className="-mt-1 text-sm text-muted">
+            Ihr Name steht von selbst da, sobald Sie ihn unter{' '}
+            <Link to="/admin/konto" className="text-link">
+              Mein Konto
+            </Link>{' '}
+            eintragen.
+          </p>
+        )}
         <FollowUpChoice chosen={draft.followUp} onChoose={(followUp) => edit({ followUp })} />
       </fieldset>
       {failure !== undefined && !isUnauthorized(failure) && (

@@ -1,4 +1,4 @@
-import { businessProfile, type Lead, type Placeholder } from '@fahrzeugpflege/contracts';
+import { type AdminStatus, businessProfile, type Lead, type Placeholder } from '@fahrzeugpflege/contracts';
 import { formatDay } from '#lib/format.ts';
 
 /** An account called after its task signs for nobody: its name is left to whoever writes. */
@@ -7,11 +7,12 @@ const NO_NAME = 'admin';
 /**
  * What a template's placeholders stand for.
  *
+ * @param session of whoever writes
  * @param reference undefined until it is loaded
  */
 export function templateValues(
   lead: Lead,
-  username: string,
+  session: AdminStatus | undefined,
   reference: string | undefined,
 ): Partial<Record<Placeholder, string>> {
   const vehicle = [lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ') || lead.typed.vehicle;
@@ -23,7 +24,7 @@ export function templateValues(
     Offertnummer: lead.offerNumber,
     Eingang: formatDay(lead.createdAt),
     Referenz: reference,
-    'Mein Name': ownName(username),
+    'Mein Name': session?.mailName ?? ownName(session?.username ?? ''),
     // Not torn apart at the end of a line.
     Telefon: businessProfile.phone.replaceAll(' ', '\u00a0'),
   };

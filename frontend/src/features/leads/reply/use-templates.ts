@@ -1,6 +1,7 @@
 import { defaultMailTemplates, fillTemplate, type Lead, type MailTemplate } from '@fahrzeugpflege/contracts';
 import { useSession } from '#features/session/session.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
+import { useMailTemplates } from '../api/mail-templates.ts';
 import { type ReplyDraft, withTemplate } from './reply-draft.ts';
 import { templateValues } from './template-values.ts';
 
@@ -11,12 +12,13 @@ interface Templates {
   readonly choose: (draft: ReplyDraft, name: MailTemplate['name']) => ReplyDraft | undefined;
 }
 
-/** The templates for a lead, with its values filled in. */
+/** The templates for a lead, with its values filled in; until staff's are loaded, those of the house. */
 export function useTemplates(lead: Lead): Templates {
-  const username = useSession().data?.username ?? '';
+  const session = useSession().data;
+  const templates = useMailTemplates().data?.templates ?? defaultMailTemplates;
   const reference = useLeadHistory(lead.id).data?.reference;
-  const values = templateValues(lead, username, reference);
-  const filled = defaultMailTemplates.map((template) => ({ name: template.name, ...fillTemplate(template, values) }));
+  const values = templateValues(lead, session, reference);
+  const filled = templates.map((template) => ({ name: template.name, ...fillTemplate(template, values) }));
   return {
     names: filled.map(({ name }) => name),
     choose: (draft, chosen) => {

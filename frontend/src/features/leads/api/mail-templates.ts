@@ -1,0 +1,55 @@
+import type { MailTemplate, MailTemplateSettings } from '@fahrzeugpflege/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '#lib/api-client.ts';
+
+const TEMPLATES = '/api/admin/mail-templates';
+const TEMPLATES_KEY = [TEMPLATES] as const;
+
+/** What answers to visitors begin with, and who changed what; what is known is shown while it is asked for anew. */
+export function useMailTemplates() {
+  return useQuery<MailTemplateSettings>({ queryKey: TEMPLATES_KEY, refetchOnMount: 'always' });
+}
+
+/** A change, brought to the templates as they are stored; undefined where it no longer fits them. */
+export type TemplatesChange = (stored: readonly MailTemplate[]) => readonly MailTemplate[] | undefined;
+
+/**
+ * Changes the templates as they are stored by then: what somebody else did to others of them meanwhile stays.
+ *
+ * @throws ApiError 409 where the change no longer fits what somebody else has stored, which is shown from then on
+ */
+export function useChangeTemplates() {
+  const queryClient = useQueryClient();
+  const show = (settings: MailTemplateSettings) => queryClient.setQueryData(TEMPLATES_KEY, settings);
+
+  async function save(
+    { version, templates }: Pick<MailTemplateSettings, 'version' | 'templates'>,
+    change: TemplatesChange,
+  ) {
+    const response = await callApi(TEMPLATES, { method: 'PUT', body: { version, templates: change(templates) } });
+    return (await response.json()) as MailTemplateSettings;
+  }
+
+  return useMutation({
+    mutationFn: async (change: TemplatesChange): Promise<MailTemplateSettings> => {
+      const seen = queryClient.getQueryData<MailTemplateSettings>(TEMPLATES_KEY);
+      if (!seen) throw new Error('No template is changed before they are shown');
+      try {
+        return await save(seen, change);
+      } catch (error) {
+        const current = currentOf(error);
+        if (!current) throw error;
+        show(current);
+        if (!change(current.templates)) throw error;
+        return save(current, change);
+      }
+    },
+    onSuccess: show,
+  });
+}
+
+/** What is stored instead, where somebody else was quicker. */
+function currentOf(error: unknown): MailTemplateSettings | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return (error.problem as { readonly current?: MailTemplateSettings } | undefined)?.current;
+}

@@ -1,0 +1,256 @@
+import {
+  DOUBLED_NAME,
+  defaultMailTemplates,
+  type MailTemplate,
+  mailTemplateSchema,
+  PLACEHOLDERS,
+  TEMPLATE_LIMITS,
+} from '@fahrzeugpflege/contracts';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { TextAreaField, TextField } from '#components/ui/field.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { useChangeTemplates } from '#features/leads/api/mail-templates.ts';
+import { failureText } from '#features/session/failures.ts';
+import { isUnauthorized } from '#lib/api-client.ts';
+import { toast } from '#lib/toast-store.ts';
+import { OutdatedTemplate } from './outdated-template.tsx';
+import { findTemplate, isSame, saved } from './template-edits.ts';
+import { TemplatePreview } from './template-preview.tsx';
+import { useTemplateDraft } from './use-template-draft.ts';
+
+interface TemplateEditorProps {
+  /** The template's id, or `NEW`. */
+  readonly about: string;
+  /** Null for a new one, and for one that somebody else has removed. */
+  readonly stored: MailTemplate | null;
+  /** All that are stored. */
+  readonly templates: readonly MailTemplate[];
+  /** False where it is open without being asked for. */
+  readonly takesFocus: boolean;
+  /** Who has changed them last. */
+  readonly changedBy: string | undefined;
+  readonly onSaved: (template: MailTemplate) => void;
+  readonly onClose: () => void;
+  readonly onRemove: (template: MailTemplate) => void;
+}
+
+type Words = 'name' | 'subject' | 'text';
+type Faults = Readonly<Partial<Record<Words, string>>>;
+
+/** One template: its name, its words, and how a mail looks with them. What is typed is kept until it is saved or discarded. */
+export function TemplateEditor(props: TemplateEditorProps) {
+  const { about, stored, templates, takesFocus, changedBy, onSaved, onClose, onRemove } = props;
+  const open = useTemplateDraft(about, stored);
+  const { draft, isChanged, isOutdated } = open;
+  const { template } = draft;
+  const change = useChangeTemplates();
+  const [faults, setFaults] = useState<Faults>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const delivered = findTemplate(defaultMailTemplates, template.id);
+  const { subject, text, insert } = useInsertion(form, template, open.edit);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    const faulty = (['name', 'subject', 'text'] as const).find((name) => faults[name]);
+    if (faulty) form.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+  }, [faults]);
+
+  function save(): void {
+    if (change.isPending || isOutdated) return;
+    const found = faultsOf(template, templates);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    change.mutate(saved(template, draft.base), {
+      onSuccess: (settings) => {
+        open.discard();
+        const description = 'Antworten beginnen ab sofort mit diesem Text.';
+        toast({ title: 'Vorlage gespeichert', description });
+        onSaved(findTemplate(settings.templates, template.id) ?? template);
+      },
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    save();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save();
+  }
+
+  const edit = (words: Partial<Record<Words, string>>) => {
+    open.edit(words);
+    if (!change.isPending) change.reset();
+  };
+  return (
+    <div className="grid min-w-0 gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        aria-label={stored ? `Vorlage ${stored.name}` : 'Neue Vorlage'}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        className="grid min-w-0 content-start gap-4"
+      >
+        <h2 ref={heading} tabIndex={-1} className="text-lg break-words outline-none">
+          {stored?.name ?? (draft.base ? draft.base.name : 'Neue Vorlage')}
+        </h2>
+        {isOutdated && (
+          <OutdatedTemplate
+            stored={stored}
+            changedBy={changedBy}
+            onKeep={open.rebase}
+            onTake={() => {
+              open.discard();
+              if (!stored) onClose();
+            }}
+          />
+        )}
+        <TextField
+          name="name"
+          label="Name der Vorlage"
+          required
+          value={template.name}
+          onChange={({ target }) => edit({ name: target.value })}
+          error={faults.name}
+          maxLength={TEMPLATE_LIMITS.name}
+          autoComplete="off"
+        />
+        <TextField
+          {...subject}
+          name="subject"
+          label="Betreff"
+          required
+          value={template.subject}
+          onChange={({ target }) => edit({ subject: target.value })}
+          error={faults.subject}
+          maxLength={TEMPLATE_LIMITS.subject}
+          autoComplete="off"
+        />
+        <TextAreaField
+          {...text}
+          name="text"
+          label="Text"
+          required
+          rows={12}
+          value={template.text}
+          onChange={({ target }) => edit({ text: target.value })}
+          error={faults.text}
+          hint="Anderes in eckigen Klammern, zum Beispiel [Tag und Uhrzeit], füllt aus, wer die Antwort schreibt."
+          maxLength={TEMPLATE_LIMITS.text}
+          className="[&_textarea]:field-sizing-content [&_textarea]:min-h-64"
+        />
+        <PlaceholderButtons onChoose={insert} />
+        {change.isError && !isUnauthorized(change.error) && !isOutdated && (
+          <Notice tone="danger" role="alert">
+            {failureText(change.error, 'Die Vorlage konnte nicht gespeichert werden.', 'Keine Verbindung.')} Ihr Text
+            bleibt erhalten.
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button type="submit" size="sm" busyLabel={change.isPending && 'Speichert …'} disabled={isOutdated}>
+            Speichern
+          </Button>
+          {isChanged && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                open.discard();
+                setFaults({});
+                heading.current?.focus();
+              }}
+            >
+              Verwerfen
+            </Button>
+          )}
+          {delivered && !isSame(delivered, template) && (
+            <Button variant="quiet" size="sm" onClick={() => edit(delivered)}>
+              Zurücksetzen <span className="sr-only">auf den ursprünglichen Text</span>
+            </Button>
+          )}
+          {stored && (
+            <Button variant="quiet" size="sm" className="sm:ml-auto" onClick={() => onRemove(stored)}>
+              Entfernen
+            </Button>
+          )}
+          <p role="status" className="w-full text-sm text-muted empty:hidden">
+            {isChanged && 'Noch nicht gespeichert. Bis dahin bleibt der Text in diesem Tab erhalten.'}
+          </p>
+        </div>
+      </form>
+      <TemplatePreview subject={template.subject} text={template.text} />
+    </div>
+  );
+}
+
+/** What keeps a template from being saved, by its fields. */
+function faultsOf(template: MailTemplate, templates: readonly MailTemplate[]): Faults {
+  const issues = mailTemplateSchema.safeParse(template).error?.issues ?? [];
+  if (issues.length > 0) return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+  const name = template.name.trim().toLowerCase();
+  const isTaken = templates.some((other) => other.id !== template.id && other.name.toLowerCase() === name);
+  return isTaken ? { name: DOUBLED_NAME } : {};
+}
+
+function PlaceholderButtons({ onChoose }: { readonly onChoose: (placeholder: string) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Platzhalter einsetzen</legend>
+      <div className="flex flex-wrap gap-2">
+        {PLACEHOLDERS.map((placeholder) => (
+          <button
+            key={placeholder}
+            type="button"
+            onClick={() => onChoose(`[${placeholder}]`)}
+            className={
+              'min-h-9 rounded-md border border-line-strong bg-white px-3 text-sm transition-colors hover:border-petrol ' +
+              'hover:bg-petrol-wash pointer-coarse:min-h-11'
+            }
+          >
+            {placeholder}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Puts a text where one was writing last, in the subject or in the text; one goes on writing behind it. */
+function useInsertion(
+  form: RefObject<HTMLFormElement | null>,
+  template: MailTemplate,
+  edit: (words: Partial<MailTemplate>) => void,
+) {
+  const [written, setWritten] = useState<'subject' | 'text'>();
+  const target = written ?? 'text';
+  const [caret, setCaret] = useState<number>();
+  const field = () => form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${target}"]`);
+  useEffect(() => {
+    if (caret === undefined) return;
+    field()?.focus();
+    field()?.setSelectionRange(caret, caret);
+    setCaret(undefined);
+  });
+  return {
+    subject: { onFocus: () => setWritten('subject') },
+    text: { onFocus: () => setWritten('text') },
+    insert: (inserted: string) => {
+      const { selectionStart, selectionEnd } = (written && field()) ?? {};
+      const words = template[target];
+      const start = selectionStart ?? words.length;
+      const next = words.slice(0, start) + inserted + words.slice(selectionEnd ?? start);
+      if (next.length > TEMPLATE_LIMITS[target]) return;
+      edit({ [target]: next });
+      setCaret(start + inserted.length);
+    },
+  };
+}

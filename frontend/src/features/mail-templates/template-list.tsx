@@ -1,0 +1,96 @@
+import type { MailTemplate } from '@fahrzeugpflege/contracts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '#lib/class-names.ts';
+
+interface TemplateListProps {
+  readonly templates: readonly MailTemplate[];
+  /** Id of the one that is open. */
+  readonly open: string | null;
+  /** Ids of those with words that are not saved. */
+  readonly unsaved: ReadonlySet<string>;
+  readonly onMove: (template: MailTemplate, by: -1 | 1) => void;
+}
+
+/** The templates in the order in which the answer offers them; each leads to its editor. */
+export function TemplateList({ templates, open, unsaved, onMove }: TemplateListProps) {
+  return (
+    <ol className="border-y border-line">
+      {templates.map((template, index) => (
+        <TemplateRow
+          key={template.id}
+          template={template}
+          index={index}
+          isLast={index === templates.length - 1}
+          isOpen={template.id === open}
+          isUnsaved={template.id !== open && unsaved.has(template.id)}
+          onMove={(by) => onMove(template, by)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface TemplateRowProps {
+  readonly template: MailTemplate;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly isOpen: boolean;
+  readonly isUnsaved: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+function TemplateRow({ template, index, isLast, isOpen, isUnsaved, onMove }: TemplateRowProps) {
+  const pressed = useRef<HTMLButtonElement>(null);
+  // A row that moves takes the focus of its button along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new place that calls for it
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
+  const { id, name, subject } = template;
+  return (
+    <li
+      className={classNames(
+        'flex items-stretch border-t border-line first:border-t-0',
+        isOpen && 'bg-petrol-wash shadow-[inset_3px_0_0_var(--color-petrol)]',
+      )}
+    >
+      <Link
+        to={{ search: `vorlage=${id}` }}
+        preventScrollReset
+        data-template={id}
+        aria-current={isOpen ? 'true' : undefined}
+        className="grid min-h-14 min-w-0 flex-1 content-center py-1.5 pr-2 pl-3 no-underline hover:text-petrol focus-visible:outline-offset-[-3px]"
+      >
+        <span className="truncate font-semibold">{name}</span>
+        <span className="truncate text-sm text-muted">
+          {isUnsaved ? <strong className="font-semibold text-accent-deep">Noch nicht gespeichert</strong> : subject}
+        </span>
+      </Link>
+      {([-1, 1] as const).map((by) => {
+        const isEnd = by < 0 ? index === 0 : isLast;
+        const Icon = by < 0 ? ChevronUp : ChevronDown;
+        return (
+          <button
+            key={by}
+            type="button"
+            aria-disabled={isEnd}
+            onClick={(event) => {
+              if (isEnd) return;
+              pressed.current = event.currentTarget;
+              onMove(by);
+            }}
+            className="grid w-11 place-items-center text-muted hover:text-ink focus-visible:outline-offset-[-3px] aria-disabled:cursor-default aria-disabled:opacity-30"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            <span className="sr-only">
+              {name} {by < 0 ? 'nach oben' : 'nach unten'}
+            </span>
+          </button>
+        );
+      })}
+    </li>
+  );
+}
