@@ -3,11 +3,9 @@ import {
   defaultMailTemplates,
   type MailTemplate,
   mailTemplateSchema,
-  PLACEHOLDERS,
   TEMPLATE_LIMITS,
 } from '@fahrzeugpflege/contracts';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextAreaField, TextField } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { useChangeTemplates } from '#features/leads/api/mail-templates.ts';
@@ -15,6 +13,8 @@ import { failureText } from '#features/session/failures.ts';
 import { isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { OutdatedTemplate } from './outdated-template.tsx';
+import { PlaceholderButtons, useInsertion } from './placeholder-buttons.tsx';
+import { TemplateActions } from './template-actions.tsx';
 import { findTemplate, isSame, saved } from './template-edits.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { useTemplateDraft } from './use-template-draft.ts';
@@ -49,6 +49,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const delivered = findTemplate(defaultMailTemplates, template.id);
+  const canReset = delivered && !isSame(delivered, stored) && !isSame(delivered, template);
   const { subject, text, insert } = useInsertion(form, template, open.edit);
 
   useEffect(() => {
@@ -101,7 +102,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         className="grid min-w-0 content-start gap-4"
       >
         <h2 ref={heading} tabIndex={-1} className="text-lg break-words outline-none">
-          {stored?.name ?? (draft.base ? draft.base.name : 'Neue Vorlage')}
+          {(stored ?? draft.base)?.name ?? 'Neue Vorlage'}
         </h2>
         {isOutdated && (
           <OutdatedTemplate
@@ -155,37 +156,18 @@ export function TemplateEditor(props: TemplateEditorProps) {
             bleibt erhalten.
           </Notice>
         )}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button type="submit" size="sm" busyLabel={change.isPending && 'Speichert …'} disabled={isOutdated}>
-            Speichern
-          </Button>
-          {isChanged && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                open.discard();
-                setFaults({});
-                heading.current?.focus();
-              }}
-            >
-              Verwerfen
-            </Button>
-          )}
-          {delivered && !isSame(delivered, template) && (
-            <Button variant="quiet" size="sm" onClick={() => edit(delivered)}>
-              Zurücksetzen <span className="sr-only">auf den ursprünglichen Text</span>
-            </Button>
-          )}
-          {stored && (
-            <Button variant="quiet" size="sm" className="sm:ml-auto" onClick={() => onRemove(stored)}>
-              Entfernen
-            </Button>
-          )}
-          <p role="status" className="w-full text-sm text-muted empty:hidden">
-            {isChanged && 'Noch nicht gespeichert. Bis dahin bleibt der Text in diesem Tab erhalten.'}
-          </p>
-        </div>
+        <TemplateActions
+          isSaving={change.isPending}
+          isChanged={isChanged}
+          isOutdated={isOutdated}
+          onDiscard={() => {
+            open.discard();
+            setFaults({});
+            heading.current?.focus();
+          }}
+          onReset={canReset ? () => edit(delivered) : undefined}
+          onRemove={stored ? () => onRemove(stored) : undefined}
+        />
       </form>
       <TemplatePreview subject={template.subject} text={template.text} />
     </div>
@@ -199,58 +181,4 @@ function faultsOf(template: MailTemplate, templates: readonly MailTemplate[]): F
   const name = template.name.trim().toLowerCase();
   const isTaken = templates.some((other) => other.id !== template.id && other.name.toLowerCase() === name);
   return isTaken ? { name: DOUBLED_NAME } : {};
-}
-
-function PlaceholderButtons({ onChoose }: { readonly onChoose: (placeholder: string) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Platzhalter einsetzen</legend>
-      <div className="flex flex-wrap gap-2">
-        {PLACEHOLDERS.map((placeholder) => (
-          <button
-            key={placeholder}
-            type="button"
-            onClick={() => onChoose(`[${placeholder}]`)}
-            className={
-              'min-h-9 rounded-md border border-line-strong bg-white px-3 text-sm transition-colors hover:border-petrol ' +
-              'hover:bg-petrol-wash pointer-coarse:min-h-11'
-            }
-          >
-            {placeholder}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** Puts a text where one was writing last, in the subject or in the text; one goes on writing behind it. */
-function useInsertion(
-  form: RefObject<HTMLFormElement | null>,
-  template: MailTemplate,
-  edit: (words: Partial<MailTemplate>) => void,
-) {
-  const [written, setWritten] = useState<'subject' | 'text'>();
-  const target = written ?? 'text';
-  const [caret, setCaret] = useState<number>();
-  const field = () => form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${target}"]`);
-  useEffect(() => {
-    if (caret === undefined) return;
-    field()?.focus();
-    field()?.setSelectionRange(caret, caret);
-    setCaret(undefined);
-  });
-  return {
-    subject: { onFocus: () => setWritten('subject') },
-    text: { onFocus: () => setWritten('text') },
-    insert: (inserted: string) => {
-      const { selectionStart, selectionEnd } = (written && field()) ?? {};
-      const words = template[target];
-      const start = selectionStart ?? words.length;
-      const next = words.slice(0, start) + inserted + words.slice(selectionEnd ?? start);
-      if (next.length > TEMPLATE_LIMITS[target]) return;
-      edit({ [target]: next });
-      setCaret(start + inserted.length);
-    },
-  };
 }
