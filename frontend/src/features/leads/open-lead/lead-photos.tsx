@@ -58,7 +58,8 @@ function Thumbnail({ leadId, photo, label, onOpen }: ThumbnailProps) {
     >
       {isMissing ? (
         <span className="grid h-full content-center justify-items-center gap-1 px-1 text-xs leading-tight text-muted">
-          <ImageOff aria-hidden="true" className="size-4" /> {label} lässt sich gerade nicht laden
+          <ImageOff aria-hidden="true" className="size-4" /> <span className="sr-only">{label}</span> gerade nicht
+          ladbar
         </span>
       ) : (
         <img
