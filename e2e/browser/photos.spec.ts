@@ -18,7 +18,12 @@ async function choosePhotos(page: Page, form: Locator, count: number): Promise<v
   await expect(form.getByRole('img', { name: /^Foto \d/ })).toHaveCount(count);
 }
 
-test('photos follow an enquiry though its page is left, and staff see them large', async ({ page, visitor, staff }) => {
+test('photos follow an enquiry though its page is left, and appear in the open lead, where they open large', async ({
+  page,
+  visitor,
+  staff,
+  desk,
+}) => {
   const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
   await form.fill(vehicleTexts(visitor));
   await choosePhotos(page, form.element, 2);
@@ -30,11 +35,13 @@ test('photos follow an enquiry though its page is left, and staff see them large
   await expectAccessible(page);
   await page.getByRole('contentinfo').locator('a[href="/impressum"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
-  release();
-  await expect(toastOf(page)).toContainText('Alle 2 Fotos sind angekommen.');
 
+  await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
   await staff.openSignedIn();
   const details = await staff.openDetails(visitor);
+  await expect(details.getByText('Eingegangen über die Website')).toBeVisible();
+  release();
+  await expect(toastOf(page)).toContainText('Alle 2 Fotos sind angekommen.');
   const photos = details.getByRole('img', { name: /^Foto \d von 2$/ });
   await expect(photos).toHaveCount(2);
   await expectPainted(photos.first());
@@ -54,7 +61,7 @@ async function expectPainted(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('after an early-booking enquiry photos are on their way, of which the mail draft asks nothing', async ({
+test('photos of an early-booking enquiry go on while its mail draft is opened, without a question', async ({
   page,
   visitor,
 }) => {
@@ -69,6 +76,7 @@ test('after an early-booking enquiry photos are on their way, of which the mail 
   const release = await hold(page, '**/photos/1');
   await form.send();
   await expect(page.getByText('Das Foto wird gesendet …')).toBeVisible();
+  await page.getByRole('link', { name: 'E-Mail-Entwurf öffnen' }).click();
   release();
   await expect(page.getByText('Ihr Foto ist angekommen.')).toBeVisible();
   expect(questions).toEqual([]);

@@ -8,7 +8,8 @@ const QUALITY = 0.85;
  */
 export async function makeSmaller(photo: File): Promise<Blob> {
   try {
-    const picture = await createImageBitmap(photo);
+    // Upright, since the canvas forgets how the camera was held; a browser that can't turn it refuses.
+    const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);

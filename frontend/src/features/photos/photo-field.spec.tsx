@@ -30,6 +30,15 @@ function choose(...files: File[]): void {
 
 const shownPhotos = () => screen.queryAllByRole('button', { name: /^Foto \d entfernen$/ }).length;
 
+/** What waits, and what ends the waiting. */
+function aHold() {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release: () => act(async () => release()) };
+}
+
 /** Calls that carried a photo, by the last part of their address. */
 const photoCalls = (api: FakeApi) => api.calls.filter(({ method }) => method === 'PUT');
 const places = (api: FakeApi) => photoCalls(api).map(({ path }) => path.split('/').at(-1));
@@ -64,10 +73,7 @@ describe('photos with an enquiry', () => {
   });
 
   it('follow the enquiry, of which they are no part, one by one, and the view tells how far they are', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { held, release } = aHold();
     onPhotos(api, async (place) => {
       if (place === '2') await held;
       return { status: 201 };
@@ -86,7 +92,7 @@ describe('photos with an enquiry', () => {
     ]);
     expect(JSON.stringify(api.to(CONTACT)[0]?.body)).not.toMatch(/png|foto/i);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-    await act(async () => release());
+    await release();
     await screen.findByText('Alle 2 Fotos sind angekommen.');
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     press('Weitere Anfrage starten');
@@ -95,10 +101,7 @@ describe('photos with an enquiry', () => {
   });
 
   it('go on when the page is left, and say by a message that they have arrived', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { held, release } = aHold();
     onPhotos(api, async () => {
       await held;
       return { status: 201 };
@@ -111,7 +114,7 @@ describe('photos with an enquiry', () => {
     await screen.findByText('Das Foto wird gesendet …');
     unmount();
     renderPage(<p>Eine andere Seite</p>);
-    await act(async () => release());
+    await release();
     await screen.findByText('Ihr Foto ist angekommen.');
   });
 

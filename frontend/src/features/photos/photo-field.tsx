@@ -130,6 +130,8 @@ function FileButton({ onFiles, several = false, className, children }: FileButto
       <input
         ref={input}
         type="file"
+        // In place of the browser's own remark that no file is chosen.
+        title=""
         accept={PHOTO_TYPES.join(',')}
         multiple={several}
         capture={several ? undefined : 'environment'}

@@ -1,4 +1,5 @@
 import { toast } from '#lib/toast-store.ts';
+import { holdTab } from './hold-tab.ts';
 import { makeSmaller } from './make-smaller.ts';
 import { currentUploads, setUploads } from './photo-store.ts';
 import { type PhotoOrder, PhotoUpload, type UploadMeans, type UploadState } from './photo-upload.ts';
@@ -49,13 +50,7 @@ function note(state: UploadState): void {
   setUploads(
     isKnown ? others.map((each) => (each.submissionId === state.submissionId ? state : each)) : [...others, state],
   );
-  if (currentUploads().some(isOpen)) addEventListener('beforeunload', warn);
-  else removeEventListener('beforeunload', warn);
-}
-
-/** Whoever closes the tab now would lose photos. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  holdTab(currentUploads().some(isOpen));
 }
 
 /** How many places show how an upload ends. */
