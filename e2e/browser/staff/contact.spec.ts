@@ -31,6 +31,13 @@ async function countPresses(page: Page): Promise<() => Promise<Presses>> {
   return () => page.evaluate(() => (window as unknown as { presses: Presses }).presses);
 }
 
+/** Whether a button is in sight down to its lower edge, and nothing lies over that. */
+const isUncovered = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 9, bottom - 2));
+  });
+
 /** A fresh enquiry, opened by somebody signed in. */
 async function openLead(staff: StaffArea, desk: LeadDesk, visitor: Visitor): Promise<Locator> {
   await desk.receive(contactEnquiry(visitor));
@@ -77,7 +84,8 @@ test('from the list it takes four keys and a sentence, and Esc leads back to the
   desk,
   visitor,
 }) => {
-  await desk.receive(contactEnquiry(visitor));
+  const enquiry = { ...contactEnquiry(visitor), message: 'Ein Absatz.\n\n'.repeat(6) };
+  await desk.receive(enquiry);
   await staff.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
   const { page } = staff;
   const dialog = page.getByRole('dialog', { name: visitor.name });
@@ -88,6 +96,7 @@ test('from the list it takes four keys and a sentence, and Esc leads back to the
   await expect(form(dialog).getByRole('radio', { name: 'Erreicht', exact: true })).toBeFocused();
   await page.keyboard.press('1');
   await expect(dialog.getByLabel(SENTENCE)).toBeFocused();
+  expect(await isUncovered(dialog.getByRole('button', { name: 'Festhalten' }))).toBe(true);
   await page.keyboard.type('Kommt am Montag vorbei');
   await page.keyboard.press('Enter');
   await expect(contacts(dialog)).toHaveText([/^Erreicht: Kommt am Montag vorbei/]);

@@ -51,7 +51,11 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
   const [wantsSentence, setWantsSentence] = useState(false);
 
   useEffect(() => {
-    if (wantsSentence) sentence.current?.focus();
+    if (wantsSentence) {
+      // The form has just grown, perhaps below the edge.
+      saveButton.current?.scrollIntoView({ block: 'nearest' });
+      sentence.current?.focus();
+    }
     setWantsSentence(false);
   }, [wantsSentence]);
 
