@@ -76,7 +76,7 @@ export function LeadsPage() {
       >
         <div className="flex items-center gap-x-6">
           <LeadViews filter={filter} summary={summary} />
-          <div className="ml-auto flex shrink-0 items-center gap-3 max-md:hidden">
+          <div className="ml-auto flex shrink-0 items-center gap-3 max-lg:hidden">
             <SortChoice filter={filter} onChange={setFilter} isLabelHidden />
             <LayoutSwitch />
           </div>

@@ -61,7 +61,7 @@ function FoldedFilters(props: FilterFieldsProps) {
         <Dialog title="Filter" description="Die Liste folgt jeder Wahl." onClose={close} returnFocusTo={button.current}>
           <div className="grid gap-4">
             <FilterFields {...props} />
-            <div className="grid gap-4 border-t border-line pt-4 md:hidden">
+            <div className="grid gap-4 border-t border-line pt-4">
               <SortChoice {...props} />
               <LayoutSwitch />
             </div>

@@ -42,7 +42,7 @@ export function LayoutSwitch() {
             'aria-pressed:text-petrol pointer-coarse:min-h-11'
           }
         >
-          <Icon aria-hidden="true" className="size-4" /> <span className="md:max-lg:sr-only">{label}</span>
+          <Icon aria-hidden="true" className="size-4" /> {label}
         </button>
       ))}
     </fieldset>
