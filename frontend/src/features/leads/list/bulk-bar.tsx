@@ -96,7 +96,7 @@ function BulkChoice({ label, value, onChange, children }: BulkChoiceProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       className={
-        'select-arrow min-h-11 max-w-40 min-w-0 appearance-none rounded-md border border-line-strong bg-white pl-3 ' +
+        'select-arrow min-h-11 min-w-0 grow appearance-none sm:max-w-40 sm:grow-0 rounded-md border border-line-strong bg-white pl-3 ' +
         'hover:border-petrol'
       }
     >

@@ -23,7 +23,7 @@ const WHILE_READING = 'max-sm:peer-has-[form[data-writing]]:hidden';
 export function LeadActions({ lead, onEdit, onContact, onReply }: LeadActionsProps) {
   return (
     <DialogFoot
-      className={`${WHILE_READING} mt-6 max-sm:pb-[env(safe-area-inset-bottom)] @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center`}
+      className={`${WHILE_READING} mt-6 max-sm:pb-[env(safe-area-inset-bottom)] @xl:grid-cols-[minmax(0,1fr)_auto] @xl:items-center`}
     >
       <QuickStatusButtons lead={lead} />
       <div className="sm:justify-self-end max-sm:-mx-5 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t max-sm:border-line">
