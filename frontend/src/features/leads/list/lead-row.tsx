@@ -63,7 +63,10 @@ export function LeadRow({ lead, at, isSelected, isOpen, onSelect, onOpen, onEnte
       <SelectBox lead={lead} isSelected={isSelected} isEntry={at.isEntry} onSelect={onSelect} />
       <Status lead={lead} />
       <div className="flex min-w-0 items-baseline gap-x-2 [grid-area:name]">
-        <h2 id={`lead-${lead.id}`} className="min-w-0 truncate font-sans text-sm leading-5 font-semibold">
+        <h2
+          id={`lead-${lead.id}`}
+          className="min-w-0 truncate font-sans text-sm leading-5 font-semibold tracking-normal"
+        >
           <NameLink lead={lead} onShow={() => onOpen('details')} />
         </h2>
         <span aria-hidden="true" className="shrink-0 text-muted @max-xl:hidden">

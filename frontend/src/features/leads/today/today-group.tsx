@@ -17,17 +17,17 @@ interface TodayGroupListProps {
   readonly onShowAll: () => void;
 }
 
-/** One group of «Heute»: how many leads, and the first of them. */
+/** One group of «Heute»: how many leads, and the first of them. The lists of groups side by side begin at one height. */
 export function TodayGroupList({ group, today, onShow, onShowAll }: TodayGroupListProps) {
   const { count, leads } = today.groups[group];
   const now = useMinute() ?? new Date();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-group={group} className="min-w-0">
-      <div className="flex min-h-7 items-center justify-between gap-3 pointer-coarse:min-h-11">
+    <section aria-labelledby={titleId} data-group={group} className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0">
+      <div className="flex min-h-7 items-end justify-between gap-3 pb-1 pointer-coarse:items-center pointer-coarse:pb-0">
         <h3
           id={titleId}
-          className="text-sm font-semibold data-[urgent]:text-danger"
+          className="text-sm leading-snug font-semibold data-[urgent]:text-danger"
           data-urgent={group === 'overdue' || undefined}
         >
           {groupTitle(group, today.since, now)} <span className="font-normal tabular-nums">({formatCount(count)})</span>

@@ -68,7 +68,7 @@ const filled = ({ groups }: LeadToday) => TODAY_GROUPS.filter((group) => groups[
 function Counts({ today }: { readonly today: LeadToday }) {
   const groups = filled(today);
   return (
-    <span className="flex flex-wrap gap-x-3 font-sans text-sm font-normal text-muted tabular-nums">
+    <span className="flex flex-wrap gap-x-3 font-sans text-sm font-normal tracking-normal text-muted tabular-nums">
       {groups.length === 0 && 'nichts fällig'}
       {groups.map((group) => (
         <span
