@@ -24,6 +24,11 @@ describe('a template', () => {
     expect(text).toBe('Guten Tag Name $1 Müller\n\nAm [Tag]? Berta');
   });
 
+  it('tears no phone number apart', () => {
+    const { subject } = fillTemplate({ subject: '[Telefon]', text: '' }, { Telefon: '062\u00a0123\u00a045\u00a067' });
+    expect(subject).toBe('062\u00a0123\u00a045\u00a067');
+  });
+
   it.each(['[1]', '[…]', '[]', 'a [ b', '[so\nlang]'])('finds no gap in %j', (text) => {
     expect(gapsIn(text)).toEqual([]);
   });

@@ -51,9 +51,12 @@ export function gapsIn(text: string): Gap[] {
   }));
 }
 
-/** A value is no gap, whatever a visitor typed. */
+/** A value is no gap and one line, whatever a visitor typed; what must not be torn apart at its end stays together. */
 function withoutBrackets(value: string): string {
-  return value.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();
+  return value
+    .replace(/[[\]]/g, '')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
 }
 
 const GREETING = 'Guten Tag [Name]';
