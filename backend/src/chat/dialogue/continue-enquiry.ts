@@ -14,7 +14,7 @@ import {
 import { readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { otherWay, refusedContact, unreadable } from './contact-steps.js';
-import { decline, type Enquiry, hasContact, isShort, nextAsk, withoutSlot } from './enquiry.js';
+import { decline, type Enquiry, hasContact, isShort, nextAsk, setSlot, withoutSlot } from './enquiry.js';
 import {
   ask,
   askFor,
@@ -168,6 +168,8 @@ function refused(turn: StepInput): EnquiryStep | null {
 /** Something was given: thanks in a word, and on to what is missing. */
 function noted({ before, changed, hasNews, enquiry }: StepInput): EnquiryStep | null {
   if (!hasNews) return null;
+  // At the read-back more than it says is expected: what went into the message alone is named.
+  if (isFinal(before.asked) && changed.every((slot) => slot === 'message')) return onward(enquiry, ['added']);
   const isCorrection = changed.some((slot) => slot !== 'message' && isOther(before.slots[slot], enquiry.slots[slot]));
   return onward(enquiry, isCorrection ? ['changed'] : ['thanks', Object.keys(before.slots).length]);
 }
@@ -178,10 +180,13 @@ function isOther(before: string | undefined, now = ''): boolean {
 }
 
 /** Nothing was understood: asked again with a hint, and what can be left out is left out the second time. */
-function unhelped({ enquiry, changed, before }: StepInput): EnquiryStep {
+function unhelped(turn: StepInput): EnquiryStep {
+  const { enquiry, changed, before } = turn;
   const { asked } = before;
   if (asked === 'extras') return onward(enquiry);
   if (asked === 'dimensions' || asked === 'desiredDate') return onward(decline(enquiry, asked), ['leftOpen']);
+  const name = asked === 'name' ? nameAsTyped(turn) : undefined;
+  if (name !== undefined) return onward(setSlot(enquiry, 'name', name), ['thanks', 0]);
   if (changed.includes('message')) return onceMore(enquiry, ['added']);
   // Asked for another address or number, or about a doubtful one, and there is one.
   if (asksForContact(asked) && nextAsk(enquiry) !== asked && hasContact(enquiry)) return onward(enquiry, ['asBefore']);
@@ -192,6 +197,16 @@ function unhelped({ enquiry, changed, before }: StepInput): EnquiryStep {
   if (!isSaid) return onceMore(hinted(enquiry, hint), ['hint', hint]);
   const isOptional = hint === 'vehicle' || hint === 'message';
   return isOptional ? onward(decline(enquiry, hint), ['leftOpen']) : onceMore(enquiry);
+}
+
+/** More words than these are no name that could not be read. */
+const MOST_WORDS_OF_NAME = 6;
+
+/** Who answers the question for the name the same way once more, or in few words after the hint, means it so. */
+function nameAsTyped({ text, before, enquiry }: StepInput): string | undefined {
+  const isMeant = before.slots.message?.includes(text) || wasHinted(enquiry, 'name');
+  const isShortEnough = wordsOf(text).length <= MOST_WORDS_OF_NAME && /\p{L}{2}/u.test(text);
+  return isMeant && isShortEnough && !/[\d@?]/.test(text) ? text.replace(/[\s.!,]+$/, '') : undefined;
 }
 
 function hintFor(asked: EnquiryAsked): 'name' | 'contact' | 'vehicle' | 'message' | null {

@@ -9,7 +9,8 @@ import {
   isFinal,
 } from '../reading/enquiry-slots.js';
 import { isOnlyQuestion } from '../reading/is-question.js';
-import { isFirstName, isKnownName } from '../reading/known-names.js';
+import { isCapitalised, isFirstName, isKnownName, isNameWord } from '../reading/known-names.js';
+import { nameAt } from '../reading/name-at.js';
 import { afterTakenBack } from '../reading/plain-text.js';
 import { isDayAlone, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
@@ -142,6 +143,32 @@ function mergeName(before: string, words: string, text: string): string {
   const [next = ''] = words.split(' ');
   const isSame = next.startsWith(`${last}-`) || isOneSlip(spelled(next), spelled(last));
   return last !== '' && isSame && !words.includes(first) ? [first, ...surname.slice(0, -1), words].join(' ') : words;
+}
+
+/** Shorter words are like too many others. */
+const SHORTEST_RESPELLED = 5;
+
+/**
+ * The name as the read-back is answered: «Stucki mit ck» for «Melanie Stuki», «der ganze Name: Selina Baumberger» for «Selina».
+ *
+ * @param filled the enquiry with what was read otherwise, which counts before this
+ */
+export function withRespelledName({ asked, slots: { name } }: Enquiry, filled: Enquiry, text: string): Enquiry {
+  if (!isFinal(asked) || name === undefined || filled.slots.name !== name) return filled;
+  const start = text.search(wholeWords(name));
+  const whole = start < 0 ? '' : nameAt(text.slice(start), false);
+  if (whole.startsWith(`${name} `)) return setSlot(filled, 'name', whole);
+  const parts = name.split(' ');
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  const respelled = parts.map((part) => words.findLast((word) => isRespelled(part, word)) ?? part).join(' ');
+  return respelled === name ? filled : setSlot(filled, 'name', respelled);
+}
+
+function isRespelled(part: string, word: string): boolean {
+  const isSameCase = isCapitalised(word) || !isCapitalised(part);
+  const isLong = word.length >= SHORTEST_RESPELLED && part.length >= SHORTEST_RESPELLED;
+  const isOther = word.toLowerCase() !== part.toLowerCase();
+  return isSameCase && isLong && isOther && isNameWord(word) && isOneSlip(spelled(word), spelled(part));
 }
 
 const BARE_YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/;

@@ -6,7 +6,7 @@ import { type Intent, readIntent } from '../reading/read-intent.js';
 import { joinPhone } from '../reading/read-phone.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
-import { detailsThatCount, fillSlots } from './fill-slots.js';
+import { detailsThatCount, fillSlots, withRespelledName } from './fill-slots.js';
 import { addRequest, changesService, withNamedServices } from './requested-work.js';
 
 /** A message and what it does to the enquiry's contents, before anything is answered. */
@@ -38,7 +38,8 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const reading = detailsThatCount(before, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
-  const corrected = correction === null ? filled : correctInPlace(open, filled, correction);
+  const corrected =
+    correction === null ? withRespelledName(before, filled, text) : correctInPlace(open, filled, correction);
   const isPut = corrected.slots.message !== before.slots.message;
   const withRequest = isPut ? corrected : addRequest(corrected, text, reading, intent);
   const isMeant = correction !== null || changesService(before, text, asked);

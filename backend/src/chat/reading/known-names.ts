@@ -54,7 +54,7 @@ const SURNAMES = wordSet(`
 
 /** What is typed where a name could stand and is none, in lower case, beside the words that tell nothing of their own. */
 const NOT_NAMES = wordSet(`
-  gruezi salut sali servus keiner nichts nüt nix warum wieso was wie wo wer wann wohin welche dein sohn tochter freund
+  gestatten gruezi salut sali servus keiner nichts nüt nix warum wieso was wie wo wer wann wohin welche dein sohn tochter freund
   freundin bruder kollege kollegin ohne seit als dass weil mehr viel viele etwas hier dort heute gestern bald sofort immer nie
   wieder bist seid hast hatte hend wollte muss mag frage unsicher zufrieden froh alt besitzer besitzerin halter halterin
   inhaber inhaberin eigentümer eigentümerin kunde kundin stammkunde neukunde mieter fahrer fahrerin camper rentner pensioniert

@@ -3,7 +3,7 @@ import { isCapitalised, isNameWord, isSurname, PARTICLES, TITLES } from './known
 const MAX_WORDS = 5;
 const WORD = /[^\s,;:!?()"«»]+/gu;
 /** Behind a single letter or these a point belongs to the word. */
-const SHORTENED = /^(?:\p{L}|dr|prof|em|fam|lic|iur|dipl|ing|med)\.+$/iu;
+const SHORTENED = /^(?:\p{L}|\p{Lu}\p{Ll}|dr|prof|em|fam|lic|iur|dipl|ing|med)\.+$/iu;
 /** «Meier mit y» says how it is spelt: it stays with the name. */
 const SPELLING = /^ (?:mit|ohne) (?:doppel-? ?)?(?:\p{L}{1,2}|\p{L} ?und ?\p{L})(?![\p{L}])/iu;
 

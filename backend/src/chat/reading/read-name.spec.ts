@@ -24,7 +24,7 @@ describe('readIntroducedName', () => {
     ich bin der Meinung, dass es geht | Ich bin nicht sicher | Ich bin auf der Suche nach einem Platz
     Ich bin die Besitzerin | Wie ist Ihr Name? | Ihr Name ist mir empfohlen worden | mein Name ist egal
     Mein Name steht oben | hier ist alles nass | Hier mein Problem | bin gespannt | Ich bin Mechaniker.
-    Mit freundlichen Grüssen | Freundliche Grüsse | Grüezi mitenand
+    Mit freundlichen Grüssen | Freundliche Grüsse | Grüezi mitenand | wir sind Van-Lifer und schlafen im Bus
   `),
   )('finds the name in «%s»: %s', (text, name) => {
     expect(readIntroducedName(text)?.words).toBe(name);
@@ -40,6 +40,7 @@ describe('readBareName', () => {
     [Anna] aus Bern | Ja | Danke | Keramik | Keramikversiegelung | Was kostet das? | jup | jaa | Mitte Mai
     innen und aussen | Wer sind Sie | Guten Tag | weiss nicht | später | keine Lust | Das ist mein Sohn | Offerte
     Samstag | im April | x | 2019 | <b>Anna</b>
+    hm ok. [Rosmarie Flückiger] | [Hp. Leibundgut] | Gestatten, [Armin Vögeli], ehemals Lehrer
     vielleicht | überspringen | Wunschtermin | kei ahnig | Mitarbeiter | [Jan] | Okt-März | [Herr Lang]
   `),
   )('takes the answer «%s»: %s', (text, name) => {

@@ -63,9 +63,12 @@ function readBehind(text: string, introduction: RegExp, isSure = true): Found | 
     const behind = text.slice(start);
     const word = /^\p{L}+/u.exec(behind)?.[0] ?? '';
     const isCalledSo = /(?:nach|familien)name/iu.test(lead) && isSurname(word);
-    const read = /^(?:wir|mir|mer)(?!\p{L})/iu.test(lead) ? namesAt : nameAt;
+    const isOfSeveral = /^(?:wir|mir|mer)(?!\p{L})/iu.test(lead);
+    const read = isOfSeveral ? namesAt : nameAt;
     const words = read(behind, isSure || groups?.['article'] !== undefined) || (isCalledSo ? word : '');
-    if (words === '' || !(isSure || END.test(behind.slice(words.length)))) continue;
+    // «Wir sind Van-Lifer»
+    const isNone = words === '' || (isOfSeveral && !words.includes(' ') && !isKnownName(words));
+    if (isNone || !(isSure || END.test(behind.slice(words.length)))) continue;
     const place = PLACE.exec(behind.slice(words.length))?.[0].length ?? 0;
     // «Zaugg, Hansruedi Zaugg»
     const whole = behind.startsWith(', ', words.length) ? nameAt(behind.slice(words.length + 2), false) : '';
@@ -90,7 +93,7 @@ function readHere(text: string): Found | null {
 
 /** What stands in front of a name that was asked for: «Ja, also, das ist der …». */
 const LEAD =
-  /^[ .–-]*(?:(?:ja|nein|nei|sorry|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:mein|meine|min|mini|mis|sini|seine) \p{L}+ (?:heisst|heisse|heissed) )?(?:(?:der|die|d|de|dr|s|ds)[ ’'](?=\p{L}))?/iu;
+  /^[ .–-]*(?:(?:h+m+|ja|nein|nei|sorry|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:mein|meine|min|mini|mis|sini|seine) \p{L}+ (?:heisst|heisse|heissed) )?(?:(?:der|die|d|de|dr|s|ds)[ ’'](?=\p{L}))?/iu;
 const BEHIND =
   /^(?: (?:isch da|hier|bin ich|bi ich|bini|(?:aus|us|vo) [\p{L}.]+))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
 /** A point ends a part behind a whole word, not behind «Dr.» or «B.». */

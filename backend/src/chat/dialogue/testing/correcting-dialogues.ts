@@ -13,6 +13,21 @@ Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 201
     | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
 nicht Meier, sondern Meyer → confirmation | name = Anna Meyer
 
+# offer: a name that is spelt otherwise, in words that no rule has
+Offerte für eine Dampfreinigung, Melanie Stuki, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation
+    | name = Melanie Stuki
+sorry, Stucki mit ck, hab mich vertippt → confirmation | Ist geändert | name = Melanie Stucki
+
+# offer: a surname that comes to the first name
+Offerte für eine Dampfreinigung, VW Polo → name
+Selina → contact
+selina@example.ch → confirmation | name = Selina
+Ihr wollt sicher beides: Selina Baumberger → confirmation | name = Selina Baumberger
+
+# offer: what no detail is read from is said to go into the message
+Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation
+Es sind inzwischen vier Busse → confirmation | Das nehme ich in die Nachricht auf | / Es sind inzwischen vier Busse
+
 # appointment: another model of the same make
 Termin für eine Dampfreinigung, Skoda Octavia Kombi, am Samstag → name
 nöd Octavia, en Superb → name | vehicle = Skoda Superb Kombi

@@ -18,6 +18,11 @@ Meier → contact
 meier@example.ch → confirmation | not Fahrzeug: | not Masse: | not Wunschtermin:
 Ja → confirmed
 
+# offer: a name that is not read, and said once more
+Offerte für eine Dampfreinigung, VW Polo → name
+Für alle spricht Annemarie Rindlisbacher → name | Das nehme ich in die Nachricht auf
+Für alle spricht Annemarie Rindlisbacher → contact | name = Für alle spricht Annemarie Rindlisbacher
+
 # appointment Einlagerung: of size and date one is known
 Termin für einen Hymer → extras
 Masse weiss ich nicht, aber ab Oktober → name | desiredDate = ab Oktober
