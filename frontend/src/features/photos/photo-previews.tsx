@@ -20,7 +20,10 @@ export function PhotoPreviews({ photos, onRemove }: PhotoPreviewsProps) {
   };
   return (
     <>
-      <ul ref={list} className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
+      <ul
+        ref={list}
+        className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"
+      >
         {photos.map((photo, index) => (
           <li key={keyOf(photo)} className="relative">
             <Preview photo={photo} label={`Foto ${index + 1}: ${photo.name}`} />
