@@ -72,12 +72,31 @@ test('photos of an early-booking enquiry go on while its mail draft is opened, w
   });
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
   await form.fill(promoTexts(visitor));
-  await choosePhotos(page, form.element, 1);
+  const photo = { name: 'dach.png', mimeType: 'image/png', buffer: await aLargePicture(page) };
+  await form.element.getByLabel('Fotos wählen').setInputFiles(photo);
+  await expect(form.element.getByRole('img', { name: /dach\.png$/ })).toBeVisible();
   const release = await hold(page, '**/photos/1');
+  const request = page.waitForRequest('**/photos/1');
   await form.send();
   await expect(page.getByText('Das Foto wird gesendet …')).toBeVisible();
+  // Made smaller on the way.
+  expect((await request).headers()['content-type']).toBe('image/jpeg');
   await page.getByRole('link', { name: 'E-Mail-Entwurf öffnen' }).click();
   release();
   await expect(page.getByText('Ihr Foto ist angekommen.')).toBeVisible();
   expect(questions).toEqual([]);
 });
+
+/** A PNG that is larger than photos are kept: grey noise, which no format makes small. */
+async function aLargePicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1200 });
+    const noise = new ImageData(canvas.width, canvas.height);
+    new Uint32Array(noise.data.buffer).forEach((_, pixel, pixels) => {
+      pixels[pixel] = 0xff_00_00_00 + 0x01_01_01 * Math.floor(256 * Math.random());
+    });
+    canvas.getContext('2d')?.putImageData(noise, 0, 0);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
