@@ -84,7 +84,7 @@ test('from the list it takes four keys and a sentence, and Esc leads back to the
   desk,
   visitor,
 }) => {
-  const enquiry = { ...contactEnquiry(visitor), message: 'Ein Absatz.\n\n'.repeat(6) };
+  const enquiry = { ...contactEnquiry(visitor), message: 'Ein Absatz.\n\n'.repeat(2) };
   await desk.receive(enquiry);
   await staff.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
   const { page } = staff;
