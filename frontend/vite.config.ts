@@ -59,7 +59,7 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     shared(
       'forms',
       5,
-      /features[\\/]photos[\\/](photo-(field|store)|load-photo-tools|sent-photos)/,
+      /features[\\/]photos[\\/](photo-(field|store)|load-photo-tools|sent-photos|photos-by-mail)/,
       /features[\\/]submission[\\/](?!form-rules|vehicle-words)/,
       /ui[\\/]field/,
     ),

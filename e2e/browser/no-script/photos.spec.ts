@@ -9,3 +9,10 @@ test('without JavaScript the forms say where to mail photos, and ask for no file
     await expect(photos.getByText('Fotos wählen')).toBeHidden();
   }
 });
+
+test('the pages after a native sending say it too, since that leaves photos behind', async ({ page }) => {
+  for (const path of ['/leads?gesendet=1', '/danke']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(/^Fotos .* können Sie uns mailen/)).toBeVisible();
+  }
+});

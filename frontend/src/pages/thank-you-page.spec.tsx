@@ -23,10 +23,11 @@ describe('the thank-you page', () => {
     expect(container.textContent).not.toMatch(/20%|Rabatt/);
   });
 
-  it('leads on: by phone, by mail, and to home, services and blog', () => {
+  it('leads on: by mail with photos, by phone, by mail, and to home, services and blog', () => {
     renderPage(<ThankYouPage />);
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
+      'mailto:info@fahrzeugpflege-roggwil.example',
       'tel:+41620000000',
       'mailto:info@fahrzeugpflege-roggwil.example',
       '/',

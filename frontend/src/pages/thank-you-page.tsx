@@ -1,6 +1,7 @@
 import { businessProfile, campaignTexts, phoneLink } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { PhotosByMail } from '#features/photos/photos-by-mail.tsx';
 import { campaignPicture, useCampaign } from '#features/promo/campaign.ts';
 import { useArrivedDraft } from '#features/submission/form-draft.ts';
 import { Picture } from '../components/picture.tsx';
@@ -33,6 +34,7 @@ export function ThankYouPage() {
           <DropCheck className="h-14" />
           <h1 className="mt-5 max-w-[11.2em] text-3xl">Vielen Dank für Ihre Anfrage!</h1>
           <p className="mt-5 max-w-[28em] text-lg">{thanks.lead}</p>
+          <PhotosByMail className="mt-3 max-w-[28em]" />
           <div className="mt-8 actions">
             <a href={phoneLink()} className={buttonClass()}>
               <Phone aria-hidden="true" className="size-5" /> {phone}

@@ -38,6 +38,7 @@ export function VehicleEnquiryPage() {
             submitLabel="Anfrage senden"
             toasts={TOASTS}
             sentText="Ihre Anfrage ist bei uns angekommen. Wir prüfen jetzt die Angaben zu Ihrem Fahrzeug."
+            takesPhotos
             againLabel="Weitere Anfrage starten"
           >
             <VehicleFields />

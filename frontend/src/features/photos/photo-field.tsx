@@ -11,6 +11,7 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { loadPhotoTools } from './load-photo-tools.ts';
 import { choosePhotos, chosenPhotos, useChosenPhotos } from './photo-store.ts';
+import { PhotosByMail } from './photos-by-mail.tsx';
 import { SentPhotos } from './sent-photos.tsx';
 
 const PhotoPreviews = lazy(async () => ({ default: (await loadPhotoTools()).PhotoPreviews }));
@@ -42,12 +43,7 @@ export function PhotoField({ form, className }: PhotoFieldProps) {
       <legend className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
         Fotos <span className="text-xs font-normal text-muted">freiwillig</span>
       </legend>
-      <p className="hidden text-sm text-muted noscript:block">
-        Fotos von Lack, Schäden und dem ganzen Fahrzeug können Sie uns mailen:{' '}
-        <a href={`mailto:${businessProfile.email}`} className="text-link text-petrol">
-          {businessProfile.email}
-        </a>
-      </p>
+      <PhotosByMail className="hidden text-sm text-muted noscript:block" />
       <div className="noscript:hidden">
         {photos.length > 0 && (
           <Suspense>

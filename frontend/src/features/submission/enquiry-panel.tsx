@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { DropCheck } from '#components/ui/drop-mark.tsx';
+import { PhotosByMail } from '#features/photos/photos-by-mail.tsx';
 import { SentPhotos } from '#features/photos/sent-photos.tsx';
 import { useArrivedDraft } from './form-draft.ts';
 import { EnquiryForm, type EnquiryFormProps } from './submission-form.tsx';
@@ -12,12 +13,14 @@ interface EnquiryPanelProps extends Omit<EnquiryFormProps, 'onSent' | 'takesFocu
   readonly heading?: string;
   /** The confirmation after a sending; when an answer comes, the toast says, or where scripts are off this panel. */
   readonly sentText: string;
+  /** Whether the form takes photos, which its native way leaves behind. */
+  readonly takesPhotos?: boolean;
   /** The button that leads back to an empty form. */
   readonly againLabel: string;
 }
 
 /** A form and, in its place, the view after a sending: with JavaScript or, by the page's address, without. */
-export function EnquiryPanel({ heading, sentText, againLabel, ...enquiry }: EnquiryPanelProps) {
+export function EnquiryPanel({ heading, sentText, takesPhotos = false, againLabel, ...enquiry }: EnquiryPanelProps) {
   const { form } = enquiry;
   const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
   const isSentHere = view === 'sent';
@@ -34,7 +37,12 @@ export function EnquiryPanel({ heading, sentText, againLabel, ...enquiry }: Enqu
   }
   const promise = isSentHere ? '' : ` Wir melden uns ${businessProfile.claims.answerPromise}.`;
   return (
-    <SentView title="Vielen Dank!" text={sentText + promise} takesFocus={isSentHere}>
+    <SentView
+      title="Vielen Dank!"
+      text={sentText + promise}
+      aside={takesPhotos && !isSentHere && <PhotosByMail className="max-w-prose" />}
+      takesFocus={isSentHere}
+    >
       {isSentHere ? (
         <Button variant="outline" onClick={() => setView('again')}>
           {againLabel}
@@ -56,6 +64,7 @@ function formAddress(id: NativeFormId): string {
 interface SentViewProps {
   readonly title: string;
   readonly text: string;
+  readonly aside?: ReactNode;
   /** True when the view follows a sending on this page; the focus then moves to it. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
@@ -71,7 +80,7 @@ function rollToView(view: HTMLElement): void {
 }
 
 /** What stands in the form's place after a success. */
-export function SentView({ title, text, takesFocus, children }: SentViewProps) {
+export function SentView({ title, text, aside, takesFocus, children }: SentViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -86,6 +95,7 @@ export function SentView({ title, text, takesFocus, children }: SentViewProps) {
         {title}
       </h2>
       <p className="max-w-prose">{text}</p>
+      {aside}
       <SentPhotos isView />
       <div className="mt-3 actions">{children}</div>
     </div>
