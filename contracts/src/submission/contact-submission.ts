@@ -17,7 +17,7 @@ const splitVehicleFields = {
   vehicleHeight: textOrNumber,
 };
 
-/** The contact message (specification, section 5). Used as it is by the browser's validated handler. */
+/** The contact message (specification, section 5). */
 export const contactSchema = z.object({
   name: requiredText(fieldMessages.contactName, 2),
   email: emailText(fieldMessages.contactEmail),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { SCHEMA_VERSION } from '../database/index.js';
 import { PostgresQueueEngine } from '../queue/postgres-queue-engine.js';
 import { createEmptyDatabase, createTestDatabase } from '../testing/index.js';
 import { type Backup, BackupError, fileOf, openBackup, writeManifest } from './backup.js';
@@ -211,9 +212,9 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['newer', { migrations: ['FirstSchema1764000000000', 'Later1999999999999'], queue: 11 }],
-    ['newer', { migrations: ['FirstSchema1764000000000'], queue: 999 }],
-    ['older', { migrations: ['FirstSchema1764000000000'], queue: 1 }],
+    ['newer', { ...SCHEMA_VERSION, migrations: [...SCHEMA_VERSION.migrations, 'Later1999999999999'] }],
+    ['newer', { ...SCHEMA_VERSION, queue: 999 }],
+    ['older', { ...SCHEMA_VERSION, queue: 1 }],
   ])('refuses one of a version that is %s, and makes no table', async (word, schema) => {
     const { folder, manifest } = await taken();
     const url = await createEmptyDatabase();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/index.js';
-import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema.js';
+import { FirstSchema } from './migrations/first-schema.js';
 
 /** How long a connection may take to open, and a statement to answer, before it counts as «away», in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -10,7 +10,7 @@ const STATEMENT_TIMEOUT = 30_000;
 const ANSWER_MARGIN = 5_000;
 
 /** All that make up the schema, in their order. */
-export const MIGRATIONS = [FirstSchema1764000000000];
+export const MIGRATIONS = [FirstSchema];
 
 export interface DatabaseSettings {
   readonly url: string;

@@ -48,7 +48,7 @@ export interface Entry {
   readonly id: string;
   /** What it is about; absent where it is asked of several topics or of the business. */
   readonly topic?: Topic;
-  /** The path of the page that says it: visitors read on there, and a spec holds the answer against it. */
+  /** The path of the page that says it: visitors read on there. */
   readonly page?: string;
   readonly answer: EntryAnswer;
   /** What the answer offers to take up in its last sentence, so that a yes is understood. */
