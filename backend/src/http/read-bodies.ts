@@ -33,11 +33,19 @@ export function StreamedBody() {
   return RouteConfig({ isStreamed: true });
 }
 
-/** Makes Fastify mind each {@link BodyLimit}; to be called before Nest adds its routes, that is before it starts. */
+/**
+ * Makes Fastify mind each {@link BodyLimit}; to be called before Nest adds its routes, that is before it starts. What says of
+ * itself that it is too large is refused first: Fastify would end the connection on it, and whoever is still sending
+ * would hear of that instead of the refusal.
+ */
 export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const limit = route.config?.bodyLimit;
     if (limit !== undefined) route.bodyLimit = limit;
+  });
+  fastify.addHook('onRequest', ({ headers, routeOptions: { bodyLimit, config } }, _reply, done) => {
+    const isTooLarge = !config.isStreamed && Number(headers['content-length']) > bodyLimit;
+    done(isTooLarge ? problemOf(413) : undefined);
   });
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +9,7 @@ import { answerClientError } from './answer-client-error.js';
 import { answerWrongMethods } from './answer-wrong-methods.js';
 import { checkRequests } from './check-requests.js';
 import { createBoundedServer, SERVER_LIMITS } from './http-server.js';
-import { readBodies } from './read-bodies.js';
+import { limitBodies, readBodies } from './read-bodies.js';
 
 let server: FastifyInstance;
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     serverFactory: (listener: RequestListener) => createBoundedServer(listener, SERVER_LIMITS, () => false),
     clientErrorHandler: answerClientError,
   });
+  limitBodies(server);
   checkRequests(server);
   answerWrongMethods(server, async (url) => url === '/kontakt');
   readBodies(server);
@@ -104,6 +106,24 @@ describe('a body', () => {
     const { json } = await server.inject({ method: 'POST', url: '/api/echo', headers, payload });
     expect(Object.keys(json())).toHaveLength(5_000);
   });
+});
+
+it('a body that is too large is refused while it is still being sent, and the connection goes on', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.on('data', (part) => heard.push(part));
+  const said = () => Buffer.concat(heard).toString();
+  const size = 4 * 1024 * 1024;
+  socket.write(
+    `POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+  );
+  while (!said().includes('zu-gross')) await once(socket, 'data');
+  expect(said()).toMatch(/^HTTP\/1.1 413 /);
+  socket.write(Buffer.alloc(size, ' '));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(said()).toContain('HTTP/1.1 200 ');
 });
 
 describe('a method', () => {
