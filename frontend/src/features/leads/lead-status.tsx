@@ -41,7 +41,7 @@ export function QuickStatusButtons({ lead }: { readonly lead: Lead }) {
   return (
     <fieldset
       aria-label="Status setzen"
-      className="grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-4"
+      className="grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-[repeat(4,auto)]"
     >
       {LEAD_STATUSES.map((status, index) => {
         const Icon = statusIcons[status];

@@ -23,7 +23,7 @@ const WHILE_READING = 'max-sm:peer-has-[form[data-writing]]:hidden';
 export function LeadActions({ lead, onEdit, onContact, onReply }: LeadActionsProps) {
   return (
     <DialogFoot
-      className={`${WHILE_READING} mt-6 max-sm:pb-[env(safe-area-inset-bottom)] @xl:grid-cols-[minmax(0,1fr)_auto] @xl:items-center`}
+      className={`${WHILE_READING} mt-6 max-sm:pb-[env(safe-area-inset-bottom)] @lg:grid-cols-[minmax(0,1fr)_auto] @lg:items-center`}
     >
       <QuickStatusButtons lead={lead} />
       <div className="sm:justify-self-end max-sm:-mx-5 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t max-sm:border-line">
@@ -33,7 +33,8 @@ export function LeadActions({ lead, onEdit, onContact, onReply }: LeadActionsPro
         </BarButton>
         <Tomorrow lead={lead} />
         <Button variant="outline" size="sm" data-key="e" onClick={onEdit} className={AS_BAR}>
-          <Pencil aria-hidden="true" className="size-5 sm:hidden" /> Bearbeiten
+          <Pencil aria-hidden="true" className="size-5 sm:hidden @lg:max-@xl:block" />
+          <span className="@lg:max-@xl:sr-only">Bearbeiten</span>
         </Button>
       </div>
     </DialogFoot>
