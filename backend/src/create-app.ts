@@ -54,9 +54,9 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks([], { useProcessExit: true });
   const fastify = adapter.getInstance();
-  limitBodies(fastify);
   registerSecurityHeaders(fastify, env);
   checkRequests(fastify);
+  limitBodies(fastify);
   answerWrongMethods(fastify, (url) => app.get(SitePages).hasPage(url));
   readBodies(fastify);
   warnOfUnknownProxy(fastify, env.TRUST_PROXY);
