@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'node:querystring';
+import { finished } from 'node:stream';
 import { PHOTO_TYPES } from '@fahrzeugpflege/contracts';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -33,19 +34,24 @@ export function StreamedBody() {
   return RouteConfig({ isStreamed: true });
 }
 
+/** What is too large, but not by far, is read to its end and dropped. In bytes. */
+const MOST_DROPPED = 1024 * 1024;
+
 /**
- * Makes Fastify mind each {@link BodyLimit}; to be called before Nest adds its routes, that is before it starts. What says of
- * itself that it is too large is refused first: Fastify would end the connection on it, and whoever is still sending
- * would hear of that instead of the refusal.
+ * Makes Fastify mind each {@link BodyLimit}; to be called before Nest adds its routes, that is before it starts. Fastify would
+ * end the connection on what says of itself that it is too large, and whoever is still sending would hear of that instead
+ * of the refusal: so it is refused once it has been sent.
  */
 export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const limit = route.config?.bodyLimit;
     if (limit !== undefined) route.bodyLimit = limit;
   });
-  fastify.addHook('onRequest', ({ headers, routeOptions: { bodyLimit, config } }, _reply, done) => {
-    const isTooLarge = !config.isStreamed && Number(headers['content-length']) > bodyLimit;
-    done(isTooLarge ? problemOf(413) : undefined);
+  fastify.addHook('onRequest', ({ headers, raw, routeOptions: { bodyLimit, config } }, _reply, done) => {
+    const length = Number(headers['content-length']);
+    if (config.isStreamed || !(length > bodyLimit)) return done();
+    if (length > MOST_DROPPED) return done(problemOf(413));
+    finished(raw.resume(), () => done(problemOf(413)));
   });
 }
 

@@ -59,7 +59,7 @@ export function readCorrection(text: string, before: Enquiry): Correction | null
 }
 
 /** Where words stand among others, each whole; -1 where they don't. */
-function placeOf(words: string, text = ''): number {
+export function placeOf(words: string, text = ''): number {
   const source = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.search(wholeWords(source));
 }

@@ -19,7 +19,7 @@ import { readFurtherDetails } from '../reading/read-further-details.js';
 import { isModel, readYearApart } from '../reading/read-vehicle.js';
 import { KIND } from '../reading/vehicle-vocabulary.js';
 import { isOneSlip, wholeWords } from '../reading/whole-words.js';
-import { BESIDES, OTHERWISE } from './corrections.js';
+import { BESIDES, OTHERWISE, placeOf } from './corrections.js';
 import { type Enquiry, setSlot } from './enquiry.js';
 
 /**
@@ -155,7 +155,7 @@ const SHORTEST_RESPELLED = 5;
  */
 export function withRespelledName({ asked, slots: { name } }: Enquiry, filled: Enquiry, text: string): Enquiry {
   if (!isFinal(asked) || name === undefined || filled.slots.name !== name) return filled;
-  const start = text.search(wholeWords(name));
+  const start = placeOf(name, text);
   const whole = start < 0 ? '' : nameAt(text.slice(start), false);
   if (whole.startsWith(`${name} `)) return setSlot(filled, 'name', whole);
   const parts = name.split(' ');

@@ -23,6 +23,13 @@ Offerte für eine Dampfreinigung, VW Polo → name
 Für alle spricht Annemarie Rindlisbacher → name | Das nehme ich in die Nachricht auf
 Für alle spricht Annemarie Rindlisbacher → contact | name = Für alle spricht Annemarie Rindlisbacher
 
+# offer: a name of odd signs, which stands in no pattern
+Offerte für eine Dampfreinigung, VW Polo → name
+Für alle spricht (*[ Annemarie → name
+Für alle spricht (*[ Annemarie → contact | name = Für alle spricht (*[ Annemarie
+079 123 45 67 → confirmation
+bitte rasch → confirmation
+
 # appointment Einlagerung: of size and date one is known
 Termin für einen Hymer → extras
 Masse weiss ich nicht, aber ab Oktober → name | desiredDate = ab Oktober
