@@ -32,9 +32,9 @@ export function LeadActions({ lead, onEdit, onContact, onReply }: LeadActionsPro
           Kontakt
         </BarButton>
         <Tomorrow lead={lead} />
-        <Button variant="outline" size="sm" data-key="e" onClick={onEdit} className={AS_BAR}>
-          <Pencil aria-hidden="true" className="size-5 sm:hidden @lg:max-@xl:block" />
-          <span className="@lg:max-@xl:sr-only">Bearbeiten</span>
+        <Button variant="outline" size="sm" title="Bearbeiten" data-key="e" onClick={onEdit} className={AS_BAR}>
+          <Pencil aria-hidden="true" className="size-5 sm:hidden @lg:@max-xl:block" />
+          <span className="@lg:@max-xl:sr-only">Bearbeiten</span>
         </Button>
       </div>
     </DialogFoot>
