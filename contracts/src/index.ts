@@ -13,7 +13,6 @@ export * from './lead/lead-event.js';
 export * from './lead/lead-filter.js';
 export * from './lead/lead-history.js';
 export * from './lead/lead-link.js';
-export * from './lead/lead-photo.js';
 export * from './lead/lead-received.js';
 export * from './lead/lead-reply.js';
 export * from './lead/lead-statistics.js';

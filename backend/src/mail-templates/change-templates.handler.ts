@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MailTemplateSettings, NewTemplates } from '@fahrzeugpflege/contracts';
+import type { MailTemplate, MailTemplateSettings, NewTemplates, TemplatePart } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Outdated } from '../problem/business-error.js';
 import { latestVersions, readTemplates } from './read-templates.handler.js';
-import { templateParts } from './template-parts.js';
 
 /** Put other templates in the place of those that somebody has seen. Templates that stay as they are are no change. */
 export class ChangeTemplatesCommand extends Command<void> {
@@ -40,6 +39,19 @@ export class ChangeTemplatesHandler implements ICommandHandler<ChangeTemplatesCo
     const [added] = await manager.query(ADD, row);
     if (!added) throw outdated(await readTemplates(manager), actor);
   }
+}
+
+/** What a change did to each template; nothing where it changed their order alone. */
+function templateParts(before: readonly MailTemplate[], after: readonly MailTemplate[]): TemplatePart[] {
+  const byId = (templates: readonly MailTemplate[]) => new Map(templates.map((template) => [template.id, template]));
+  const [old, kept] = [byId(before), byId(after)];
+  const changedOrAdded = after.flatMap((template): TemplatePart[] => {
+    const was = old.get(template.id);
+    if (isDeepStrictEqual(was, template)) return [];
+    return [{ kind: was ? 'changed' : 'added', name: template.name }];
+  });
+  const removed = before.filter(({ id }) => !kept.has(id)).map(({ name }): TemplatePart => ({ kind: 'removed', name }));
+  return [...changedOrAdded, ...removed];
 }
 
 function outdated(current: MailTemplateSettings, actor: string): Outdated {

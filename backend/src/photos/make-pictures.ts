@@ -28,13 +28,10 @@ export async function makePictures(path: string): Promise<MadePictures> {
     const { data: whole, info } = await sharp(path, { limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .flatten({ background: '#fff' })
-      .resize({ ...boxOf(PHOTO_SIZES.whole), fit: 'inside', withoutEnlargement: true })
+      .resize(within(PHOTO_SIZES.whole))
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
-    const small = await sharp(whole)
-      .resize({ ...boxOf(PHOTO_SIZES.small), fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer();
+    const small = await sharp(whole).resize(within(PHOTO_SIZES.small)).webp({ quality: QUALITY }).toBuffer();
     return { pictures: { whole, small }, width: info.width, height: info.height };
   } catch {
     // The library tells its errors apart by English sentences alone.
@@ -42,8 +39,9 @@ export async function makePictures(path: string): Promise<MadePictures> {
   }
 }
 
-function boxOf(side: number) {
-  return { width: side, height: side };
+/** No side longer, and no photo enlarged. */
+function within(side: number) {
+  return { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
 }
 
 type Sharp = typeof import('sharp').default;

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoSize } from '@fahrzeugpflege/contracts';
 
@@ -37,7 +37,7 @@ export class PhotoFolder extends PhotoStore {
   override async save(id: string, pictures: Pictures): Promise<void> {
     for (const size of SIZES) {
       const draft = await this.draftPath(`${id}.${size}`);
-      await writeThrough(draft, pictures[size]);
+      await writeFile(draft, pictures[size], { mode: 0o600, flush: true });
       await rename(draft, this.pathOf(id, size));
     }
     await syncFolder(this.folder);
@@ -58,16 +58,6 @@ export class PhotoFolder extends PhotoStore {
 
   private pathOf(id: string, size: PhotoSize): string {
     return join(this.folder, `${id}.${size}.webp`);
-  }
-}
-
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

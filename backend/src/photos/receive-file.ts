@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { MOST_PHOTO_BYTES } from '@fahrzeugpflege/contracts';
+import { MOST_PHOTO_BYTES, MOST_PHOTO_MEGABYTES } from '@fahrzeugpflege/contracts';
 import { Problem } from '../problem/problem.js';
 import { problemOf } from '../problem/to-problem.js';
 
@@ -38,5 +38,5 @@ export async function receiveFile(body: Readable, path: string): Promise<Buffer>
 
 /** For a photo of more than {@link MOST_PHOTO_BYTES}. */
 export function tooLarge(): Problem {
-  return new Problem(413, 'zu-gross', 'Dieses Foto ist grösser als 10 MB.');
+  return new Problem(413, 'zu-gross', `Dieses Foto ist grösser als ${MOST_PHOTO_MEGABYTES} MB.`);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { submissionWordsSchema } from '../submission/submission-words.js';
 import { leadContactSchema } from './lead-contact.js';
-import { leadPhotoSchema } from './lead-photo.js';
 
 /**
  * What happens to a lead: it is made of a submission (`received`; `released` when staff took it out of suspected spam), a
@@ -68,6 +67,16 @@ export const leadMailStateSchema = z.object({
   lastError: z.string().nullable(),
 });
 export type LeadMailState = z.infer<typeof leadMailStateSchema>;
+
+/** A photo that the visitor sent after the enquiry, as it is kept: upright, without what a camera notes in it. */
+const leadPhotoSchema = z.object({
+  id: z.uuid(),
+  receivedAt: z.iso.datetime(),
+  /** In pixels. */
+  width: z.int(),
+  height: z.int(),
+});
+export type LeadPhoto = z.infer<typeof leadPhotoSchema>;
 
 /** `GET /api/leads/{id}/history`: what the visitor wrote, what was done since (oldest first), contacts, mails and photos. */
 export const leadHistorySchema = z.object({

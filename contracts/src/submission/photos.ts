@@ -1,8 +1,9 @@
 /** How many photos may follow an enquiry. */
 export const MOST_PHOTOS = 5;
 
-/** Of one photo as it is sent, in bytes. */
-export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
+/** Of one photo as it is sent. */
+export const MOST_PHOTO_MEGABYTES = 10;
+export const MOST_PHOTO_BYTES = MOST_PHOTO_MEGABYTES * 1024 * 1024;
 
 /** Media types that a photo is sent in. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -20,4 +21,13 @@ export const PHOTO_HOURS = 24;
  */
 export function photoPath(submissionId: string, place: number): string {
   return `/api/submissions/${submissionId}/photos/${place}`;
+}
+
+/** Longest side of the two sizes in which a photo is kept, in pixels. */
+export const PHOTO_SIZES = { whole: 2048, small: 480 } as const;
+export type PhotoSize = keyof typeof PHOTO_SIZES;
+
+/** Where staff see a photo, as WebP; a smaller one is not enlarged. */
+export function leadPhotoPath(leadId: string, photoId: string, size: PhotoSize): string {
+  return `/api/leads/${leadId}/photos/${photoId}/${size}`;
 }

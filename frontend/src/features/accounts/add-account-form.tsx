@@ -2,8 +2,7 @@ import type { MadeUpPassword } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
-import { failureText } from '#features/session/failures.ts';
-import { ApiError } from '#lib/api-client.ts';
+import { fieldFailure } from '#features/session/failures.ts';
 import { useAddAccount } from './accounts.ts';
 
 /** One field and one button: the password is made up. */
@@ -43,17 +42,15 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
         autoCorrect="off"
         spellCheck={false}
         hint="Benutzername, zum Beispiel der Vorname. Das Passwort wird erzeugt."
-        error={refusalOf(add.error)}
+        error={fieldFailure(
+          add.error,
+          'username',
+          'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
+        )}
       />
       <Button type="submit" className="sm:mt-[1.78rem]" busyLabel={add.isPending && 'Wird angelegt …'}>
         Konto anlegen
       </Button>
     </form>
   );
-}
-
-function refusalOf(error: Error | null): string | undefined {
-  if (!error) return undefined;
-  const fault = error instanceof ApiError ? error.fieldErrors['username'] : undefined;
-  return fault ?? failureText(error, 'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.');
 }

@@ -2,9 +2,8 @@ import { MAX_MAIL_NAME_LENGTH } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
-import { failureText } from '#features/session/failures.ts';
+import { fieldFailure } from '#features/session/failures.ts';
 import { useSetMailName } from '#features/session/session.ts';
-import { ApiError } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 
 /** With which name one signs mails to visitors. @param stored empty where there is none */
@@ -36,7 +35,11 @@ export function MailNameForm({ stored }: { readonly stored: string }) {
           defaultValue={stored}
           maxLength={MAX_MAIL_NAME_LENGTH}
           autoComplete="name"
-          error={refusalOf(setName.error)}
+          error={fieldFailure(
+            setName.error,
+            'name',
+            'Der Name konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+          )}
         />
         <Button type="submit" variant="outline" busyLabel={setName.isPending && 'Wird gespeichert …'}>
           Name speichern
@@ -44,10 +47,4 @@ export function MailNameForm({ stored }: { readonly stored: string }) {
       </form>
     </section>
   );
-}
-
-function refusalOf(error: Error | null): string | undefined {
-  if (!error) return undefined;
-  const fault = error instanceof ApiError ? error.fieldErrors['name'] : undefined;
-  return fault ?? failureText(error, 'Der Name konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.');
 }

@@ -1,5 +1,6 @@
-import { businessProfile, fillTemplate, gapsIn, type MailTemplate, type Placeholder } from '@fahrzeugpflege/contracts';
+import { fillTemplate, gapsIn, type MailTemplate, type Placeholder } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useId } from 'react';
+import { UNBROKEN_PHONE } from '#features/leads/reply/template-values.ts';
 import { useSession } from '#features/session/session.ts';
 
 /** A lead that might have come in. */
@@ -11,7 +12,7 @@ const EXAMPLE: Readonly<Partial<Record<Placeholder, string>>> = {
   Offertnummer: 'OFF-2027-001',
   Eingang: '10. August 2027',
   Referenz: 'A-7K3M-9QXD',
-  Telefon: businessProfile.phone.replaceAll(' ', '\u00a0'),
+  Telefon: UNBROKEN_PHONE,
 };
 
 /** How a mail begins with the template, for an example; what is left to be filled in is marked. */

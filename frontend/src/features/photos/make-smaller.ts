@@ -1,5 +1,5 @@
-/** As large as photos are kept at most; see `PHOTO_SIZES` in the contracts. Pixels. */
-const LONGEST_SIDE = 2048;
+import { PHOTO_SIZES } from '@fahrzeugpflege/contracts';
+
 const QUALITY = 0.85;
 
 /**
@@ -10,7 +10,7 @@ export async function makeSmaller(photo: File): Promise<Blob> {
   try {
     // Upright, since the canvas forgets how the camera was held; a browser that can't turn it refuses.
     const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, PHOTO_SIZES.whole / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

@@ -1,6 +1,6 @@
 import {
   businessProfile,
-  MOST_PHOTO_BYTES,
+  MOST_PHOTO_MEGABYTES,
   MOST_PHOTOS,
   type NativeFormId,
   PHOTO_TYPES,
@@ -77,7 +77,7 @@ export function PhotoField({ form, className }: PhotoFieldProps) {
         </div>
         <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted">
           Lack, Schäden, das ganze Fahrzeug: so wird die Offerte genauer. Bis {MOST_PHOTOS} Bilder, je höchstens{' '}
-          {MOST_PHOTO_BYTES / MEGABYTE} MB.
+          {MOST_PHOTO_MEGABYTES} MB.
         </p>
         <div className="not-empty:mt-4">
           <SentPhotos />
@@ -87,7 +87,6 @@ export function PhotoField({ form, className }: PhotoFieldProps) {
   );
 }
 
-const MEGABYTE = 1024 * 1024;
 const NOT_LOADED = `Fotos lassen sich gerade nicht anfügen. Versuchen Sie es nochmals, oder mailen Sie sie uns: ${businessProfile.email}`;
 
 /** Fetches the rest ahead, when a visitor turns to the field. */

@@ -1,4 +1,4 @@
-import { MOST_PHOTO_BYTES, MOST_PHOTOS, PHOTO_TYPES } from '@fahrzeugpflege/contracts';
+import { MOST_PHOTO_BYTES, MOST_PHOTO_MEGABYTES, MOST_PHOTOS, PHOTO_TYPES } from '@fahrzeugpflege/contracts';
 
 /** What stands in a form after more photos were chosen. */
 interface Choice {
@@ -6,8 +6,6 @@ interface Choice {
   /** German sentences about what was left out. */
   readonly complaints: readonly string[];
 }
-
-const MEGABYTE = 1024 * 1024;
 
 /** Adds to the photos of a form those that can be sent; what was chosen twice stands there once. */
 export function addPhotos(before: readonly File[], added: readonly File[]): Choice {
@@ -25,7 +23,7 @@ function isSame(one: File, other: File): boolean {
 
 function fault({ name, type, size }: File): string | undefined {
   if (!PHOTO_TYPES.some((known) => known === type)) return `«${name}» ist kein Bild im Format JPEG, PNG oder WebP.`;
-  if (size > MOST_PHOTO_BYTES) return `«${name}» ist grösser als ${MOST_PHOTO_BYTES / MEGABYTE} MB.`;
+  if (size > MOST_PHOTO_BYTES) return `«${name}» ist grösser als ${MOST_PHOTO_MEGABYTES} MB.`;
   return size === 0 ? `«${name}» ist leer.` : undefined;
 }
 

@@ -13,6 +13,13 @@ export function failureText(error: unknown, otherwise = TRY_AGAIN, noAnswer = ot
   return error instanceof ApiError ? (error.problem?.detail ?? otherwise) : noAnswer;
 }
 
+/** Why a form's only field was refused, or else why the call failed; nothing where it did not. */
+export function fieldFailure(error: Error | null, field: string, otherwise: string): string | undefined {
+  if (!error) return undefined;
+  const fault = error instanceof ApiError ? error.fieldErrors[field] : undefined;
+  return fault ?? failureText(error, otherwise);
+}
+
 /** Shows why a call failed; that a session has ended is shown by the login. */
 export function toastFailure(error: unknown, description: string): void {
   if (!isUnauthorized(error)) toast({ variant: 'destructive', title: 'Fehler', description });

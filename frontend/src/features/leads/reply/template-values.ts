@@ -4,6 +4,9 @@ import { formatDay } from '#lib/format.ts';
 /** An account called after its task signs for nobody: its name is left to whoever writes. */
 const NO_NAME = 'admin';
 
+/** Not torn apart at the end of a line. */
+export const UNBROKEN_PHONE = businessProfile.phone.replaceAll(' ', '\u00a0');
+
 /**
  * What a template's placeholders stand for.
  *
@@ -25,8 +28,7 @@ export function templateValues(
     Eingang: formatDay(lead.createdAt),
     Referenz: reference,
     'Mein Name': session?.mailName ?? ownName(session?.username ?? ''),
-    // Not torn apart at the end of a line.
-    Telefon: businessProfile.phone.replaceAll(' ', '\u00a0'),
+    Telefon: UNBROKEN_PHONE,
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 }
