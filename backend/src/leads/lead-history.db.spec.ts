@@ -1,9 +1,12 @@
 import { leadHistorySchema } from '@fahrzeugpflege/contracts';
 import { MailDeliveryEntity } from '@fahrzeugpflege/infra/database';
+import { tablesReadWhole } from '@fahrzeugpflege/infra/testing';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { addLead, useStaffApp } from '../testing/staff-app.js';
+import { listMails } from './lead-mails/lead-mails.js';
+import { listContacts } from './record-contact/lead-contacts.js';
 
 const WORDS = {
   formType: 'promo',
@@ -132,4 +135,12 @@ describe('GET /api/leads/{id}/history', () => {
   it.each(['0198a1b2-0000-7000-8000-000000000001', '17'])('answers 404 for the id %s', async (unknown) => {
     await get(unknown).expect(404);
   });
+});
+
+it('reads no table whole, however many contacts and mails other leads have', async () => {
+  const read = await tablesReadWhole(staff.dataSource, async (manager) => {
+    await listContacts(manager, id);
+    await listMails(manager, id);
+  });
+  expect(read).toEqual([]);
 });

@@ -2,3 +2,4 @@ export { type DatabaseServer, startDatabaseServer } from './database-server.js';
 export { EventStreamClient, type StreamedEvent } from './event-stream-client.js';
 export { createEmptyDatabase, createTestDatabase, type TestDatabase, useTestDatabase } from './test-database.js';
 export { until } from './until.js';
+export { tablesReadWhole } from './whole-tables.js';

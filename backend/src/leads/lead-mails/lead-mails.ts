@@ -10,8 +10,8 @@ const TABLES = 'mail_delivery mail LEFT JOIN lead_reply reply ON reply.id = mail
 /** $1: lead. Its mails, and the answers on the leads that were merged into it; oldest first. */
 const LIST = `
   SELECT ${COLUMNS} FROM ${TABLES}
-  WHERE mail.lead_id = $1
-     OR (mail.kind = 'reply' AND mail.lead_id IN (SELECT id FROM lead WHERE merged_into = $1))
+  WHERE mail.lead_id = ANY ($1::uuid || ARRAY(SELECT id FROM lead WHERE merged_into = $1))
+    AND (mail.lead_id = $1 OR mail.kind = 'reply')
   ORDER BY mail.requested_at, mail.id`;
 
 type Moment = 'requestedAt' | 'triedAt' | 'sentAt';

@@ -14,7 +14,7 @@ interface Row extends Omit<LeadContact, 'at' | 'by' | 'followUp'> {
 /** $1: lead. Its own and those of the leads that were merged into it, newest first. */
 const LIST = `
   SELECT ${COLUMNS} FROM lead_contact
-  WHERE lead_id = $1 OR lead_id IN (SELECT id FROM lead WHERE merged_into = $1)
+  WHERE lead_id = ANY ($1::uuid || ARRAY(SELECT id FROM lead WHERE merged_into = $1))
   ORDER BY at DESC, id DESC`;
 
 /** The contacts of a lead and of those that were merged into it, newest first. */

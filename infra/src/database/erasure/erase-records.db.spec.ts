@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
 import { useTestDatabase } from '../../testing/test-database.js';
+import { tablesReadWhole } from '../../testing/whole-tables.js';
+import { eraseRecords } from './erase-records.js';
 import { EMPTY_LEADS } from './erase-records.sql.js';
 
 const database = useTestDatabase();
@@ -26,4 +29,12 @@ it('empties every column of a lead that is not named here as kept: a new one is 
   const [set = ''] = EMPTY_LEADS.split('WHERE');
   const untouched = columns.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name} = `).test(set));
   expect(untouched.sort()).toEqual(KEPT);
+});
+
+it.each(['anonymised', 'deleted'] as const)('reads no table whole, however many leads are not %s', async (manner) => {
+  const choice = { leadIds: [uuidv7()], submissionIds: [uuidv7()], conversationIds: [uuidv7()] };
+  const read = await tablesReadWhole(database.dataSource, (manager) =>
+    eraseRecords(manager, { ...choice, manner, actor: 'system' }),
+  );
+  expect(read).toEqual([]);
 });

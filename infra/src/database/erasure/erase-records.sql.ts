@@ -3,24 +3,20 @@ export const LOCK_LEADS = `
   SELECT service_type AS "serviceType", vehicle_make AS "vehicleMake" FROM lead
   WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`;
 
-/**
- * $1: leads, $2: further submissions. The row stays bare: its id tells a copy on its way that it is known, and holds
- * nothing about a person.
- */
+/** $1: leads, $2: further submissions. One list: «these, or those of the leads» would read the whole table. */
+const THEIR_SUBMISSIONS = '$2::uuid[] || ARRAY(SELECT submission_id FROM lead WHERE id = ANY ($1::uuid[]))';
+
+/** The row stays bare: its id tells a copy on its way that it is known, and holds nothing about a person. */
 export const EMPTY_SUBMISSIONS = `
   UPDATE submission
   SET words = '{}', fingerprint = '', spam_reason = NULL, released_at = NULL, released_by = NULL, state = 'done',
       erased_at = now()
   WHERE erased_at IS NULL AND id IN (
-    SELECT id FROM submission
-    WHERE id = ANY ($2::uuid[]) OR id IN (SELECT submission_id FROM lead WHERE id = ANY ($1::uuid[]))
-    ORDER BY id FOR UPDATE
+    SELECT id FROM submission WHERE id = ANY (${THEIR_SUBMISSIONS}) ORDER BY id FOR UPDATE
   )`;
 
-/** $1: leads, $2: further submissions. The API removes the files. */
-export const DELETE_PHOTOS = `
-  DELETE FROM submission_photo
-  WHERE submission_id = ANY ($2::uuid[]) OR submission_id IN (SELECT submission_id FROM lead WHERE id = ANY ($1::uuid[]))`;
+/** The API removes the files. */
+export const DELETE_PHOTOS = `DELETE FROM submission_photo WHERE submission_id = ANY (${THEIR_SUBMISSIONS})`;
 
 /** $1: leads. By id, as workers lock what they have sent. */
 export const LOCK_MAILS = 'SELECT FROM mail_delivery WHERE lead_id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
