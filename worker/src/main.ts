@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setPriority } from 'node:os';
 import { EnvironmentError } from '@fahrzeugpflege/infra/config';
 import { exitWithParent } from '@fahrzeugpflege/infra/local';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
@@ -13,6 +14,9 @@ import { workerVersion } from './worker-heartbeat.js';
 /** «Configuration error» (sysexits.h): starting again would not help. */
 const EXIT_CONFIGURATION = 78;
 
+/** Visitors wait for the API, and nobody for a worker: where both want the same processor, the API has it first. */
+const NICENESS = 10;
+
 try {
   exitWithParent();
   limitStop();
@@ -24,6 +28,7 @@ try {
   });
   app.enableShutdownHooks([], { useProcessExit: true });
   await app.listen(env.WORKER_PORT, env.WORKER_HOST);
+  setPriority(NICENESS);
   const queue = app.get<QueueEngine>(QUEUE_ENGINE).kind;
   logger.info({ version: workerVersion, queue }, `health and metrics on ${env.WORKER_HOST}:${env.WORKER_PORT}`);
 } catch (error) {
