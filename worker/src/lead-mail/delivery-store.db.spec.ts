@@ -45,7 +45,7 @@ describe('a delivery', () => {
   it('notes each try and when it was', async () => {
     expect(await deliveries.claim([id])).toMatchObject([{ deliveryId: id, attempts: 1 }]);
     const { triedAt } = await stored();
-    await deliveries.markToRetry(id, 'away', 0);
+    await deliveries.markToRetry({ deliveryId: id, attempts: 1, reason: 'away', pause: 0 });
     expect(await deliveries.claim([id])).toMatchObject([{ attempts: 2 }]);
     expect((await stored()).triedAt?.getTime()).toBeGreaterThanOrEqual(triedAt?.getTime() ?? Number.POSITIVE_INFINITY);
   });
@@ -70,6 +70,24 @@ describe('a delivery', () => {
     }
   });
 
+  it('that another worker has by now is left to it', async () => {
+    await deliveries.claim([id]);
+    await database.dataSource.query("UPDATE mail_delivery SET locked_until = now() - interval '1 second'");
+    const other = new DeliveryStore(database.dataSource);
+    expect(await other.claim([id])).toMatchObject([{ attempts: 2 }]);
+    other.stopWaiting();
+    await deliveries.markToRetry({ deliveryId: id, attempts: 1, reason: 'late', pause: 0 });
+    expect(await stored()).toMatchObject({ lastError: null, lockedUntil: expect.any(Date) });
+  });
+
+  it('is noted as sent however often the note fails', async () => {
+    await deliveries.claim([id]);
+    jest.spyOn(database.dataSource, 'query').mockRejectedValueOnce(new Error('canceling statement due to timeout'));
+    await deliveries.markSent(id);
+    jest.restoreAllMocks();
+    expect(await stored()).toMatchObject({ state: 'sent' });
+  });
+
   it('that failed for good can be claimed again', async () => {
     await deliveries.markFailed(id, 'refused');
     expect(await stored()).toMatchObject({ state: 'failed', lastError: 'refused' });
@@ -84,8 +102,26 @@ describe('a delivery', () => {
   });
 });
 
+const settings = { from: 'a@b.ch', to: ['c@d.ch'], publicUrl: 'https://www.example.ch' };
+
+describe('a job with several mails', () => {
+  it('lets go of each that failed, even if the note of one fails, too', async () => {
+    const ids = [id, await addDelivery()];
+    const mailer = { send: () => Promise.reject(new TemporaryMailError('away')) } as unknown as Mailer;
+    const query = database.dataSource.query.bind(database.dataSource);
+    const processor = new LeadMailProcessor(deliveries, {} as MailQueue, mailer, settings);
+    jest
+      .spyOn(database.dataSource, 'query')
+      .mockImplementationOnce(query)
+      .mockRejectedValueOnce(new Error('Connection terminated'));
+    await expect(processor.process({ deliveryIds: ids })).rejects.toThrow('Connection terminated');
+    jest.restoreAllMocks();
+    await query('UPDATE mail_delivery SET locked_until = NULL');
+    expect(await deliveries.claim(ids)).toHaveLength(2);
+  });
+});
+
 describe('a job that failed for good', () => {
-  const settings = { from: 'a@b.ch', to: ['c@d.ch'], publicUrl: 'https://www.example.ch' };
   const giveUp = (reason: Error) =>
     new LeadMailProcessor(deliveries, {} as MailQueue, {} as Mailer, settings).giveUp({ deliveryIds: [id] }, reason);
 

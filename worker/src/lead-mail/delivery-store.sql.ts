@@ -24,10 +24,10 @@ export const MARK_SENT = `
   UPDATE mail_delivery SET state = 'sent', sent_at = now(), locked_until = NULL, last_error = NULL
   WHERE id IN (SELECT id FROM mail_delivery WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE)`;
 
-/** $1: id, $2: pause in seconds, $3: reason. */
+/** $1: id, $2: pause in seconds, $3: reason, $4: tries so far. With more of them, another worker has it by now. */
 export const MARK_TO_RETRY = `
   UPDATE mail_delivery SET locked_until = NULL, due_at = now() + make_interval(secs => $2), last_error = $3
-  WHERE id = $1`;
+  WHERE id = $1 AND state <> 'sent' AND attempts = $4`;
 
 /** $1: id, $2: reason, $3: tries that it must have had. */
 export const MARK_FAILED = `

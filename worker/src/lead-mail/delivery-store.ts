@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
-import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { MAIL_LEASE } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -11,6 +10,15 @@ const NOTE_PAUSE = 1_000;
 
 /** A delivery that this worker may send: what its mail is made of, and how often it was tried, this time included. */
 export type ClaimedDelivery = DeliveredMail & { readonly attempts: number };
+
+interface FailedTry {
+  readonly deliveryId: string;
+  /** With this one. */
+  readonly attempts: number;
+  readonly reason: string;
+  /** Until the next try, in milliseconds. */
+  readonly pause: number;
+}
 
 /** The state of each mail: who is sending it, whether it was sent, why not. */
 @Injectable()
@@ -43,8 +51,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Notes that the mail server has taken a mail. Goes on trying while the database is away, since a mail without this
-   * note is sent again; gives up when the worker ends.
+   * Notes that the mail server has taken a mail. Goes on trying whatever the database says, since a mail without this note
+   * is sent again; gives up when the worker ends.
    */
   async markSent(deliveryId: string): Promise<void> {
     try {
@@ -54,10 +62,10 @@ export class DeliveryStore {
     }
   }
 
-  /** @param pause until the next try, in milliseconds */
-  async markToRetry(deliveryId: string, reason: string, pause: number): Promise<void> {
+  /** Lets go of a mail whose try failed; nothing is noted where another worker has taken it since. */
+  async markToRetry({ deliveryId, attempts, reason, pause }: FailedTry): Promise<void> {
     this.held.delete(deliveryId);
-    await this.dataSource.query(MARK_TO_RETRY, [deliveryId, pause / 1_000, reason]);
+    await this.dataSource.query(MARK_TO_RETRY, [deliveryId, pause / 1_000, reason, attempts]);
   }
 
   /**
@@ -80,7 +88,7 @@ export class DeliveryStore {
       await this.sent.add(deliveryId);
       return true;
     } catch (error) {
-      if (!this.waitsForDatabase || !isDatabaseUnavailable(error)) throw error;
+      if (!this.waitsForDatabase) throw error;
       return false;
     }
   }

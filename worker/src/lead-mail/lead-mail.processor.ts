@@ -32,8 +32,8 @@ export class LeadMailProcessor implements JobProcessor<'lead-mail'> {
 
   async process({ deliveryIds }: LeadMailJob): Promise<void> {
     const claimed = await this.deliveries.claim(deliveryIds);
-    const failures = (await Promise.all(claimed.map((mail) => this.send(mail)))).filter((failure) => failure !== null);
-    for (const failure of failures) await this.noteRetry(failure);
+    const failures = (await all(claimed.map((mail) => this.send(mail)))).filter((failure) => failure !== null);
+    await all(failures.map((failure) => this.noteRetry(failure)));
     const [first] = failures;
     if (!first) return;
     if (deliveryIds.length > 1) await this.queue.enqueueAlone(failures.map(({ deliveryId }) => deliveryId));
@@ -63,6 +63,13 @@ export class LeadMailProcessor implements JobProcessor<'lead-mail'> {
   }
 
   private noteRetry({ deliveryId, attempts, error }: Failure): Promise<void> {
-    return this.deliveries.markToRetry(deliveryId, error.message, retryPause('lead-mail', attempts));
+    const pause = retryPause('lead-mail', attempts);
+    return this.deliveries.markToRetry({ deliveryId, attempts, reason: error.message, pause });
   }
+}
+
+/** As `Promise.all`, but it waits for all of them: what one fails with keeps no other mail from its note. */
+async function all<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 }
