@@ -4,8 +4,13 @@ import { visitorKey } from '../visitors/visitor-key.js';
 
 /** What one visitor, and all together, may hold of the server. */
 export interface ServerLimits {
-  /** A visitor with bad reception gets this long for a whole request; a stalled one must not hold a socket. Milliseconds. */
+  /**
+   * A visitor with bad reception gets this long for a whole request; a stalled one must not hold a socket. Milliseconds.
+   * `limitBodies` bounds them so, all but photos.
+   */
   readonly requestTime: number;
+  /** … and this long for a photo, which its browser has not made smaller: 10 MB at half a megabit a second. */
+  readonly photoTime: number;
   /** Requests of one connection that wait for their answers. */
   readonly underWay: number;
   readonly connections: number;
@@ -19,6 +24,7 @@ export interface ServerLimits {
  */
 export const SERVER_LIMITS: ServerLimits = {
   requestTime: 30_000,
+  photoTime: 180_000,
   underWay: 20,
   connections: 4_000,
   connectionsOfVisitor: 200,
@@ -51,7 +57,7 @@ export function createBoundedServer(
   const bounded = boundUnderWay(listener, limits.underWay);
   const server = createServer(
     {
-      requestTimeout: limits.requestTime,
+      requestTimeout: limits.photoTime,
       headersTimeout: limits.requestTime,
       connectionsCheckingInterval: CHECK_INTERVAL,
       keepAliveTimeout: KEEP_ALIVE,

@@ -1,10 +1,13 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { finished } from 'node:stream';
 import { PHOTO_TYPES } from '@fahrzeugpflege/contracts';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../problem/to-problem.js';
+import { answerClientError } from './answer-client-error.js';
+import { SERVER_LIMITS } from './http-server.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,8 +44,10 @@ const MOST_DROPPED = 1024 * 1024;
  * Makes Fastify mind each {@link BodyLimit}; to be called before Nest adds its routes, that is before it starts. Fastify would
  * end the connection on what says of itself that it is too large, and whoever is still sending would hear of that instead
  * of the refusal: so it is refused once it has been sent.
+ *
+ * @param requestTime what a request may take until it has been sent, unless its body is streamed; milliseconds
  */
-export function limitBodies(fastify: FastifyInstance): void {
+export function limitBodies(fastify: FastifyInstance, requestTime = SERVER_LIMITS.requestTime): void {
   fastify.addHook('onRoute', (route) => {
     const limit = route.config?.bodyLimit;
     if (limit !== undefined) route.bodyLimit = limit;
@@ -53,6 +58,22 @@ export function limitBodies(fastify: FastifyInstance): void {
     if (length > MOST_DROPPED) return done(problemOf(413));
     finished(raw.resume(), () => done(problemOf(413)));
   });
+  fastify.addHook('onRequest', ({ raw, routeOptions: { config } }, _reply, done) => {
+    if (hasBody(raw) && !config.isStreamed) limitTime(raw, requestTime);
+    done();
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** Ends a request whose body has not come by then, as Node does after the time that it gives to all. */
+function limitTime(request: IncomingMessage, requestTime: number): void {
+  const { socket } = request;
+  const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  const timer = setTimeout(() => answerClientError(late, socket), requestTime);
+  const clear = () => clearTimeout(timer);
+  request.once('end', clear).once('close', clear);
 }
 
 /** Reads JSON and forms of a request, and hands on pictures. What is no UTF-8 is refused: read leniently, letters would be lost unnoticed. */

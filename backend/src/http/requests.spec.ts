@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -127,6 +128,29 @@ it('a body that is too large is refused once it has been sent, so that the refus
   await once(socket, 'close');
   expect(heard).toMatch(/^HTTP\/1.1 413 /);
   expect(heard).toContain('zu-gross');
+});
+
+it('a body that does not come is waited for only as long as a request may take, unless it is a photo', async () => {
+  const slow = fastify({ clientErrorHandler: answerClientError });
+  limitBodies(slow, 100);
+  readBodies(slow);
+  slow.post('/api/echo', ({ body }) => body);
+  slow.put('/api/photo', { config: { isStreamed: true } }, ({ body }) => (body as Readable).toArray());
+  await slow.listen({ port: 0, host: '127.0.0.1' });
+  const send = async (head: string) => {
+    const { port } = slow.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 4\r\n`);
+    return socket;
+  };
+  const photo = await send('PUT /api/photo');
+  photo.write('Content-Type: image/webp\r\n\r\nab');
+  const enquiry = await send('POST /api/echo');
+  enquiry.write('Content-Type: application/json\r\n\r\n{}');
+  expect(String(await enquiry.toArray())).toMatch(/^HTTP\/1.1 408 .*"status":408/s);
+  photo.write('cd');
+  expect(String(await photo.toArray())).toMatch(/^HTTP\/1.1 200 /);
+  await slow.close();
 });
 
 describe('a method', () => {
