@@ -48,6 +48,11 @@ describe('a photo', () => {
     expect(await sharp(pictures.small).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
+  it('of 50 megapixels is read, also where it is progressive', async () => {
+    const photo = await red(8160, 6120).jpeg({ progressive: true }).toBuffer();
+    expect(await makePictures(await fileOf(photo))).toMatchObject({ width: 2048, height: 1536 });
+  });
+
   it('has white where it was transparent', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     const { pictures } = await makePictures(await fileOf(await clear.png().toBuffer()));
@@ -72,6 +77,10 @@ describe('what is no photo is refused', () => {
     ['a TIFF', () => red(9, 9).tiff().toBuffer()],
     ['one cut off', async () => (await whole()).subarray(0, 400)],
     ['one of more pixels than may be read', () => red(9000, 9000).png().toBuffer()],
+    [
+      'one that takes too much memory',
+      () => red(8000, 7000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    ],
   ])('%s', async (_, make) => {
     await expect(makePictures(await fileOf(await make()))).rejects.toThrow(InvalidInput);
   });

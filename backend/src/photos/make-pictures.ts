@@ -1,9 +1,16 @@
 import { PHOTO_SIZES } from '@fahrzeugpflege/contracts';
+import type { Metadata } from 'sharp';
 import { InvalidInput } from '../problem/business-error.js';
 import type { Pictures } from './photo-store.js';
 
-/** Of a photo as it is sent: 50 megapixels are the most that phones of today take, and take 200 MB while they are read. */
+/** Of a photo as it is sent: 50 megapixels are the most that phones of today take. */
 const MOST_PIXELS = 64_000_000;
+
+/** What a photo may take while it is read: one of 50 megapixels takes 150 MB, or twice that if it is progressive. Bytes. */
+const MOST_MEMORY = 300_000_000;
+
+/** Seconds; a photo of 50 megapixels takes two or three. */
+const MOST_TIME = 30;
 
 const QUALITY = 80;
 
@@ -25,7 +32,9 @@ export interface MadePictures {
 export async function makePictures(path: string): Promise<MadePictures> {
   const sharp = await loadSharp();
   try {
-    const { data: whole, info } = await sharp(path, { limitInputPixels: MOST_PIXELS })
+    const photo = sharp(path, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_TIME });
+    if (memoryOf(await photo.metadata()) > MOST_MEMORY) throw new RangeError('takes too much memory');
+    const { data: whole, info } = await photo
       .autoOrient()
       .flatten({ background: '#fff' })
       .resize(within(PHOTO_SIZES.whole))
@@ -37,6 +46,11 @@ export async function makePictures(path: string): Promise<MadePictures> {
     // The library tells its errors apart by English sentences alone.
     throw new InvalidInput('Dieses Foto lässt sich nicht lesen. Bitte senden Sie es als JPEG, PNG oder WebP.');
   }
+}
+
+/** What is progressive or interlaced is read whole, in passes, beside the picture that it becomes. In bytes, about. */
+function memoryOf({ width, height, channels, depth, isProgressive }: Metadata): number {
+  return width * height * channels * (depth === 'ushort' ? 2 : 1) * (isProgressive ? 2 : 1);
 }
 
 /** No side longer, and no photo enlarged. */

@@ -1,6 +1,6 @@
 import { type LeadHistory, leadPhotoPath, photoPath } from '@fahrzeugpflege/contracts';
 import { until } from '@fahrzeugpflege/infra/testing';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
@@ -177,6 +177,24 @@ describe('an erasure', () => {
     expect(await store().read(gone, 'whole')).toBeUndefined();
     expect(await store().read(kept, 'whole')).toBeDefined();
     await send(id, 2).expect(404);
+  });
+
+  it('goes on with the others where the files of one can’t be removed, and tries that one again later', async () => {
+    const id = await enquiry();
+    for (const place of [1, 2]) await send(id, place).expect(201);
+    const photos = (await history(id)).photos.map((photo) => photo.id);
+    const left = async () => {
+      const files = await Promise.all(photos.map((photo) => store().read(photo, 'whole')));
+      return files.filter((file) => file !== undefined).length;
+    };
+    const remove = jest.spyOn(store(), 'remove').mockRejectedValueOnce(new Error('EACCES'));
+    expect((await erase(id, 'deleted')).status).toBe(200);
+    await sweep();
+    remove.mockRestore();
+    expect([await left(), await removals()]).toEqual([1, []]);
+    await staff.dataSource.query('UPDATE photo_removal SET due_at = now()');
+    await sweep();
+    expect(await left()).toBe(0);
   });
 
   it('that comes while a photo is being added waits for it, or the photo finds nothing to belong to', async () => {

@@ -41,8 +41,13 @@ const FIND = `
   LEFT JOIN submission_photo photo ON photo.submission_id = received.id AND photo.place = $2
   WHERE received.id = $1 AND erased_at IS NULL AND words ->> 'formType' IN ('promo', 'vehicle')`;
 
-/** $1: id. Before there is a file: what a crash leaves of it is removed like that of an erased photo. */
-const BEGIN = "INSERT INTO photo_removal VALUES ($1, now() + interval '10 minutes')";
+/**
+ * $1: id. Before there is a file: what a crash leaves of it is removed like that of an erased photo. Far longer than a photo
+ * may take to arrive and all that wait to be read; again before the pictures are written, in case this process stood still.
+ */
+const BEGIN = `
+  INSERT INTO photo_removal VALUES ($1, now() + interval '30 minutes')
+  ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at`;
 
 /** $1: id. A file that is to be kept. */
 const KEEP = 'DELETE FROM photo_removal WHERE id = $1';
@@ -109,12 +114,13 @@ export class ReceivePhotoHandler implements ICommandHandler<ReceivePhotoCommand>
    */
   async execute({ photo: { submissionId, place, body } }: ReceivePhotoCommand): Promise<PhotoReceipt> {
     const found = await this.find(submissionId, place);
-    if (found.used >= this.space) {
+    if (!found.fingerprint && found.used >= this.space) {
       this.logger.warn(`no room for photos: ${found.used} of ${this.space} bytes are used (PHOTO_SPACE_MB)`);
       throw new Unavailable('Zurzeit können wir keine Fotos annehmen. Bitte senden Sie sie uns per E-Mail.');
     }
     const id = newId();
-    await connected(this.dataSource).query(BEGIN, [id]);
+    const begin = () => connected(this.dataSource).query(BEGIN, [id]);
+    await begin();
     const path = await this.store.draftPath(id);
     let fingerprint: Buffer;
     let made: MadePictures;
@@ -123,6 +129,7 @@ export class ReceivePhotoHandler implements ICommandHandler<ReceivePhotoCommand>
       if (found.fingerprint) return sameOrRefused(found.fingerprint, fingerprint);
       if (this.making.backlog >= MOST_WAITING) throw new Unavailable();
       made = await this.making.add(path);
+      await begin();
     } finally {
       await rm(path, { force: true });
     }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '@fahrzeugpflege/contracts';
 import { Controller, HttpStatus, Inject, Injectable, Ip, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -40,7 +40,7 @@ export class SubmissionPhotosController {
   ): Promise<void> {
     this.limit.count(address);
     if (!isUuid(id) || !isPlace(place)) throw new NotFound('Hier werden keine Fotos angenommen.');
-    if (!isStream(body))
+    if (!(body instanceof Readable))
       throw new Problem(415, 'falsches-format', 'Bitte senden Sie ein Foto als JPEG, PNG oder WebP.');
     if (Number(headers['content-length']) > MOST_PHOTO_BYTES) throw tooLarge();
     const receipt = await this.commands.execute(
@@ -52,8 +52,4 @@ export class SubmissionPhotosController {
 
 function isPlace(text: string): boolean {
   return /^\d$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PHOTOS;
-}
-
-function isStream(body: unknown): body is Readable {
-  return typeof body === 'object' && body !== null && 'pipe' in body;
 }
