@@ -30,14 +30,16 @@ export class ChangeTemplatesHandler implements ICommandHandler<ChangeTemplatesCo
 
   /** @throws Outdated where somebody else has changed them since */
   async execute({ change: { version, templates, actor } }: ChangeTemplatesCommand): Promise<void> {
-    const { manager } = connected(this.dataSource);
-    const [stored] = await latestVersions(manager);
+    const dataSource = connected(this.dataSource);
+    const [stored] = await latestVersions(dataSource.manager);
     if (isDeepStrictEqual(stored.templates, templates)) return;
-    if (stored.version !== version) throw outdated(await readTemplates(manager), actor);
-    const parts = templateParts(stored.templates, templates);
-    const row = [version + 1, JSON.stringify(templates), JSON.stringify(parts), actor];
-    const [added] = await manager.query(ADD, row);
-    if (!added) throw outdated(await readTemplates(manager), actor);
+    if (stored.version === version) {
+      const parts = templateParts(stored.templates, templates);
+      const row = [version + 1, JSON.stringify(templates), JSON.stringify(parts), actor];
+      const [added] = await dataSource.query(ADD, row);
+      if (added) return;
+    }
+    throw outdated(await dataSource.transaction('REPEATABLE READ', readTemplates), actor);
   }
 }
 
