@@ -1,10 +1,15 @@
 import { type MailTemplate, PLACEHOLDERS, TEMPLATE_LIMITS } from '@fahrzeugpflege/contracts';
 import { type RefObject, useEffect, useState } from 'react';
 
+interface PlaceholderButtonsProps {
+  readonly isDisabled: boolean;
+  readonly onChoose: (placeholder: string) => void;
+}
+
 /** What the answer knows of a lead and fills in; one press puts it where one was writing. */
-export function PlaceholderButtons({ onChoose }: { readonly onChoose: (placeholder: string) => void }) {
+export function PlaceholderButtons({ isDisabled, onChoose }: PlaceholderButtonsProps) {
   return (
-    <fieldset>
+    <fieldset disabled={isDisabled}>
       <legend className="mb-1.5 text-sm font-semibold">Platzhalter einsetzen</legend>
       <div className="flex flex-wrap gap-2">
         {PLACEHOLDERS.map((placeholder) => (

@@ -25,17 +25,17 @@ export function TemplateActions(props: TemplateActionsProps) {
         Speichern
       </Button>
       {isChanged && (
-        <Button variant="quiet" size="sm" className={NARROW} onClick={onDiscard}>
+        <Button variant="quiet" size="sm" className={NARROW} disabled={isSaving} onClick={onDiscard}>
           Verwerfen
         </Button>
       )}
       {onReset && (
-        <Button variant="quiet" size="sm" className={NARROW} onClick={onReset}>
+        <Button variant="quiet" size="sm" className={NARROW} disabled={isSaving} onClick={onReset}>
           Zurücksetzen <span className="sr-only">auf den ursprünglichen Text</span>
         </Button>
       )}
       {onRemove && (
-        <Button variant="quiet" size="sm" className={NARROW} onClick={onRemove}>
+        <Button variant="quiet" size="sm" className={NARROW} disabled={isSaving} onClick={onRemove}>
           Entfernen
         </Button>
       )}

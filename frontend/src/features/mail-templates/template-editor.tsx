@@ -22,8 +22,6 @@ import { useTemplateDraft } from './use-template-draft.ts';
 interface TemplateEditorProps {
   /** The template's id, or `NEW`. */
   readonly about: string;
-  /** Null for a new one, and for one that somebody else has removed. */
-  readonly stored: MailTemplate | null;
   /** All that are stored. */
   readonly templates: readonly MailTemplate[];
   /** False where it is open without being asked for. */
@@ -40,11 +38,12 @@ type Faults = Readonly<Partial<Record<Words, string>>>;
 
 /** One template: its name, its words, and how a mail looks with them. What is typed is kept until it is saved or discarded. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { about, stored, templates, takesFocus, changedBy, onSaved, onClose, onRemove } = props;
-  const open = useTemplateDraft(about, stored);
-  const { draft, isChanged, isOutdated } = open;
+  const { about, templates, takesFocus, changedBy, onSaved, onClose, onRemove } = props;
+  const open = useTemplateDraft(about, templates);
+  const { draft, stored, isChanged, isOutdated } = open;
   const { template } = draft;
   const change = useChangeTemplates();
+  const isSaving = change.isPending;
   const [faults, setFaults] = useState<Faults>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -60,35 +59,38 @@ export function TemplateEditor(props: TemplateEditorProps) {
     if (faulty) form.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
   }, [faults]);
 
-  function save(): void {
-    if (change.isPending || isOutdated) return;
+  async function save(): Promise<void> {
+    if (isSaving || isOutdated) return;
     const found = faultsOf(template, templates);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    change.mutate(saved(template, draft.base), {
-      onSuccess: (settings) => {
-        open.discard();
-        const description = 'Antworten beginnen ab sofort mit diesem Text.';
-        toast({ title: 'Vorlage gespeichert', description });
-        onSaved(findTemplate(settings.templates, template.id) ?? template);
-      },
-    });
+    try {
+      await change.mutateAsync(saved(template, draft.base), {
+        // Not called once the editor is left.
+        onSuccess: (settings) => onSaved(findTemplate(settings.templates, template.id) ?? template),
+      });
+    } catch {
+      return; // The form shows why.
+    }
+    open.discard();
+    toast({ title: 'Vorlage gespeichert', description: 'Antworten beginnen ab sofort mit diesem Text.' });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
     event.preventDefault();
-    save();
+    void save();
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    save();
+    void save();
   }
 
   const edit = (words: Partial<Record<Words, string>>) => {
+    if (isSaving) return;
     open.edit(words);
-    if (!change.isPending) change.reset();
+    change.reset();
   };
   return (
     <div className="grid min-w-0 gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
@@ -108,10 +110,15 @@ export function TemplateEditor(props: TemplateEditorProps) {
           <OutdatedTemplate
             stored={stored}
             changedBy={changedBy}
-            onKeep={open.rebase}
+            onKeep={() => {
+              open.rebase();
+              heading.current?.focus();
+            }}
             onTake={() => {
               open.discard();
-              if (!stored) onClose();
+              heading.current?.focus();
+              if (stored) onSaved(stored);
+              else onClose();
             }}
           />
         )}
@@ -119,6 +126,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           name="name"
           label="Name der Vorlage"
           required
+          readOnly={isSaving}
           value={template.name}
           onChange={({ target }) => edit({ name: target.value })}
           error={faults.name}
@@ -130,6 +138,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           name="subject"
           label="Betreff"
           required
+          readOnly={isSaving}
           value={template.subject}
           onChange={({ target }) => edit({ subject: target.value })}
           error={faults.subject}
@@ -141,6 +150,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           name="text"
           label="Text"
           required
+          readOnly={isSaving}
           rows={12}
           value={template.text}
           onChange={({ target }) => edit({ text: target.value })}
@@ -149,7 +159,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           maxLength={TEMPLATE_LIMITS.text}
           className="[&_textarea]:field-sizing-content [&_textarea]:min-h-64"
         />
-        <PlaceholderButtons onChoose={insert} />
+        <PlaceholderButtons isDisabled={isSaving} onChoose={insert} />
         {change.isError && !isUnauthorized(change.error) && !isOutdated && (
           <Notice tone="danger" role="alert">
             {failureText(change.error, 'Die Vorlage konnte nicht gespeichert werden.', 'Keine Verbindung.')} Ihr Text
@@ -157,7 +167,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           </Notice>
         )}
         <TemplateActions
-          isSaving={change.isPending}
+          isSaving={isSaving}
           isChanged={isChanged}
           isOutdated={isOutdated}
           onDiscard={() => {

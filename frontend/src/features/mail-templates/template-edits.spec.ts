@@ -13,6 +13,11 @@ describe('a change of the templates', () => {
     expect(saved(other, null)([a, c])).toEqual([a, c, other]);
   });
 
+  it('leaves what it stored before, where the answer to that was lost', () => {
+    expect(saved(b, null)([a, b])).toEqual([a, b]);
+    expect(saved(other, b)([other, c])).toEqual([other, c]);
+  });
+
   it('takes no template’s place that somebody else has changed, removed or added', () => {
     expect(saved(other, b)([a, template('b', 'von Carla')])).toBeUndefined();
     expect(saved(other, b)([a, c])).toBeUndefined();

@@ -14,10 +14,15 @@ export function findTemplate(templates: Templates, id: MailTemplate['id']): Mail
   return templates.find((template) => template.id === id) ?? null;
 }
 
-/** Puts a template in the place of what it was begun from, unless that is something else by now; null: it is a new one. */
+/**
+ * Puts a template in the place of what it was begun from, unless that is something else by now; null: it is a new one. What
+ * stands there already, because the answer to an earlier try was lost, stays.
+ */
 export function saved(template: MailTemplate, base: MailTemplate | null): TemplatesChange {
   return (stored) => {
-    if (!isSame(findTemplate(stored, template.id), base)) return undefined;
+    const current = findTemplate(stored, template.id);
+    if (isSame(current, template)) return stored;
+    if (!isSame(current, base)) return undefined;
     return base ? stored.map((each) => (each.id === template.id ? template : each)) : [...stored, template];
   };
 }

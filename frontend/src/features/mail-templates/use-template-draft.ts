@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { KeptDrafts } from '#features/leads/kept-drafts.ts';
 import { useSession } from '#features/session/session.ts';
 import { randomUuid } from '#lib/ids.ts';
-import { isSame } from './template-edits.ts';
+import { findTemplate, isSame } from './template-edits.ts';
 
 /** In the place of an id: the template that is new. */
 export const NEW = 'neu';
@@ -29,6 +29,8 @@ const NEW_TEXT = 'Guten Tag [Name]\n\n\n\nFreundliche Grüsse\n[Mein Name]';
 /** A template in the editor: as it is stored, until somebody writes into it. */
 interface OpenTemplate {
   readonly draft: TemplateDraft;
+  /** Null for a new one, and for one that somebody else has removed. */
+  readonly stored: MailTemplate | null;
   readonly isChanged: boolean;
   /** Somebody else has changed or removed it since. */
   readonly isOutdated: boolean;
@@ -41,12 +43,14 @@ interface OpenTemplate {
 
 /**
  * @param about the template's id, or {@link NEW}
- * @param stored null for a new one, and for one that somebody else has removed
+ * @param templates all that are stored
  */
-export function useTemplateDraft(about: string, stored: MailTemplate | null): OpenTemplate {
+export function useTemplateDraft(about: string, templates: readonly MailTemplate[]): OpenTemplate {
   const username = useSession().data?.username ?? '';
   const [blank] = useState(() => ({ id: randomUuid(), name: '', subject: '', text: NEW_TEXT }));
   const [kept, setKept] = useState(() => templateDrafts.read(username, about));
+  // A new one may be stored by now, where the answer to its saving was lost.
+  const stored = findTemplate(templates, kept?.template.id ?? about);
   const draft = kept ?? { id: '', base: stored, template: stored ?? blank };
 
   const keep = (next: Omit<TemplateDraft, 'id'>) => {
@@ -58,8 +62,9 @@ export function useTemplateDraft(about: string, stored: MailTemplate | null): Op
   };
   return {
     draft,
+    stored,
     isChanged: kept !== undefined,
-    isOutdated: kept !== undefined && !isSame(kept.base, stored),
+    isOutdated: kept !== undefined && !isSame(kept.base, stored) && !isSame(kept.template, stored),
     edit: (edit) => keep({ ...draft, template: { ...draft.template, ...edit } }),
     rebase: () => keep({ base: stored, template: draft.template }),
     discard: (id = draft.id) => {

@@ -164,6 +164,88 @@ describe('«Mailvorlagen»', () => {
   });
 });
 
+/** Saves once it is released. */
+function saveLater() {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.on(PUT, async (call) => {
+    await held;
+    return save(call);
+  });
+  return () => act(async () => release());
+}
+
+describe('while a template is being saved', () => {
+  it('its words stand still, and are forgotten once they are stored', async () => {
+    await show('?vorlage=absage');
+    typeInto({ Betreff: 'Von Martina' });
+    const release = saveLater();
+    press('Speichern');
+    await screen.findByText('Speichert …');
+    expect(field('Betreff').readOnly).toBe(true);
+    typeInto({ Betreff: 'Von Martina!' });
+    for (const name of ['Verwerfen', 'Fahrzeug'])
+      expect(screen.getByRole('button', { name }).matches(':disabled')).toBe(true);
+    await release();
+    await shownByNow();
+    expect(field('Betreff').value).toBe('Von Martina');
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.queryByText(/inzwischen/)).toBeNull();
+  });
+
+  it('one may leave it: the draft is forgotten all the same, and the page stays where it is', async () => {
+    await show('?vorlage=neu');
+    typeInto({ 'Name der Vorlage': 'Winterpause', Betreff: 'Bis bald' });
+    const release = saveLater();
+    press('Speichern');
+    await screen.findByText('Speichert …');
+    await open('Absage');
+    await release();
+    await shownByNow();
+    expect(screen.getByText('Absage', { selector: 'h2' })).toBeTruthy();
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Neue Vorlage' })).toBeTruthy();
+  });
+});
+
+describe('a new template that was stored, though its answer was lost', () => {
+  async function loseAnswer(): Promise<void> {
+    await show('?vorlage=neu');
+    typeInto({ 'Name der Vorlage': 'Winterpause', Betreff: 'Bis bald' });
+    api.on(PUT, (call) => {
+      save(call);
+      return 'offline';
+    });
+    press('Speichern');
+    await screen.findByText(/^Keine Verbindung/);
+    api.on(PUT, save);
+  }
+  const stands = () => stored.templates.filter(({ name }) => name === 'Winterpause').map(({ subject }) => subject);
+
+  it('is saved by the next try, once', async () => {
+    await loseAnswer();
+    press('Speichern');
+    await shownByNow();
+    expect(stands()).toEqual(['Bis bald']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('can still be saved with other words', async () => {
+    await loseAnswer();
+    typeInto({ Betreff: 'Bis im Frühling' });
+    press('Speichern');
+    await screen.findByText(/^martina hat diese Vorlage inzwischen geändert/);
+    press('Mit meiner weiterschreiben');
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Winterpause' }));
+    press('Speichern');
+    await shownByNow();
+    expect(stands()).toEqual(['Bis im Frühling']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('two who write at once', () => {
   it('lose nothing where they write into different templates', async () => {
     await show('?vorlage=absage');

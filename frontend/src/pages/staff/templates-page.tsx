@@ -116,7 +116,6 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
             <TemplateEditor
               key={open}
               about={open}
-              stored={findTemplate(templates, open)}
               takesFocus={asked !== null}
               templates={templates}
               changedBy={changes[0]?.changedBy}

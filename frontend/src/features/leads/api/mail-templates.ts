@@ -13,6 +13,11 @@ export function useMailTemplates() {
 /** A change, brought to the templates as they are stored; undefined where it no longer fits them. */
 export type TemplatesChange = (stored: readonly MailTemplate[]) => readonly MailTemplate[] | undefined;
 
+/** Said of a change that can't be brought to what is stored; the words of the API for the same. */
+const NO_LONGER_FITS = JSON.stringify({
+  detail: 'Die Vorlagen wurden inzwischen geändert. Ihre Änderung ist nicht gespeichert.',
+});
+
 /**
  * Changes the templates as they are stored by then: what somebody else did to others of them meanwhile stays.
  *
@@ -26,7 +31,9 @@ export function useChangeTemplates() {
     { version, templates }: Pick<MailTemplateSettings, 'version' | 'templates'>,
     change: TemplatesChange,
   ) {
-    const response = await callApi(TEMPLATES, { method: 'PUT', body: { version, templates: change(templates) } });
+    const changed = change(templates);
+    if (!changed) throw new ApiError(409, NO_LONGER_FITS, 'Conflict');
+    const response = await callApi(TEMPLATES, { method: 'PUT', body: { version, templates: changed } });
     return (await response.json()) as MailTemplateSettings;
   }
 
@@ -41,7 +48,7 @@ export function useChangeTemplates() {
         if (!current) throw error;
         show(current);
         if (!change(current.templates)) throw error;
-        return save(current, change);
+        return await save(current, change);
       }
     },
     onSuccess: show,
