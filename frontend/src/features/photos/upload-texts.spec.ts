@@ -25,6 +25,7 @@ describe('what is said of photos on their way', () => {
     [{ phase: 'done', arrived: 1, total: 1 }, 'Ihr Foto ist angekommen.'],
     [{ phase: 'done', arrived: 2 }, 'Ihre Anfrage ist bei uns, 2 von 3 Fotos auch.'],
     [{ phase: 'done', arrived: 0 }, 'Ihre Anfrage ist bei uns. Die Fotos konnten wir nicht annehmen.'],
+    [{ phase: 'done', total: 1, arrived: 0 }, 'Ihre Anfrage ist bei uns. Das Foto konnten wir nicht annehmen.'],
   ])('%j', (change, text) => {
     expect(progressText(state(change))).toBe(text);
   });

@@ -34,7 +34,7 @@ function stuckText({ arrived, total }: UploadState): string {
 function doneText({ arrived, total }: UploadState): string {
   if (arrived < total) {
     if (arrived > 0) return `Ihre Anfrage ist bei uns, ${ofAll(arrived, total)} auch.`;
-    return `Ihre Anfrage ist bei uns. ${total === 1 ? 'Das Foto konnte' : 'Die Fotos konnten'} wir nicht annehmen.`;
+    return `Ihre Anfrage ist bei uns. ${total === 1 ? 'Das Foto' : 'Die Fotos'} konnten wir nicht annehmen.`;
   }
   return total === 1 ? 'Ihr Foto ist angekommen.' : `Alle ${total} Fotos sind angekommen.`;
 }
