@@ -1,4 +1,5 @@
-import type { NativeFormId } from '@fahrzeugpflege/contracts';
+import { businessProfile, type NativeFormId } from '@fahrzeugpflege/contracts';
+import { type ToastText, toast } from '#lib/toast-store.ts';
 import { choosePhotos, chosenPhotos } from './photo-store.ts';
 
 /** Fetches what checks, shows and sends photos: a page whose visitor chooses none never loads it. */
@@ -8,11 +9,21 @@ export function loadPhotoTools() {
 
 /**
  * Sends the photos of a form after its words, which are accepted already. Those that stand in the form now are gone from it
- * unless they are others.
+ * unless they are others, or follow an enquiry that has photos of its own.
  */
 export function followWithPhotos(form: NativeFormId, submissionId: string, photos: readonly File[]): void {
   if (photos.length === 0) return;
-  if (chosenPhotos(form) === photos) choosePhotos(form, []);
   // It was fetched when they were chosen.
-  void loadPhotoTools().then(({ startUpload }) => startUpload({ submissionId, photos }));
+  void loadPhotoTools().then(({ startUpload }) => {
+    const isTaken = startUpload({ submissionId, photos });
+    if (chosenPhotos(form) !== photos) return;
+    if (isTaken) choosePhotos(form, []);
+    else toast(NOT_TAKEN);
+  });
 }
+
+const NOT_TAKEN: ToastText = {
+  title: 'Fotos nicht gesendet',
+  description: `Zu dieser Anfrage gehen schon Fotos mit. Weitere können Sie uns mailen: ${businessProfile.email}`,
+  variant: 'destructive',
+};

@@ -6,7 +6,8 @@ import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
 import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press, typeInto } from '#test/user.ts';
-import { choosePhotos } from './photo-store.ts';
+import { followWithPhotos } from './load-photo-tools.ts';
+import { choosePhotos, chosenPhotos } from './photo-store.ts';
 
 const CONTACT = 'POST /api/contact';
 const words = { Marke: 'Hymer', Name: 'Hans Muster', 'E-Mail': 'h@muster.example', Nachricht: 'Bitte um Offerte' };
@@ -100,6 +101,17 @@ describe('photos with an enquiry', () => {
     expect(screen.queryByText(/angekommen/)).toBeNull();
   });
 
+  it('go along that were chosen just before the enquiry was sent', async () => {
+    onPhotos(api, () => ({ status: 201 }));
+    renderPage(<VehicleEnquiryPage />);
+    typeInto(words);
+    choose(photo('a.png'));
+    choose(photo('b.png'));
+    press('Anfrage senden');
+    await screen.findByText('Alle 2 Fotos sind angekommen.');
+    expect(chosenPhotos('fahrzeug')).toEqual([]);
+  });
+
   it('go on when the page is left, and say by a message that they have arrived', async () => {
     const { held, release } = aHold();
     onPhotos(api, async () => {
@@ -145,6 +157,20 @@ describe('photos with an enquiry', () => {
     unmount();
     renderPage(<VehicleEnquiryPage />);
     await waitFor(() => expect(shownPhotos()).toBe(1));
+  });
+
+  it('stay in the form, and it is said, where the enquiry has photos already', async () => {
+    onPhotos(api, () => ({ status: 201 }));
+    const [before, others] = [[photo('a.png')], [photo('b.png')]];
+    const id = '0192f0c1-2345-7abc-8def-0123456789ab';
+    renderPage(<VehicleEnquiryPage />);
+    act(() => choosePhotos('fahrzeug', before));
+    followWithPhotos('fahrzeug', id, before);
+    await waitFor(() => expect(chosenPhotos('fahrzeug')).toEqual([]));
+    act(() => choosePhotos('fahrzeug', others));
+    followWithPhotos('fahrzeug', id, others);
+    await screen.findByText(/^Zu dieser Anfrage gehen schon Fotos mit/);
+    expect(chosenPhotos('fahrzeug')).toBe(others);
   });
 
   it('follow an early-booking enquiry as well, whose mail then needs none', async () => {

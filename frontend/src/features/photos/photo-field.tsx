@@ -10,7 +10,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { buttonClass } from '#components/ui/button.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { loadPhotoTools } from './load-photo-tools.ts';
-import { choosePhotos, chosenPhotos, useChosenPhotos } from './photo-store.ts';
+import { choosePhotos, chosenPhotos, noteTaking, useChosenPhotos } from './photo-store.ts';
 import { PhotosByMail } from './photos-by-mail.tsx';
 import { SentPhotos } from './sent-photos.tsx';
 
@@ -29,13 +29,15 @@ export function PhotoField({ form, className }: PhotoFieldProps) {
   const id = useId();
   const photos = useChosenPhotos(form);
   const [complaints, setComplaints] = useState<readonly string[]>([]);
-  const take = async (files: readonly File[]) => {
-    if (files.length === 0) return;
+  const add = async (files: readonly File[]) => {
     const tools = await loadPhotoTools().catch(() => undefined);
     if (!tools) return setComplaints([NOT_LOADED]);
     const choice = tools.addPhotos(chosenPhotos(form), files);
     choosePhotos(form, choice.photos);
     setComplaints(choice.complaints);
+  };
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) noteTaking(form, add(files));
   };
   const describedBy = classNames(complaints.length > 0 && `${id}-error`, `${id}-hint`);
   return (

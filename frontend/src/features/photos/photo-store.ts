@@ -9,6 +9,8 @@ import type { UploadState } from './photo-upload.ts';
 
 const NONE: readonly File[] = [];
 const chosen = new Map<NativeFormId, readonly File[]>();
+/** Settles once what was chosen last is checked and stands in its form. */
+const taking = new Map<NativeFormId, Promise<unknown>>();
 let uploads: readonly UploadState[] = [];
 const listeners = new Set<() => void>();
 
@@ -30,6 +32,17 @@ export function chosenPhotos(form: NativeFormId): readonly File[] {
 export function choosePhotos(form: NativeFormId, photos: readonly File[]): void {
   chosen.set(form, photos);
   announce();
+}
+
+/** Notes that photos are on their way into a form: what checks them may have to be fetched first. */
+export function noteTaking(form: NativeFormId, work: Promise<void>): void {
+  taking.set(form, Promise.all([taking.get(form), work]));
+}
+
+/** {@link chosenPhotos}, once those stand there that were chosen last. */
+export async function takenPhotos(form: NativeFormId): Promise<readonly File[]> {
+  await taking.get(form);
+  return chosenPhotos(form);
 }
 
 /** {@link chosenPhotos}, followed. */

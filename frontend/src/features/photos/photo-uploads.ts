@@ -17,13 +17,17 @@ const BROWSER: UploadMeans = {
 /** By the id of the enquiry. */
 const uploads = new Map<string, PhotoUpload>();
 
-/** Begins to send what follows an enquiry; whatever page is shown, it goes on until it is done or stuck. */
-export function startUpload(order: PhotoOrder, means: UploadMeans = BROWSER): void {
-  // The same words may have been sent twice, under one id.
-  if (uploads.has(order.submissionId)) return;
+/**
+ * Begins to send what follows an enquiry; whatever page is shown, it goes on until it is done or stuck.
+ *
+ * @returns false where photos of this enquiry were taken before: the same words may have been sent twice, under one id
+ */
+export function startUpload(order: PhotoOrder, means: UploadMeans = BROWSER): boolean {
+  if (uploads.has(order.submissionId)) return false;
   const upload = new PhotoUpload(order, means, note);
   uploads.set(order.submissionId, upload);
   void run(upload, order.submissionId);
+  return true;
 }
 
 /** Goes on with one that got stuck. */

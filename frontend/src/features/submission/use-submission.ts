@@ -1,7 +1,7 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { followWithPhotos } from '#features/photos/load-photo-tools.ts';
-import { chosenPhotos } from '#features/photos/photo-store.ts';
+import { takenPhotos } from '#features/photos/photo-store.ts';
 import { usePageState, useReturnedForm } from '#lib/page-state.tsx';
 import { discardDraft, hasSameWords, readDraft } from './draft-store.ts';
 import { useFormDraft } from './form-draft.ts';
@@ -58,8 +58,9 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);
-    const photos = chosenPhotos(form);
-    const outcome = await sendForm({ id: form, form: event.currentTarget, key, onValid: closeFields }).finally(() => {
+    const sent = event.currentTarget;
+    const photos = await takenPhotos(form);
+    const outcome = await sendForm({ id: form, form: sent, key, onValid: closeFields }).finally(() => {
       isUnderWay.current = false;
       setIsSending(false);
     });
