@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
+import { randomUuid } from '#lib/ids.ts';
 import { PromoPage } from '#pages/promo-page.tsx';
 import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
 import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press, typeInto } from '#test/user.ts';
 import { followWithPhotos } from './load-photo-tools.ts';
-import { choosePhotos, chosenPhotos } from './photo-store.ts';
+import { choosePhotos, chosenPhotos, currentUploads, setUploads } from './photo-store.ts';
+import { isOpen } from './upload-texts.ts';
 
 const CONTACT = 'POST /api/contact';
 const words = { Marke: 'Hymer', Name: 'Hans Muster', 'E-Mail': 'h@muster.example', Nachricht: 'Bitte um Offerte' };
@@ -30,6 +32,9 @@ function choose(...files: File[]): void {
 }
 
 const shownPhotos = () => screen.queryAllByRole('button', { name: /^Foto \d entfernen$/ }).length;
+
+/** More patience than a visitor has. */
+const LONG = { 'retry-after': '3600' };
 
 /** What waits, and what ends the waiting. */
 function aHold() {
@@ -60,6 +65,7 @@ describe('photos with an enquiry', () => {
     sessionStorage.clear();
     choosePhotos('fahrzeug', []);
     choosePhotos('promo-womo-fruhbucher', []);
+    setUploads([]);
     api = new FakeApi().install().on(CONTACT, { status: 201 });
   });
 
@@ -128,6 +134,25 @@ describe('photos with an enquiry', () => {
     renderPage(<p>Eine andere Seite</p>);
     await release();
     await screen.findByText('Ihr Foto ist angekommen.');
+    expect(currentUploads()).toEqual([]);
+  });
+
+  it.each<[string, FakeAnswer, readonly string[]]>([
+    ['Nie.', { status: 422, body: { detail: 'Nie.' } }, ['Schliessen']],
+    ['Nie.', { status: 404, headers: LONG, body: { detail: 'Nie.' } }, ['Schliessen']],
+    ['kommt gerade nicht durch', { status: 503, headers: LONG }, ['Nochmals versuchen', 'Schliessen']],
+  ])('that failed are told in every form until that is closed: «%s»', async (text, answer, buttons) => {
+    onPhotos(api, () => answer);
+    followWithPhotos('fahrzeug', randomUuid(), [photo('a.png')]);
+    await waitFor(() => expect(currentUploads().every(isOpen)).toBe(false));
+    renderPage(<VehicleEnquiryPage />);
+    const field = within(screen.getByRole('group', { name: /^Fotos/ }));
+    const failure = await field.findByText(new RegExp(`${text}\\.?$`));
+    const shown = field.getAllByRole('button').map(({ textContent }) => textContent?.replace(/ \(.*/, ''));
+    expect(shown).toEqual(buttons);
+    fireEvent.click(field.getByRole('button', { name: /^Schliessen \(Fotos zur Anfrage / }));
+    expect(failure.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByLabelText('Fotos wählen'));
   });
 
   it('that are refused don’t put the enquiry in doubt, and can be mailed', async () => {

@@ -87,6 +87,14 @@ describe('the photos of an enquiry', () => {
     expect(browser.last).toMatchObject({ phase: 'done', arrived: 3 });
   });
 
+  it('are stuck for good where the last try says why', async () => {
+    const reason = 'Zu dieser Anfrage nicht.';
+    const unknown: PhotoAnswer = { kind: 'later', after: 0, reason };
+    const browser = new FakeBrowser([later(), ...Array<PhotoAnswer>(5).fill(unknown)]);
+    await browser.upload('a.jpg', 'b.jpg').run();
+    expect(browser.last).toMatchObject({ phase: 'stuck', arrived: 0, reason });
+  });
+
   it('leave it to a button where the server wants more patience than a visitor has', async () => {
     const browser = new FakeBrowser([later(3_600_000)]);
     await browser.upload('a.jpg').run();

@@ -17,6 +17,8 @@ export interface UploadState {
   readonly refused: readonly RefusedPhoto[];
   /** `waiting`: between two tries; `stuck`: after the last one, until somebody asks for more. */
   readonly phase: 'sending' | 'waiting' | 'offline' | 'stuck' | 'done';
+  /** Why it is stuck for good; undefined where one more try may help. */
+  readonly reason?: string | undefined;
 }
 
 /** An enquiry that was accepted, and what follows it. */
@@ -64,25 +66,24 @@ export class PhotoUpload {
       const place = index + 1;
       if (place < this.state.place) continue;
       this.change({ place, phase: 'sending' });
-      if (!(await this.deliver(photo, place))) return this.change({ phase: 'stuck' });
+      const last = await this.deliver(photo, place);
+      if (last.kind === 'later') return this.change({ phase: 'stuck', reason: last.reason });
+      this.settle(photo, last);
     }
     this.change({ place: this.state.total + 1, phase: 'done' });
   }
 
-  /** False when no try succeeded and none was refused for good. */
-  private async deliver(photo: File, place: number): Promise<boolean> {
+  /** What became of the last try: `later` when none succeeded and none was refused for good. */
+  private async deliver(photo: File, place: number): Promise<PhotoAnswer> {
     for (let tries = 0; ; ) {
       const answer = await this.means.send(this.order.submissionId, place, await this.prepare(photo, place));
-      if (answer.kind !== 'later') {
-        this.settle(photo, answer);
-        return true;
-      }
+      if (answer.kind !== 'later') return answer;
       if (!this.means.isOnline()) {
         this.change({ phase: 'offline' });
         await this.means.whenOnline();
       } else {
         const pause = Math.max(PAUSES[tries] ?? Number.POSITIVE_INFINITY, answer.after);
-        if (pause > LONGEST_PAUSE) return false;
+        if (pause > LONGEST_PAUSE) return answer;
         tries += 1;
         this.change({ phase: 'waiting' });
         await this.means.pause(pause);

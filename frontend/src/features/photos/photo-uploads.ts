@@ -4,7 +4,7 @@ import { makeSmaller } from './make-smaller.ts';
 import { currentUploads, setUploads } from './photo-store.ts';
 import { type PhotoOrder, PhotoUpload, type UploadMeans, type UploadState } from './photo-upload.ts';
 import { sendPhoto } from './send-photo.ts';
-import { endText, isOpen } from './upload-texts.ts';
+import { endText, isOpen, isUnfinished } from './upload-texts.ts';
 
 const BROWSER: UploadMeans = {
   prepare: makeSmaller,
@@ -14,8 +14,8 @@ const BROWSER: UploadMeans = {
   whenOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
 };
 
-/** By the id of the enquiry. */
-const uploads = new Map<string, PhotoUpload>();
+/** By the id of the enquiry; null for one that has ended, whose files are let go. */
+const uploads = new Map<string, PhotoUpload | null>();
 
 /**
  * Begins to send what follows an enquiry; whatever page is shown, it goes on until it is done or stuck.
@@ -36,16 +36,25 @@ export function retryUpload(submissionId: string): void {
   if (upload) void run(upload, submissionId);
 }
 
-/** Forgets what is done: to be called when its end was seen. */
-export function forgetDone(): void {
-  setUploads(currentUploads().filter(({ phase }) => phase !== 'done'));
+/** Shows one that has ended no longer. */
+export function closeUpload(submissionId: string): void {
+  uploads.set(submissionId, null);
+  setUploads(currentUploads().filter((state) => state.submissionId !== submissionId));
+}
+
+/** Forgets what has arrived whole: to be called when that was seen. */
+function forgetArrived(): void {
+  setUploads(currentUploads().filter((state) => isOpen(state) || isUnfinished(state)));
 }
 
 async function run(upload: PhotoUpload, submissionId: string): Promise<void> {
   await upload.run();
   const state = currentUploads().find((each) => each.submissionId === submissionId);
-  if (state && views === 0)
-    toast({ ...endText(state), variant: state.arrived < state.total ? 'destructive' : 'default' });
+  if (!state) return;
+  if (state.phase === 'done') uploads.set(submissionId, null);
+  if (views > 0) return;
+  toast({ ...endText(state), variant: isUnfinished(state) ? 'destructive' : 'default' });
+  forgetArrived();
 }
 
 function note(state: UploadState): void {
@@ -65,6 +74,6 @@ export function showUploads(): () => void {
   views += 1;
   return () => {
     views -= 1;
-    forgetDone();
+    forgetArrived();
   };
 }

@@ -29,6 +29,11 @@ describe('one try to send a photo', () => {
     expect(await answerTo({ status })).toEqual({ kind: 'later', after: 0 });
   });
 
+  it('404: why no photo will be taken, if none ever is', async () => {
+    expect(await answerTo(problem(404, 'Hier nicht.'))).toEqual({ kind: 'later', after: 0, reason: 'Hier nicht.' });
+    expect(await answerTo(problem(503, 'Gleich.'))).toEqual({ kind: 'later', after: 0 });
+  });
+
   it('no answer: later', async () => {
     expect(await answerTo('offline')).toEqual({ kind: 'later', after: 0 });
   });

@@ -6,14 +6,15 @@ export type PhotoAnswer =
   | { readonly kind: 'arrived' }
   /** No try will help; `reason` is a German sentence. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** A later try may help, not before so many milliseconds. */
-  | { readonly kind: 'later'; readonly after: number };
+  /** A later try may help, not before so many milliseconds; `reason`, if it never does, a German sentence. */
+  | { readonly kind: 'later'; readonly after: number; readonly reason?: string };
 
 /** Milliseconds after which an answer is not waited for any longer: much for a bad connection, where repeating costs most. */
 const PATIENCE = 180_000;
 
-/** 404: the enquiry itself is still on its way into the database. */
-const PASSING = [404, 408, 425, 429];
+/** The enquiry itself is still on its way into the database, or takes no photos. */
+const UNKNOWN = 404;
+const PASSING = [UNKNOWN, 408, 425, 429];
 
 /** Sends one photo as it is. Never rejects. */
 export async function sendPhoto(submissionId: string, place: number, photo: Blob): Promise<PhotoAnswer> {
@@ -33,7 +34,8 @@ export async function sendPhoto(submissionId: string, place: number, photo: Blob
 async function refusalOf(response: Response): Promise<PhotoAnswer> {
   const { status, problem } = new ApiError(response.status, await response.text(), response.statusText);
   if (status >= 500 || PASSING.includes(status)) {
-    return { kind: 'later', after: retryAfter(response.headers.get('retry-after')) };
+    const reason = status === UNKNOWN ? problem?.detail : undefined;
+    return { kind: 'later', after: retryAfter(response.headers.get('retry-after')), ...(reason && { reason }) };
   }
   return { kind: 'refused', reason: problem?.detail ?? 'Dieses Foto konnte nicht angenommen werden.' };
 }

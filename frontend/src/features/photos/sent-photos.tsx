@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadPhotoTools } from './load-photo-tools.ts';
 import { useUploads } from './photo-store.ts';
+import { isOpen, isUnfinished } from './upload-texts.ts';
 
 const UploadList = lazy(async () => ({ default: (await loadPhotoTools()).UploadList }));
 
@@ -11,7 +12,7 @@ const UploadList = lazy(async () => ({ default: (await loadPhotoTools()).UploadL
  */
 export function SentPhotos({ isView = false }: { readonly isView?: boolean }) {
   const uploads = useUploads();
-  const shown = isView ? uploads : uploads.filter(({ phase }) => phase !== 'done');
+  const shown = isView ? uploads : uploads.filter((state) => isOpen(state) || isUnfinished(state));
   if (shown.length === 0) return null;
   return (
     <Suspense>

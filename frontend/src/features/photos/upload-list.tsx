@@ -1,10 +1,10 @@
 import { businessProfile } from '@fahrzeugpflege/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { mailDraft } from '#lib/mail-draft.ts';
 import type { UploadState } from './photo-upload.ts';
-import { retryUpload, showUploads } from './photo-uploads.ts';
-import { isOpen, photoMailSubject, progressText } from './upload-texts.ts';
+import { closeUpload, retryUpload, showUploads } from './photo-uploads.ts';
+import { isOpen, isUnfinished, photoMailSubject, progressText } from './upload-texts.ts';
 
 interface UploadListProps {
   readonly uploads: readonly UploadState[];
@@ -17,16 +17,32 @@ export function UploadList({ uploads, isView }: UploadListProps) {
   return (
     <div className="grid w-full max-w-prose gap-4">
       {uploads.map((state) => (
-        <Upload key={state.submissionId} state={state} />
+        <Upload key={state.submissionId} state={state} canClose={!isView} />
       ))}
     </div>
   );
 }
 
-function Upload({ state }: { readonly state: UploadState }) {
+interface UploadProps {
+  readonly state: UploadState;
+  /** In a form; the view after a sending is left as a whole. */
+  readonly canClose: boolean;
+}
+
+function Upload({ state, canClose }: UploadProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const retry = () => {
+    // The button goes.
+    status.current?.focus();
+    retryUpload(state.submissionId);
+  };
+  const close = () => {
+    status.current?.closest('fieldset')?.querySelector('input')?.focus();
+    closeUpload(state.submissionId);
+  };
   return (
     <div className="border-l-2 border-petrol pl-4 text-sm">
-      <p role="status" className="font-semibold">
+      <p ref={status} role="status" tabIndex={-1} className="font-semibold outline-none">
         {progressText(state)}
       </p>
       <Steps state={state} />
@@ -40,12 +56,24 @@ function Upload({ state }: { readonly state: UploadState }) {
           ))}
         </ul>
       )}
-      {state.phase === 'stuck' && (
-        <Button variant="outline" size="sm" className="mt-3" onClick={() => retryUpload(state.submissionId)}>
-          Nochmals versuchen
-        </Button>
+      {state.reason && <p className="mt-2 break-words">{state.reason}</p>}
+      {isUnfinished(state) && (
+        <>
+          <MailInstead state={state} />
+          <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+            {state.phase === 'stuck' && !state.reason && (
+              <Button variant="outline" size="sm" onClick={retry}>
+                Nochmals versuchen
+              </Button>
+            )}
+            {canClose && (
+              <Button variant="quiet" size="sm" onClick={close}>
+                Schliessen <span className="sr-only">({photoMailSubject(state)})</span>
+              </Button>
+            )}
+          </div>
+        </>
       )}
-      {!isOpen(state) && state.arrived < state.total && <MailInstead state={state} />}
     </div>
   );
 }

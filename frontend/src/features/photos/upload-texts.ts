@@ -7,6 +7,11 @@ export function isOpen({ phase }: UploadState): boolean {
   return phase !== 'done' && phase !== 'stuck';
 }
 
+/** Whether it has ended, and somebody still has to do something about what did not arrive. */
+export function isUnfinished(state: UploadState): boolean {
+  return !isOpen(state) && state.arrived < state.total;
+}
+
 /** How far it is, in one sentence or two. */
 export function progressText(state: UploadState): string {
   const { phase, place, total } = state;
@@ -45,7 +50,7 @@ function ofAll(arrived: number, total: number): string {
 
 /** What a passing message says of an upload that ended where nobody looked at it. */
 export function endText(state: UploadState): Pick<ToastText, 'title' | 'description'> {
-  if (state.arrived === state.total) return { title: 'Fotos gesendet', description: progressText(state) };
+  if (!isUnfinished(state)) return { title: 'Fotos gesendet', description: progressText(state) };
   return {
     title: 'Nicht alle Fotos sind angekommen',
     description: `${progressText(state)} Sie können sie uns mailen: ${businessProfile.email}, Betreff «${photoMailSubject(state)}».`,
