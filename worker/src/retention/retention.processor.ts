@@ -18,8 +18,8 @@ export const RETENTION_PERIODS = Symbol('RETENTION_PERIODS');
 /** Leads that are emptied in one transaction: others wait for it no longer than for a click. */
 const BATCH = 100;
 
-/** Conversations are deleted whole, and nobody waits for them. */
-const CONVERSATION_BATCH = 500;
+/** Suspected spam and conversations are deleted whole, and nobody waits for them. */
+const WHOLE_BATCH = 500;
 
 /** Erases what is past its period, in small steps; a step that was made stays made, whatever happens then. */
 @Injectable()
@@ -41,8 +41,8 @@ export class RetentionProcessor implements JobProcessor<'housekeeping'>, OnModul
   async process(): Promise<void> {
     await startRetentionRun(this.dataSource.manager);
     const leads = await this.inSteps((manager) => anonymiseDueLeads(manager, this.periods, BATCH));
-    const spam = await this.dataSource.transaction((manager) => eraseDueSpam(manager, this.periods));
-    const conversations = await this.inSteps((manager) => deleteDueConversations(manager, CONVERSATION_BATCH));
+    const spam = await this.inSteps((manager) => eraseDueSpam(manager, this.periods, WHOLE_BATCH));
+    const conversations = await this.inSteps((manager) => deleteDueConversations(manager, WHOLE_BATCH));
     await deleteOldNotes(this.dataSource.manager, this.periods);
     const carried = await this.carriedWords.drop();
     await finishRetentionRun(this.dataSource.manager);

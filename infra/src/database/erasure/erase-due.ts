@@ -40,9 +40,9 @@ export async function anonymiseDueLeads(
   return records.leads;
 }
 
-/** Deletes suspected spam that is past its period, and notes it. */
-export async function eraseDueSpam(manager: EntityManager, periods: RetentionPeriods): Promise<number> {
-  const suspectedSpam = await deleteSuspectedSpam(manager, { before: spamLimit(periods) });
+/** Deletes some suspected spam that is past its period, and notes it; answers how many, none when nothing is left. */
+export async function eraseDueSpam(manager: EntityManager, periods: RetentionPeriods, limit: number): Promise<number> {
+  const suspectedSpam = await deleteSuspectedSpam(manager, { before: spamLimit(periods), limit });
   await noteInRun(manager, { suspectedSpam });
   return suspectedSpam;
 }
