@@ -6,6 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../content/current-facts.js';
 import { OPEN, VIEW_CONDITIONS, viewParameters } from './lead-views.js';
+import { SharedReadings } from './shared-readings.js';
 import { type KindCount, sumKinds } from './sum-kinds.js';
 
 /** How many leads there are, by status, by form type and in each view. */
@@ -44,9 +45,17 @@ const UNSENT = `
     WHERE state = 'pending' AND requested_at < now() - make_interval(secs => $1)
   )::int AS mails`;
 
-/** Counts in the database, each over an index that holds all it needs. */
+/** What is the same for everybody who asks. */
+type CommonCounts = Pick<LeadSummary, 'suspectedSpam' | 'unsentMails'> & ReturnType<typeof sumKinds>;
+
+/**
+ * Counts in the database, each over an index that holds all it needs. Every browser asks again after each change: what is the
+ * same for all is counted once for all who wait.
+ */
 @QueryHandler(LeadSummaryQuery)
 export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
+  private readonly readings = new SharedReadings<CommonCounts>();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly facts: CurrentFacts,
@@ -55,18 +64,23 @@ export class LeadSummaryHandler implements IQueryHandler<LeadSummaryQuery> {
   async execute({ username }: LeadSummaryQuery): Promise<LeadSummary> {
     const { openingHours, closedDays } = await this.facts.get();
     const viewer = { username, now: new Date(), hours: { openingHours, closedDays } };
-    const [kinds, [views], suspectedSpam, unsent] = await Promise.all([
-      this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
+    const [common, [views]] = await Promise.all([
+      this.readings.get('', () => this.countForAll()),
       this.read<LeadSummary['views']>(VIEWS, viewParameters(viewer)),
+    ]);
+    return { ...common, views: views as LeadSummary['views'], hours: viewer.hours };
+  }
+
+  private async countForAll(): Promise<CommonCounts> {
+    const [kinds, suspectedSpam, unsent] = await Promise.all([
+      this.read<KindCount>(KINDS, [FORM_TYPES, LEAD_STATUSES]),
       this.read<{ readonly submissions: number }>(SUSPECTED),
       this.read<{ readonly mails: number }>(UNSENT, [SWEEP_AFTER / 1_000]),
     ]);
     return {
       ...sumKinds(kinds),
-      views: views as LeadSummary['views'],
       suspectedSpam: suspectedSpam[0]?.submissions ?? 0,
       unsentMails: unsent[0]?.mails ?? 0,
-      hours: viewer.hours,
     };
   }
 

@@ -7,7 +7,7 @@ import {
   type WorkerProcess,
 } from '@fahrzeugpflege/contracts';
 import { answerWithin, connected } from '@fahrzeugpflege/infra/database';
-import { within } from '@fahrzeugpflege/infra/process';
+import { shared, within } from '@fahrzeugpflege/infra/process';
 import {
   HEARTBEAT_KEPT,
   HEARTBEAT_SILENCE,
@@ -110,6 +110,12 @@ const PART_LIMIT = 3_000;
 export class PipelineStateHandler implements IQueryHandler<PipelineStateQuery> {
   private readonly logger = new Logger(PipelineStateHandler.name);
 
+  /** Each at most once at a time: one that is not waited for any longer still costs. */
+  private readonly submissions = shared(() => this.records.submissions());
+  private readonly unsentMails = shared(() => this.records.unsentMails());
+  private readonly workers = shared(() => this.records.workers());
+  private readonly balance = shared(() => this.records.balance());
+
   constructor(
     private readonly records: PipelineRecords,
     private readonly queues: QueueInspector,
@@ -120,10 +126,10 @@ export class PipelineStateHandler implements IQueryHandler<PipelineStateQuery> {
     const [fault, queues, submissions, unsentMails, workers, balance] = await Promise.all([
       this.faultOfEngine(),
       Promise.all(QUEUE_NAMES.map(async (queue) => ({ queue, depth: await this.known(this.queues.depth(queue)) }))),
-      this.known(this.records.submissions()),
-      this.known(this.records.unsentMails()),
-      this.known(this.records.workers()),
-      this.known(this.records.balance()),
+      this.known(this.submissions()),
+      this.known(this.unsentMails()),
+      this.known(this.workers()),
+      this.known(this.balance()),
     ]);
     const engine = { kind: this.engine.kind, fault };
     return { at: new Date().toISOString(), engine, queues, submissions, unsentMails, workers, balance };

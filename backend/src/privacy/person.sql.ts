@@ -38,16 +38,15 @@ const DIGITS = "regexp_replace(coalesce(words ->> 'phone', ''), '\\D', '', 'g')"
 /** A number without its country code or first zero; fewer digits are no whole number. */
 export const TELLING_DIGITS = 9;
 
-const matching = (states: string) => `
+const matching = (state: string) => `
   SELECT id, state FROM submission
-  WHERE state ${states} AND (
+  WHERE state = '${state}' AND (
     lower(words ->> 'email') = ANY ($1::text[])
     OR (length(${DIGITS}) >= ${TELLING_DIGITS} AND right(${DIGITS}, ${TELLING_DIGITS}) = ANY ($2::text[]))
   )`;
 
 /** $1: addresses, $2: last digits of numbers. What became no lead, each state by its partial index. */
-export const FIND_SUBMISSIONS = `${matching("= 'waiting'")} UNION ALL ${matching("IN ('failed', 'suspected_spam')")}
-  ORDER BY id`;
+export const FIND_SUBMISSIONS = `${['waiting', 'failed', 'suspected_spam'].map(matching).join(' UNION ALL ')} ORDER BY id`;
 
 /** $1: leads, $2: submissions, $3: addresses, $4: numbers; each way is served by an index of its own. */
 export const FIND_CONVERSATIONS = `

@@ -3,8 +3,8 @@ import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SharedReadings } from '../shared-readings.js';
 import { answerWaits, firstLead, leadCount, leadCounts, openLeads, type Statement } from './lead-statistics.sql.js';
-import { SharedReadings } from './shared-readings.js';
 import { type Period, periodBefore, stepsOf, timeStepOf } from './time-steps.js';
 import { type AnswerWaits, type LeadCounts, type OpenLeads, toLeadStatistics } from './to-lead-statistics.js';
 

@@ -121,7 +121,7 @@ const tables = [
 /** Each serves one query: the relay, the sweep, and what staff and operators list and count. */
 const indices = [
   "CREATE INDEX submission_waiting ON submission (relay_due_at) WHERE state = 'waiting'",
-  "CREATE INDEX submission_apart ON submission (received_at DESC) WHERE state IN ('failed', 'suspected_spam')",
+  "CREATE INDEX submission_failed ON submission (received_at) WHERE state = 'failed'",
   "CREATE INDEX submission_suspected ON submission (received_at DESC, id DESC) WHERE state = 'suspected_spam'",
   'CREATE INDEX submission_received ON submission (received_at)',
   'CREATE INDEX lead_newest ON lead (received_at DESC, id DESC)',
@@ -150,7 +150,7 @@ const indices = [
    WHERE anonymised_at IS NULL AND status IN ('completed', 'rejected') AND merged_into IS NULL`,
   'CREATE INDEX audit_entry_of_lead ON audit_entry (lead_id, id)',
   'CREATE INDEX lead_contact_of_lead ON lead_contact (lead_id, at)',
-  "CREATE INDEX mail_delivery_pending ON mail_delivery (due_at) WHERE state = 'pending'",
+  "CREATE INDEX mail_delivery_pending ON mail_delivery (due_at) INCLUDE (requested_at) WHERE state = 'pending'",
   "CREATE INDEX mail_delivery_failed ON mail_delivery (requested_at) WHERE state = 'failed'",
   'CREATE INDEX mail_delivery_of_lead ON mail_delivery (lead_id, requested_at)',
   "CREATE UNIQUE INDEX mail_delivery_first ON mail_delivery (lead_id, kind) WHERE requested_by = 'system'",
