@@ -30,11 +30,17 @@ export function removeSession(name: string): void {
   }
 }
 
-/** Forgets every name that begins so. */
-export function removeSessions(prefix: string): void {
+/** Every name that begins so. */
+export function sessionNames(prefix: string): readonly string[] {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+    return Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
   } catch {
     // Forbidden: then nothing was kept either.
+    return [];
   }
+}
+
+/** Forgets every name that begins so. */
+export function removeSessions(prefix: string): void {
+  for (const name of sessionNames(prefix)) removeSession(name);
 }

@@ -1,5 +1,5 @@
 import { STAFF_DRAFTS } from '#features/session/session.ts';
-import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
+import { readSession, removeSession, sessionNames, writeSession } from '#lib/session-store.ts';
 
 /** Something that is being written; it has another id once something else was written. */
 interface Draft {
@@ -22,6 +22,13 @@ export class KeptDrafts<D extends Draft> {
     return kept && this.isDraft(kept) ? kept : undefined;
   }
 
+  /** What the drafts of a user are about. */
+  topics(username: string): readonly string[] {
+    const [start, end] = [startOf(username), this.end];
+    const names = sessionNames(start).filter((name) => name.endsWith(end));
+    return names.map((name) => name.slice(start.length, -end.length)).filter((about) => this.read(username, about));
+  }
+
   keep(username: string, about: string, draft: D): void {
     writeSession(this.nameOf(username, about), draft);
   }
@@ -32,6 +39,14 @@ export class KeptDrafts<D extends Draft> {
   }
 
   private nameOf(username: string, about: string): string {
-    return `${STAFF_DRAFTS}${username}:${about}:${this.kind}`;
+    return `${startOf(username)}${about}${this.end}`;
   }
+
+  private get end(): string {
+    return `:${this.kind}`;
+  }
+}
+
+function startOf(username: string): string {
+  return `${STAFF_DRAFTS}${username}:`;
 }

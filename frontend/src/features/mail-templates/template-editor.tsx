@@ -4,6 +4,7 @@ import {
   type MailTemplate,
   mailTemplateSchema,
   TEMPLATE_LIMITS,
+  type TemplateChange,
 } from '@fahrzeugpflege/contracts';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextAreaField, TextField } from '#components/ui/field.tsx';
@@ -15,7 +16,7 @@ import { toast } from '#lib/toast-store.ts';
 import { OutdatedTemplate } from './outdated-template.tsx';
 import { PlaceholderButtons, useInsertion } from './placeholder-buttons.tsx';
 import { TemplateActions } from './template-actions.tsx';
-import { findTemplate, isSame, saved } from './template-edits.ts';
+import { findTemplate, isSame, lastChangedBy, saved } from './template-edits.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { useTemplateDraft } from './use-template-draft.ts';
 
@@ -26,8 +27,8 @@ interface TemplateEditorProps {
   readonly templates: readonly MailTemplate[];
   /** False where it is open without being asked for. */
   readonly takesFocus: boolean;
-  /** Who has changed them last. */
-  readonly changedBy: string | undefined;
+  /** Newest first. */
+  readonly changes: readonly TemplateChange[];
   readonly onSaved: (template: MailTemplate) => void;
   readonly onClose: () => void;
   readonly onRemove: (template: MailTemplate) => void;
@@ -38,10 +39,11 @@ type Faults = Readonly<Partial<Record<Words, string>>>;
 
 /** One template: its name, its words, and how a mail looks with them. What is typed is kept until it is saved or discarded. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { about, templates, takesFocus, changedBy, onSaved, onClose, onRemove } = props;
+  const { about, templates, takesFocus, changes, onSaved, onClose, onRemove } = props;
   const open = useTemplateDraft(about, templates);
   const { draft, stored, isChanged, isOutdated } = open;
   const { template } = draft;
+  const title = (stored ?? draft.base)?.name ?? 'Neue Vorlage';
   const change = useChangeTemplates();
   const isSaving = change.isPending;
   const [faults, setFaults] = useState<Faults>({});
@@ -104,12 +106,12 @@ export function TemplateEditor(props: TemplateEditorProps) {
         className="grid min-w-0 content-start gap-4"
       >
         <h2 ref={heading} tabIndex={-1} className="text-lg break-words outline-none">
-          {(stored ?? draft.base)?.name ?? 'Neue Vorlage'}
+          {title}
         </h2>
         {isOutdated && (
           <OutdatedTemplate
             stored={stored}
-            changedBy={changedBy}
+            changedBy={lastChangedBy(changes, title)}
             onKeep={() => {
               open.rebase();
               heading.current?.focus();

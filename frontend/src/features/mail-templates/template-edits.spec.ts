@@ -1,6 +1,6 @@
-import type { MailTemplate } from '@fahrzeugpflege/contracts';
+import type { MailTemplate, TemplateChange } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { moved, removed, replaced, saved } from './template-edits.ts';
+import { lastChangedBy, moved, removed, replaced, saved } from './template-edits.ts';
 
 const template = (id: string, text = id): MailTemplate => ({ id, name: id, subject: id, text });
 const [a, b, c] = [template('a'), template('b'), template('c')];
@@ -38,6 +38,15 @@ describe('a change of the templates', () => {
     [template('fort'), 1, undefined],
   ])('moves %j by %d', (which, by, order) => {
     expect(ids(moved(which, by)([a, b, c]))).toBe(order);
+  });
+
+  it('is theirs who changed this one last, whoever changed others since', () => {
+    const change = (changedBy: string, ...names: string[]): TemplateChange => {
+      const parts = names.map((name) => ({ kind: 'changed', name }) as const);
+      return { version: 1, changedAt: '2027-08-10T08:00:00.000Z', changedBy, parts };
+    };
+    const changes = [change('dora', 'b'), change('emil'), change('carla', 'b', 'a'), change('berta', 'a')];
+    expect(['a', 'b', 'c'].map((name) => lastChangedBy(changes, name))).toEqual(['carla', 'dora', undefined]);
   });
 
   it('replaces all where nobody has changed any since', () => {

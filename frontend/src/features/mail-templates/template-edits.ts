@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@fahrzeugpflege/contracts';
+import type { MailTemplate, TemplateChange } from '@fahrzeugpflege/contracts';
 import { hashKey } from '@tanstack/react-query';
 import type { TemplatesChange } from '#features/leads/api/mail-templates.ts';
 
@@ -12,6 +12,11 @@ export function isSame(one: MailTemplate | Templates | null, other: MailTemplate
 /** The template with this id; null where there is none. */
 export function findTemplate(templates: Templates, id: MailTemplate['id']): MailTemplate | null {
   return templates.find((template) => template.id === id) ?? null;
+}
+
+/** Who has changed a template last, as far as the changes (newest first) reach. */
+export function lastChangedBy(changes: readonly TemplateChange[], name: MailTemplate['name']): string | undefined {
+  return changes.find(({ parts }) => parts.some((part) => part.name === name))?.changedBy;
 }
 
 /**

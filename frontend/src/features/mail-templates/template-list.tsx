@@ -8,13 +8,15 @@ interface TemplateListProps {
   readonly templates: readonly MailTemplate[];
   /** Id of the one that is open. */
   readonly open: string | null;
+  /** Those that somebody else has removed while one wrote into them. */
+  readonly removed: readonly MailTemplate[];
   /** Ids of those with words that are not saved. */
   readonly unsaved: ReadonlySet<string>;
   readonly onMove: (template: MailTemplate, by: -1 | 1) => void;
 }
 
-/** The templates in the order in which the answer offers them; each leads to its editor. */
-export function TemplateList({ templates, open, unsaved, onMove }: TemplateListProps) {
+/** The templates in the order in which the answer offers them, and drafts that have none any more; each leads to its editor. */
+export function TemplateList({ templates, removed, open, unsaved, onMove }: TemplateListProps) {
   return (
     <ol className="border-y border-line">
       {templates.map((template, index) => (
@@ -28,16 +30,18 @@ export function TemplateList({ templates, open, unsaved, onMove }: TemplateListP
           onMove={(by) => onMove(template, by)}
         />
       ))}
+      {removed.map((template) => (
+        <li key={template.id} className={rowClass(template.id === open)}>
+          <TemplateLink template={template} isOpen={template.id === open} isUnsaved />
+        </li>
+      ))}
     </ol>
   );
 }
 
-interface TemplateRowProps {
-  readonly template: MailTemplate;
+interface TemplateRowProps extends TemplateLinkProps {
   readonly index: number;
   readonly isLast: boolean;
-  readonly isOpen: boolean;
-  readonly isUnsaved: boolean;
   readonly onMove: (by: -1 | 1) => void;
 }
 
@@ -49,26 +53,9 @@ function TemplateRow({ template, index, isLast, isOpen, isUnsaved, onMove }: Tem
     pressed.current?.focus();
     pressed.current = null;
   }, [index]);
-  const { id, name, subject } = template;
   return (
-    <li
-      className={classNames(
-        'flex items-stretch border-t border-line first:border-t-0',
-        isOpen && 'bg-petrol-wash shadow-[inset_3px_0_0_var(--color-petrol)]',
-      )}
-    >
-      <Link
-        to={{ search: `vorlage=${id}` }}
-        preventScrollReset
-        data-template={id}
-        aria-current={isOpen ? 'true' : undefined}
-        className="grid min-h-14 min-w-0 flex-1 content-center py-1.5 pr-2 pl-3 no-underline hover:text-petrol focus-visible:outline-offset-[-3px]"
-      >
-        <span className="truncate font-semibold">{name}</span>
-        <span className="truncate text-sm text-muted">
-          {isUnsaved ? <strong className="font-semibold text-accent-deep">Noch nicht gespeichert</strong> : subject}
-        </span>
-      </Link>
+    <li className={rowClass(isOpen)}>
+      <TemplateLink template={template} isOpen={isOpen} isUnsaved={isUnsaved} />
       {([-1, 1] as const).map((by) => {
         const isEnd = by < 0 ? index === 0 : isLast;
         const Icon = by < 0 ? ChevronUp : ChevronDown;
@@ -86,11 +73,41 @@ function TemplateRow({ template, index, isLast, isOpen, isUnsaved, onMove }: Tem
           >
             <Icon aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              {name} {by < 0 ? 'nach oben' : 'nach unten'}
+              {template.name} {by < 0 ? 'nach oben' : 'nach unten'}
             </span>
           </button>
         );
       })}
     </li>
+  );
+}
+
+function rowClass(isOpen: boolean): string {
+  return classNames(
+    'flex items-stretch border-t border-line first:border-t-0',
+    isOpen && 'bg-petrol-wash shadow-[inset_3px_0_0_var(--color-petrol)]',
+  );
+}
+
+interface TemplateLinkProps {
+  readonly template: MailTemplate;
+  readonly isOpen: boolean;
+  readonly isUnsaved: boolean;
+}
+
+function TemplateLink({ template: { id, name, subject }, isOpen, isUnsaved }: TemplateLinkProps) {
+  return (
+    <Link
+      to={{ search: `vorlage=${id}` }}
+      preventScrollReset
+      data-template={id}
+      aria-current={isOpen ? 'true' : undefined}
+      className="grid min-h-14 min-w-0 flex-1 content-center py-1.5 pr-2 pl-3 no-underline hover:text-petrol focus-visible:outline-offset-[-3px]"
+    >
+      <span className="truncate font-semibold">{name}</span>
+      <span className="truncate text-sm text-muted">
+        {isUnsaved ? <strong className="font-semibold text-accent-deep">Noch nicht gespeichert</strong> : subject}
+      </span>
+    </Link>
   );
 }

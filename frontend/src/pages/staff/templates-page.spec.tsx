@@ -1,4 +1,9 @@
-import { defaultMailTemplates, type MailTemplate, type MailTemplateSettings } from '@fahrzeugpflege/contracts';
+import {
+  defaultMailTemplates,
+  type MailTemplate,
+  type MailTemplateSettings,
+  type TemplatePart,
+} from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, type RecordedCall } from '#test/fake-api.ts';
@@ -15,8 +20,22 @@ let api: FakeApi;
 
 function store(templates: readonly MailTemplate[], changedBy = 'martina'): void {
   const version = stored.version + 1;
-  const changes = [{ version, changedBy, changedAt: '2027-08-10T08:00:00.000Z', parts: [] }, ...stored.changes];
+  const parts = partsOf(stored.templates, templates);
+  const changes = [{ version, changedBy, changedAt: '2027-08-10T08:00:00.000Z', parts }, ...stored.changes];
   stored = { version, templates, previous: stored.templates, changes };
+}
+
+/** What a change did to each template, as the API says it. */
+function partsOf(before: readonly MailTemplate[], after: readonly MailTemplate[]): TemplatePart[] {
+  const has = (templates: readonly MailTemplate[], { id }: MailTemplate) => templates.some((each) => each.id === id);
+  const isKept = ({ name, subject, text }: MailTemplate) =>
+    before.some((was) => was.name === name && was.subject === subject && was.text === text);
+  const left = after.filter((is) => !isKept(is));
+  const gone = before.filter((was) => !has(after, was));
+  return [
+    ...left.map((is): TemplatePart => ({ kind: has(before, is) ? 'changed' : 'added', name: is.name })),
+    ...gone.map(({ name }): TemplatePart => ({ kind: 'removed', name })),
+  ];
 }
 
 function save({ body }: RecordedCall) {
@@ -51,9 +70,9 @@ async function show(search = ''): Promise<void> {
   );
   await screen.findByText(second.name);
 }
-const open = async (name: string) => {
+const open = async (name: string, title = name) => {
   fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }));
-  await screen.findByText(name, { selector: 'h2' });
+  await screen.findByText(title, { selector: 'h2' });
 };
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label, { exact: false });
 const focused = () => document.activeElement;
@@ -135,7 +154,7 @@ describe('«Mailvorlagen»', () => {
     press('Entfernen');
     await screen.findByText('Vorlage entfernt');
     await waitFor(() => expect(names()).not.toContain(first.name));
-    press('Rückgängig (Reihenfolge geändert)');
+    press(`Rückgängig («${first.name}» entfernt)`);
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second.name, first.name]));
   });
 
@@ -276,6 +295,21 @@ describe('two who write at once', () => {
       await shownByNow();
       expect(stored.templates[0]?.subject).toBe('Von Martina');
     }
+  });
+
+  it('find what they wrote in the list, also where the other has removed the template', async () => {
+    await show(`?vorlage=${first.id}`);
+    typeInto({ 'Name der Vorlage': 'Masse fehlen' });
+    cleanup();
+    store([second, ...others], 'carla');
+    store([{ ...second, text: 'Später' }, ...others], 'dora');
+    await show();
+    expect(names().at(-1)).toBe('Masse fehlen');
+    await open('Masse fehlen', first.name);
+    await screen.findByText(/^carla hat diese Vorlage inzwischen entfernt/);
+    press('Meine verwerfen');
+    await waitFor(() => expect(names()).not.toContain('Masse fehlen'));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('are told that the other has removed it, and may keep what they wrote', async () => {

@@ -54,10 +54,10 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
   const isWide = useMedia(WIDE, false);
   const changesId = useId();
 
-  const hasDraft = (id: string) => templateDrafts.read(username, id) !== undefined;
+  const unsaved = new Set(templateDrafts.topics(username));
   const chosen = address.get('vorlage');
   const stored = chosen === null ? null : findTemplate(templates, chosen);
-  const asked = chosen === NEW || stored || (chosen !== null && hasDraft(chosen)) ? chosen : null;
+  const asked = chosen === NEW || stored || (chosen !== null && unsaved.has(chosen)) ? chosen : null;
   // Where there is room beside the list, it is never empty.
   const open = asked ?? (isWide ? (templates[0]?.id ?? null) : null);
   useFocusBack(asked, list);
@@ -86,7 +86,11 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
           <TemplateList
             templates={templates}
             open={open}
-            unsaved={new Set(templates.map(({ id }) => id).filter(hasDraft))}
+            unsaved={unsaved}
+            removed={[...unsaved].flatMap((id) => {
+              const isRemoved = id !== NEW && !findTemplate(templates, id);
+              return (isRemoved && templateDrafts.read(username, id)?.template) || [];
+            })}
             onMove={(template, by) => change(moved(template, by))}
           />
           <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
@@ -95,7 +99,7 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
               data-template={NEW}
               className={buttonClass({ variant: 'outline', size: 'sm' })}
             >
-              {hasDraft(NEW) ? 'Neue Vorlage weiterschreiben' : 'Neue Vorlage'}
+              {unsaved.has(NEW) ? 'Neue Vorlage weiterschreiben' : 'Neue Vorlage'}
             </Link>
             {!isSame(templates, defaultMailTemplates) && (
               <Button
@@ -118,7 +122,7 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
               about={open}
               takesFocus={asked !== null}
               templates={templates}
-              changedBy={changes[0]?.changedBy}
+              changes={changes}
               onSaved={({ id }) => show(id)}
               onClose={() => show(null)}
               onRemove={remove}
