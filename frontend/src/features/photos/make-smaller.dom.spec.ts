@@ -3,11 +3,21 @@ import { makeSmaller } from './make-smaller.ts';
 
 const PHOTO = new File(['a photo of some bytes'], 'dach.png', { type: 'image/png' });
 
-/** A browser that reads every file as a picture of this size, and draws what is so many bytes large. */
-function draws(size: { readonly width: number; readonly height: number }, bytes: number) {
+/**
+ * A browser that reads every file as a picture of this size, and draws what is so many bytes large.
+ *
+ * @param reads the pixel that its canvas gives back
+ */
+function draws(size: { readonly width: number; readonly height: number }, bytes: number, reads = [70, 130, 180, 255]) {
   globalThis.createImageBitmap = (async () => ({ ...size, close: () => undefined })) as never;
-  const context = { fillRect: () => undefined, drawImage: () => undefined };
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  const context = {
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: () => ({ data: reads }),
+  };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    return { ...context, canvas: this } as never;
+  } as never);
   return jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback, type) => {
     callback(new Blob(['x'.repeat(bytes)], { type: type ?? '' }));
   });
@@ -43,6 +53,14 @@ describe('a photo that is made smaller', () => {
     draws({ width: 640, height: 480 }, PHOTO.size + 1);
     expect(await makeSmaller(PHOTO)).toBe(PHOTO);
   });
+
+  it.each([[[255, 255, 255, 255]], [[70, 131, 180, 255]]])(
+    'stays as it is where the canvas gives back %j for what was drawn',
+    async (pixel) => {
+      draws({ width: 4096, height: 3072 }, 5, pixel);
+      expect(await makeSmaller(PHOTO)).toBe(PHOTO);
+    },
+  );
 
   it('stays as it is where the browser can’t read it', async () => {
     expect(await makeSmaller(PHOTO)).toBe(PHOTO);
