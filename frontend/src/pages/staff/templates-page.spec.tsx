@@ -156,6 +156,7 @@ describe('«Mailvorlagen»', () => {
     await waitFor(() => expect(names()).not.toContain(first.name));
     press(`Rückgängig («${first.name}» entfernt)`);
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second.name, first.name]));
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Änderungen' }));
   });
 
   it('brings back the words that the house delivers, of one and of all', async () => {
@@ -171,6 +172,7 @@ describe('«Mailvorlagen»', () => {
     await screen.findByText('Alle Vorlagen zurückgesetzt');
     expect(stored.templates).toEqual(defaultMailTemplates);
     expect(screen.queryByRole('button', { name: 'Alle zurücksetzen' })).toBeNull();
+    expect(focused()?.getAttribute('data-template')).toBe(first.id);
   });
 
   it('keeps the text where nothing could be saved', async () => {

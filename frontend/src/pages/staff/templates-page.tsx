@@ -50,6 +50,7 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
   const username = useSession().data?.username ?? '';
   const [address, setAddress] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
+  const changesHeading = useRef<HTMLHeadingElement>(null);
   const change = useChangesOfAll();
   const isWide = useMedia(WIDE, false);
   const changesId = useId();
@@ -73,10 +74,21 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
     });
   }
 
-  function putBack(others: readonly MailTemplate[], title: string): void {
-    change(replaced(templates, others), () =>
-      toast({ title, description: 'Es gelten wieder die Vorlagen von vorher.' }),
-    );
+  /** @param focus where one goes on: the button that was pressed goes */
+  function putBack(others: readonly MailTemplate[], title: string, focus: () => void): void {
+    change(replaced(templates, others), () => {
+      focus();
+      toast({ title, description: 'Es gelten wieder die Vorlagen von vorher.' });
+    });
+  }
+
+  function undo(): void {
+    if (previous) putBack(previous, 'Rückgängig gemacht', () => changesHeading.current?.focus());
+  }
+
+  function resetAll(): void {
+    const focusList = () => list.current?.querySelector<HTMLElement>('[data-template]')?.focus();
+    putBack(defaultMailTemplates, 'Alle Vorlagen zurückgesetzt', focusList);
   }
 
   return (
@@ -102,11 +114,7 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
               {unsaved.has(NEW) ? 'Neue Vorlage weiterschreiben' : 'Neue Vorlage'}
             </Link>
             {!isSame(templates, defaultMailTemplates) && (
-              <Button
-                variant="quiet"
-                size="sm"
-                onClick={() => putBack(defaultMailTemplates, 'Alle Vorlagen zurückgesetzt')}
-              >
+              <Button variant="quiet" size="sm" onClick={resetAll}>
                 Alle zurücksetzen
               </Button>
             )}
@@ -134,10 +142,10 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
         aria-labelledby={changesId}
         className={classNames('mt-10 max-w-3xl border-t border-line-strong pt-5', open && 'max-lg:hidden')}
       >
-        <h2 id={changesId} className="mb-3 text-lg">
+        <h2 ref={changesHeading} id={changesId} tabIndex={-1} className="mb-3 text-lg outline-none">
           Änderungen
         </h2>
-        <TemplateChanges changes={changes} onUndo={() => previous && putBack(previous, 'Rückgängig gemacht')} />
+        <TemplateChanges changes={changes} onUndo={undo} />
       </section>
     </>
   );
