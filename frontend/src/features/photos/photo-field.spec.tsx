@@ -74,8 +74,12 @@ describe('photos with an enquiry', () => {
     choose(photo('a.png'), photo('plan.pdf', 'application/pdf'), photo('b.png'));
     await screen.findByText('«plan.pdf» ist kein Bild im Format JPEG, PNG oder WebP.');
     await waitFor(() => expect(shownPhotos()).toBe(2));
+    const count = screen.getByText('2 von höchstens 5 Fotos gewählt');
     press('Foto 1 entfernen');
     expect(shownPhotos()).toBe(1);
+    expect(count.textContent).toBe('1 von höchstens 5 Fotos gewählt');
+    press('Foto 1 entfernen');
+    expect(count.isConnected).toBe(true);
     expect(screen.queryByText(/plan\.pdf/)).toBeNull();
   });
 

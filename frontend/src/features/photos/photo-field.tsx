@@ -61,6 +61,9 @@ export function PhotoField({ form, className }: PhotoFieldProps) {
             />
           </Suspense>
         )}
+        <p role="status" className="sr-only">
+          {photos.length > 0 && `${photos.length} von höchstens ${MOST_PHOTOS} Fotos gewählt`}
+        </p>
         <div className="flex flex-wrap gap-3">
           <FileButton onFiles={take} several>
             <ImagePlus aria-hidden="true" className="size-5" />

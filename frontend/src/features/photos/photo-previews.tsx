@@ -1,4 +1,3 @@
-import { MOST_PHOTOS } from '@fahrzeugpflege/contracts';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -19,31 +18,26 @@ export function PhotoPreviews({ photos, onRemove }: PhotoPreviewsProps) {
     (buttons[index + 1] ?? buttons[index - 1] ?? input)?.focus();
   };
   return (
-    <>
-      <ul
-        ref={list}
-        className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"
-      >
-        {photos.map((photo, index) => (
-          <li key={keyOf(photo)} className="relative">
-            <Preview photo={photo} label={`Foto ${index + 1}: ${photo.name}`} />
-            <button
-              type="button"
-              aria-label={`Foto ${index + 1} entfernen`}
-              onClick={() => remove(photo)}
-              className="absolute top-0 right-0 grid size-11 content-start justify-end p-1"
-            >
-              <span className="grid size-7 place-items-center rounded-full bg-ink/80 text-paper hover:bg-ink">
-                <X aria-hidden="true" className="size-4" />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {photos.length} von höchstens {MOST_PHOTOS} Fotos gewählt
-      </p>
-    </>
+    <ul
+      ref={list}
+      className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"
+    >
+      {photos.map((photo, index) => (
+        <li key={keyOf(photo)} className="relative">
+          <Preview photo={photo} label={`Foto ${index + 1}: ${photo.name}`} />
+          <button
+            type="button"
+            aria-label={`Foto ${index + 1} entfernen`}
+            onClick={() => remove(photo)}
+            className="absolute top-0 right-0 grid size-11 content-start justify-end p-1"
+          >
+            <span className="grid size-7 place-items-center rounded-full bg-ink/80 text-paper hover:bg-ink">
+              <X aria-hidden="true" className="size-4" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

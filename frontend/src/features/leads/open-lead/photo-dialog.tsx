@@ -77,8 +77,7 @@ interface WholePhotoProps {
 
 function WholePhoto({ photo: { width, height }, address, title }: WholePhotoProps) {
   const [isMissing, setMissing] = useState(false);
-  if (isMissing)
-    return <Notice>Dieses Foto lässt sich gerade nicht laden. Es ist aufbewahrt: Versuchen Sie es später.</Notice>;
+  if (isMissing) return <Notice>Dieses Foto lässt sich gerade nicht laden. Versuchen Sie es später.</Notice>;
   return (
     <img
       src={address}
