@@ -8,8 +8,7 @@ import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press, typeInto } from '#test/user.ts';
 import { followWithPhotos } from './load-photo-tools.ts';
-import { choosePhotos, chosenPhotos, currentUploads, setUploads } from './photo-store.ts';
-import { isOpen } from './upload-texts.ts';
+import { choosePhotos, chosenPhotos, currentUploads, isOpen, setUploads } from './photo-store.ts';
 
 const CONTACT = 'POST /api/contact';
 const words = { Marke: 'Hymer', Name: 'Hans Muster', 'E-Mail': 'h@muster.example', Nachricht: 'Bitte um Offerte' };

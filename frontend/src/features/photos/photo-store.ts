@@ -66,3 +66,13 @@ export function currentUploads(): readonly UploadState[] {
 export function useUploads(): readonly UploadState[] {
   return useSyncExternalStore(subscribe, currentUploads, currentUploads);
 }
+
+/** Whether photos would be lost with the tab. */
+export function isOpen({ phase }: UploadState): boolean {
+  return phase !== 'done' && phase !== 'stuck';
+}
+
+/** Whether it has ended, and somebody still has to do something about what did not arrive. */
+export function isUnfinished(state: UploadState): boolean {
+  return !isOpen(state) && state.arrived < state.total;
+}

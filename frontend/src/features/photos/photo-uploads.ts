@@ -1,10 +1,10 @@
 import { toast } from '#lib/toast-store.ts';
 import { holdTab } from './hold-tab.ts';
 import { makeSmaller } from './make-smaller.ts';
-import { currentUploads, setUploads } from './photo-store.ts';
+import { currentUploads, isOpen, isUnfinished, setUploads } from './photo-store.ts';
 import { type PhotoOrder, PhotoUpload, type UploadMeans, type UploadState } from './photo-upload.ts';
 import { sendPhoto } from './send-photo.ts';
-import { endText, isOpen, isUnfinished } from './upload-texts.ts';
+import { endText } from './upload-texts.ts';
 
 const BROWSER: UploadMeans = {
   prepare: makeSmaller,

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadPhotoTools } from './load-photo-tools.ts';
-import { useUploads } from './photo-store.ts';
-import { isOpen, isUnfinished } from './upload-texts.ts';
+import { isOpen, isUnfinished, useUploads } from './photo-store.ts';
 
 const UploadList = lazy(async () => ({ default: (await loadPhotoTools()).UploadList }));
 

@@ -2,9 +2,10 @@ import { businessProfile } from '@fahrzeugpflege/contracts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { mailDraft } from '#lib/mail-draft.ts';
+import { isOpen, isUnfinished } from './photo-store.ts';
 import type { UploadState } from './photo-upload.ts';
 import { closeUpload, retryUpload, showUploads } from './photo-uploads.ts';
-import { isOpen, isUnfinished, photoMailSubject, progressText } from './upload-texts.ts';
+import { photoMailSubject, progressText } from './upload-texts.ts';
 
 interface UploadListProps {
   readonly uploads: readonly UploadState[];

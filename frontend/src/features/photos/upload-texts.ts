@@ -1,16 +1,7 @@
 import { businessProfile, leadReference } from '@fahrzeugpflege/contracts';
 import type { ToastText } from '#lib/toast-store.ts';
+import { isUnfinished } from './photo-store.ts';
 import type { UploadState } from './photo-upload.ts';
-
-/** Whether photos would be lost with the tab. */
-export function isOpen({ phase }: UploadState): boolean {
-  return phase !== 'done' && phase !== 'stuck';
-}
-
-/** Whether it has ended, and somebody still has to do something about what did not arrive. */
-export function isUnfinished(state: UploadState): boolean {
-  return !isOpen(state) && state.arrived < state.total;
-}
 
 /** How far it is, in one sentence or two. */
 export function progressText(state: UploadState): string {
