@@ -158,6 +158,22 @@ describe('photos with an enquiry', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Fotos wählen'));
   });
 
+  it('that got stuck are sent on a press, which keeps the focus beside what is said of them', async () => {
+    const { held, release } = aHold();
+    onPhotos(api, async () => {
+      if (photoCalls(api).length === 1) return { status: 503, headers: LONG };
+      await held;
+      return { status: 201 };
+    });
+    followWithPhotos('fahrzeug', randomUuid(), [photo('a.png')]);
+    await waitFor(() => expect(currentUploads().map(({ phase }) => phase)).toEqual(['stuck']));
+    renderPage(<VehicleEnquiryPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
+    expect(document.activeElement?.textContent).toBe('Das Foto wird gesendet …');
+    await release();
+    await waitFor(() => expect(currentUploads()).toEqual([]));
+  });
+
   it('that are refused don’t put the enquiry in doubt, and can be mailed', async () => {
     onPhotos(api, (place) =>
       place === '1' ? { status: 422, body: { title: 'x', status: 422, detail: 'Kein Bild.' } } : { status: 201 },
