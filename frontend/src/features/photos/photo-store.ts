@@ -1,5 +1,6 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { useSyncExternalStore } from 'react';
+import { endsWithin } from '#lib/time-limit.ts';
 import type { UploadState } from './photo-upload.ts';
 
 /*
@@ -39,9 +40,13 @@ export function noteTaking(form: NativeFormId, work: Promise<void>): void {
   taking.set(form, Promise.all([taking.get(form), work]));
 }
 
-/** {@link chosenPhotos}, once those stand there that were chosen last. */
+/** Milliseconds that words wait for what checks their photos: on a bad connection its loading may never end. */
+const PATIENCE = 3_000;
+
+/** {@link chosenPhotos}, once those stand there that were chosen last, or took too long. Never rejects. */
 export async function takenPhotos(form: NativeFormId): Promise<readonly File[]> {
-  await taking.get(form);
+  const work = taking.get(form);
+  if (work) await endsWithin(work, PATIENCE);
   return chosenPhotos(form);
 }
 

@@ -1,5 +1,6 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { ApiError } from '#lib/api-client.ts';
+import { endsWithin } from '#lib/time-limit.ts';
 import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-feedback.ts';
 import { type FormErrors, type FormValues, readValues } from './form-values.ts';
 import { markNativeSending } from './native-sending.ts';
@@ -25,9 +26,14 @@ interface SendAttempt {
   readonly onValid: () => void;
 }
 
+/** Milliseconds after which the rules are not waited for any longer: on a bad connection their loading may never end. */
+const RULES_PATIENCE = 15_000;
+
 /** Checks a form and sends it once. Never rejects: every end is an outcome. */
 export async function sendForm({ id, form, key, onValid }: SendAttempt): Promise<SendOutcome> {
-  const rules = await loadFormRules().catch(() => undefined);
+  const loading = loadFormRules();
+  if (!(await endsWithin(loading, RULES_PATIENCE))) return notSent();
+  const rules = await loading.catch(() => undefined);
   if (!rules) return sendNatively(id, form);
   const values = readValues(form);
   const errors = rules.validateForm(id, values);
@@ -47,10 +53,14 @@ export async function sendForm({ id, form, key, onValid }: SendAttempt): Promise
 
 /** Without the rules (the site was renewed under an open page) the form still has its native way. */
 function sendNatively(id: NativeFormId, form: HTMLFormElement): SendOutcome {
-  if (!navigator.onLine) return { kind: 'failed', errors: {}, notice: failureNotice(undefined) };
+  if (!navigator.onLine) return notSent();
   markNativeSending(id);
   form.submit();
   return { kind: 'native' };
+}
+
+function notSent(): SendOutcome {
+  return { kind: 'failed', errors: {}, notice: failureNotice(undefined) };
 }
 
 /** Fetches the rules of the forms, and zod with them: a page that is only read never loads either. */

@@ -53,14 +53,17 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     return true;
   }
 
+  async function send(sent: HTMLFormElement) {
+    const photos = await takenPhotos(form);
+    return { photos, outcome: await sendForm({ id: form, form: sent, key, onValid: closeFields }) };
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);
-    const sent = event.currentTarget;
-    const photos = await takenPhotos(form);
-    const outcome = await sendForm({ id: form, form: sent, key, onValid: closeFields }).finally(() => {
+    const { photos, outcome } = await send(event.currentTarget).finally(() => {
       isUnderWay.current = false;
       setIsSending(false);
     });

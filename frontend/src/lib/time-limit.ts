@@ -1,0 +1,11 @@
+/** Waits for work, however it ends, but not for longer than this many milliseconds; true if it has ended by then. */
+export function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    const end = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    work.then(end, end);
+  });
+}
