@@ -49,6 +49,7 @@ export function ChatLog({ conversation, onDraft, onGone }: ChatLogProps) {
           failure={unsent.failure}
           onRemedy={() => {
             const words = recall();
+            if (words === undefined) return;
             if (unsent.failure.remedy === 'resend') send(words);
             else onDraft(words);
             onGone();

@@ -46,15 +46,21 @@ function Panel({ state, onClose, launcher }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const fillsWindow = useFillsWindow();
   const visiblePart = useVisiblePart();
+  const { deletion } = conversation;
   useOpenMark(isOpen, conversation);
 
-  function close(): void {
+  function endQuestion(): void {
     setIsDeleting(false);
+    deletion.reset();
+  }
+
+  function close(): void {
+    if (!deletion.isPending) endQuestion();
     onClose();
   }
 
   function goOn(): void {
-    setIsDeleting(false);
+    endQuestion();
     // What had the focus is gone with the next drawing.
     requestAnimationFrame(() => focusChat(panel.current));
   }
@@ -81,7 +87,7 @@ function Panel({ state, onClose, launcher }: ChatPanelProps) {
           onEscapeKeyDown={(event) => {
             const isMeant = !isFocusOnPage(panel.current);
             if (isDeleting || !isMeant) event.preventDefault();
-            if (isDeleting && isMeant) goOn();
+            if (isDeleting && isMeant && !deletion.isPending) goOn();
           }}
         >
           <ChatHeader />
@@ -93,7 +99,7 @@ function Panel({ state, onClose, launcher }: ChatPanelProps) {
             onGone={goOn}
           />
           {isDeleting ? (
-            <DeletionQuestion deletion={conversation.deletion} onEnd={goOn} />
+            <DeletionQuestion deletion={deletion} onEnd={goOn} />
           ) : (
             <Composer
               conversation={conversation}

@@ -4,19 +4,22 @@ import type { Conversation } from './use-conversation.ts';
 
 interface DeletionQuestionProps {
   readonly deletion: Conversation['deletion'];
+  /** Called when it is answered: the conversation is deleted, or stays. */
   readonly onEnd: () => void;
 }
 
-/** Asks before the conversation is deleted, in the place of the text field. */
+/**
+ * Asks before the conversation is deleted, in the place of the text field. There is no way back while it is being deleted:
+ * whatever was written meanwhile would go too.
+ */
 export function DeletionQuestion({ deletion, onEnd }: DeletionQuestionProps) {
   const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
-  const { mutate, reset, isPending, isError } = deletion;
+  const { mutate, isPending, isError } = deletion;
   useEffect(() => {
     // The harmless one.
     buttons.current?.querySelector<HTMLElement>('button:last-child')?.focus({ preventScroll: true });
-    return reset;
-  }, [reset]);
+  }, []);
   return (
     <div
       role="alertdialog"
@@ -40,9 +43,11 @@ export function DeletionQuestion({ deletion, onEnd }: DeletionQuestionProps) {
           >
             Löschen
           </Button>
-          <Button size="sm" variant="outline" onClick={onEnd}>
-            Behalten
-          </Button>
+          {!isPending && (
+            <Button size="sm" variant="outline" onClick={onEnd}>
+              Behalten
+            </Button>
+          )}
         </div>
         <p role="alert" className="text-sm font-semibold text-danger not-empty:mt-3">
           {isError && 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Moment nochmals.'}

@@ -1,7 +1,7 @@
 import { chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { FakeApi } from '#test/fake-api.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import {
   aChatServer,
   FORGET,
@@ -11,6 +11,7 @@ import {
   openAtOnce,
   openChat,
   panel,
+  SEND,
   said,
   say,
 } from '#test/the-chat.tsx';
@@ -78,6 +79,68 @@ describe('the end of a conversation', () => {
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  describe('while it is on its way', () => {
+    let answer: (given: FakeAnswer) => Promise<void>;
+
+    beforeEach(() => {
+      const answered = new Promise<FakeAnswer>((resolve) => {
+        answer = (given) => act(async () => resolve(given));
+      });
+      api.on(FORGET, () => answered);
+    });
+
+    async function beginDeletion(): Promise<void> {
+      press('Löschen');
+      await screen.findByRole('button', { name: 'Wird gelöscht …' });
+    }
+
+    const question = () => screen.queryByRole('alertdialog', { name: 'Gespräch löschen?' });
+
+    it('can not be left, so that nothing is written that it would delete', async () => {
+      await converse();
+      await beginDeletion();
+      expect(screen.queryByRole('button', { name: 'Behalten' })).toBeNull();
+      fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+      expect(question()).toBeTruthy();
+      press('Chat schliessen');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      fireEvent.click(launcher());
+      await panel();
+      expect(question()).toBeTruthy();
+      await answer({ status: 204 });
+      await waitFor(() => expect(question()).toBeNull());
+      expect(said()).toEqual([chatTexts.greeting]);
+    });
+
+    it('is done with when the chat was closed meanwhile', async () => {
+      await converse();
+      await beginDeletion();
+      press('Chat schliessen');
+      await answer({ status: 204 });
+      fireEvent.click(launcher());
+      await panel();
+      expect(question()).toBeNull();
+      expect(said()).toEqual([chatTexts.greeting]);
+    });
+
+    it('sends no message again, and keeps it where the deletion fails', async () => {
+      await openChat();
+      api.on(SEND, { status: 503 });
+      say('Offen?');
+      await screen.findByRole('button', { name: 'Nochmals senden' });
+      press('Gespräch löschen');
+      await beginDeletion();
+      press('Nochmals senden');
+      expect(api.to(SEND)).toHaveLength(1);
+      expect(question()).toBeTruthy();
+      await answer({ status: 503 });
+      await screen.findByText(/Das hat nicht geklappt/);
+      expect(said()).toContain('Offen?');
+      press('Nochmals senden');
+      await waitFor(() => expect(api.to(SEND)).toHaveLength(2));
+    });
   });
 
   it('is not asked about any more when the chat is opened again', async () => {

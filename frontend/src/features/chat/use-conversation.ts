@@ -10,7 +10,10 @@ export function useConversation() {
   const history = useQuery(historyOptions);
   const [transcript, dispatch] = useReducer(continueTranscript, EMPTY_TRANSCRIPT);
   const [greeting] = useState(greetingMessage);
-  /** Set at once, where `isPending` waits for a redraw: a double press is faster than that. */
+  /**
+   * While a message or the deletion is on its way. Set at once, where `isPending` waits for a redraw: a double press is
+   * faster than that.
+   */
   const isUnderWay = useRef(false);
   const sending = useMutation({
     mutationFn: async (message: string) => {
@@ -28,13 +31,19 @@ export function useConversation() {
   });
   const deletion = useMutation({
     mutationFn: deleteConversation,
+    onMutate: () => {
+      isUnderWay.current = true;
+    },
     onSuccess: () => {
       queryClient.setQueryData(historyOptions.queryKey, { messages: [] });
       dispatch({ type: 'emptied' });
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
 
-  /** Sends a message, unless a reply is awaited; true if it is on its way. */
+  /** Sends a message, unless a reply is awaited or the conversation is being deleted; true if it is on its way. */
   function send(message: string): boolean {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
@@ -43,10 +52,11 @@ export function useConversation() {
     return true;
   }
 
-  /** Takes the message back that got no answer, and gives its words. */
-  function recall(): string {
+  /** Takes the message back that got no answer, and gives its words; undefined while {@link send} takes none. */
+  function recall(): string | undefined {
+    if (isUnderWay.current) return undefined;
     dispatch({ type: 'recalled' });
-    return transcript.unsent?.message ?? '';
+    return transcript.unsent?.message;
   }
 
   const said: readonly ShownMessage[] = [...(history.data?.messages ?? []), ...transcript.messages];
