@@ -41,13 +41,14 @@ describe('the id of a confirmed enquiry', () => {
 describe('the id of an unfinished enquiry', () => {
   const id = unfinishedEnquiryId(conversation());
 
-  it('stays the same while the enquiry is filled, and is never that of a confirmed one', () => {
-    expect(unfinishedEnquiryId(conversation({ slots: { ...enquiry.slots, vehicle: 'VW' } }))).toBe(id);
+  it('is the same for the same words, and never that of a confirmed one', () => {
+    expect(unfinishedEnquiryId(conversation())).toBe(id);
     expect(confirmedEnquiryId(conversation())).not.toBe(id);
   });
 
-  it('is another one for what is said once it was sent', () => {
+  it('is another one for what is said once it was sent, whether that was noted or not', () => {
     expect(unfinishedEnquiryId({ ...conversation(), submissionIds: [id] })).not.toBe(id);
+    expect(unfinishedEnquiryId(conversation({ slots: { ...enquiry.slots, vehicle: 'VW' } }))).not.toBe(id);
   });
 
   it('is another one for the next enquiry, also where the first was called off', () => {

@@ -37,16 +37,20 @@ export class EnquirySubmission {
  * died before it could note the first, thus makes one lead; one to other words makes a lead of its own, so that a
  * correction in between is not lost.
  */
-export function confirmedEnquiryId({ id, state: { submitted, enquiry } }: Conversation): string {
-  const { kind, serviceType, slots } = enquiry ?? {};
-  const ordered = Object.entries(slots ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return uuidOf(`chat\n${id}\n${submitted}\n${JSON.stringify([kind, serviceType, ordered])}`);
+export function confirmedEnquiryId({ id, state }: Conversation): string {
+  return uuidOf(`chat\n${id}\n${state.submitted}\n${contentsOf(state)}`);
 }
 
 /**
  * The id under which an enquiry goes to staff that its visitor left open; the same for whichever process sends it, and
- * another once it was sent: what is said later goes to staff as well.
+ * another for other words: what is said later goes to staff as well, even where the first is there without a note of it.
  */
-export function unfinishedEnquiryId({ id, enquiries, submissionIds }: Conversation): string {
-  return uuidOf(`chat, unfinished\n${id}\n${enquiries}\n${submissionIds.length}`);
+export function unfinishedEnquiryId({ id, enquiries, submissionIds, state }: Conversation): string {
+  return uuidOf(`chat, unfinished\n${id}\n${enquiries}\n${submissionIds.length}\n${contentsOf(state)}`);
+}
+
+function contentsOf({ enquiry }: Conversation['state']): string {
+  const { kind, serviceType, slots } = enquiry ?? {};
+  const ordered = Object.entries(slots ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([kind, serviceType, ordered]);
 }

@@ -11,7 +11,7 @@ import { newConversation } from './conversation/conversation.js';
 import { createToken } from './conversation/conversation-cookie.js';
 import { ConversationStore } from './conversation/conversation-store.js';
 import { toSubmissionWords } from './dialogue/to-submission-words.js';
-import { EnquirySubmission, unfinishedEnquiryId } from './enquiry-submission.js';
+import { confirmedEnquiryId, EnquirySubmission, unfinishedEnquiryId } from './enquiry-submission.js';
 import { useChatDatabase } from './testing/chat-database.js';
 import { conversationExample, enquiryExample, stateExample } from './testing/conversation-example.js';
 import { UnfinishedEnquiries } from './unfinished-enquiries.js';
@@ -204,6 +204,20 @@ describe('enquiries that were left open', () => {
     expect([rows.length, intake.submissions.length]).toEqual([0, 2]);
     await store().save({ ...conversation, messages: 5, state: changed, enquiries: 2 });
     expect(minutesTo((await row(conversation.id)).unfinished_due_at)).toBe(30);
+  });
+
+  it('stay where their visitor’s yes made a submission of them, though nothing here says so', async () => {
+    const { token, conversation } = await leave();
+    const id = confirmedEnquiryId(conversation);
+    await chat.pool.query(
+      `INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
+       VALUES ($1, now(), 'chat', '', '{}', 'done', now())`,
+      [id],
+    );
+    await sweeper().handOver();
+    expect(intake.submissions).toEqual([]);
+    expect((await store().find(token))?.submissionIds).toEqual([id]);
+    expect((await row(conversation.id)).unfinished_due_at).toBeNull();
   });
 
   it('go once, with several processes at once', async () => {

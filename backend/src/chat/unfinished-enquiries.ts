@@ -5,12 +5,15 @@ import type { Conversation } from './conversation/conversation.js';
 import { CHAT_POOL, CONVERSATION_COLUMNS } from './conversation/conversation-store.js';
 import type { Enquiry } from './dialogue/enquiry.js';
 import { toSubmissionWords } from './dialogue/to-submission-words.js';
-import { EnquirySubmission, unfinishedEnquiryId } from './enquiry-submission.js';
+import { confirmedEnquiryId, EnquirySubmission, unfinishedEnquiryId } from './enquiry-submission.js';
 
 /** The next whose visitor has been silent for long enough; one that another process has in hand is left to it. */
 const TAKE = `
   SELECT ${CONVERSATION_COLUMNS} FROM chat_conversation WHERE unfinished_due_at <= now()
   ORDER BY unfinished_due_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+/** $1: id. */
+const FIND_SUBMISSION = 'SELECT FROM submission WHERE id = $1';
 
 /** $1: id, $2: the submission. */
 const NOTE = `
@@ -74,6 +77,13 @@ export class UnfinishedEnquiries {
   }
 
   private async handOverOne(client: pg.PoolClient, conversation: Unfinished): Promise<void> {
+    // What its visitor has said yes to is there, though the answer to that, or the note of it, was lost.
+    const confirmed = confirmedEnquiryId(conversation);
+    const { rowCount } = await client.query(FIND_SUBMISSION, [confirmed]);
+    if (rowCount) {
+      await client.query(NOTE, [conversation.id, confirmed]);
+      return;
+    }
     const id = unfinishedEnquiryId(conversation);
     if (await this.submit(conversation, id)) await client.query(NOTE, [conversation.id, id]);
     else await client.query(PUT_OFF, [conversation.id]);
