@@ -24,7 +24,10 @@ export class BusinessController {
     return this.queries.execute(new ReadBusinessQuery());
   }
 
-  /** `PUT /api/admin/business/{fact}` with `{value}`: sets a fact, null goes back to the profile's; answers what is in force then. */
+  /**
+   * `PUT /api/admin/business/{fact}` with `{value, before}`: sets a fact, null goes back to the profile's, unless another
+   * than `before` is in force by now; answers what is in force then.
+   */
   @Put(':fact')
   @Header('cache-control', 'no-store')
   async change(
@@ -33,11 +36,12 @@ export class BusinessController {
     @SignedInUser() { username: actor }: StaffUser,
   ): Promise<BusinessSettings> {
     const fact = parseFactName(name);
-    const request = z.strictObject({ value: z.union([z.null(), factSchemas[fact]]) }).safeParse(body);
+    const value = z.union([z.null(), factSchemas[fact]]);
+    const request = z.strictObject({ value, before: value.optional() }).safeParse(body);
     if (!request.success) {
       throw new Problem(422, 'ungueltige-eingabe', 'Diese Angabe lässt sich so nicht speichern. Bitte prüfen Sie sie.');
     }
-    await this.commands.execute(new ChangeFactCommand({ fact, value: request.data.value, actor }));
+    await this.commands.execute(new ChangeFactCommand({ fact, ...request.data, actor }));
     return this.queries.execute(new ReadBusinessQuery());
   }
 

@@ -47,6 +47,17 @@ describe('what the owner sets', () => {
     });
   });
 
+  it('is not what somebody else has not seen', async () => {
+    const days = (firstDay: string) => [{ firstDay, lastDay: firstDay, reason: 'Feiertag' }];
+    const change = (value: unknown, before: unknown) =>
+      staff.as(cookie).put('/api/admin/business/closedDays').send({ value, before });
+    await change(days('2026-12-24'), profileFacts.closedDays).expect(200);
+    const { body } = await change(days('2026-12-31'), profileFacts.closedDays).expect(409);
+    expect(body.detail).toContain('inzwischen geändert');
+    expect((await read()).facts.closedDays).toEqual(days('2026-12-24'));
+    await change([...days('2026-12-24'), ...days('2026-12-31')], days('2026-12-24')).expect(200);
+  });
+
   it.each([
     ['campaign', campaign],
     ['closedDays', [{ firstDay: '2026-12-24', lastDay: '2027-01-03', reason: 'Betriebsferien' }]],

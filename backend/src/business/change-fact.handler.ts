@@ -16,6 +16,8 @@ export class ChangeFactCommand extends Command<void> {
       readonly fact: FactName;
       /** As its schema has it; null for what the profile says. */
       readonly value: unknown;
+      /** As {@link value}, what whoever changes it has seen; undefined to take any. */
+      readonly before?: unknown;
       /** The signed-in user's name. */
       readonly actor: string;
     },
@@ -32,18 +34,22 @@ export class ChangeFactHandler implements ICommandHandler<ChangeFactCommand> {
     @Inject(ENVIRONMENT_FACTS) private readonly environment: EnvironmentFacts,
   ) {}
 
-  /** @throws Unchangeable for a fact that the environment sets */
-  async execute({ change }: ChangeFactCommand): Promise<void> {
+  /** @throws Unchangeable for a fact that the environment sets, Outdated where somebody else has changed it since */
+  async execute({ change: { before, ...change } }: ChangeFactCommand): Promise<void> {
     refuseFixed(change.fact, this.environment);
     await connected(this.dataSource).transaction(async (manager) => {
       await this.store.lock(manager);
       const { fact, value } = change;
-      const stored = await this.store.read(manager, fact);
-      if (isDeepStrictEqual(inForce(fact, value), inForce(fact, stored))) return;
+      const now = inForce(fact, await this.store.read(manager, fact));
+      if (isDeepStrictEqual(inForce(fact, value), now)) return;
+      if (before !== undefined && !isDeepStrictEqual(inForce(fact, before), now)) throw new Outdated(CHANGED_SINCE);
       await this.store.change(manager, change);
     });
   }
 }
+
+const CHANGED_SINCE =
+  'Diese Angabe wurde inzwischen geändert und steht jetzt hier. Bitte machen Sie Ihre Änderung nochmals.';
 
 /** What takes effect where a value is stored: the profile's where there is none, or none that can be read. */
 function inForce(fact: FactName, value: unknown): unknown {

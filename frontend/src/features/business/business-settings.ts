@@ -13,11 +13,16 @@ export function useBusiness() {
   return useQuery<BusinessSettings>({ queryKey: BUSINESS_KEY, refetchOnMount: 'always' });
 }
 
-/** Sets one fact; the website and the assistant say it at once. */
+/** Sets one fact, unless somebody else has set it since it was shown; the website and the assistant say it at once. */
 export function useSetFact(fact: FactName) {
+  const queryClient = useQueryClient();
   const { show, onError } = useOutcome();
   return useMutation({
-    mutationFn: (value: unknown) => change(`/api/admin/business/${fact}`, { method: 'PUT', body: { value } }),
+    mutationFn: (value: unknown) => {
+      const seen = queryClient.getQueryData<BusinessSettings>(BUSINESS_KEY);
+      const body = { value, ...(seen && { before: factOf(seen.facts, fact) }) };
+      return change(`/api/admin/business/${fact}`, { method: 'PUT', body });
+    },
     onSuccess: (settings) => {
       toast(show(settings, fact) ? SAVED : UNCHANGED);
     },

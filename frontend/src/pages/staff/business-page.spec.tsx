@@ -1,4 +1,11 @@
-import { type BusinessFacts, type BusinessSettings, type FactChange, profileFacts } from '@fahrzeugpflege/contracts';
+import {
+  type BusinessFacts,
+  type BusinessSettings,
+  type FactChange,
+  type FactName,
+  factOf,
+  profileFacts,
+} from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
@@ -102,10 +109,11 @@ describe('the page of prices and hours', () => {
     ],
   ])('saves «%s» with %j by itself', async (name, fields, fact, value) => {
     show();
+    const before = factOf(profileFacts, fact as FactName);
     const route = `PUT /api/admin/business/${fact}`;
     api.on(route, { status: 200, body: { ...settings, facts: NEWER } });
     await save(name, fields);
-    await waitFor(() => expect(api.to(route).map(({ body }) => body)).toEqual([{ value }]));
+    await waitFor(() => expect(api.to(route).map(({ body }) => body)).toEqual([{ value, before }]));
     expect(await screen.findByText('Gespeichert')).toBeTruthy();
     const shown = (await form('Frühbucher-Aktion')).getByLabelText<HTMLInputElement>(/^Erster Tag/);
     expect(shown.value).toBe('2027-01-01');
