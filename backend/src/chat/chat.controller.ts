@@ -43,9 +43,9 @@ export class ChatController {
       throw new Problem(415, 'falsches-format', 'Bitte senden Sie die Nachricht als JSON.');
     }
     this.limit.countMessage(address);
-    const { message }: ChatRequest = schema.transform(body);
+    const { message, isRepeat }: ChatRequest = schema.transform(body);
     const token = this.cookie.read(cookies);
-    const answer = await this.commands.execute(new SendMessageCommand(message, token, address));
+    const answer = await this.commands.execute(new SendMessageCommand(message, token, address, isRepeat));
     if (answer.token !== undefined) response.header('set-cookie', this.cookie.give(answer.token));
     response.header('cache-control', 'no-store');
     return { reply: answer.reply };

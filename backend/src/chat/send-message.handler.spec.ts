@@ -66,8 +66,8 @@ beforeEach(() => {
   handler = new SendMessageHandler(memory, assistant, new EnquirySubmission(bus), limit);
 });
 
-const send = (message: string, token: string | null = null, address = ADDRESS) =>
-  handler.execute(new SendMessageCommand(message, token, address));
+const send = (message: string, token: string | null = null, address = ADDRESS, isRepeat = false) =>
+  handler.execute(new SendMessageCommand(message, token, address, isRepeat));
 const only = () => [...store.kept.values()][0] as Conversation;
 const keep = (more: Partial<Conversation> = {}) => {
   const conversation = conversationExample(more);
@@ -182,6 +182,23 @@ describe('a yes', () => {
       store.isAway = true;
     };
     expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
+  });
+});
+
+describe('a message that comes again, as its answer was lost', () => {
+  it('is answered as before, and is no answer to what came after it', async () => {
+    keep({ state: newConversation });
+    const { reply } = await send('Offerte Keramik', 'token');
+    const before = only();
+    expect(await send('Offerte Keramik', 'token', ADDRESS, true)).toEqual({ reply, token: 'token' });
+    expect(only()).toEqual(before);
+  });
+
+  it('is a new one where it never arrived', async () => {
+    keep({ state: newConversation });
+    await send('Grüezi', 'token');
+    await send('Offerte Keramik', 'token', ADDRESS, true);
+    expect(only().lines.at(-2)?.content).toBe('Offerte Keramik');
   });
 });
 

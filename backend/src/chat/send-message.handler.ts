@@ -23,6 +23,8 @@ export class SendMessageCommand extends Command<ChatAnswer> {
     readonly token: string | null,
     /** The visitor's, for limits. */
     readonly address: string,
+    /** Whether the visitor sends it again, having got no answer. */
+    readonly isRepeat = false,
   ) {
     super();
   }
@@ -60,12 +62,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     }
   }
 
-  private async answer({ message, token, address }: SendMessageCommand): Promise<ChatAnswer> {
+  private async answer({ message, token, address, isRepeat }: SendMessageCommand): Promise<ChatAnswer> {
     let overtaken: Exchange | undefined;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const recalled = await this.memory.recall(token);
       const { conversation } = recalled;
-      const said = submittedMeanwhile(conversation, overtaken) ?? confirmedBefore(conversation, message);
+      const said = submittedMeanwhile(conversation, overtaken) ?? answeredBefore(conversation, message, isRepeat);
       if (said !== null) return recalled.kind === 'known' ? { reply: said, token: recalled.token } : { reply: said };
       if (conversation.messages >= MOST_MESSAGES) return { reply: TOO_LONG };
       if (recalled.kind === 'new') this.limit.countConversation(address);
@@ -96,10 +98,14 @@ function submittedMeanwhile({ state }: Conversation, overtaken: Exchange | undef
   return overtaken?.submissionId !== undefined && state.enquiry === null ? overtaken.reply : null;
 }
 
-/** A yes that comes again, since its answer was lost on the way: what it led to is said once more. */
-function confirmedBefore({ state, lines }: Conversation, message: string): string | null {
+/**
+ * What comes again, since its answer was lost on the way, is answered as before: read once more, it would be taken for the
+ * answer to what the visitor has never seen. A yes that confirmed an enquiry is so even where nobody says that it is a repeat.
+ */
+function answeredBefore({ state, lines }: Conversation, message: string, isRepeat: boolean): string | null {
   const [asked, replied] = lines.slice(-2);
-  return state.confirmed !== undefined && replied && asked?.content === message ? replied.content : null;
+  const mayBe = isRepeat || state.confirmed !== undefined;
+  return mayBe && replied && asked?.content === message ? replied.content : null;
 }
 
 /** An enquiry can't be taken up by somebody who won't remember it: while the database is away, people are nearer. */

@@ -10,6 +10,8 @@ export const chatRequestSchema = z.strictObject({
     notText: NO_MESSAGE,
     tooLong: `Höchstens 2'000 Zeichen in einer Nachricht`,
   }).pipe(z.string().min(1, NO_MESSAGE)),
+  /** The same message was sent before, and no answer came. */
+  isRepeat: z.boolean().optional(),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
