@@ -139,6 +139,26 @@ describe('the edit dialog', () => {
     expect(tries).toBe(2);
   });
 
+  it('keeps what was typed while a save was under way that came too late', async () => {
+    let answer: () => void = () => undefined;
+    const clash = { type: '/fehler/veraltete-fassung', title: '', status: 409, detail: 'x' };
+    const current = { ...leadExample, notes: 'Storniert', version: 4 };
+    const body = { ...clash, current, changedBy: 'martina', changedAt: null };
+    api.on(PATCH, () => new Promise((resolve) => (answer = () => resolve({ status: 409, body }))));
+    await open();
+    typeInto({ 'Interne Notizen': 'Zuerst' });
+    press('Speichern');
+    await waitFor(() => expect(api.to(PATCH)).toHaveLength(1));
+    typeInto({ 'Interne Notizen': 'Zuerst, dann mehr', Angebotsnummer: 'OFF-9' });
+    await act(async () => answer());
+    await screen.findByRole('radio', { name: 'Ihre Fassung Zuerst, dann mehr' });
+    expect(notes()).toBe('Zuerst, dann mehr');
+    cleanup();
+    await open();
+    expect(notes()).toBe('Zuerst, dann mehr');
+    expect(screen.getByLabelText<HTMLInputElement>('Angebotsnummer').value).toBe('OFF-9');
+  });
+
   it('brings back what was typed and not saved, until it is discarded', async () => {
     await open();
     typeInto({ 'Interne Notizen': 'Nicht verlieren' });

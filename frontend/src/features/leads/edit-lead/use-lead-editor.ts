@@ -49,8 +49,11 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const [errors, setErrors] = useState<EditErrors>({});
   const [failure, setFailure] = useState<unknown>();
   const isOpen = useIsOpen();
+  /** What stands in the fields now, where a save that began earlier is answered. */
+  const latest = useRef(state);
 
   function move(next: EditState): void {
+    latest.current = next;
     setState(next);
     if (hasChanges(next)) drafts.keep(next);
     else drafts.discard();
@@ -67,11 +70,11 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
       announceStatus(queryClient, stored, saved);
       if (isOpen.current) onSaved();
     } catch (error) {
-      await refused(edited, error);
+      await refused(error);
     }
   }
 
-  async function refused(edited: EditState, error: unknown): Promise<void> {
+  async function refused(error: unknown): Promise<void> {
     const clash = clashOf(error);
     if (!clash) {
       const found = error instanceof ApiError ? error.fieldErrors : {};
@@ -79,7 +82,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
       if (Object.keys(found).length === 0) setFailure(error);
       return;
     }
-    const next = clashed(edited, clash);
+    const next = clashed(latest.current, clash);
     setBefore(clash.current);
     move(next);
     // The other changed nothing that stands in this dialog.
@@ -97,7 +100,8 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     discardDraft: () => {
       drafts.discard();
       setDraft(undefined);
-      setState(openedState(lead));
+      latest.current = openedState(lead);
+      setState(latest.current);
       setErrors({});
       setFailure(undefined);
     },
