@@ -1,7 +1,7 @@
 import { isOpen, type Lead } from '@fahrzeugpflege/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isUnauthorized } from '#lib/api-client.ts';
+import { ApiError, isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useLead } from '../api/lead.ts';
 import { LeadEditDialog } from '../edit-lead/lead-edit-dialog.tsx';
@@ -100,7 +100,8 @@ export function useOpenLead(listed: readonly Lead[], hasPane: boolean): OpenLead
     else setQuery((present) => writeOpenLead(present, undefined), { replace: true, preventScrollReset: true });
   }, [named, key, state, steps, open, navigate, setQuery]);
 
-  useLoadFailure(asked.error, close);
+  // One that is shown stays so where only its refetch failed.
+  useLoadFailure(lead && !isGone(asked.error) ? null : asked.error, close);
   const next = useNextOpen(listed, named?.id);
   const step = (by: 1 | -1) => {
     const place = listed.findIndex(({ id }) => id === named?.id);
@@ -138,6 +139,10 @@ function useKept(found: Lead | undefined, id: string | undefined): Lead | undefi
   if (found && found !== kept) setKept(found);
   if (!id) return undefined;
   return found ?? (kept?.id === id ? kept : undefined);
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** A lead that can't be loaded is reported once, and no longer held open. */
