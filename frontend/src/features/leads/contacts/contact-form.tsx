@@ -64,18 +64,22 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
     if (prepared) saveButton.current?.focus();
   }, []);
 
-  const save = () => contact.save(() => onSaved?.());
+  // Here and not where it was sent: one may be elsewhere once the answer comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was saved
+  useEffect(() => {
+    if (saved) onSaved?.();
+  }, [saved]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    save();
+    contact.save();
   }
 
   /** One line of text sends a form with Enter already. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    save();
+    contact.save();
   }
 
   return (

@@ -14,8 +14,7 @@ interface ContactEditor {
   readonly saved: NewContact | undefined;
   readonly edit: (edit: ContactEdit) => void;
   readonly discard: () => void;
-  /** @param onSaved called once it is stored */
-  readonly save: (onSaved: () => void) => void;
+  readonly save: () => void;
 }
 
 /**
@@ -46,7 +45,7 @@ export function useContact(lead: Lead, prepared?: ContactEdit): ContactEditor {
       setDraft(emptyContact());
       if (!record.isPending) record.reset();
     },
-    save: (onSaved) => {
+    save: () => {
       const { kind, text } = draft;
       if (kind === null || record.isPending) return;
       const contact = { ...draft, kind, text: text.trim() || null };
@@ -55,7 +54,6 @@ export function useContact(lead: Lead, prepared?: ContactEdit): ContactEditor {
           // What was written since the save began stays.
           setDraft((present) => (present.id === contact.id ? emptyContact() : present));
           setSaved(contact);
-          onSaved();
         },
       });
     },

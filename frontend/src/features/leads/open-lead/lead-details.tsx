@@ -61,7 +61,7 @@ export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose 
               lead={lead}
               ref={contactForm}
               prepared={start === 'notReached' ? notReached() : undefined}
-              onSaved={onStartDone}
+              onSaved={start === 'contact' || start === 'notReached' ? onStartDone : undefined}
               onNext={onNext}
               onClose={onClose}
             />

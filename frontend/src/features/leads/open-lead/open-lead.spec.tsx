@@ -1,26 +1,31 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useQueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { leadExample } from '#test/lead-example.ts';
 import { renderPage, SignedIn } from '#test/render-page.tsx';
+import { press } from '#test/user.ts';
 import { LEADS_KEY } from '../api/leads.ts';
 import { LeadPane } from './lead-pane.tsx';
 import { useOpenLead } from './open-lead.tsx';
 
 const { id } = leadExample;
 const LEAD = `GET /api/leads/${id}`;
+const CONTACTS = `POST /api/leads/${id}/contacts`;
 
 describe('the open lead beside the list', () => {
   let api: FakeApi;
   let renew: () => Promise<void>;
+  let goTo: (address: string) => void;
 
   function Pane({ listed }: { readonly listed: readonly Lead[] }) {
     const opened = useOpenLead(listed, true);
     const client = useQueryClient();
+    const navigate = useNavigate();
     renew = () => client.invalidateQueries({ queryKey: LEADS_KEY });
+    goTo = (address) => void navigate(address);
     return (
       <>
         <LeadPane opened={opened} />
@@ -67,5 +72,26 @@ describe('the open lead beside the list', () => {
     await act(() => renew());
     await screen.findByText('Der verlinkte Lead konnte nicht geladen werden.');
     expect(address()).toBe('');
+  });
+
+  async function recordLate(): Promise<(answer: FakeAnswer) => Promise<void>> {
+    let give: (answer: FakeAnswer) => void = () => undefined;
+    api.on(CONTACTS, () => new Promise((resolve) => (give = resolve)));
+    await open(`/admin?typ=promo&lead=${id}&modus=kontakt`, [leadExample]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Combox' }));
+    press('Festhalten');
+    await waitFor(() => expect(api.to(CONTACTS)).toHaveLength(1));
+    return (answer) => act(async () => give(answer));
+  }
+
+  it.each([
+    ['in the editor', `?typ=promo&lead=${id}&modus=bearbeiten`, `?typ=promo&lead=${id}&modus=bearbeiten`],
+    ['under another filter', `?typ=contact&lead=${id}&modus=kontakt`, `?typ=contact&lead=${id}`],
+  ])('leaves whoever is %s there when a contact is answered late', async (_, meanwhile, then) => {
+    const answer = await recordLate();
+    act(() => goTo(meanwhile));
+    await answer({ status: 201, body: leadExample });
+    await screen.findByText('Festgehalten · Combox');
+    expect(address()).toBe(then);
   });
 });
