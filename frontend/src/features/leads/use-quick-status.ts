@@ -1,7 +1,7 @@
 import { type Lead, type LeadStatus, leadStatusLabels, undoStatusChange } from '@fahrzeugpflege/contracts';
 import { MutationObserver, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#lib/toast-store.ts';
-import { changeLead, clashOf, quickStatus, showSaved } from './api/lead.ts';
+import { changeLead, changeScope, clashOf, quickStatus, showSaved } from './api/lead.ts';
 import { LEADS_KEY } from './api/leads.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -11,7 +11,7 @@ export function useQuickStatus(lead: Lead) {
   // Announced here and not by the component: a card may leave the list because of its new status.
   const update = useMutation({
     // One after the other: a quick second press is neither lost nor first.
-    scope: { id: `status-${lead.id}` },
+    scope: { id: changeScope(lead) },
     mutationFn: (status: LeadStatus) => changeLead(lead.id, quickStatus(status)),
     onSuccess: (changed) => {
       announceStatus(queryClient, lead, changed);

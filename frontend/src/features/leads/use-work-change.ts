@@ -1,8 +1,9 @@
 import { addDays, businessDay, type Lead, type LeadChangesBody } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#features/session/session.ts';
-import { changeLead, showSaved } from './api/lead.ts';
+import { changeLead, changeScope, showSaved } from './api/lead.ts';
 import { LEADS_KEY } from './api/leads.ts';
+import { liveMarks } from './live/live-marks.ts';
 import { reportFailure } from './report-failure.ts';
 
 /**
@@ -14,7 +15,9 @@ import { reportFailure } from './report-failure.ts';
 export function useWorkChange(lead: Lead, notDone: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: LeadChangesBody) => changeLead(lead.id, { ...changes, version: lead.version }),
+    // One after the other, and each upon the one before: two quick steps of one's own are no clash.
+    scope: { id: changeScope(lead) },
+    mutationFn: (changes: LeadChangesBody) => changeLead(lead.id, { ...changes, version: liveMarks.versionSeen(lead) }),
     onSuccess: (changed) => showSaved(queryClient, changed),
     onError: (error) => {
       reportFailure(error, notDone);

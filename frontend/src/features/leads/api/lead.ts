@@ -53,6 +53,11 @@ export async function changeLead(id: Lead['id'], changes: LeadChangesBody): Prom
   return changed;
 }
 
+/** The queue of the changes of a lead that are made at once, each with one press. */
+export function changeScope({ id }: Lead): string {
+  return `lead-${id}`;
+}
+
 /** Changes one lead, then has list and counts fetched again. */
 export function useUpdateLead(id: Lead['id']) {
   const queryClient = useQueryClient();

@@ -55,6 +55,11 @@ class LiveMarks {
     if (this.marks.delete(leadId)) this.notify();
   }
 
+  /** The newest version that whoever is here can know of: the one that is shown, or the one that they made since. */
+  versionSeen({ id, version }: Pick<Lead, 'id' | 'version'>): number {
+    return Math.max(version, this.answered.get(id) ?? 0);
+  }
+
   /** The API answered a change that was made here: what the lead is by then is no news to whoever made it. */
   noteAnswer({ id, version }: Pick<Lead, 'id' | 'version'>): void {
     this.answered.set(id, Math.max(version, this.answered.get(id) ?? 0));
