@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { ApiError } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
+import { failureText } from './failures.ts';
 import { useLogin } from './session.ts';
 
 /** «Admin-Anmeldung». */
@@ -42,10 +43,11 @@ function welcome(): void {
   toast({ title: 'Anmeldung erfolgreich', description: 'Willkommen im Admin-Bereich.' });
 }
 
-/** Any answer but success means wrong credentials; no answer at all is another matter. */
+/** Only 401 and 422 are about what was typed; of any other failure the API says itself what it is. */
 function refuse(error: unknown): void {
+  const isMistyped = error instanceof ApiError && (error.status === 401 || error.status === 422);
   toast(
-    error instanceof ApiError
+    isMistyped
       ? {
           variant: 'destructive',
           title: 'Anmeldung fehlgeschlagen',
@@ -54,7 +56,7 @@ function refuse(error: unknown): void {
       : {
           variant: 'destructive',
           title: 'Fehler',
-          description: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+          description: failureText(error, 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.'),
         },
   );
 }
