@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { callApi, isUnauthorized } from '#lib/api-client.ts';
 import { removeSessions } from '#lib/session-store.ts';
 import { toast } from '#lib/toast-store.ts';
+import { toastFailure } from './failures.ts';
 
 const SESSION_KEY = ['/api/admin', 'status'] as const;
 
@@ -59,6 +60,7 @@ export function useLogout() {
       forgetDrafts();
       signOutHere();
     },
+    onError: (error) => toastFailure(error, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.'),
   });
 }
 
