@@ -1,5 +1,6 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { DraftWriter } from '#lib/draft-writer.ts';
 import { discardDraft, readDraft, saveDraft, typedWords } from './draft-store.ts';
 import { readValues } from './form-values.ts';
 import { cameFromForm, cameFromSentPage, takeNativeSending } from './native-sending.ts';
@@ -38,24 +39,20 @@ export function useArrivedDraft(form: NativeFormId, hasArrived: boolean): void {
   }, [form, hasArrived]);
 }
 
-/** Milliseconds of rest in typing after which the draft is written. */
-const PAUSE = 400;
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keeps one form's words while they are typed, and puts them back. */
 export class DraftKeeper {
   private readonly listening = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** True while something stands in the form that is not stored yet. */
-  private isChanged: boolean;
+  private readonly writer: DraftWriter;
 
   constructor(
     private readonly form: NativeFormId,
     private readonly element: HTMLFormElement,
   ) {
     // Typed before the scripts came, or put back by the browser or the server.
-    this.isChanged = Object.keys(typedWords(readValues(element))).length > 0;
+    const isChanged = Object.keys(typedWords(readValues(element))).length > 0;
+    this.writer = new DraftWriter(() => saveDraft(form, readValues(element)), isChanged);
   }
 
   /** Fills the fields that are empty; notifies those who listen to the form, if there was something to fill in. */
@@ -73,39 +70,23 @@ export class DraftKeeper {
   /** Begins to follow what is typed. */
   listen(): void {
     const { signal } = this.listening;
-    const note = () => this.note();
-    const flush = () => this.flush();
+    const note = () => this.writer.note();
     this.element.addEventListener('input', note, { signal });
     // Some ways of filling in a form fire `change` alone.
     this.element.addEventListener('change', note, { signal });
-    window.addEventListener('pagehide', flush, { signal });
-    // On phones this is often the last event that a page gets.
-    document.addEventListener('visibilitychange', flush, { signal });
+    this.writer.listen();
   }
 
   /** Writes what is not written yet, and listens no more. */
   stop(): void {
     this.listening.abort();
-    this.flush();
+    this.writer.stop();
   }
 
   /** The words have arrived. */
   discard(): void {
-    clearTimeout(this.timer);
-    this.isChanged = false;
+    this.writer.drop();
     discardDraft(this.form);
-  }
-
-  private note(): void {
-    this.isChanged = true;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.flush(), PAUSE);
-  }
-
-  private flush(): void {
-    clearTimeout(this.timer);
-    if (this.isChanged) saveDraft(this.form, readValues(this.element));
-    this.isChanged = false;
   }
 }
 
