@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DropMark } from '#components/ui/drop-mark.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { QueryProvider } from '#lib/queries.tsx';
+import { useChatDraft } from './chat-draft.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { DeletionQuestion } from './deletion-question.tsx';
@@ -41,7 +42,7 @@ export function ChatPanel(props: ChatPanelProps) {
 function Panel({ state, onClose, launcher }: ChatPanelProps) {
   const isOpen = state === 'open' || state === 'reopened';
   const conversation = useConversation();
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useChatDraft(conversation);
   const [isDeleting, setIsDeleting] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const fillsWindow = useFillsWindow();
@@ -99,7 +100,14 @@ function Panel({ state, onClose, launcher }: ChatPanelProps) {
             onGone={goOn}
           />
           {isDeleting ? (
-            <DeletionQuestion deletion={deletion} onEnd={goOn} />
+            <DeletionQuestion
+              deletion={deletion}
+              onDeleted={() => {
+                setDraft('');
+                goOn();
+              }}
+              onKept={goOn}
+            />
           ) : (
             <Composer
               conversation={conversation}

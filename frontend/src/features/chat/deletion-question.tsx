@@ -4,15 +4,15 @@ import type { Conversation } from './use-conversation.ts';
 
 interface DeletionQuestionProps {
   readonly deletion: Conversation['deletion'];
-  /** Called when it is answered: the conversation is deleted, or stays. */
-  readonly onEnd: () => void;
+  readonly onDeleted: () => void;
+  readonly onKept: () => void;
 }
 
 /**
  * Asks before the conversation is deleted, in the place of the text field. There is no way back while it is being deleted:
  * whatever was written meanwhile would go too.
  */
-export function DeletionQuestion({ deletion, onEnd }: DeletionQuestionProps) {
+export function DeletionQuestion({ deletion, onDeleted, onKept }: DeletionQuestionProps) {
   const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const { mutate, isPending, isError } = deletion;
@@ -39,12 +39,12 @@ export function DeletionQuestion({ deletion, onEnd }: DeletionQuestionProps) {
             size="sm"
             variant="danger"
             busyLabel={isPending && 'Wird gelöscht …'}
-            onClick={() => mutate(undefined, { onSuccess: onEnd })}
+            onClick={() => mutate(undefined, { onSuccess: onDeleted })}
           >
             Löschen
           </Button>
           {!isPending && (
-            <Button size="sm" variant="outline" onClick={onEnd}>
+            <Button size="sm" variant="outline" onClick={onKept}>
               Behalten
             </Button>
           )}

@@ -67,6 +67,8 @@ export function useConversation() {
     hasBegun: said.length > 0,
     isPending: sending.isPending,
     unsent: transcript.unsent,
+    /** The message that is on its way or got no answer. */
+    unanswered: sending.isPending ? sending.variables : transcript.unsent?.message,
     deletion,
     send,
     recall,
