@@ -49,7 +49,7 @@ export class ChangeFactHandler implements ICommandHandler<ChangeFactCommand> {
 }
 
 const CHANGED_SINCE =
-  'Diese Angabe wurde inzwischen geändert und steht jetzt hier. Bitte machen Sie Ihre Änderung nochmals.';
+  'Diese Angabe wurde inzwischen geändert, Ihre Änderung ist nicht gespeichert. Bitte prüfen Sie sie, bevor Sie nochmals speichern.';
 
 /** What takes effect where a value is stored: the profile's where there is none, or none that can be read. */
 function inForce(fact: FactName, value: unknown): unknown {

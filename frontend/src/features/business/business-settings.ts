@@ -13,16 +13,17 @@ export function useBusiness() {
   return useQuery<BusinessSettings>({ queryKey: BUSINESS_KEY, refetchOnMount: 'always' });
 }
 
-/** Sets one fact, unless somebody else has set it since it was shown; the website and the assistant say it at once. */
+/** A fact, and what it is made from; undefined to take the place of anything. */
+interface FactSetting {
+  readonly value: unknown;
+  readonly before: unknown;
+}
+
+/** Sets one fact, unless somebody else has set it since; the website and the assistant say it at once. */
 export function useSetFact(fact: FactName) {
-  const queryClient = useQueryClient();
   const { show, onError } = useOutcome();
   return useMutation({
-    mutationFn: (value: unknown) => {
-      const seen = queryClient.getQueryData<BusinessSettings>(BUSINESS_KEY);
-      const body = { value, ...(seen && { before: factOf(seen.facts, fact) }) };
-      return change(`/api/admin/business/${fact}`, { method: 'PUT', body });
-    },
+    mutationFn: (body: FactSetting) => change(`/api/admin/business/${fact}`, { method: 'PUT', body }),
     onSuccess: (settings) => {
       toast(show(settings, fact) ? SAVED : UNCHANGED);
     },

@@ -1,6 +1,7 @@
 import type { FactName } from '@fahrzeugpflege/contracts';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ApiError } from '#lib/api-client.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useSetFact } from './business-settings.ts';
 
@@ -22,24 +23,39 @@ interface FactFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of one fact with a button of its own: what was typed is saved for that fact alone. */
+/**
+ * The form of one fact with a button of its own: what was typed is saved for that fact alone. Where somebody else has changed
+ * it meanwhile, it is not saved before whoever typed it knows of that.
+ */
 export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFormProps) {
   const { isEmptied = false, action = 'Speichern', className, children } = look;
   const setFact = useSetFact(fact);
   const [fault, setFault] = useState<string>();
-  const saved = isEmptied ? undefined : JSON.stringify(setFact.variables);
-  const fieldsKey = useFieldsKey(JSON.stringify(value), saved);
+  const [isTouched, setTouched] = useState(false);
+  const saved = isEmptied ? undefined : setFact.variables?.value;
+  const fields = useFields({ value, saved, isTouched });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (setFact.isPending) return;
     const outcome = read(new FormData(event.currentTarget));
     setFault('fault' in outcome ? outcome.fault : undefined);
-    if ('value' in outcome) setFact.mutate(outcome.value);
+    if (!('value' in outcome)) return;
+    const isWarned = setFact.error instanceof ApiError && setFact.error.status === 409;
+    const before = isEmptied ? value : fields.base;
+    setTouched(false);
+    const onError = () => setTouched(true);
+    setFact.mutate({ value: outcome.value, before: isWarned ? undefined : before }, { onError });
   }
   return (
-    <form method="post" aria-label={label} onSubmit={submit} className={classNames('grid gap-3', className)}>
+    <form
+      method="post"
+      aria-label={label}
+      onChange={() => setTouched(true)}
+      onSubmit={submit}
+      className={classNames('grid gap-3', className)}
+    >
       <fieldset disabled={isFixed} className="contents">
-        <Fragment key={fieldsKey}>{children}</Fragment>
+        <Fragment key={fields.key}>{children}</Fragment>
         <Button
           type="submit"
           variant="outline"
@@ -61,11 +77,21 @@ export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFor
   );
 }
 
-/** Another key where something else is in force than was saved here: fields that somebody else changed begin anew. */
-function useFieldsKey(value: string, saved: string | undefined): number {
-  const [seen, setSeen] = useState({ value, key: 0 });
-  if (seen.value === value) return seen.key;
-  const key = value === saved ? seen.key : seen.key + 1;
-  setSeen({ value, key });
-  return key;
+interface Fields {
+  /** What is in force. */
+  readonly value: unknown;
+  /** What was saved here last. */
+  readonly saved: unknown;
+  /** Whether something was typed that is not saved. */
+  readonly isTouched: boolean;
+}
+
+/** Fields that somebody else has changed begin anew, with another key, unless something is typed there; `base` is what they began from. */
+function useFields({ value, saved, isTouched }: Fields): { readonly key: number; readonly base: unknown } {
+  const [seen, setSeen] = useState({ value, base: value, key: 0 });
+  if (JSON.stringify(seen.value) === JSON.stringify(value)) return seen;
+  const isOwn = JSON.stringify(value) === JSON.stringify(saved);
+  const next = { value, base: isTouched ? seen.base : value, key: isOwn || isTouched ? seen.key : seen.key + 1 };
+  setSeen(next);
+  return next;
 }

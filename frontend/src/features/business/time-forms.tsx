@@ -67,7 +67,10 @@ export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
                 variant="quiet"
                 size="sm"
                 className="-mr-4"
-                onClick={() => setFact.mutate(closedDays.filter((other) => other !== closed))}
+                onClick={() => {
+                  const value = closedDays.filter((other) => other !== closed);
+                  setFact.mutate({ value, before: closedDays });
+                }}
               >
                 Entfernen <span className="sr-only">({closedDaysText(closed)})</span>
               </Button>

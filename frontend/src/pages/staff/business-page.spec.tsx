@@ -119,6 +119,25 @@ describe('the page of prices and hours', () => {
     expect(shown.value).toBe('2027-01-01');
   });
 
+  it('keeps what is typed where a colleague’s change comes in, and saves it only once that is known', async () => {
+    show();
+    const hours = 'PUT /api/admin/business/openingHours';
+    fireEvent.change((await form('Öffnungszeiten')).getByLabelText(/^Samstag/), { target: { value: '10:00–11:00' } });
+    api.on('PUT /api/admin/business/campaign', { status: 200, body: { ...settings, facts: NEWER } });
+    await save('Frühbucher-Aktion', { 'Erster Tag': '2027-08-10' });
+    await screen.findByText('Gespeichert');
+    expect((await form('Öffnungszeiten')).getByLabelText<HTMLInputElement>(/^Samstag/).value).toBe('10:00–11:00');
+    api.on(hours, { status: 409, body: { detail: 'Inzwischen geändert.' } });
+    await save('Öffnungszeiten', {});
+    await screen.findByText('Inzwischen geändert.');
+    api.on(hours, { status: 200, body: { ...settings, facts: NEWER } });
+    await save('Öffnungszeiten', {});
+    await waitFor(() => expect(api.to(hours)).toHaveLength(2));
+    const [first, second] = api.to(hours).map(({ body }) => body);
+    expect([first, second]).toMatchObject([{ before: profileFacts.openingHours }, { value: expect.any(Array) }]);
+    expect(second).not.toHaveProperty('before');
+  });
+
   it.each([
     ['Preis Einlagerung', { Franken: 'viel' }, /Betrag in Franken/],
     ['Öffnungszeiten', { Montag: 'am Morgen' }, /Bitte so: 08:30–11:30/],
