@@ -2,6 +2,7 @@ import { businessProfile } from '@fahrzeugpflege/contracts';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { holdsPhotos } from '#features/photos/photo-store.ts';
 import { isServed } from '#lib/is-served.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
@@ -62,7 +63,7 @@ let hasFailed = false;
 
 /**
  * Fetches the chat. Many browsers keep to a failure for as long as the document lives: from the second one on the page is
- * loaded anew where the server answers, and the chat with it.
+ * loaded anew where the server answers, and the chat with it; but not while that would lose photos.
  *
  * @throws what the browser says when the chunk can't be had
  */
@@ -70,7 +71,7 @@ async function loadPanel() {
   try {
     return (await import('./chat-panel.tsx')).ChatPanel;
   } catch (error) {
-    if (hasFailed && (await isServed(location.pathname))) {
+    if (hasFailed && !holdsPhotos() && (await isServed(location.pathname))) {
       noteChatOpen(true);
       location.reload();
     }

@@ -77,6 +77,11 @@ export function isOpen({ phase }: UploadState): boolean {
   return phase !== 'done' && phase !== 'stuck';
 }
 
+/** Whether this document holds photos that a reload would lose. */
+export function holdsPhotos(): boolean {
+  return [...chosen.values()].some((photos) => photos.length > 0) || uploads.some(isOpen);
+}
+
 /** Whether it has ended, and somebody still has to do something about what did not arrive. */
 export function isUnfinished(state: UploadState): boolean {
   return !isOpen(state) && state.arrived < state.total;
