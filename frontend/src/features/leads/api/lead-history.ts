@@ -22,6 +22,19 @@ export function useLeadHistory(id: Lead['id']) {
   });
 }
 
+/** Looks whether the server has one of some mails about a lead, by their ids: as it is now, not as it is shown. */
+export function useLookForMails({ id, mergedInto }: Lead) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly LeadMailState['id'][]) => {
+      // What was sent to one that was merged went to the other.
+      const queryKey = historyKey(mergedInto ?? id);
+      const { mails } = await client.fetchQuery<LeadHistory>({ queryKey, staleTime: 0 });
+      return mails.some((mail) => ids.includes(mail.id));
+    },
+  });
+}
+
 /** Has the notice to staff about a lead sent once more, or a mail to its visitor that was not sent. */
 export function useResendMail(lead: Lead, mailId?: LeadMailState['id']) {
   const queryClient = useQueryClient();

@@ -158,12 +158,62 @@ describe('«Antworten»', () => {
     api.on(POST, 'offline');
     press('Senden …');
     press('Jetzt senden');
-    const alert = await screen.findByText(/^Keine Verbindung/);
-    expect(alert.textContent).toContain('Das Mail ist nicht gesendet, Ihr Text bleibt erhalten.');
+    const alert = await screen.findByText(/^Keine Antwort\./);
+    expect(alert.textContent).toContain('Unverändert nochmals senden schadet nicht. Ihr Text bleibt erhalten.');
     api.on(POST, { status: 201, body: saved });
     press('Jetzt senden');
     await screen.findByText(`Mail an ${email} unterwegs`);
     expect(new Set(bodies().map(({ id }) => id)).size).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  async function changeAfterLostAnswer(): Promise<void> {
+    await open();
+    await write();
+    typeInto({ Betreff: 'Ihre Anfrage', Text: 'Zuerst' });
+    api.on(POST, 'offline');
+    press('Senden …');
+    press('Jetzt senden');
+    await screen.findByText(/^Keine Antwort\./);
+    press('Zurück');
+    typeInto({ Text: 'Danach' });
+    expect(screen.queryByText(/^Keine Antwort/)).toBeNull();
+    api.on(POST, { status: 201, body: saved });
+  }
+
+  it('says that the earlier wording is on its way after all, and sends another only once one knows', async () => {
+    await changeAfterLostAnswer();
+    const waiting = { state: 'pending', attempts: 0, triedAt: null, sentAt: null, lastError: null } as const;
+    const asked = { requestedAt: '2026-11-01T09:30:00.000Z', requestedBy: 'martina' };
+    const words = { to: email, subject: 'Ihre Anfrage', text: 'Zuerst' };
+    const first = { id: bodies()[0]?.id ?? '', kind: 'reply', words, ...waiting, ...asked } as const;
+    api.on(HISTORY, { status: 200, body: { ...history, mails: [first] } });
+    // Also where the tab was reloaded since.
+    cleanup();
+    await open();
+    await screen.findByDisplayValue('Danach');
+    press('Senden …');
+    press('Jetzt senden');
+    await screen.findByText(/^Ihr voriges Mail wurde doch angenommen/);
+    expect(bodies()).toHaveLength(1);
+    press('Jetzt senden');
+    await screen.findByText(`Mail an ${email} unterwegs`);
+    expect(bodies().map(({ text }) => text)).toEqual(['Zuerst', 'Danach']);
+  });
+
+  it('sends another wording where the earlier one never arrived, but not before that is known', async () => {
+    await changeAfterLostAnswer();
+    api.on(HISTORY, 'offline');
+    press('Senden …');
+    press('Jetzt senden');
+    const alert = await screen.findByText(/^Keine Verbindung\./);
+    expect(alert.textContent).toContain('Das Mail ist nicht gesendet, Ihr Text bleibt erhalten.');
+    expect(bodies()).toHaveLength(1);
+    api.on(HISTORY, { status: 200, body: history });
+    press('Jetzt senden');
+    await screen.findByText(`Mail an ${email} unterwegs`);
+    expect(bodies()[1]).toMatchObject({ text: 'Danach' });
+    expect(bodies()[1]).not.toHaveProperty('tried');
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -9,6 +9,8 @@ export type ReplyWords = Pick<NewReply, 'subject' | 'text'>;
 export interface ReplyDraft extends Omit<NewReply, 'to'> {
   /** What a template took the place of; null where nobody had written anything. */
   readonly before: ReplyWords | null;
+  /** The ids under which it was sent and not answered for sure: what it said then may be on its way. */
+  readonly tried?: readonly NewReply['id'][];
 }
 
 /** What one may write into it. */

@@ -12,9 +12,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { isUnauthorized } from '#lib/api-client.ts';
 import { FollowUpChoice } from '../contacts/follow-up-choice.tsx';
-import { changeFailureText } from '../report-failure.ts';
 import { GapList } from './gap-list.tsx';
 import { SendQuestion } from './send-question.tsx';
 import { useReply } from './use-reply.ts';
@@ -35,7 +33,7 @@ interface ReplyEditorProps {
 /** A mail to whoever sent a lead: from a template or from nothing, and sent only after one has said to whom. */
 export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorProps) {
   const reply = useReply(lead, onSent);
-  const { draft, edit, failure, faults } = reply;
+  const { draft, edit, notice, faults } = reply;
   const templates = useTemplates(lead);
   const [isAsking, setAsking] = useState(false);
   const [gap, setGap] = useState<Gap>();
@@ -166,9 +164,9 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
         )}
         <FollowUpChoice chosen={draft.followUp} onChoose={(followUp) => edit({ followUp })} />
       </fieldset>
-      {failure !== undefined && !isUnauthorized(failure) && (
+      {notice !== undefined && (
         <Notice tone="danger" role="alert">
-          {changeFailureText(failure)} Das Mail ist nicht gesendet, Ihr Text bleibt erhalten.
+          {notice}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:-bottom-px max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3">
