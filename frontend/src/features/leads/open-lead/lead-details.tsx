@@ -1,13 +1,15 @@
 import { addDays, businessDay, formTypeLabels, type Lead } from '@fahrzeugpflege/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { formatDayAndTime } from '#lib/format.ts';
-import type { ContactEdit } from '../contacts/contact-draft.ts';
+import { type ContactEdit, contactDrafts } from '../contacts/contact-draft.ts';
 import { ContactForm } from '../contacts/contact-form.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';
 import { DraftLine, LeadDrafts } from '../edit-lead/lead-drafts.tsx';
+import type { KeptDrafts } from '../kept-drafts.ts';
 import { StatusBadge } from '../lead-status.tsx';
 import { LeadReply } from '../reply/lead-reply.tsx';
+import { replyDrafts } from '../reply/reply-draft.ts';
 import { SamePerson } from '../same-person/same-person.tsx';
 import { LeadActions, SurvivorAction } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
@@ -33,10 +35,13 @@ export interface LeadDetailsProps {
 
 /**
  * Everything about one lead, in a dialog or in the pane beside the list; the message stands first and reads like a letter.
- * One that was merged into another is only read here, and first of all says where it is worked on.
+ * One that was merged into another is only read here, and first of all says where it is worked on; but what somebody was
+ * writing by then can be finished.
  */
 export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose }: LeadDetailsProps) {
   const isMerged = lead.mergedInto !== null;
+  const hasReply = useHasForm(lead, replyDrafts);
+  const hasContact = useHasForm(lead, contactDrafts);
   const contactForm = useRef<HTMLFormElement>(null);
   const replyButton = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins, once
@@ -55,8 +60,11 @@ export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose 
           {isMerged && <SamePerson lead={lead} />}
           <Letter lead={lead} />
           <LeadPhotos lead={lead} />
-          {isContactable(lead) && <LeadReply lead={lead} button={replyButton} onNext={onNext} onClose={onClose} />}
-          {isContactable(lead) && (
+          {isMerged && (hasReply || hasContact) && (
+            <p className="text-sm text-muted">Was Sie hier begonnen haben, geht an die Hauptanfrage.</p>
+          )}
+          {hasReply && <LeadReply lead={lead} button={replyButton} onNext={onNext} onClose={onClose} />}
+          {hasContact && (
             <ContactForm
               lead={lead}
               ref={contactForm}
@@ -90,9 +98,19 @@ export function LeadDetails({ lead, start, onStartDone, onEdit, onNext, onClose 
   );
 }
 
-/** Whoever is erased has no address any more, and nobody is to note anything about them. */
-function isContactable({ mergedInto, email }: Lead): boolean {
-  return mergedInto === null && email !== '';
+/**
+ * Whether one can write about a lead. Whoever is erased has no address any more, and nobody is to note anything about them;
+ * of a lead that was merged only what was begun can be finished, and its form then stays to say that it was.
+ */
+function useHasForm(
+  { id, mergedInto, email }: Lead,
+  drafts: Pick<KeptDrafts<{ readonly id: string }>, 'read'>,
+): boolean {
+  const username = useSession().data?.username ?? '';
+  const [wasBegun, setBegun] = useState(false);
+  const isBegun = wasBegun || (mergedInto !== null && drafts.read(username, id) !== undefined);
+  if (isBegun !== wasBegun) setBegun(isBegun);
+  return email !== '' && (mergedInto === null || isBegun);
 }
 
 /** «Nicht erreicht, morgen wieder», as whoever opened a link for it confirms it. */
