@@ -27,6 +27,10 @@ describe('a message that gets no answer', () => {
       press('Nochmals senden');
       await screen.findByText(/Doch noch/);
       expect(said()).toEqual([chatTexts.greeting, 'Offen?', 'Doch noch.']);
+      expect(api.to(SEND).map(({ body }) => body)).toEqual([
+        { message: 'Offen?' },
+        { message: 'Offen?', isRepeat: true },
+      ]);
       expect(screen.queryByRole('button', { name: 'Nochmals senden' })).toBeNull();
       await waitFor(() => expect(document.activeElement).toBe(field()));
     },

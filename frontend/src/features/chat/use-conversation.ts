@@ -1,4 +1,10 @@
-import { type ChatHistory, type ChatMessage, type ChatReply, chatTexts } from '@fahrzeugpflege/contracts';
+import {
+  type ChatHistory,
+  type ChatMessage,
+  type ChatReply,
+  type ChatRequest,
+  chatTexts,
+} from '@fahrzeugpflege/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import { callApi, readApi } from '#lib/api-client.ts';
@@ -15,13 +21,15 @@ export function useConversation() {
    * faster than that.
    */
   const isUnderWay = useRef(false);
+  /** What was taken back last, for want of an answer. */
+  const recalled = useRef<string>(undefined);
   const sending = useMutation({
-    mutationFn: async (message: string) => {
+    mutationFn: async (request: ChatRequest) => {
       // What is loaded later would hold this message too: what can't be had by now is left out until the next visit.
       await queryClient
         .ensureQueryData(historyOptions)
         .catch(() => queryClient.setQueryData(historyOptions.queryKey, { messages: [] }));
-      return sendMessage(message);
+      return sendMessage(request);
     },
     onSuccess: (reply) => dispatch({ type: 'answered', reply }),
     onError: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
@@ -48,7 +56,8 @@ export function useConversation() {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     dispatch({ type: 'asked', message });
-    sending.mutate(message);
+    sending.mutate({ message, ...(message === recalled.current && { isRepeat: true }) });
+    recalled.current = undefined;
     return true;
   }
 
@@ -56,7 +65,8 @@ export function useConversation() {
   function recall(): string | undefined {
     if (isUnderWay.current) return undefined;
     dispatch({ type: 'recalled' });
-    return transcript.unsent?.message;
+    recalled.current = transcript.unsent?.message;
+    return recalled.current;
   }
 
   const said: readonly ShownMessage[] = [...(history.data?.messages ?? []), ...transcript.messages];
@@ -68,7 +78,7 @@ export function useConversation() {
     isPending: sending.isPending,
     unsent: transcript.unsent,
     /** The message that is on its way or got no answer. */
-    unanswered: sending.isPending ? sending.variables : transcript.unsent?.message,
+    unanswered: sending.isPending ? sending.variables.message : transcript.unsent?.message,
     deletion,
     send,
     recall,
@@ -99,9 +109,9 @@ const historyOptions = queryOptions({
  * @returns its reply
  * @throws ApiError when the API refuses it, TypeError or DOMException when there is no answer
  */
-async function sendMessage(message: string): Promise<string> {
+async function sendMessage(request: ChatRequest): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE.reply);
-  const response = await callApi(CHAT, { method: 'POST', body: { message }, signal });
+  const response = await callApi(CHAT, { method: 'POST', body: request, signal });
   const { reply } = (await response.json()) as Partial<ChatReply>;
   if (!reply) throw new TypeError('The assistant said nothing');
   return reply;

@@ -86,7 +86,7 @@ describe('«Mailvorlagen»', () => {
   it('shows each with an example, and saves what is written into one, by Ctrl+Enter too', async () => {
     await show();
     await open('Terminvorschlag');
-    expect(focused()).toBe(screen.getByRole('heading', { name: 'Terminvorschlag' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Terminvorschlag' })));
     const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
     expect(preview.getByText('Anna Muster')).toBeTruthy();
     expect(preview.getByText('[Tag und Uhrzeit]')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('«Mailvorlagen»', () => {
     expect(field('Text').value).toBe('Nicht verlieren');
     press('Verwerfen');
     expect(field('Text').value).toMatch(/^Guten Tag \[Name]/);
-    expect(focused()).toBe(screen.getByRole('heading', { name: 'Absage' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Absage' })));
     expect(sessionStorage).toHaveLength(0);
     expect(api.to(PUT)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('«Mailvorlagen»', () => {
     press('Speichern');
     expect(await screen.findByText('Bitte geben Sie der Vorlage einen Namen')).toBeTruthy();
     expect(screen.getByText('Bitte geben Sie einen Betreff ein')).toBeTruthy();
-    expect(focused()).toBe(field('Name der Vorlage'));
+    await waitFor(() => expect(focused()).toBe(field('Name der Vorlage')));
     typeInto({ 'Name der Vorlage': 'absage', Betreff: 'Bis bald' });
     press('Speichern');
     expect(await screen.findByText('Eine andere Vorlage heisst schon so')).toBeTruthy();
@@ -149,14 +149,14 @@ describe('«Mailvorlagen»', () => {
     const down = screen.getByRole('button', { name: `${first.name} nach unten` });
     fireEvent.click(down);
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second.name, first.name]));
-    expect(focused()).toBe(down);
+    await waitFor(() => expect(focused()).toBe(down));
     await open(first.name);
     press('Entfernen');
     await screen.findByText('Vorlage entfernt');
     await waitFor(() => expect(names()).not.toContain(first.name));
     press(`Rückgängig («${first.name}» entfernt)`);
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second.name, first.name]));
-    expect(focused()).toBe(screen.getByRole('heading', { name: 'Änderungen' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Änderungen' })));
   });
 
   it('brings back the words that the house delivers, of one and of all', async () => {
@@ -259,7 +259,7 @@ describe('a new template that was stored, though its answer was lost', () => {
     press('Speichern');
     await screen.findByText(/^martina hat diese Vorlage inzwischen geändert/);
     press('Mit meiner weiterschreiben');
-    expect(focused()).toBe(screen.getByRole('heading', { name: 'Winterpause' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Winterpause' })));
     press('Speichern');
     await shownByNow();
     expect(stands()).toEqual(['Bis im Frühling']);
