@@ -3,13 +3,16 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '#lib/class-names.ts';
 
+/** Where the focus goes; a function is asked once it is time. */
+export type FocusTarget = HTMLElement | null | undefined | (() => HTMLElement | null);
+
 interface DialogProps {
   readonly title: string;
   /** One line under the title. */
   readonly description: ReactNode;
   readonly onClose: () => void;
   /** Where the focus goes afterwards; without it to what had it before. */
-  readonly returnFocusTo?: HTMLElement | null | undefined;
+  readonly returnFocusTo?: FocusTarget;
   /** What has the focus first; without it what the tab key would reach first. */
   readonly focusFirst?: (() => HTMLElement | null | undefined) | undefined;
   /** What Esc does before it closes; true where it was meant for something within. */
@@ -52,7 +55,8 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             // Radix leads back to its own trigger, of which there is none.
             event.preventDefault();
-            const target = returnFocusTo?.isConnected ? returnFocusTo : opener.current;
+            const wanted = typeof returnFocusTo === 'function' ? returnFocusTo() : returnFocusTo;
+            const target = wanted?.isConnected ? wanted : opener.current;
             if (target instanceof HTMLElement && target.isConnected) target.focus();
           }}
           // Messages have the window's upper edge to themselves. Scrolled into sight, nothing lies under what sticks to the

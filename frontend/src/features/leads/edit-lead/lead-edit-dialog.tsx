@@ -1,7 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog, type FocusTarget } from '#components/ui/dialog.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { isUnauthorized } from '#lib/api-client.ts';
 import { DialogFoot } from '../open-lead/dialog-foot.tsx';
@@ -14,7 +14,7 @@ import { useLeadEditor } from './use-lead-editor.ts';
 interface LeadEditDialogProps {
   readonly lead: Lead;
   readonly onClose: () => void;
-  readonly returnFocusTo: HTMLElement | null;
+  readonly returnFocusTo: FocusTarget;
 }
 
 /** «Lead bearbeiten»: status, offer number, internal notes and corrections. What is typed stays until it is saved. */

@@ -1,10 +1,10 @@
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog, type FocusTarget } from '#components/ui/dialog.tsx';
 import { KeyButton } from '../list/key-buttons.tsx';
 import { LeadDetails, type LeadDetailsProps, Received } from './lead-details.tsx';
 import { leaveForm } from './leave-form.ts';
 
 interface LeadDetailsDialogProps extends LeadDetailsProps {
-  readonly returnFocusTo: HTMLElement | null;
+  readonly returnFocusTo: FocusTarget;
   /** Leads to the lead that stands so many places further on in the list, if there is one. */
   readonly onStep?: (by: 1 | -1) => void;
 }

@@ -51,7 +51,7 @@ export interface OpenLead {
   readonly next: Lead | undefined;
   readonly mode: OpenMode;
   /** Where the focus goes when it is closed: to what opened it, or else to its card. */
-  readonly opener: HTMLElement | null;
+  readonly opener: () => HTMLElement | null;
   readonly open: (id: string, mode: OpenMode) => void;
   /** From the editor of an open lead back to that lead, else to the list. */
   readonly close: () => void;
@@ -108,7 +108,15 @@ export function useOpenLead(listed: readonly Lead[], hasPane: boolean): OpenLead
     const other = place >= 0 ? listed[place + by] : undefined;
     if (other) open(other.id, 'details');
   };
-  return { lead, next, mode: named?.mode ?? 'details', opener: returnTarget(opener, named?.id), open, close, step };
+  return {
+    lead,
+    next,
+    mode: named?.mode ?? 'details',
+    opener: () => returnTarget(opener, named?.id),
+    open,
+    close,
+    step,
+  };
 }
 
 function focusedElement(): HTMLElement | null {
