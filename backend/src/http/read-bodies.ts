@@ -53,14 +53,12 @@ export function limitBodies(fastify: FastifyInstance, requestTime = SERVER_LIMIT
     if (limit !== undefined) route.bodyLimit = limit;
   });
   fastify.addHook('onRequest', ({ headers, raw, routeOptions: { bodyLimit, config } }, _reply, done) => {
+    if (config.isStreamed) return done();
+    if (hasBody(raw)) limitTime(raw, requestTime);
     const length = Number(headers['content-length']);
-    if (config.isStreamed || !(length > bodyLimit)) return done();
+    if (!(length > bodyLimit)) return done();
     if (length > MOST_DROPPED) return done(problemOf(413));
     finished(raw.resume(), () => done(problemOf(413)));
-  });
-  fastify.addHook('onRequest', ({ raw, routeOptions: { config } }, _reply, done) => {
-    if (hasBody(raw) && !config.isStreamed) limitTime(raw, requestTime);
-    done();
   });
 }
 

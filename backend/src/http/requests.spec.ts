@@ -135,6 +135,7 @@ it('a body that does not come is waited for only as long as a request may take, 
   limitBodies(slow, 100);
   readBodies(slow);
   slow.post('/api/echo', ({ body }) => body);
+  slow.post('/api/small', { bodyLimit: 2 }, ({ body }) => body);
   slow.put('/api/photo', { config: { isStreamed: true } }, ({ body }) => (body as Readable).toArray());
   await slow.listen({ port: 0, host: '127.0.0.1' });
   const send = async (head: string) => {
@@ -145,9 +146,11 @@ it('a body that does not come is waited for only as long as a request may take, 
   };
   const photo = await send('PUT /api/photo');
   photo.write('Content-Type: image/webp\r\n\r\nab');
-  const enquiry = await send('POST /api/echo');
-  enquiry.write('Content-Type: application/json\r\n\r\n{}');
-  expect(String(await enquiry.toArray())).toMatch(/^HTTP\/1.1 408 .*"status":408/s);
+  for (const path of ['/api/echo', '/api/small']) {
+    const enquiry = await send(`POST ${path}`);
+    enquiry.write('Content-Type: application/json\r\n\r\n{}');
+    expect(String(await enquiry.toArray())).toMatch(/^HTTP\/1.1 408 .*"status":408/s);
+  }
   photo.write('cd');
   expect(String(await photo.toArray())).toMatch(/^HTTP\/1.1 200 /);
   await slow.close();
