@@ -146,7 +146,7 @@ describe('photos with an enquiry', () => {
     ['kommt gerade nicht durch', { status: 503, headers: LONG }, ['Nochmals versuchen', 'Schliessen']],
   ])('that failed are told in every form until that is closed: «%s»', async (text, answer, buttons) => {
     onPhotos(api, () => answer);
-    followWithPhotos('fahrzeug', randomUuid(), [photo('a.png')]);
+    void followWithPhotos('fahrzeug', randomUuid(), { chosen: [photo('a.png')], unchecked: [] });
     await waitFor(() => expect(currentUploads().every(isOpen)).toBe(false));
     renderPage(<VehicleEnquiryPage />);
     const field = within(screen.getByRole('group', { name: /^Fotos/ }));
@@ -165,7 +165,7 @@ describe('photos with an enquiry', () => {
       await held;
       return { status: 201 };
     });
-    followWithPhotos('fahrzeug', randomUuid(), [photo('a.png')]);
+    void followWithPhotos('fahrzeug', randomUuid(), { chosen: [photo('a.png')], unchecked: [] });
     await waitFor(() => expect(currentUploads().map(({ phase }) => phase)).toEqual(['stuck']));
     renderPage(<VehicleEnquiryPage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
@@ -209,12 +209,12 @@ describe('photos with an enquiry', () => {
     const id = '0192f0c1-2345-7abc-8def-0123456789ab';
     renderPage(<VehicleEnquiryPage />);
     act(() => choosePhotos('fahrzeug', before));
-    followWithPhotos('fahrzeug', id, before);
+    void followWithPhotos('fahrzeug', id, { chosen: before, unchecked: [] });
     await waitFor(() => expect(chosenPhotos('fahrzeug')).toEqual([]));
     act(() => choosePhotos('fahrzeug', others));
-    followWithPhotos('fahrzeug', id, others);
+    void followWithPhotos('fahrzeug', id, { chosen: others, unchecked: [] });
     await screen.findByText(/^Zu dieser Anfrage gehen schon Fotos mit/);
-    expect(chosenPhotos('fahrzeug')).toBe(others);
+    expect(chosenPhotos('fahrzeug')).toEqual(others);
   });
 
   it('follow an early-booking enquiry as well, whose mail then needs none', async () => {

@@ -10,7 +10,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { buttonClass } from '#components/ui/button.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { loadPhotoTools } from './load-photo-tools.ts';
-import { choosePhotos, chosenPhotos, noteTaking, useChosenPhotos } from './photo-store.ts';
+import { choosePhotos, chosenPhotos, noteUnchecked, useChosenPhotos } from './photo-store.ts';
 import { PhotosByMail } from './photos-by-mail.tsx';
 import { SentPhotos } from './sent-photos.tsx';
 
@@ -37,7 +37,7 @@ export function PhotoField({ form, className }: PhotoFieldProps) {
     setComplaints(choice.complaints);
   };
   const take = (files: readonly File[]) => {
-    if (files.length > 0) noteTaking(form, add(files));
+    if (files.length > 0) noteUnchecked(form, files, add(files));
   };
   const describedBy = classNames(complaints.length > 0 && `${id}-error`, `${id}-hint`);
   return (

@@ -1,6 +1,5 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { useSyncExternalStore } from 'react';
-import { endsWithin } from '#lib/time-limit.ts';
 import type { UploadState } from './photo-upload.ts';
 
 /*
@@ -10,8 +9,8 @@ import type { UploadState } from './photo-upload.ts';
 
 const NONE: readonly File[] = [];
 const chosen = new Map<NativeFormId, readonly File[]>();
-/** Settles once what was chosen last is checked and stands in its form. */
-const taking = new Map<NativeFormId, Promise<unknown>>();
+/** Chosen as well, and not checked yet: what checks them may have to be fetched first. */
+const unchecked = new Map<NativeFormId, readonly File[]>();
 let uploads: readonly UploadState[] = [];
 const listeners = new Set<() => void>();
 
@@ -35,19 +34,31 @@ export function choosePhotos(form: NativeFormId, photos: readonly File[]): void 
   announce();
 }
 
-/** Notes that photos are on their way into a form: what checks them may have to be fetched first. */
-export function noteTaking(form: NativeFormId, work: Promise<void>): void {
-  taking.set(form, Promise.all([taking.get(form), work]));
+/** Notes that photos are on their way into a form, until this work has ended. */
+export function noteUnchecked(form: NativeFormId, photos: readonly File[], work: Promise<void>): void {
+  unchecked.set(form, [...uncheckedPhotos(form), ...photos]);
+  const end = () => {
+    unchecked.set(
+      form,
+      uncheckedPhotos(form).filter((photo) => !photos.includes(photo)),
+    );
+  };
+  work.then(end, end);
 }
 
-/** Milliseconds that words wait for what checks their photos: on a bad connection its loading may never end. */
-const PATIENCE = 3_000;
+function uncheckedPhotos(form: NativeFormId): readonly File[] {
+  return unchecked.get(form) ?? NONE;
+}
 
-/** {@link chosenPhotos}, once those stand there that were chosen last, or took too long. Never rejects. */
-export async function takenPhotos(form: NativeFormId): Promise<readonly File[]> {
-  const work = taking.get(form);
-  if (work) await endsWithin(work, PATIENCE);
-  return chosenPhotos(form);
+/** All that a visitor chose in a form. */
+export interface FormPhotos {
+  readonly chosen: readonly File[];
+  readonly unchecked: readonly File[];
+}
+
+/** All that a visitor chose in a form by now. */
+export function photosOf(form: NativeFormId): FormPhotos {
+  return { chosen: chosenPhotos(form), unchecked: uncheckedPhotos(form) };
 }
 
 /** {@link chosenPhotos}, followed. */
@@ -79,7 +90,8 @@ export function isOpen({ phase }: UploadState): boolean {
 
 /** Whether this document holds photos that a reload would lose. */
 export function holdsPhotos(): boolean {
-  return [...chosen.values()].some((photos) => photos.length > 0) || uploads.some(isOpen);
+  const held = [...chosen.values(), ...unchecked.values()];
+  return held.some((photos) => photos.length > 0) || uploads.some(isOpen);
 }
 
 /** Whether it has ended, and somebody still has to do something about what did not arrive. */

@@ -1,9 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { noteTaking } from '#features/photos/photo-store.ts';
 import { ContactPage } from '#pages/contact-page.tsx';
 import { PromoPage } from '#pages/promo-page.tsx';
-import { VehicleEnquiryPage } from '#pages/vehicle-enquiry-page.tsx';
 import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press, typeInto } from '#test/user.ts';
@@ -104,29 +102,6 @@ describe('a form whose words are on their way', () => {
     await answer({ status: 201 });
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
     expect(open).not.toHaveBeenCalled();
-  });
-
-  it('waits for photos that are still being checked, but not for ever', async () => {
-    let end: () => void = () => undefined;
-    const work = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    noteTaking('fahrzeug', work);
-    renderPage(<VehicleEnquiryPage />);
-    typeInto({ ...words, Marke: 'Hymer' });
-    jest.useFakeTimers();
-    try {
-      fireEvent.submit(screen.getByRole('form'));
-      await act(() => jest.advanceTimersByTimeAsync(2_999));
-      expect(api.to(CONTACT)).toEqual([]);
-      await act(() => jest.advanceTimersByTimeAsync(1));
-      expect(api.to(CONTACT)).toHaveLength(1);
-    } finally {
-      jest.useRealTimers();
-      end();
-    }
-    await answer({ status: 201 });
-    await screen.findByRole('heading', { name: 'Vielen Dank!' });
   });
 
   it('keeps them once, and nothing of their sending when they were emptied', async () => {

@@ -1,7 +1,7 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { followWithPhotos } from '#features/photos/load-photo-tools.ts';
-import { takenPhotos } from '#features/photos/photo-store.ts';
+import { photosOf } from '#features/photos/photo-store.ts';
 import { usePageState, useReturnedForm } from '#lib/page-state.tsx';
 import { discardDraft, hasSameWords, readDraft } from './draft-store.ts';
 import { useFormDraft } from './form-draft.ts';
@@ -54,8 +54,13 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
   }
 
   async function send(sent: HTMLFormElement) {
-    const photos = await takenPhotos(form);
-    return { photos, outcome: await sendForm({ id: form, form: sent, key, onValid: closeFields }) };
+    let photos = photosOf(form);
+    const onValid = () => {
+      photos = photosOf(form);
+      closeFields();
+    };
+    const outcome = await sendForm({ id: form, form: sent, key, onValid });
+    return { photos, outcome };
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -72,7 +77,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     if (outcome.kind === 'failed') onFailed();
     if (outcome.kind !== 'accepted') return;
     onAccepted();
-    followWithPhotos(form, outcome.submissionId, photos);
+    void followWithPhotos(form, outcome.submissionId, photos);
     announceArrival(form, outcome.values);
   }
 
