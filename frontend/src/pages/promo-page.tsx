@@ -14,9 +14,9 @@ import {
   CampaignTerms,
   CampaignValues,
 } from '#features/promo/campaign-sections.tsx';
-import { PromoForm, PromoSent } from '#features/promo/promo-form.tsx';
+import { PromoForm, PromoSent, type PromoSentProps } from '#features/promo/promo-form.tsx';
 import { FormJump } from '#features/submission/form-jump.tsx';
-import type { FormValues } from '#features/submission/form-values.ts';
+import type { Arrival } from '#features/submission/use-submission.ts';
 import { openMailDraft } from '#lib/mail-draft.ts';
 import { useFacts } from '#lib/page-state.tsx';
 import type { PageModule } from './page-route.ts';
@@ -25,12 +25,12 @@ const FORM_ID = 'anfrage';
 
 /** `/promo-womo-fruhbucher`: the early-booking campaign. */
 export function PromoPage() {
-  const [draft, setDraft] = useState<string>();
+  const [sent, setSent] = useState<PromoSentProps>();
   const { form, mail } = useCampaign();
-  function thank(values: FormValues): void {
-    const address = promoMailDraft(values, mail);
-    setDraft(address);
-    openMailDraft(address);
+  function thank({ values, submissionId }: Arrival): void {
+    const mailDraftAddress = promoMailDraft(values, mail);
+    setSent({ submissionId, mailDraftAddress });
+    openMailDraft(mailDraftAddress);
   }
   return (
     <>
@@ -39,7 +39,7 @@ export function PromoPage() {
       <CampaignServices />
       <CampaignSection heading={form.heading} aside={<CampaignTerms className="mt-6" />}>
         <div id={FORM_ID} className="border border-line bg-surface p-5 sm:p-8 lg:p-10">
-          {draft ? <PromoSent mailDraftAddress={draft} /> : <PromoForm onSent={thank} />}
+          {sent ? <PromoSent {...sent} /> : <PromoForm onSent={thank} />}
         </div>
       </CampaignSection>
       <CampaignValues />

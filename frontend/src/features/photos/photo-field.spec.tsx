@@ -158,6 +158,22 @@ describe('photos with an enquiry', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Fotos wählen'));
   });
 
+  it('of an earlier enquiry are told of in the form, and not in the view after the next one', async () => {
+    onPhotos(api, (place) => (place === '2' ? { status: 422, body: { detail: 'Nie.' } } : { status: 201 }));
+    void followWithPhotos('fahrzeug', randomUuid(), { chosen: [photo('a.png'), photo('b.png')], unchecked: [] });
+    await waitFor(() => expect(currentUploads().map(({ phase }) => phase)).toEqual(['done']));
+    renderPage(<VehicleEnquiryPage />);
+    await screen.findByText('«b.png»: Nie.');
+    typeInto(words);
+    choose(photo('c.png'));
+    press('Anfrage senden');
+    await screen.findByText('Ihr Foto ist angekommen.');
+    expect(screen.queryByText('«b.png»: Nie.')).toBeNull();
+    press('Weitere Anfrage starten');
+    await screen.findByText('«b.png»: Nie.');
+    expect(screen.queryByText('Ihr Foto ist angekommen.')).toBeNull();
+  });
+
   it('that got stuck are sent on a press, which keeps the focus beside what is said of them', async () => {
     const { held, release } = aHold();
     onPhotos(api, async () => {

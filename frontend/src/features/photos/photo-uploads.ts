@@ -52,7 +52,7 @@ async function run(upload: PhotoUpload, submissionId: string): Promise<void> {
   const state = currentUploads().find((each) => each.submissionId === submissionId);
   if (!state) return;
   if (state.phase === 'done') uploads.set(submissionId, null);
-  if (views > 0) return;
+  if (viewed === submissionId) return;
   toast({ ...endText(state), variant: isUnfinished(state) ? 'destructive' : 'default' });
   forgetArrived();
 }
@@ -66,14 +66,14 @@ function note(state: UploadState): void {
   holdTab(currentUploads().some(isOpen));
 }
 
-/** How many places show how an upload ends. */
-let views = 0;
+/** The enquiry whose view after the sending is shown now. */
+let viewed: string | undefined;
 
-/** Says that the end of uploads is shown, and needs no passing message. */
-export function showUploads(): () => void {
-  views += 1;
+/** Says that the end of this upload is shown, and needs no passing message. */
+export function showUpload(submissionId: string): () => void {
+  viewed = submissionId;
   return () => {
-    views -= 1;
+    viewed = undefined;
     forgetArrived();
   };
 }

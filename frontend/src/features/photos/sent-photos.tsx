@@ -1,21 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { loadPhotoTools } from './load-photo-tools.ts';
 import { isOpen, isUnfinished, useUploads } from './photo-store.ts';
+import type { UploadState } from './photo-upload.ts';
 
 const UploadList = lazy(async () => ({ default: (await loadPhotoTools()).UploadList }));
 
 /**
- * How far the photos are that follow an enquiry.
+ * How far the photos are that follow enquiries.
  *
- * @param isView true in the view after a sending, which says the end too; a form above all says what is not there yet
+ * @param viewOf the enquiry after whose sending this stands: it tells of its photos alone, and their end too; a form above all
+ *   says what is not there yet, of whichever enquiry
  */
-export function SentPhotos({ isView = false }: { readonly isView?: boolean }) {
+export function SentPhotos({ viewOf }: { readonly viewOf?: string }) {
   const uploads = useUploads();
-  const shown = isView ? uploads : uploads.filter((state) => isOpen(state) || isUnfinished(state));
+  const isShown = (state: UploadState) =>
+    viewOf ? state.submissionId === viewOf : isOpen(state) || isUnfinished(state);
+  const shown = uploads.filter(isShown);
   if (shown.length === 0) return null;
   return (
     <Suspense>
-      <UploadList uploads={shown} isView={isView} />
+      <UploadList uploads={shown} viewOf={viewOf} />
     </Suspense>
   );
 }

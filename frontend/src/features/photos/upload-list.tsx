@@ -4,21 +4,22 @@ import { Button } from '#components/ui/button.tsx';
 import { mailDraft } from '#lib/mail-draft.ts';
 import { isOpen, isUnfinished } from './photo-store.ts';
 import type { UploadState } from './photo-upload.ts';
-import { closeUpload, retryUpload, showUploads } from './photo-uploads.ts';
+import { closeUpload, retryUpload, showUpload } from './photo-uploads.ts';
 import { photoMailSubject, progressText } from './upload-texts.ts';
 
 interface UploadListProps {
   readonly uploads: readonly UploadState[];
-  readonly isView: boolean;
+  /** The enquiry whose view after the sending this is; undefined in a form. */
+  readonly viewOf: string | undefined;
 }
 
 /** How far the photos of each enquiry are, and what is left to do where they got stuck. */
-export function UploadList({ uploads, isView }: UploadListProps) {
-  useEffect(() => (isView ? showUploads() : undefined), [isView]);
+export function UploadList({ uploads, viewOf }: UploadListProps) {
+  useEffect(() => (viewOf ? showUpload(viewOf) : undefined), [viewOf]);
   return (
     <div className="grid w-full max-w-prose gap-4">
       {uploads.map((state) => (
-        <Upload key={state.submissionId} state={state} canClose={!isView} />
+        <Upload key={state.submissionId} state={state} canClose={!viewOf} />
       ))}
     </div>
   );

@@ -65,9 +65,15 @@ export function PromoForm({ onSent }: Pick<EnquiryFormProps, 'onSent'>) {
   );
 }
 
+/** What a visitor is thanked for. */
+export interface PromoSentProps {
+  readonly submissionId: string;
+  readonly mailDraftAddress: string;
+}
+
 /** The thank-you panel in the form's place. */
-export function PromoSent({ mailDraftAddress }: { readonly mailDraftAddress: string }) {
-  const hasPhotos = useUploads().length > 0;
+export function PromoSent({ submissionId, mailDraftAddress }: PromoSentProps) {
+  const hasPhotos = useUploads().some((state) => state.submissionId === submissionId);
   const attaching = hasPhotos
     ? 'abzuschicken brauchen Sie ihn nicht.'
     : 'Sie können dort Bilder anhängen, nötig ist es nicht.';
@@ -75,7 +81,7 @@ export function PromoSent({ mailDraftAddress }: { readonly mailDraftAddress: str
     <SentView
       title="Vielen Dank für Ihre Anfrage!"
       text={`Ihre Anfrage ist bei uns. Ihr Mailprogramm öffnet einen Entwurf mit Ihren Fahrzeugdaten: ${attaching}`}
-      takesFocus
+      submissionId={submissionId}
     >
       <Link to="/" className={buttonClass()}>
         Zur Startseite

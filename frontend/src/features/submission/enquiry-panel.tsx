@@ -22,8 +22,9 @@ interface EnquiryPanelProps extends Omit<EnquiryFormProps, 'onSent' | 'takesFocu
 /** A form and, in its place, the view after a sending: with JavaScript or, by the page's address, without. */
 export function EnquiryPanel({ heading, sentText, takesPhotos = false, againLabel, ...enquiry }: EnquiryPanelProps) {
   const { form } = enquiry;
-  const [view, setView] = useState<'form' | 'sent' | 'again'>('form');
-  const isSentHere = view === 'sent';
+  const [sentId, setSentId] = useState<string>();
+  const [isAgain, setAgain] = useState(false);
+  const isSentHere = sentId !== undefined;
   const [query] = useSearchParams();
   const cameBackSent = query.has('gesendet');
   useArrivedDraft(form, cameBackSent);
@@ -31,7 +32,7 @@ export function EnquiryPanel({ heading, sentText, takesPhotos = false, againLabe
     return (
       <>
         {heading && <h2 className="mb-6 text-2xl">{heading}</h2>}
-        <EnquiryForm {...enquiry} onSent={() => setView('sent')} takesFocus={view === 'again'} />
+        <EnquiryForm {...enquiry} onSent={({ submissionId }) => setSentId(submissionId)} takesFocus={isAgain} />
       </>
     );
   }
@@ -41,10 +42,16 @@ export function EnquiryPanel({ heading, sentText, takesPhotos = false, againLabe
       title="Vielen Dank!"
       text={sentText + promise}
       aside={takesPhotos && !isSentHere && <PhotosByMail className="max-w-prose" />}
-      takesFocus={isSentHere}
+      submissionId={sentId}
     >
       {isSentHere ? (
-        <Button variant="outline" onClick={() => setView('again')}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setSentId(undefined);
+            setAgain(true);
+          }}
+        >
           {againLabel}
         </Button>
       ) : (
@@ -65,8 +72,8 @@ interface SentViewProps {
   readonly title: string;
   readonly text: string;
   readonly aside?: ReactNode;
-  /** True when the view follows a sending on this page; the focus then moves to it. */
-  readonly takesFocus: boolean;
+  /** What was sent where the view follows a sending on this page: the focus then moves to it, and it tells of the photos. */
+  readonly submissionId: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -80,14 +87,14 @@ function rollToView(view: HTMLElement): void {
 }
 
 /** What stands in the form's place after a success. */
-export function SentView({ title, text, aside, takesFocus, children }: SentViewProps) {
+export function SentView({ title, text, aside, submissionId, children }: SentViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!submissionId) return;
     heading.current?.focus({ preventScroll: true });
     if (view.current) rollToView(view.current);
-  }, [takesFocus]);
+  }, [submissionId]);
   return (
     <div ref={view} className="flex flex-col items-start gap-4 max-sm:scroll-mt-20">
       <DropCheck className="h-14 animate-rise" />
@@ -96,7 +103,7 @@ export function SentView({ title, text, aside, takesFocus, children }: SentViewP
       </h2>
       <p className="max-w-prose">{text}</p>
       {aside}
-      <SentPhotos isView />
+      {submissionId && <SentPhotos viewOf={submissionId} />}
       <div className="mt-3 actions">{children}</div>
     </div>
   );

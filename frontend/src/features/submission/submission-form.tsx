@@ -3,11 +3,10 @@ import { createContext, type ReactNode, type RefObject, use, useEffect } from 'r
 import { type ToastText, toast } from '#lib/toast-store.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { focusFirstField } from './form-jump.tsx';
-import type { FormValues } from './form-values.ts';
 import { preloadFormRules } from './send-form.ts';
 import { SubmissionNotice } from './submission-notice.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { type Submission, useSubmission } from './use-submission.ts';
+import { type Arrival, type Submission, useSubmission } from './use-submission.ts';
 
 const SubmissionContext = createContext<Submission | undefined>(undefined);
 
@@ -93,7 +92,7 @@ export interface EnquiryFormProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly toasts: { readonly sent: ToastText; readonly failed: ToastText };
-  readonly onSent: (values: FormValues) => void;
+  readonly onSent: (arrival: Arrival) => void;
   /** True when the form comes back on a press of a button. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;

@@ -10,12 +10,18 @@ import { type FormValues, readValues } from './form-values.ts';
 import { sendForm } from './send-form.ts';
 import { IdempotencyKey } from './submit-lead.ts';
 
+/** Words that have arrived, and the id of the submission that they have become. */
+export interface Arrival {
+  readonly values: FormValues;
+  readonly submissionId: string;
+}
+
 /** What a form does around its sending. */
 interface SubmissionEvents {
   /** The words have arrived, wherever the visitor is by now. */
   readonly onAccepted: () => void;
   /** The words that stand in this form have arrived. */
-  readonly onSent: (values: FormValues) => void;
+  readonly onSent: (arrival: Arrival) => void;
   readonly onFailed: () => void;
 }
 
@@ -44,12 +50,12 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     setFeedback(ON_ITS_WAY);
   }
 
-  function takeArrival(values: FormValues): boolean {
-    if (!element.current || !hasSameWords(readValues(element.current), values)) return false;
+  function takeArrival(arrival: Arrival): boolean {
+    if (!element.current || !hasSameWords(readValues(element.current), arrival.values)) return false;
     element.current.reset();
     discardDraft();
     forgetFormState();
-    onSent(values);
+    onSent(arrival);
     return true;
   }
 
@@ -78,7 +84,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
     if (outcome.kind !== 'accepted') return;
     onAccepted();
     void followWithPhotos(form, outcome.submissionId, photos);
-    announceArrival(form, outcome.values);
+    announceArrival(form, outcome);
   }
 
   return { form, element, ...feedback, values: returned?.values ?? {}, isSending, submit } as const;
@@ -88,7 +94,7 @@ export function useSubmission(form: NativeFormId, { onAccepted, onSent, onFailed
 export type Submission = ReturnType<typeof useSubmission>;
 
 /** Is called when these words have arrived; true when they were its own. */
-type ArrivalListener = (values: FormValues) => boolean;
+type ArrivalListener = (arrival: Arrival) => boolean;
 
 /** The form of each kind that is shown now; whoever leaves during a sending and comes back has another than before. */
 const shown = new Map<NativeFormId, ArrivalListener>();
@@ -106,7 +112,7 @@ function listenForArrival(form: NativeFormId, listener: ArrivalListener): () => 
 }
 
 /** Announces that words have arrived. Where no form shows them any more, their draft goes; other words are left alone. */
-function announceArrival(form: NativeFormId, values: FormValues): void {
-  if (shown.get(form)?.(values)) return;
-  if (hasSameWords(readDraft(form), values)) discardDraft(form);
+function announceArrival(form: NativeFormId, arrival: Arrival): void {
+  if (shown.get(form)?.(arrival)) return;
+  if (hasSameWords(readDraft(form), arrival.values)) discardDraft(form);
 }
