@@ -190,6 +190,29 @@ describe('the edit dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('says so when a save is refused whose dialog is closed, and leaves what was typed meanwhile alone', async () => {
+    let answer: () => void = () => undefined;
+    const clash = { type: '/fehler/veraltete-fassung', title: '', status: 409, detail: 'x' };
+    const current = { ...leadExample, notes: 'Storniert', version: 4 };
+    const body = { ...clash, current, changedBy: 'martina', changedAt: new Date().toISOString() };
+    api.on(PATCH, () => new Promise((resolve) => (answer = () => resolve({ status: 409, body }))));
+    await open();
+    typeInto({ 'Interne Notizen': 'Zuerst' });
+    press('Speichern');
+    await waitFor(() => expect(api.to(PATCH)).toHaveLength(1));
+    cleanup();
+    await open();
+    typeInto({ 'Interne Notizen': 'Danach' });
+    await act(async () => answer());
+    await screen.findByText(
+      /^martina hat diesen Lead .* Die Änderung ist nicht gespeichert, Ihr Entwurf bleibt erhalten/,
+    );
+    cleanup();
+    await open();
+    expect(notes()).toBe('Danach');
+    expect(screen.queryByText('Ihre Fassung')).toBeNull();
+  });
+
   it('keeps what was typed without a connection, and its button works again', async () => {
     await open();
     typeInto({ 'Interne Notizen': 'Unterwegs' });

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { clashOf, useUpdateLead } from '../api/lead.ts';
+import { reportFailure } from '../report-failure.ts';
 import { announceStatus } from '../use-quick-status.ts';
 import {
   chosen,
@@ -75,6 +76,9 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   }
 
   async function refused(error: unknown): Promise<void> {
+    // The draft may be another one by now: the lead may be open again in another dialog.
+    if (!isOpen.current)
+      return reportFailure(error, 'Die Änderung ist nicht gespeichert, Ihr Entwurf bleibt erhalten.');
     const clash = clashOf(error);
     if (!clash) {
       const found = error instanceof ApiError ? error.fieldErrors : {};
