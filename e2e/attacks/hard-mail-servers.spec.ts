@@ -48,7 +48,7 @@ describe.each(IS_FULL ? ENGINES : ['postgres' as const])('a mail server that mak
     test(`that refuses the ${refused} for good (554) is shown, and the mail can be sent again`, async (stack) => {
       refuse(stack);
       const { visitor, lead } = await enquire(stack);
-      const reason = 'Der Mailserver hat die Mail abgelehnt (554).';
+      const reason = 'Der Mailserver hat das Mail abgelehnt (554).';
       await eventually(async () =>
         expect(await mailsOf(lead.id)).toMatchObject([{ state: 'failed', attempts: 1, lastError: reason }]),
       );

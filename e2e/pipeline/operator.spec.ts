@@ -66,7 +66,7 @@ describe.each(ENGINES)('an operator, queue in %s', (engine) => {
     for (const visitor of visitors) await api.client.contact(contactEnquiry(visitor)).expect(201);
     await eventually(async () => {
       expect(await operator.state()).toMatchObject({
-        unsentMails: [{ state: 'failed', mails: 2, reason: 'Der Mailserver hat die Mail abgelehnt (550).' }],
+        unsentMails: [{ state: 'failed', mails: 2, reason: 'Der Mailserver hat das Mail abgelehnt (550).' }],
         balance: { mailsOpen: 2 },
       });
       expect((await operator.failed('lead-mail')).total).toBe(2);

@@ -62,7 +62,7 @@ describe.each(ENGINES)('«Erneut senden», queue in %s', (engine) => {
     const lead = await eventually(() => stack.records.leadOf(visitor));
     await eventually(async () => {
       expect((await history(lead.id)).mails).toMatchObject([
-        { state: 'failed', lastError: 'Der Mailserver hat die Mail abgelehnt (550).' },
+        { state: 'failed', lastError: 'Der Mailserver hat das Mail abgelehnt (550).' },
       ]);
       expect(await stack.queues.failed('lead-mail')).toHaveLength(1);
     });

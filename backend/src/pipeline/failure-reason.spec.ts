@@ -3,11 +3,11 @@ import { failureReason } from './failure-reason.js';
 
 describe('the reason of a failure', () => {
   it.each([
-    ['Mail not sent: EENVELOPE RCPT TO 550 5.1.1', 'Der Mailserver hat die Mail abgelehnt (550 5.1.1).'],
-    ['Mail not sent: EENVELOPE RCPT TO 550', 'Der Mailserver hat die Mail abgelehnt (550).'],
-    ['Mail not sent: EMESSAGE DATA 554 5.7.1', 'Der Mailserver hat die Mail abgelehnt (554 5.7.1).'],
-    ['Mail not sent: EENVELOPE RCPT TO 451', 'Der Mailserver nimmt die Mail im Moment nicht an (451).'],
-    ['Mail not sent: EPROTOCOL CONN 421', 'Der Mailserver nimmt die Mail im Moment nicht an (421).'],
+    ['Mail not sent: EENVELOPE RCPT TO 550 5.1.1', 'Der Mailserver hat das Mail abgelehnt (550 5.1.1).'],
+    ['Mail not sent: EENVELOPE RCPT TO 550', 'Der Mailserver hat das Mail abgelehnt (550).'],
+    ['Mail not sent: EMESSAGE DATA 554 5.7.1', 'Der Mailserver hat das Mail abgelehnt (554 5.7.1).'],
+    ['Mail not sent: EENVELOPE RCPT TO 451', 'Der Mailserver nimmt das Mail im Moment nicht an (451).'],
+    ['Mail not sent: EPROTOCOL CONN 421', 'Der Mailserver nimmt das Mail im Moment nicht an (421).'],
     ['Mail not sent: EAUTH AUTH PLAIN 535 5.7.8', 'Der Mailserver lässt uns nicht anmelden (535).'],
     ['Mail not sent: EAUTH, Missing credentials for "PLAIN"', 'Der Mailserver lässt uns nicht anmelden.'],
     [
@@ -23,8 +23,8 @@ describe('the reason of a failure', () => {
     ['Mail not sent: ETIMEDOUT, Timeout', 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
     ['Mail not sent: ETIMEDOUT, Greeting never received', 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
     ['Mail not sent: The operation was aborted', 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
-    ['Mail not sent: EENVELOPE, No recipients defined', 'Die Mail konnte nicht übergeben werden.'],
-    ['Mail not sent: unknown reason', 'Die Mail konnte nicht übergeben werden.'],
+    ['Mail not sent: EENVELOPE, No recipients defined', 'Das Mail konnte nicht übergeben werden.'],
+    ['Mail not sent: unknown reason', 'Das Mail konnte nicht übergeben werden.'],
     [
       'payload of lead-received: events.0.id: Invalid UUID',
       'Der Inhalt des Auftrags ist für diese Programmversion nicht lesbar.',

@@ -20,7 +20,7 @@ const REASONS: readonly (readonly [RegExp, (parts: RegExpExecArray) => string])[
     /^Mail not sent: (?:ECONN|ESOCKET|ETIMEDOUT|EHOST|ENET|EPROTOCOL)/,
     () => 'Der Mailserver war nicht erreichbar oder hat die Verbindung abgebrochen.',
   ],
-  [/^Mail not sent\b/, () => 'Die Mail konnte nicht übergeben werden.'],
+  [/^Mail not sent\b/, () => 'Das Mail konnte nicht übergeben werden.'],
   [/^payload of /, () => 'Der Inhalt des Auftrags ist für diese Programmversion nicht lesbar.'],
   [/^no job .* in queue /, () => 'Diese Programmversion kennt den Auftrag nicht.'],
   [/stalled more than allowable limit/, () => 'Der Worker ist bei diesem Auftrag mehrmals ausgefallen.'],
@@ -44,8 +44,8 @@ export function failureReason(message: string | null | undefined): string {
 
 function refusedMail([, code = '']: RegExpExecArray): string {
   return code.startsWith('4')
-    ? `Der Mailserver nimmt die Mail im Moment nicht an (${code}).`
-    : `Der Mailserver hat die Mail abgelehnt (${code}).`;
+    ? `Der Mailserver nimmt das Mail im Moment nicht an (${code}).`
+    : `Der Mailserver hat das Mail abgelehnt (${code}).`;
 }
 
 function inBrackets(text: string | undefined): string {

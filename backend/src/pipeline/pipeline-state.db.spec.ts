@@ -83,7 +83,7 @@ describe('GET /api/admin/pipeline', () => {
     await addMail('sent', 500, null);
     const { unsentMails } = await state();
     expect(unsentMails).toMatchObject([
-      { state: 'failed', mails: 1, reason: 'Der Mailserver hat die Mail abgelehnt (550 5.1.1).', nextTryAt: null },
+      { state: 'failed', mails: 1, reason: 'Der Mailserver hat das Mail abgelehnt (550 5.1.1).', nextTryAt: null },
       { state: 'overdue', mails: 2, reason: expect.stringContaining('nicht erreichbar') },
       { state: 'overdue', mails: 1, reason: null },
     ]);

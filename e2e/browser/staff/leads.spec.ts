@@ -336,7 +336,7 @@ test('the navigation tells of suspected spam and of unsent mails, which it leads
   const navigation = page.getByRole('navigation', { name: 'Admin-Bereich' });
   await expect(navigation.getByRole('link', { name: 'Spamverdacht 3 zu prüfen' })).toBeVisible();
   await expectAccessible(page);
-  await navigation.getByRole('link', { name: 'Pipeline 1 nicht gesendete Mail' }).click();
+  await navigation.getByRole('link', { name: 'Pipeline 1 nicht gesendetes Mail' }).click();
   await expect(page).toHaveURL('/admin/pipeline');
   await navigation.getByRole('link', { name: STAFF.username }).click();
   await expect(page).toHaveURL('/admin/konto');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 import { toastOf } from '../support/toast.js';
 
 const STATE = '**/api/admin/pipeline';
-const REFUSED = 'Der Mailserver hat die Mail abgelehnt (550).';
+const REFUSED = 'Der Mailserver hat das Mail abgelehnt (550).';
 
 const failedJob: FailedJob = {
   id: '17',

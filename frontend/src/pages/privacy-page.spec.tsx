@@ -41,7 +41,7 @@ describe('the privacy page', () => {
       'the rights',
       ['Auskunft', 'Berichtigung', 'Löschung', 'Einschränkung', 'Datenübertragbarkeit', 'Widerspruch', 'Beschwerde'],
     ],
-    ['how to use them', ['Eine E-Mail genügt: info@fahrzeugpflege-roggwil.example', 'EDÖB']],
+    ['how to use them', ['Ein Mail genügt: info@fahrzeugpflege-roggwil.example', 'EDÖB']],
     [
       'cookies',
       [

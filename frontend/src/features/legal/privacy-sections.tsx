@@ -98,7 +98,7 @@ export function ProtectionAgainstAbuse() {
       <p>Damit Anfragen von Menschen bei uns ankommen, und zwar genau einmal, geschieht Folgendes:</p>
       <Items
         items={[
-          `Die Formulare haben ein unsichtbares Feld, das nur Programme ausfüllen. Was so ankommt, gilt als Spamverdacht: Wir bewahren es getrennt auf und können es einsehen, falls doch ein Mensch dahintersteht. Eine E-Mail löst es nicht aus, und nach ${SPAM_RETENTION_DAYS} Tagen wird es gelöscht.`,
+          `Die Formulare haben ein unsichtbares Feld, das nur Programme ausfüllen. Was so ankommt, gilt als Spamverdacht: Wir bewahren es getrennt auf und können es einsehen, falls doch ein Mensch dahintersteht. Ein Mail löst es nicht aus, und nach ${SPAM_RETENTION_DAYS} Tagen wird es gelöscht.`,
           'Der Server zählt, wie viele Anfragen von einer IP-Adresse kommen. Diese Zählung steht nur im Arbeitsspeicher und beginnt nach einer Minute neu.',
           'Senden Sie ohne JavaScript zweimal dieselben Worte innert zehn Minuten, zählt das als eine Anfrage. Der Server bildet dafür aus IP-Adresse, Worten und Zeit eine Prüfsumme und speichert diese, nicht die Adresse.',
           'Bestätigen wir Ihre Anfrage automatisch per E-Mail, dann höchstens einmal am Tag. Dafür speichern wir so lange eine Prüfsumme Ihrer Adresse.',
@@ -192,8 +192,8 @@ export function Rights() {
         ]}
       />
       <p>
-        Eine E-Mail genügt: <MailLink email={businessProfile.email} />. Damit wir niemandem fremde Daten geben, fragen
-        wir allenfalls nach einem Nachweis, dass Sie es sind.
+        Ein Mail genügt: <MailLink email={businessProfile.email} />. Damit wir niemandem fremde Daten geben, fragen wir
+        allenfalls nach einem Nachweis, dass Sie es sind.
       </p>
       <p>
         Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB), Feldeggweg 1, 3003

@@ -68,7 +68,7 @@ function useRenewal() {
 function reportReleased({ words }: SuspectedSpam): void {
   toast({
     title: 'Kein Spam',
-    description: `Die Anfrage von ${words.name} erscheint gleich bei den Leads. Die Mail geht hinaus.`,
+    description: `Die Anfrage von ${words.name} erscheint gleich bei den Leads. Das Mail geht hinaus.`,
   });
 }
 

@@ -13,7 +13,7 @@ export function SpamPage() {
   return (
     <div className="page-width pt-4 pb-10 md:pt-6">
       <PageHeading title="Spamverdacht" headingRef={heading}>
-        Diese Anfragen sind keine Leads, und es ging keine Mail hinaus. «Kein Spam» holt beides nach. Nach{' '}
+        Diese Anfragen sind keine Leads, und es ging kein Mail hinaus. «Kein Spam» holt beides nach. Nach{' '}
         {SPAM_RETENTION_DAYS} Tagen werden sie gelöscht.
       </PageHeading>
       <div className="mt-6">

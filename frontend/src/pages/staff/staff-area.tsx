@@ -61,7 +61,7 @@ function SignedInArea({ username, children }: SignedInAreaProps) {
 
 /** What waits on the other pages, by the counts; a fault goes before all else. */
 function waitingOf({ unsentMails = 0, suspectedSpam = 0 }: Partial<LeadSummary> = {}): Waiting[] {
-  const mails = unsentMails === 1 ? 'nicht gesendete Mail' : 'nicht gesendete Mails';
+  const mails = unsentMails === 1 ? 'nicht gesendetes Mail' : 'nicht gesendete Mails';
   return [
     { path: '/admin/pipeline', count: unsentMails, what: mails, isFault: true },
     { path: '/admin/spamverdacht', count: suspectedSpam, what: 'zu prüfen', isFault: false },

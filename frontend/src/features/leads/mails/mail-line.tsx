@@ -62,7 +62,7 @@ export function ResendButton({ lead, mailId, done }: ResendButtonProps) {
     if (resend.isPending) return;
     resend.mutate(undefined, {
       onSuccess: () => toast({ title: 'Mail unterwegs', description: done }),
-      onError: (error) => reportFailure(error, 'Es wird keine Mail gesendet.'),
+      onError: (error) => reportFailure(error, 'Es wird kein Mail gesendet.'),
     });
   };
   return (

@@ -113,7 +113,7 @@ describe('the details of a lead', () => {
     await waitFor(() => expect(api.to(HISTORY)).toHaveLength(2));
     api.on(`POST /api/leads/${leadExample.id}/mails`, 'offline');
     press('Erneut senden');
-    await screen.findByText('Keine Verbindung. Es wird keine Mail gesendet.');
+    await screen.findByText('Keine Verbindung. Es wird kein Mail gesendet.');
   });
 
   it('say so when the history can’t be loaded, and load it when told', async () => {
