@@ -4,13 +4,15 @@ import type { DataSource, EntityManager } from 'typeorm';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
 /**
- * The tables that work of a few rows would read from end to end however large they grow, since no index serves a
- * condition: the plans of all its statements, without those that only a small table justifies. Nothing is changed.
+ * The tables that work of a few rows would read from end to end however large they grow, or the index where it would read
+ * that so, since none serves a condition: the plans of all its statements, without those that only a small table justifies.
+ * Nothing is changed.
  */
 export async function tablesReadWhole(
   dataSource: DataSource,
@@ -25,7 +27,7 @@ export async function tablesReadWhole(
     runner.query = async (sql: string, ...rest: [parameters?: unknown[]]) => {
       const [{ 'QUERY PLAN': plans }]: [{ 'QUERY PLAN': { Plan: PlanNode }[] }] = await query(
         `EXPLAIN (FORMAT JSON) ${sql}`,
-        ...rest,
+        rest[0],
       );
       for (const { Plan: plan } of plans) for (const table of readWhole(plan)) found.add(table);
       return query(sql, ...rest);
@@ -40,6 +42,7 @@ export async function tablesReadWhole(
 }
 
 function readWhole({ Plans: steps = [], ...node }: PlanNode): string[] {
-  const isWhole = ['Seq Scan', 'Index Scan', 'Index Only Scan'].includes(node['Node Type']) && !node['Index Cond'];
-  return [...(isWhole ? [node['Relation Name'] ?? ''] : []), ...steps.flatMap(readWhole)];
+  const scans = ['Seq Scan', 'Index Scan', 'Index Only Scan', 'Bitmap Index Scan'];
+  const isWhole = scans.includes(node['Node Type']) && !node['Index Cond'];
+  return [...(isWhole ? [node['Relation Name'] ?? node['Index Name'] ?? ''] : []), ...steps.flatMap(readWhole)];
 }
