@@ -6,16 +6,16 @@ import { toLead } from '../to-lead.js';
 import type { CarriedOver } from './carried-over.js';
 
 /**
- * Two leads that nobody else changes until the transaction ends. Merging and separating take turns besides, as they move
- * leads that were merged before: who comes second sees all of what the first did. Rows are locked in the order of their
- * ids, whichever is named first.
+ * Two leads that nobody else changes until the transaction ends, nor what was merged into them before, which moves with
+ * them. Merging and separating take turns besides: who comes second sees all of what the first did. Rows are locked in the
+ * order of their ids, all at once: whoever changes many leads does so in that order, too.
  *
  * @throws NotFound when there is one that does not exist
  */
 export async function lockLeads(manager: EntityManager, first: string, second: string) {
   await takeLeadGroups(manager);
   const leads = await manager.find(LeadEntity, {
-    where: { id: In([first, second]) },
+    where: [{ id: In([first, second]) }, { mergedInto: In([first, second]) }],
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
