@@ -2,15 +2,16 @@ import { businessDay, CLOSED_STATUSES, FORM_TYPES, type RetentionPeriods } from 
 import type { EntityManager } from 'typeorm';
 
 /**
- * $1: periods as JSON, $2: today. A lead's time runs from the last that happened to it or to what was merged into it; one
- * that staff want to be reminded of is still needed.
+ * $1: kind, $2: status, $3: its months, $4: today. A lead's time runs from the last that happened to it or to what was
+ * merged into it; one that staff want to be reminded of is still needed. One period at a time: joined with all of them,
+ * PostgreSQL reads every closed lead.
  */
 const DUE = `
-  FROM json_to_recordset($1::json) AS period ("formType" text, status text, months int)
-  CROSS JOIN LATERAL (SELECT now() - make_interval(months => period.months) AS since) past
-  JOIN lead ON lead.form_type = period."formType" AND lead.status = period.status AND lead.received_at < past.since
-  WHERE lead.anonymised_at IS NULL AND lead.status IN ('completed', 'rejected') AND lead.merged_into IS NULL
-    AND (lead.follow_up_on IS NULL OR lead.follow_up_on < $2::date)
+  FROM lead
+  CROSS JOIN LATERAL (SELECT now() - make_interval(months => $3) AS since) past
+  WHERE lead.form_type = $1 AND lead.status = $2 AND lead.received_at < past.since
+    AND lead.anonymised_at IS NULL AND lead.status IN ('completed', 'rejected') AND lead.merged_into IS NULL
+    AND (lead.follow_up_on IS NULL OR lead.follow_up_on < $4::date)
     AND NOT EXISTS (SELECT FROM audit_entry entry WHERE entry.lead_id = lead.id AND entry.at >= past.since)
     AND NOT EXISTS (
       SELECT FROM lead part WHERE part.merged_into = lead.id AND (part.received_at >= past.since OR EXISTS (
@@ -18,10 +19,13 @@ const DUE = `
       ))
     )`;
 
-const COUNT_DUE = `SELECT lead.form_type AS "formType", lead.status, count(*)::int AS count ${DUE} GROUP BY 1, 2`;
+const COUNT_DUE = `SELECT count(*)::int AS count ${DUE}`;
 
-/** $3: most rows. What somebody is working on right now waits until the next time. */
-const TAKE_DUE = `SELECT lead.id ${DUE} LIMIT $3 FOR UPDATE OF lead SKIP LOCKED`;
+/**
+ * $5: most rows. What somebody is working on right now waits until the next time. In the order of the index `lead_kept`,
+ * which holds no anonymised lead: PostgreSQL expects many, and would look for the first of them in the whole table.
+ */
+const TAKE_DUE = `SELECT lead.id ${DUE} ORDER BY lead.received_at LIMIT $5 FOR UPDATE OF lead SKIP LOCKED`;
 
 /** $1: ids. Those that were merged into them go with them. */
 const WITH_MERGED = 'SELECT id FROM lead WHERE id = ANY ($1::uuid[]) OR merged_into = ANY ($1::uuid[])';
@@ -34,8 +38,13 @@ export interface DueCount {
 }
 
 /** How many leads the next run erases; those that were merged into them are not counted, as in no list. */
-export function countDueLeads(manager: EntityManager, periods: RetentionPeriods): Promise<DueCount[]> {
-  return manager.query(COUNT_DUE, parameters(periods));
+export async function countDueLeads(manager: EntityManager, periods: RetentionPeriods): Promise<DueCount[]> {
+  const counts: DueCount[] = [];
+  for (const { formType, status, months } of closedPeriods(periods)) {
+    const [due]: [{ count: number }] = await manager.query(COUNT_DUE, [formType, status, months, today()]);
+    counts.push({ formType, status, count: due.count });
+  }
+  return counts;
 }
 
 /**
@@ -49,14 +58,19 @@ export async function takeDueLeads(
   periods: RetentionPeriods,
   limit: number,
 ): Promise<string[]> {
-  const due: { id: string }[] = await manager.query(TAKE_DUE, [...parameters(periods), limit]);
+  const due: { id: string }[] = [];
+  for (const { formType, status, months } of closedPeriods(periods)) {
+    due.push(...(await manager.query(TAKE_DUE, [formType, status, months, today(), limit - due.length])));
+  }
   const all: { id: string }[] = await manager.query(WITH_MERGED, [due.map(({ id }) => id)]);
   return all.map(({ id }) => id);
 }
 
-function parameters({ leads }: RetentionPeriods): unknown[] {
+function closedPeriods({ leads }: RetentionPeriods) {
   const periods = FORM_TYPES.flatMap((formType) =>
     CLOSED_STATUSES.map((status) => ({ formType, status, months: leads[formType][status] })),
   );
-  return [JSON.stringify(periods.filter(({ months }) => months !== null)), businessDay(Date.now())];
+  return periods.filter(({ months }) => months !== null);
 }
+
+const today = () => businessDay(Date.now());

@@ -1,0 +1,50 @@
+import { retentionPeriods } from '@fahrzeugpflege/contracts';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { useTestDatabase } from '../../testing/test-database.js';
+import { countDueLeads, takeDueLeads } from './due-leads.js';
+
+const LEADS = 4_000;
+const database = useTestDatabase();
+
+/** Closed leads of each kind, a few a day over 600 days; what is past its period was anonymised. */
+beforeAll(async () => {
+  await database.dataSource.query(
+    `WITH made AS (
+       INSERT INTO submission (id, received_at, way_in, fingerprint, words, state, relay_due_at)
+       SELECT gen_random_uuid(), now() - n * interval '600 days' / $1, 'json', 'f', '{}', 'done', now()
+       FROM generate_series(1, $1::int) n RETURNING id, received_at
+     ), sample AS (
+       SELECT *, CASE WHEN random() < 0.3 THEN 'rejected' ELSE 'completed' END AS status FROM made
+     )
+     INSERT INTO lead (id, submission_id, received_at, form_type, status, name, email, subject, message, anonymised_at)
+     SELECT id, id, received_at, (ARRAY['contact', 'promo', 'chatbot', 'vehicle'])[1 + floor(random() * 4)::int], status,
+       'x', '', 'x', 'x', CASE WHEN status = 'rejected' AND received_at < now() - interval '5 months' THEN now() END
+     FROM sample`,
+    [LEADS],
+  );
+  await database.dataSource.query('ANALYZE lead');
+});
+
+/** How many rows of `lead` were read from the table, by whatever way. */
+async function leadsRead(work: (manager: EntityManager) => Promise<unknown>): Promise<number> {
+  return database.dataSource.transaction(async (manager) => {
+    const read = async () => {
+      const [lead]: [{ rows: number }] = await manager.query(
+        `SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows
+         FROM pg_stat_xact_user_tables WHERE relname = 'lead'`,
+      );
+      return lead.rows;
+    };
+    const before = await read();
+    await work(manager);
+    return (await read()) - before;
+  });
+}
+
+// Not none at all: to plan, PostgreSQL looks at the ends of an index.
+it('reads next to no lead where none is past its period', async () => {
+  const few = LEADS / 100;
+  expect(await leadsRead((manager) => takeDueLeads(manager, retentionPeriods, 100))).toBeLessThan(few);
+  expect(await leadsRead((manager) => countDueLeads(manager, retentionPeriods))).toBeLessThan(few);
+});
