@@ -104,6 +104,19 @@ describe('the retention run', () => {
     expect(await Promise.all([old, part, young, late].map(isAnonymised))).toEqual([true, true, false, false]);
   });
 
+  it('waits for nobody who works on a merged lead, and takes it with the one it belongs to the next time', async () => {
+    const [old, other] = [await add({ months: 30 }), await add({ months: 30 })];
+    const part = await add({ months: 40, mergedInto: old });
+    await database.dataSource.transaction(async (bulk) => {
+      await bulk.query('SELECT FROM lead WHERE id = $1 FOR UPDATE', [part]);
+      await run();
+      expect(await Promise.all([old, part, other].map(isAnonymised))).toEqual([false, false, true]);
+      await bulk.query('SELECT FROM lead WHERE id = $1 FOR UPDATE', [old]);
+    });
+    await run();
+    expect(await Promise.all([old, part].map(isAnonymised))).toEqual([true, true]);
+  });
+
   it('heeds other periods, none among them', async () => {
     const periods = retentionSchema.parse({ leads: { promo: { completed: 12 }, vehicle: { completed: null } } });
     const ids = [

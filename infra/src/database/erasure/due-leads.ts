@@ -27,8 +27,16 @@ const COUNT_DUE = `SELECT count(*)::int AS count ${DUE}`;
  */
 const TAKE_DUE = `SELECT lead.id ${DUE} ORDER BY lead.received_at LIMIT $5 FOR UPDATE OF lead SKIP LOCKED`;
 
-/** $1: ids. Those that were merged into them go with them. */
-const WITH_MERGED = 'SELECT id FROM lead WHERE id = ANY ($1::uuid[]) OR merged_into = ANY ($1::uuid[])';
+/**
+ * $1: due leads. Those that were merged into them go with them; where somebody is working on one of these, all wait until
+ * the next time. Whoever changes many leads locks them by their ids: this one, holding some already, waits for nobody.
+ */
+const WITH_MERGED = `
+  WITH taken AS (SELECT id FROM lead WHERE merged_into = ANY ($1::uuid[]) FOR UPDATE SKIP LOCKED),
+  busy AS (SELECT merged_into FROM lead WHERE merged_into = ANY ($1::uuid[]) AND id NOT IN (SELECT id FROM taken))
+  SELECT id FROM lead
+  WHERE (id = ANY ($1::uuid[]) OR merged_into = ANY ($1::uuid[]))
+    AND coalesce(merged_into, id) NOT IN (SELECT merged_into FROM busy)`;
 
 /** How many closed leads are past their period. */
 export interface DueCount {
