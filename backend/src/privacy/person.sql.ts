@@ -45,7 +45,10 @@ const matching = (state: string) => `
     OR (length(${DIGITS}) >= ${TELLING_DIGITS} AND right(${DIGITS}, ${TELLING_DIGITS}) = ANY ($2::text[]))
   )`;
 
-/** $1: addresses, $2: last digits of numbers. What became no lead, each state by its partial index. */
+/**
+ * $1: addresses, $2: last digits of numbers. What became no lead, each state by its partial index; what is suspected, of
+ * which there may be a lot, by those of addresses and numbers.
+ */
 export const FIND_SUBMISSIONS = `${['waiting', 'failed', 'suspected_spam'].map(matching).join(' UNION ALL ')} ORDER BY id`;
 
 /** $1: leads, $2: submissions, $3: addresses, $4: numbers; each way is served by an index of its own. */

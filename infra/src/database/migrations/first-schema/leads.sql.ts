@@ -123,6 +123,11 @@ const indices = [
   "CREATE INDEX submission_waiting ON submission (relay_due_at) WHERE state = 'waiting'",
   "CREATE INDEX submission_failed ON submission (received_at) WHERE state = 'failed'",
   "CREATE INDEX submission_suspected ON submission (received_at DESC, id DESC) WHERE state = 'suspected_spam'",
+  // What is suspected of a person, by the address and the last digits of the number, as the statement words them.
+  `CREATE INDEX submission_suspected_email ON submission (lower(words ->> 'email')) WHERE state = 'suspected_spam'`,
+  `CREATE INDEX submission_suspected_phone
+   ON submission (right(regexp_replace(coalesce(words ->> 'phone', ''), '\\D', '', 'g'), 9))
+   WHERE state = 'suspected_spam'`,
   'CREATE INDEX submission_received ON submission (received_at)',
   'CREATE INDEX lead_newest ON lead (received_at DESC, id DESC)',
   'CREATE INDEX lead_by_status ON lead (status, received_at DESC, id DESC)',
