@@ -15,7 +15,7 @@ import {
 } from './person.sql.js';
 
 /** More leads than these are no person any more. */
-export const MOST_LEADS = 500;
+const MOST_LEADS = 500;
 
 const TOO_MANY =
   `Zu dieser E-Mail-Adresse oder Telefonnummer gehören mehr als ${MOST_LEADS} Leads. ` +

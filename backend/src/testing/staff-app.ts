@@ -77,7 +77,7 @@ export async function startStaffApp(url: string, settings: StaffSettings = {}): 
 }
 
 /** @param cookie the `Cookie` header of a session */
-export function clientOf(server: Server, cookie: string): StaffClient {
+function clientOf(server: Server, cookie: string): StaffClient {
   const calls = METHODS.map((method) => [
     method,
     (path: string) => supertest(server)[method](path).set('Cookie', cookie),

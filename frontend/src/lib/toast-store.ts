@@ -1,9 +1,9 @@
 /** At most this many toasts are visible (specification, section 9). */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** Milliseconds a toast stays before it closes by itself. */
 export const TOAST_DURATION = 5000;
 /** Milliseconds a closed toast is kept before it is forgotten. */
-export const TOAST_REMOVE_DELAY = 1_000_000;
+const TOAST_REMOVE_DELAY = 1_000_000;
 
 /** Something that can be done about what a toast says. */
 export interface ToastAction {

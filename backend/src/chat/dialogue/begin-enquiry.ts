@@ -109,7 +109,7 @@ function slotsBefore({ knownContact = {}, mentioned = {}, slots = {} }: Before, 
  * Said at once: who is somebody else, or has another number by now, can say so. What an enquiry that was left holds is not
  * said again.
  */
-export function takenOver(enquiry: Enquiry, before: Enquiry['slots'], left: Enquiry['slots'] = {}): readonly string[] {
+function takenOver(enquiry: Enquiry, before: Enquiry['slots'], left: Enquiry['slots'] = {}): readonly string[] {
   return ENQUIRY_SLOTS.filter((slot) => left[slot] === undefined && before[slot] !== undefined)
     .filter((slot) => enquiry.slots[slot] === before[slot])
     .map((slot) => before[slot] ?? '');

@@ -34,7 +34,7 @@ export class LeadStatisticsHandler implements IQueryHandler<LeadStatisticsQuery>
 }
 
 /** Reads all figures of one moment: whatever is changed meanwhile, they agree with each other. */
-export function readLeadStatistics(
+function readLeadStatistics(
   dataSource: DataSource,
   asked: LeadStatisticsQuery,
   now: Date,

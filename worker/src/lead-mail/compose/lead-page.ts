@@ -152,7 +152,7 @@ export function vehicleName(lead: LeadMailData): string | null {
  *
  * @param lead with every text but the message in one line
  */
-export function leadFacts(lead: LeadMailData): readonly LeadFact[] {
+function leadFacts(lead: LeadMailData): readonly LeadFact[] {
   const facts = [phone(lead), email(lead), ...words(lead), vehicle(lead), dimensions(lead)];
   return [...facts, fact('Betreff', lead.subject)].filter((row) => row.understood !== null || row.typed !== null);
 }

@@ -3,11 +3,11 @@ export const ENQUIRY_KINDS = ['offer', 'appointment', 'callback', 'person'] as c
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** What visitors ask about, beside the business itself. */
-export const TOPICS = ['sealing', 'steam', 'car-hotel', 'storage', 'brokerage', 'trade', 'campaign'] as const;
+const TOPICS = ['sealing', 'steam', 'car-hotel', 'storage', 'brokerage', 'trade', 'campaign'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** Replies that are reckoned or looked up rather than written; each is a function over the typed facts. */
-export const COMPUTATIONS = [
+const COMPUTATIONS = [
   'price',
   'period-cost',
   'total',

@@ -77,7 +77,7 @@ function Thumbnail({ leadId, photo, label, onOpen }: ThumbnailProps) {
 }
 
 /** The size of a photo whose longest side is bounded, in pixels; a smaller one is not enlarged. */
-export function sizeWithin({ width, height }: LeadPhoto, longest: number): { width: number; height: number } {
+function sizeWithin({ width, height }: LeadPhoto, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
