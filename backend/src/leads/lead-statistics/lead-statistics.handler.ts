@@ -34,11 +34,7 @@ export class LeadStatisticsHandler implements IQueryHandler<LeadStatisticsQuery>
 }
 
 /** Reads all figures of one moment: whatever is changed meanwhile, they agree with each other. */
-function readLeadStatistics(
-  dataSource: DataSource,
-  asked: LeadStatisticsQuery,
-  now: Date,
-): Promise<LeadStatistics> {
+function readLeadStatistics(dataSource: DataSource, asked: LeadStatisticsQuery, now: Date): Promise<LeadStatistics> {
   return dataSource.transaction('REPEATABLE READ', async (manager) => {
     const period = await resolvePeriod(manager, asked, now);
     const step = timeStepOf(period);
