@@ -130,12 +130,16 @@ describe('an enquiry in the chat that does not go straight', () => {
   });
 
   scenario(
-    'that is left open goes to staff as it is, once; one that was deleted does not',
+    'that is left open goes to staff as it is, once, also where its first answer is lost; one that was deleted does not',
     'postgres',
     async (stack) => {
-      const [one] = await Promise.all([stack.startApi(), stack.startApi(), stack.startWorker()]);
+      const [one, other] = await Promise.all([stack.startApi(), stack.startApi(), stack.startWorker()]);
       const [visitor, shy] = [aChatVisitor(), aChatVisitor()];
       const [chat, gone] = [new ChatVisitor(one.client), new ChatVisitor(one.client)];
+      const lost = await chat.say(`Ich möchte eine Offerte, meine Mail ist ${visitor.email}`);
+      chat.cookie = undefined;
+      chat.client = other.client;
+      expect(await chat.say(`Ich möchte eine Offerte, meine Mail ist ${visitor.email}`)).toBe(lost);
       expect(await chat.tellAll(visitor)).toContain(visitor.email);
       await gone.tellAll(shy);
       await one.client
@@ -147,6 +151,7 @@ describe('an enquiry in the chat that does not go straight', () => {
       expect(lead.subject).toMatch(/^Unvollständige Anfrage aus dem Chat/);
       expect(lead.message).toContain('Besucher: Ich möchte eine Offerte');
       await stack.mails.next(visitor);
+      expect(await stack.records.query('SELECT FROM chat_conversation')).toHaveLength(1);
 
       expect(await chat.say('Ja')).toMatch(REFERENCE);
       await eventually(async () => expect(await stack.records.leadsOf(visitor)).toHaveLength(2));

@@ -1,4 +1,5 @@
-import { type ChatMessage, chatHistorySchema, chatReplySchema } from '@fahrzeugpflege/contracts';
+import { randomUUID } from 'node:crypto';
+import { type ChatMessage, CONVERSATION_KEY, chatHistorySchema, chatReplySchema } from '@fahrzeugpflege/contracts';
 import type supertest from 'supertest';
 import type { ApiClient } from './api-client.js';
 import type { Visitor } from './visitor.js';
@@ -10,12 +11,14 @@ export const REFERENCE = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 export class ChatVisitor {
   /** The `Cookie` header; undefined before the first answer. */
   cookie: string | undefined;
+  private readonly key = randomUUID();
 
   constructor(public client: ApiClient) {}
 
   /** Sends a message; the answer may be anything. */
   async post(message: string): Promise<supertest.Response> {
-    const response = await this.withCookie(this.client.send('post', '/api/chat')).send({ message });
+    const post = this.client.send('post', '/api/chat').set(CONVERSATION_KEY, this.key);
+    const response = await this.withCookie(post).send({ message });
     this.cookie = response.get('Set-Cookie')?.[0]?.split(';', 1)[0] ?? this.cookie;
     return response;
   }

@@ -3,6 +3,7 @@ import {
   type ChatHistory,
   type ChatReply,
   type ChatRequest,
+  CONVERSATION_KEY,
   chatRequestSchema,
 } from '@fahrzeugpflege/contracts';
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
@@ -12,7 +13,7 @@ import { BodyLimit } from '../http/read-bodies.js';
 import { Problem } from '../problem/problem.js';
 import { SchemaPipe } from '../problem/validation.pipe.js';
 import { ChatLimit } from './chat-limit.js';
-import { ConversationCookie } from './conversation/conversation-cookie.js';
+import { ConversationCookie, tokenOfKey } from './conversation/conversation-cookie.js';
 import { ForgetConversationCommand, ReadConversationQuery } from './conversation/conversation-handlers.js';
 import { SendMessageCommand } from './send-message.handler.js';
 
@@ -38,6 +39,7 @@ export class ChatController {
     @Res({ passthrough: true }) response: FastifyReply,
     @Headers('content-type') contentType?: string,
     @Headers('cookie') cookies?: string,
+    @Headers(CONVERSATION_KEY) key?: string,
   ): Promise<ChatReply> {
     if (!contentType?.toLowerCase().startsWith('application/json')) {
       throw new Problem(415, 'falsches-format', 'Bitte senden Sie die Nachricht als JSON.');
@@ -45,7 +47,8 @@ export class ChatController {
     this.limit.countMessage(address);
     const { message, isRepeat }: ChatRequest = schema.transform(body);
     const token = this.cookie.read(cookies);
-    const answer = await this.commands.execute(new SendMessageCommand(message, token, address, isRepeat));
+    const command = new SendMessageCommand(message, token, address, isRepeat, tokenOfKey(key));
+    const answer = await this.commands.execute(command);
     if (answer.token !== undefined) response.header('set-cookie', this.cookie.give(answer.token));
     response.header('cache-control', 'no-store');
     return { reply: answer.reply };
@@ -61,9 +64,14 @@ export class ChatController {
   /** `DELETE /api/chat`: the visitor wants the conversation forgotten. The cookie goes once the conversation is gone. */
   @Delete()
   @HttpCode(204)
-  async forget(@Res({ passthrough: true }) response: FastifyReply, @Headers('cookie') cookies?: string): Promise<void> {
-    const token = this.cookie.read(cookies);
-    if (token !== null) await this.commands.execute(new ForgetConversationCommand(token));
+  async forget(
+    @Res({ passthrough: true }) response: FastifyReply,
+    @Headers('cookie') cookies?: string,
+    @Headers(CONVERSATION_KEY) key?: string,
+  ): Promise<void> {
+    for (const token of [this.cookie.read(cookies), tokenOfKey(key)]) {
+      if (token !== null) await this.commands.execute(new ForgetConversationCommand(token));
+    }
     response.header('set-cookie', this.cookie.take());
   }
 }

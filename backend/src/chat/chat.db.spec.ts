@@ -1,4 +1,10 @@
-import { CHAT_MESSAGE_LIMIT, chatHistorySchema, problemDetailsSchema } from '@fahrzeugpflege/contracts';
+import { randomUUID } from 'node:crypto';
+import {
+  CHAT_MESSAGE_LIMIT,
+  CONVERSATION_KEY,
+  chatHistorySchema,
+  problemDetailsSchema,
+} from '@fahrzeugpflege/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type supertest from 'supertest';
 import { type ChatApp, chatCookie, startChatApp } from './testing/chat-app.js';
@@ -140,10 +146,45 @@ describe('DELETE /api/chat', () => {
     await one.forget().expect(204);
   });
 
+  it('forgets what a lost answer had begun, too', async () => {
+    const [key, cookie] = [randomUUID(), await begin()];
+    await one.sendWithKey('Offerte', key).expect(200);
+    await one.forget(cookie).set(CONVERSATION_KEY, key).expect(204);
+    expect(await count()).toBe(0);
+  });
+
   it('leaves those of others', async () => {
     const [mine, others] = [await begin(), await begin()];
     await one.forget(mine).expect(204);
     expect(said(await one.read(others))).toHaveLength(2);
+  });
+});
+
+describe('a conversation whose first answer is lost', () => {
+  it('is gone on with, by the same message with the same answer, and by another as the next', async () => {
+    const key = randomUUID();
+    const first = await one.sendWithKey('Offerte', key).expect(200);
+    const again = await other.sendWithKey('Offerte', key).expect(200, first.body);
+    expect(chatCookie(again)).toBe(chatCookie(first));
+    await one.sendWithKey('Und?', key).expect(200, { reply: 'Sie sagen: Und?' });
+    expect(said(await other.read(chatCookie(first)))).toHaveLength(4);
+    expect(await count()).toBe(1);
+  });
+
+  it('is begun once where the message arrives twice at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const key = randomUUID();
+      const answers = await Promise.all([one.sendWithKey('Offerte', key), other.sendWithKey('Offerte', key)]);
+      expect(answers.map(({ status, body }) => [status, body.reply])).toEqual(Array(2).fill([200, 'Wie heissen Sie?']));
+      expect(said(await one.read(chatCookie(answers[1] as supertest.Response)))).toHaveLength(2);
+    }
+    expect(await count()).toBe(10);
+  });
+
+  it('opens to no other key, and to none that can be guessed', async () => {
+    const guessed = '00000000-0000-0000-0000-000000000000';
+    for (const key of [randomUUID(), randomUUID(), guessed, guessed]) await one.sendWithKey('Offerte', key).expect(200);
+    expect(await count()).toBe(4);
   });
 });
 

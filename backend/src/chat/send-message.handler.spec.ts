@@ -29,9 +29,11 @@ class FakeStore {
     return this.kept.get(token) ?? null;
   }
 
-  async add(token: string, conversation: Conversation): Promise<void> {
+  async add(token: string, conversation: Conversation): Promise<boolean> {
     if (this.isAway) throw new DatabaseUnavailableError('away');
+    if (this.kept.has(token)) return false;
     this.kept.set(token, conversation);
+    return true;
   }
 
   async save(conversation: Conversation): Promise<boolean> {

@@ -25,6 +25,8 @@ export class SendMessageCommand extends Command<ChatAnswer> {
     readonly address: string,
     /** Whether the visitor sends it again, having got no answer. */
     readonly isRepeat = false,
+    /** Of the key that the visitor's browser made, while it has no answer of the conversation; or null. */
+    readonly keyToken: string | null = null,
   ) {
     super();
   }
@@ -62,12 +64,13 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     }
   }
 
-  private async answer({ message, token, address, isRepeat }: SendMessageCommand): Promise<ChatAnswer> {
+  private async answer({ message, token, address, isRepeat, keyToken }: SendMessageCommand): Promise<ChatAnswer> {
     let overtaken: Exchange | undefined;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const recalled = await this.memory.recall(token);
+      const recalled = await this.memory.recall(token, keyToken);
       const { conversation } = recalled;
-      const said = submittedMeanwhile(conversation, overtaken) ?? answeredBefore(conversation, message, isRepeat);
+      const isSentBefore = isRepeat || (recalled.kind === 'known' && recalled.token === keyToken);
+      const said = submittedMeanwhile(conversation, overtaken) ?? answeredBefore(conversation, message, isSentBefore);
       if (said !== null) return recalled.kind === 'known' ? { reply: said, token: recalled.token } : { reply: said };
       if (conversation.messages >= MOST_MESSAGES) return { reply: TOO_LONG };
       if (recalled.kind === 'new') this.limit.countConversation(address);

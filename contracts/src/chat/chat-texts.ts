@@ -25,3 +25,6 @@ export const chatTexts = {
 
 /** Characters of one message. Here, where no schema is: the browser counts without them. */
 export const CHAT_MESSAGE_LIMIT = 2_000;
+
+/** Header with a random UUID (version 4) of the browser, which leads to its conversation until an answer brings the cookie. */
+export const CONVERSATION_KEY = 'conversation-key';

@@ -152,6 +152,7 @@ const HEADERS: readonly (readonly [name: string, values: readonly string[]])[] =
   ['Origin', ['null', 'https://evil.example', '\\', 'http://[']],
   ['Sec-Fetch-Site', ['cross-site', 'none', 'x']],
   ['Idempotency-Key', ['', 'x', ID, `${ID}, ${ID}`]],
+  ['Conversation-Key', ['', 'x', ID, `${ID}, ${ID}`]],
   ['Last-Event-ID', ['x', '-1', '9'.repeat(40), '1']],
   ['Host', ['', 'a b', 'x:y', '[', 'a, b']],
   ['X-Forwarded-For', ['x', '::1', '127.0.0.1, %', ','.repeat(100)]],

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { ConversationCookie, createToken } from './conversation-cookie.js';
+import { ConversationCookie, createToken, tokenOfKey } from './conversation-cookie.js';
 
 const cookie = new ConversationCookie(true);
 
@@ -33,4 +34,24 @@ describe('the cookie of a conversation', () => {
     expect(tokens.size).toBe(1_000);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24);
   });
+});
+
+describe('the key of a conversation', () => {
+  it('stands for one token, which the cookie takes', () => {
+    const key = randomUUID();
+    const token = tokenOfKey(key);
+    expect(cookie.read(`chat=${token}`)).toBe(token);
+    expect(tokenOfKey(key.toUpperCase())).toBe(token);
+    expect(tokenOfKey(randomUUID())).not.toBe(token);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'x',
+    '00000000-0000-0000-0000-000000000000',
+    // Made of time and machine.
+    'c232ab00-9414-11ec-b3c8-9f6bdeced846',
+    `${randomUUID()}, ${randomUUID()}`,
+  ])('is none in %j', (key) => expect(tokenOfKey(key)).toBeNull());
 });

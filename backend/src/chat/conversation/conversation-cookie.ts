@@ -1,12 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CHAT_RETENTION_DAYS } from '@fahrzeugpflege/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { validate as isUuid, version } from 'uuid';
 
 const BYTES = 24;
 
 /** What a browser proves with that a conversation is its own: 24 random bytes, base64url. Stored nowhere but there. */
 export function createToken(): string {
   return randomBytes(BYTES).toString('base64url');
+}
+
+/** The token of a conversation whose browser made up its key; null for what nobody made up at random. */
+export function tokenOfKey(key: string | undefined): string | null {
+  if (key === undefined || !isUuid(key) || version(key) !== 4) return null;
+  const hash = createHash('sha256').update(`chat key\n${key.toLowerCase()}`).digest();
+  return hash.subarray(0, BYTES).toString('base64url');
 }
 
 /** By what a conversation is found. The token is beyond guessing, so that a plain hash is enough. */

@@ -9,7 +9,7 @@ import { contactsIn } from './written-contacts.js';
 /** A conversation to go on with, and where it comes from. */
 export type Recalled =
   | { readonly kind: 'known'; readonly conversation: Conversation; readonly token: string }
-  /** Under a token of its own, whatever token was asked for: nobody can choose one for somebody else. */
+  /** Never under the token of a cookie that names nothing: nobody can choose one for somebody else. */
   | { readonly kind: 'new'; readonly conversation: Conversation; readonly token: string }
   /** The database is away: there is nothing to go on with, and nothing to come back to. */
   | { readonly kind: 'away'; readonly conversation: Conversation };
@@ -32,12 +32,17 @@ export interface Exchange {
 export class ConversationMemory {
   constructor(private readonly store: ConversationStore) {}
 
-  /** @param token of the visitor's browser, or null */
-  async recall(token: string | null): Promise<Recalled> {
+  /**
+   * @param token of the visitor's cookie, or null
+   * @param keyToken of the key that the visitor's browser made, or null: a conversation that begins is kept under it
+   */
+  async recall(token: string | null, keyToken: string | null): Promise<Recalled> {
     try {
-      const conversation = token === null ? null : await this.store.find(token);
-      if (token !== null && conversation) return { kind: 'known', conversation, token };
-      return { kind: 'new', conversation: emptyConversation(), token: createToken() };
+      for (const each of [keyToken, token]) {
+        const conversation = each === null ? null : await this.store.find(each);
+        if (each !== null && conversation) return { kind: 'known', conversation, token: each };
+      }
+      return { kind: 'new', conversation: emptyConversation(), token: keyToken ?? createToken() };
     } catch (error) {
       if (isDatabaseUnavailable(error)) return { kind: 'away', conversation: emptyConversation() };
       throw error;
@@ -49,9 +54,11 @@ export class ConversationMemory {
     if (recalled.kind === 'away') return 'away';
     const conversation = afterExchange(recalled.conversation, exchange);
     try {
-      if (recalled.kind === 'known') return (await this.store.save(conversation)) ? 'kept' : 'overtaken';
-      await this.store.add(recalled.token, conversation);
-      return 'kept';
+      const isKept =
+        recalled.kind === 'known'
+          ? await this.store.save(conversation)
+          : await this.store.add(recalled.token, conversation);
+      return isKept ? 'kept' : 'overtaken';
     } catch (error) {
       if (isDatabaseUnavailable(error)) return 'away';
       throw error;

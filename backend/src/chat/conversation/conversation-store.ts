@@ -22,12 +22,13 @@ export const CONVERSATION_COLUMNS = `
 /** How long a visitor may think before an enquiry that is not confirmed goes to staff as it is. */
 const UNFINISHED_AFTER = '30 minutes';
 
-/** $1 to $8: the conversation, $9: whether its enquiry may go to staff as it is, $10: hash of the token. */
+/** $1 to $8: the conversation, $9: whether its enquiry may go to staff as it is, $10: hash of the token; nothing where it is taken. */
 const ADD = `
   INSERT INTO chat_conversation (
     id, messages, state, lines, enquiries, emails, phones, submission_ids, unfinished_due_at, token_hash
   )
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() + interval '${UNFINISHED_AFTER}' END, $10)`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() + interval '${UNFINISHED_AFTER}' END, $10)
+  ON CONFLICT (token_hash) DO NOTHING`;
 
 /**
  * $1 to $9 as above. Nothing where somebody saved meanwhile. What a sweep noted meanwhile stays: the submission, and that
@@ -73,9 +74,15 @@ export class ConversationStore {
     return rows[0] ?? null;
   }
 
-  /** Stores a new conversation under a new token. */
-  async add(token: string, conversation: Conversation): Promise<void> {
-    await this.pool.query({ name: 'add', text: ADD, values: [...valuesOf(conversation), tokenHash(token)] });
+  /**
+   * Stores a new conversation under a new token.
+   *
+   * @returns false where the token has one by now: the same message came twice
+   */
+  async add(token: string, conversation: Conversation): Promise<boolean> {
+    const values = [...valuesOf(conversation), tokenHash(token)];
+    const { rowCount } = await this.pool.query({ name: 'add', text: ADD, values });
+    return rowCount === 1;
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { LeadReceived } from '@fahrzeugpflege/contracts';
+import { CONVERSATION_KEY, type LeadReceived } from '@fahrzeugpflege/contracts';
 import { QUEUE_ENGINE } from '@fahrzeugpflege/infra/queue';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -31,6 +31,8 @@ export interface ChatApp {
   /** What was published. */
   readonly events: LeadReceived[];
   send(message: unknown, cookie?: string): supertest.Test;
+  /** As a browser does that has no answer yet. */
+  sendWithKey(message: string, key: string): supertest.Test;
   read(cookie?: string): supertest.Test;
   forget(cookie?: string): supertest.Test;
   close(): Promise<void>;
@@ -68,6 +70,7 @@ export async function startChatApp(url: string, { rateLimit = 'off', ...settings
     app,
     events,
     send: (message, cookie) => call('post', cookie).send({ message } as object),
+    sendWithKey: (message, key) => call('post', undefined).set(CONVERSATION_KEY, key).send({ message }),
     read: (cookie) => call('get', cookie),
     forget: (cookie) => call('delete', cookie),
     close: async () => {

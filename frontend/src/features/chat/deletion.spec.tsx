@@ -1,4 +1,4 @@
-import { chatTexts } from '@fahrzeugpflege/contracts';
+import { CONVERSATION_KEY, chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer, FakeApi } from '#test/fake-api.ts';
@@ -140,6 +140,11 @@ describe('the end of a conversation', () => {
       expect(said()).toContain('Offen?');
       press('Nochmals senden');
       await waitFor(() => expect(api.to(SEND)).toHaveLength(2));
+      // What the lost answer was about goes, too.
+      const [sent] = api.to(SEND);
+      expect(api.to(FORGET).map(({ headers }) => headers)).toEqual([
+        { [CONVERSATION_KEY]: sent?.headers[CONVERSATION_KEY] },
+      ]);
     });
   });
 

@@ -1,6 +1,6 @@
-import { chatTexts } from '@fahrzeugpflege/contracts';
+import { CONVERSATION_KEY, chatTexts } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FakeApi } from '#test/fake-api.ts';
 import { aChatServer, field, log, openChat, SEND, said, say } from '#test/the-chat.tsx';
 import { press } from '#test/user.ts';
@@ -12,6 +12,8 @@ let api: FakeApi;
 beforeEach(() => {
   api = aChatServer();
 });
+
+const keys = () => api.to(SEND).map(({ headers }) => headers[CONVERSATION_KEY]);
 
 describe('a message that gets no answer', () => {
   it.each([{ status: 500 }, { status: 503, body: { detail: 'x' } }, { status: 200, body: {} }, 'offline'] as const)(
@@ -32,9 +34,30 @@ describe('a message that gets no answer', () => {
         { message: 'Offen?', isRepeat: true },
       ]);
       expect(screen.queryByRole('button', { name: 'Nochmals senden' })).toBeNull();
+      const [key, again] = keys();
+      expect(key).toMatch(/^[\da-f-]{36}$/);
+      expect(again).toBe(key);
+      expect(sessionStorage.getItem('chat-key')).toBeNull();
       await waitFor(() => expect(document.activeElement).toBe(field()));
     },
   );
+
+  it('is about the conversation that it began after a reload, too, until there is an answer', async () => {
+    api.on(SEND, 'offline');
+    await openChat();
+    say('Offen?');
+    await screen.findByRole('button', { name: 'Nochmals senden' });
+    cleanup();
+    api.on(SEND, { status: 200, body: { reply: 'Doch noch.' } });
+    await openChat();
+    say('Und am Samstag?');
+    await screen.findByText(/Doch noch/);
+    say('Und am Sonntag?');
+    await waitFor(() => expect(said()).toHaveLength(5));
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
 
   it('says that too many came, in the server’s words', async () => {
     api.on(SEND, { status: 429, body: { detail: 'Bitte warten Sie einen Moment.' } });

@@ -8,6 +8,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import { callApi, readApi } from '#lib/api-client.ts';
+import { ConversationKey } from './conversation-key.ts';
 import { continueTranscript, EMPTY_TRANSCRIPT, failureOf, type ShownMessage } from './transcript.ts';
 
 /** The conversation of this browser: what the server kept of it, and what is said now. */
@@ -16,6 +17,7 @@ export function useConversation() {
   const history = useQuery(historyOptions);
   const [transcript, dispatch] = useReducer(continueTranscript, EMPTY_TRANSCRIPT);
   const [greeting] = useState(greetingMessage);
+  const [key] = useState(() => new ConversationKey());
   /**
    * While a message or the deletion is on its way. Set at once, where `isPending` waits for a redraw: a double press is
    * faster than that.
@@ -29,20 +31,24 @@ export function useConversation() {
       await queryClient
         .ensureQueryData(historyOptions)
         .catch(() => queryClient.setQueryData(historyOptions.queryKey, { messages: [] }));
-      return sendMessage(request);
+      return sendMessage(request, key);
     },
-    onSuccess: (reply) => dispatch({ type: 'answered', reply }),
+    onSuccess: (reply) => {
+      key.end();
+      dispatch({ type: 'answered', reply });
+    },
     onError: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
     onSettled: () => {
       isUnderWay.current = false;
     },
   });
   const deletion = useMutation({
-    mutationFn: deleteConversation,
+    mutationFn: () => deleteConversation(key),
     onMutate: () => {
       isUnderWay.current = true;
     },
     onSuccess: () => {
+      key.end();
       queryClient.setQueryData(historyOptions.queryKey, { messages: [] });
       dispatch({ type: 'emptied' });
     },
@@ -56,6 +62,7 @@ export function useConversation() {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     dispatch({ type: 'asked', message });
+    key.begin();
     sending.mutate({ message, ...(message === recalled.current && { isRepeat: true }) });
     recalled.current = undefined;
     return true;
@@ -109,15 +116,15 @@ const historyOptions = queryOptions({
  * @returns its reply
  * @throws ApiError when the API refuses it, TypeError or DOMException when there is no answer
  */
-async function sendMessage(request: ChatRequest): Promise<string> {
+async function sendMessage(request: ChatRequest, { headers }: ConversationKey): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE.reply);
-  const response = await callApi(CHAT, { method: 'POST', body: request, signal });
+  const response = await callApi(CHAT, { method: 'POST', body: request, headers, signal });
   const { reply } = (await response.json()) as Partial<ChatReply>;
   if (!reply) throw new TypeError('The assistant said nothing');
   return reply;
 }
 
 /** Has the server forget the conversation of this browser. @throws as {@link sendMessage} */
-async function deleteConversation(): Promise<void> {
-  await callApi(CHAT, { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE.reply) });
+async function deleteConversation({ headers }: ConversationKey): Promise<void> {
+  await callApi(CHAT, { method: 'DELETE', headers, signal: AbortSignal.timeout(PATIENCE.reply) });
 }

@@ -134,7 +134,7 @@ const DRAFTS =
 const CHOICES =
   'Einstellungen: Ob Inhalte anderer Anbieter ohne Nachfrage laden dürfen und ob wir zählen dürfen, aber nur, wenn Sie das ausdrücklich wählen (localStorage). Sie können es unten jederzeit ändern.';
 
-const CHAT = `Chat: Mit Ihrer ersten Nachricht setzen wir ein Cookie, damit Ihr Gespräch beim nächsten Besuch noch da ist. Es enthält nur eine zufällige Kennung, gilt bis ${CHAT_RETENTION_DAYS} Tage nach der letzten und verschwindet, wenn Sie das Gespräch löschen. Bis der Tab geschlossen wird, behält der Browser dazu, ob der Chat offen war und was Sie getippt haben, bis es beantwortet ist (sessionStorage).`;
+const CHAT = `Chat: Mit Ihrer ersten Nachricht setzen wir ein Cookie, damit Ihr Gespräch beim nächsten Besuch noch da ist. Es enthält nur eine zufällige Kennung, gilt bis ${CHAT_RETENTION_DAYS} Tage nach der letzten und verschwindet, wenn Sie das Gespräch löschen. Bis der Tab geschlossen wird, behält der Browser dazu, ob der Chat offen war, und bis zur Antwort, was Sie getippt haben, mit einer zufälligen Kennung, unter der Ihr Gespräch wiedergefunden wird, wenn die Antwort unterwegs verloren geht (sessionStorage).`;
 
 /** Plausible knows one way to be silenced, and that is an entry of its own. */
 function storedItems(analytics: Analytics): readonly string[] {
