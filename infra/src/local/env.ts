@@ -78,7 +78,16 @@ export function childVariables(
 
 /** What one more worker beside a running `npm start` needs to know. */
 export function workerVariables(variables: Variables): Variables {
-  const names = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'PUBLIC_URL', 'VISITOR_CONFIRMATION'];
+  const names = [
+    'DATABASE_URL',
+    'REDIS_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'MAIL_TO',
+    'PUBLIC_URL',
+    'VISITOR_CONFIRMATION',
+    'RETENTION',
+  ];
   return Object.fromEntries(Object.entries(variables).filter(([name]) => names.includes(name)));
 }
 
