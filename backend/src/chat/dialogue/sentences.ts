@@ -53,7 +53,9 @@ const sentences = {
   /** What is said once where an answer did not help. */
   hint: (hint: Hint) => HINTS[hint],
   reason: (asked: EnquiryAsked) => reasonFor(asked),
-  whatNext: () => `Erst wenn Sie zur Zusammenfassung «Ja» sagen, geht die Anfrage an unser Team. ${answeredWithin()}.`,
+  /** What `UnfinishedEnquiries` does after a silence is said before it happens. */
+  whatNext: () =>
+    `Mit Ihrem «Ja» zur Zusammenfassung geht die Anfrage vollständig an unser Team. ${answeredWithin()}. Schreiben Sie nicht mehr weiter, nachdem Sie Telefonnummer oder E-Mail-Adresse genannt haben, erhält unser Team sie nach einer halben Stunde so, wie sie ist. Mit «Abbrechen» oder «Gespräch löschen» geschieht das nicht.`,
   wait: () => 'Lassen Sie sich Zeit, ich warte gerne.',
 
   /** A word of thanks, in turns. */

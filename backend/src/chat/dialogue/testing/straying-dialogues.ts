@@ -119,7 +119,7 @@ Abbrechen bitte → called off | sende nichts
 Offerte für die Dampfreinigung, VW Polo → name
 Moment, muss kurz schauen → name | Lassen Sie sich Zeit
 Meier, 079 123 45 67 → confirmation
-Was passiert jetzt? → confirmation | Erst wenn Sie | Mit «Ja»
+Was passiert jetzt? → confirmation | nach einer halben Stunde | Abbrechen | Mit «Ja» | not Erst wenn Sie
 ja → confirmed
 
 # offer: a question in between
