@@ -31,6 +31,30 @@ for (const [what, answer] of NO_ANSWER) {
   });
 }
 
+test('a first message whose answer is lost on the way begins one conversation, after a reload too', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED/);
+  const chat = await new ChatWindow(page).openOn('/kontakt');
+  const kept = async () => (await page.request.get('/api/chat')).json();
+  let begun: unknown;
+  await page.route('**/api/chat', async (route) => {
+    await route.fetch();
+    begun = await kept();
+    await page.context().clearCookies();
+    await route.abort();
+  });
+  await chat.say('Haben Sie jetzt offen?');
+  await page.unroute('**/api/chat');
+  await page.reload();
+  await expect(chat.field).toHaveValue('Haben Sie jetzt offen?');
+  await chat.send.click();
+  await expect(chat.saidBy('Assistent')).toHaveCount(2);
+  // To the millisecond: nothing was said anew.
+  expect(await kept()).toEqual(begun);
+});
+
 test('a visitor who is offline is shown so, and sends again once the connection is back', async ({
   page,
   context,
