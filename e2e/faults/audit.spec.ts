@@ -55,6 +55,7 @@ describe('an audit', () => {
     ],
     ['a refusal that was not foreseen', [refused], NOTHING, {}],
     ['a refusal in another way than by 503', [{ ...refused, status: 500 }], NOTHING, { refuses: WITHOUT_DATABASE }],
+    ['a fault of the chat', [{ ...refused, wayIn: 'chat', status: 500 }], NOTHING, { refuses: WITHOUT_DATABASE }],
     ['an answer that never came', [attempt({ outcome: 'unanswered' })], NOTHING, {}],
   ])('finds %s', (_, attempts, evidence, promises) => {
     expect(auditOf(attempts, evidence, promises).broken).toHaveLength(1);

@@ -67,7 +67,10 @@ export function audit(fault: Promises, engine: Engine, attempts: readonly Attemp
     ),
     'with a mail that came twice': fault.repeatsMails ? [] : own.filter((attempt) => mailsOf(attempt).length > 1),
     'refused against the promise': refused.filter(({ wayIn }) => !mayRefuse.includes(wayIn)),
-    'refused in another way than by 503': refused.filter(({ wayIn, status }) => wayIn !== 'chat' && status !== 503),
+    'refused in another way than by 503': refused.filter(
+      // The chat may say so in a reply as well.
+      ({ wayIn, status }) => status !== 503 && !(wayIn === 'chat' && status === 200),
+    ),
     'without an answer': fault.breaksConnections ? [] : unanswered,
     'made up': evidence.leads.filter(({ email }) => !known.has(email)),
   };

@@ -7,6 +7,18 @@ import type { Visitor } from './visitor.js';
 /** In the reply that confirms an enquiry. */
 export const REFERENCE = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
+/** A message that was not answered with a reply. */
+export class NoReply extends Error {
+  override readonly name = 'NoReply';
+
+  constructor(
+    readonly status: number,
+    body: unknown,
+  ) {
+    super(`${status} ${JSON.stringify(body)}`);
+  }
+}
+
 /** A browser that talks to the assistant and keeps the cookie that it was given. */
 export class ChatVisitor {
   /** The `Cookie` header; undefined before the first answer. */
@@ -23,10 +35,10 @@ export class ChatVisitor {
     return response;
   }
 
-  /** Sends a message and answers the reply. @throws Error where there is none */
+  /** Sends a message and answers the reply. @throws NoReply where there is none */
   async say(message: string): Promise<string> {
     const { status, body } = await this.post(message);
-    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    if (status !== 200) throw new NoReply(status, body);
     return chatReplySchema.parse(body).reply;
   }
 

@@ -222,13 +222,15 @@ describe('a conversation', () => {
     expect(await submissions()).toMatchObject([{ way_in: 'chat', words: { formType: 'chatbot' } }]);
   });
 
-  it('goes on without memory and cookie where its table is not there, as before the migration', async () => {
+  it('is neither begun nor gone on with where its table is not there, as before the migration; questions are answered', async () => {
     const cookie = await begin();
     await chat.pool.query('ALTER TABLE chat_conversation RENAME TO elsewhere');
     try {
       for (const known of [undefined, cookie]) {
-        const response = await one.send('Grüezi', known).expect(200, { reply: 'Sie sagen: Grüezi' });
+        const response = await one.send('Offen?', known).expect(200, { reply: 'Sie sagen: Offen?' });
         expect(response.get('Set-Cookie')).toBeUndefined();
+        const refused = await one.send('079 123 45 67', known).expect(503);
+        expect(problemDetailsSchema.parse(refused.body).detail).toContain('noch einmal');
       }
       await one.read(cookie).expect(503);
       await one.forget(cookie).expect(503);

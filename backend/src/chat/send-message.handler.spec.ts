@@ -235,17 +235,32 @@ describe('while the database is away', () => {
     store.isAway = true;
   });
 
-  it('an enquiry leads to the phone', async () => {
-    expect(await send('Offerte')).toEqual({ reply: chatTexts.failure });
+  it('a mere question is answered, without a token to come back with', async () => {
+    for (const token of [null, 'token']) {
+      expect(await send('Was kostet das?', token)).toEqual({ reply: 'Sie sagen: Was kostet das?' });
+    }
+  });
+
+  it.each([
+    ['an enquiry', 'Offerte'],
+    ['a detail', '079 123 45 67'],
+    ['a yes', 'ja'],
+  ])('%s is refused, whether there is a conversation or not: the page keeps it', async (_, message) => {
+    for (const token of [null, 'token']) {
+      await expect(send(message, token)).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 10 });
+    }
     expect(submissions).toEqual([]);
   });
 
-  it('it does so too where it went away in the middle of an enquiry', async () => {
+  it.each([
+    ['whatever is said within an enquiry', stateExample, 'Was kostet das?'],
+    ['what tells something', newConversation, 'Hymer B 544'],
+  ])('and went away before it was noted, %s is refused, too', async (_, state, message) => {
     store.isAway = false;
-    keep();
+    keep({ state });
     store.beforeSave = () => {
       store.isAway = true;
     };
-    expect(await send('Grüezi', 'token')).toEqual({ reply: chatTexts.failure });
+    await expect(send(message, 'token')).rejects.toMatchObject({ name: 'Unavailable' });
   });
 });

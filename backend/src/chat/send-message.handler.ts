@@ -1,6 +1,6 @@
 import { chatMailLink, chatPhoneLink, chatTexts, leadReference } from '@fahrzeugpflege/contracts';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { RateLimited } from '../problem/business-error.js';
+import { RateLimited, Unavailable } from '../problem/business-error.js';
 import { AssistantThreads, NotRead } from './assistant-thread/assistant-threads.js';
 import { ChatLimit } from './chat-limit.js';
 import type { Conversation } from './conversation/conversation.js';
@@ -53,7 +53,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     private readonly limit: ChatLimit,
   ) {}
 
-  /** @throws RateLimited when an address begins too many conversations, or one gets several messages at once */
+  /**
+   * @throws RateLimited when an address begins too many conversations, or one gets several messages at once
+   * @throws Unavailable where the database is away and something of the message would be lost
+   */
   async execute(command: SendMessageCommand): Promise<ChatAnswer> {
     try {
       return await this.answer(command);
@@ -89,9 +92,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
       { state, lines, message, now: at, nextReference: leadReference(id, 'chatbot') },
       from,
     );
-    const exchange = { message, at, reply: turn.reply, state: turn.state };
-    if (!turn.submission) return exchange;
-    const isSubmitted = await this.enquiries.submit(id, turn.submission);
+    const { submission, ...said } = turn;
+    const exchange = { message, at, ...said };
+    if (!submission) return exchange;
+    const isSubmitted = await this.enquiries.submit(id, submission);
     return isSubmitted ? { ...exchange, submissionId: id } : { ...exchange, reply: chatTexts.failure, state };
   }
 }
@@ -111,9 +115,14 @@ function answeredBefore({ state, lines }: Conversation, message: string, isRepea
   return mayBe && replied && asked?.content === message ? replied.content : null;
 }
 
-/** An enquiry can't be taken up by somebody who won't remember it: while the database is away, people are nearer. */
-function answerTo(recalled: Recalled, { reply, state, submissionId }: Exchange, keeping: Keeping): ChatAnswer {
+/**
+ * Whoever won't remember can take nothing up: while the database is away, a mere question outside of enquiries is answered.
+ * All else is refused, so that the page keeps it, to be sent again, and nobody takes it for noted.
+ */
+function answerTo(recalled: Recalled, exchange: Exchange, keeping: Keeping): ChatAnswer {
+  const { reply, state, onlyAsks, submissionId } = exchange;
   if (keeping === 'kept' && recalled.kind !== 'away') return { reply, token: recalled.token };
-  const isLost = submissionId === undefined && (recalled.conversation.state.enquiry ?? state.enquiry) !== null;
-  return { reply: isLost ? chatTexts.failure : reply };
+  const isOfEnquiry = (recalled.conversation.state.enquiry ?? state.enquiry) !== null;
+  if (submissionId === undefined && (isOfEnquiry || !onlyAsks)) throw new Unavailable();
+  return { reply };
 }

@@ -23,6 +23,8 @@ export interface Exchange {
   readonly reply: string;
   readonly state: ConversationState;
   readonly at: Date;
+  /** See `Turn`. */
+  readonly onlyAsks: boolean;
   /** Where it made a submission. */
   readonly submissionId?: string;
 }

@@ -1,7 +1,7 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryKind } from '../answers/answer.js';
 import type { Confirmed, ConversationState, KnownContact, Line, Offered } from '../conversation/conversation.js';
-import { asksSomething } from '../reading/is-question.js';
+import { asksSomething, isOnlyQuestion } from '../reading/is-question.js';
 import { isClearYes } from '../reading/read-intent.js';
 import { wantsToChangeSent } from '../reading/read-request.js';
 import { serviceById, serviceIdOf } from '../reading/read-service.js';
@@ -35,6 +35,8 @@ interface Reply {
 /** The same in words. */
 export interface Turn extends Omit<Reply, 'says'> {
   readonly reply: string;
+  /** True where nothing is lost with the message if it can't be remembered. */
+  readonly onlyAsks: boolean;
 }
 
 /** A message, and what the reply before it offered. */
@@ -50,7 +52,7 @@ interface Input extends Message {
  */
 export async function converse(input: Message, engine: AnswerEngine, render: Renderer = inGerman): Promise<Turn> {
   const { says, ...turn } = await replyOf(input, engine);
-  return { reply: render(says), ...turn };
+  return { reply: render(says), onlyAsks: isOnlyQuestion(input.message), ...turn };
 }
 
 async function replyOf(input: Message, engine: AnswerEngine): Promise<Reply> {

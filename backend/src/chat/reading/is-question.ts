@@ -139,11 +139,14 @@ export function sentencesOf(text: string): Sentence[] {
     .map(({ 0: words, index }) => ({ index, text: words }));
 }
 
-/** True if a message does nothing but ask for information. */
+/** True if a message does nothing but ask for information; a number beside the question tells something. */
 export function isOnlyQuestion(text: string): boolean {
   return asksSomething(text) && sentencesOf(text).every(({ text: sentence }) => isAside(sentence));
 }
 
 function isAside(sentence: string): boolean {
-  return (isQuestion(sentence) && !isPoliteRequest(sentence)) || contentWords(sentence).length === 0;
+  return (
+    (isQuestion(sentence) && !isPoliteRequest(sentence)) ||
+    (contentWords(sentence).length === 0 && !/\d/.test(sentence))
+  );
 }

@@ -97,7 +97,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'asksToWait: true': `Moment bitte | Einen Augenblick, ich schaue nach | warte schnäll`,
   'asksToWait: false': `Im Moment nicht | Anna Warter`,
   'isOnlyQuestion: true': `Was kostet das? | Hallo. Was kostet das?`,
-  'isOnlyQuestion: false': `Es hat Kratzer. Was kostet das? | Können Sie mir eine Offerte machen? | `,
+  'isOnlyQuestion: false': `Es hat Kratzer. Was kostet das? | Können Sie mir eine Offerte machen?
+    | Was kostet das? 7.20 x 3.10 m | `,
   'wantsToChangeSent: true': `Ich möchte noch etwas ändern | Kann ich die Anfrage stornieren? | die Nummer war falsch
     | Ich habe noch etwas vergessen | chan i no öppis ändere | Ich habe mich beim Namen vertippt`,
   'wantsToChangeSent: false': `

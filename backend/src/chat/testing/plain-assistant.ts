@@ -11,13 +11,20 @@ export const WORDS: SubmissionWords = {
   message: 'x',
 };
 
-/** A plain assistant: «ja» confirms, «Offerte» begins an enquiry, all else is repeated. */
+/** A plain assistant: «ja» confirms, «Offerte» begins an enquiry, all else is repeated; what ends in «?» only asks. */
 export const plainAssistant = async ({ state, message, nextReference }: Message): Promise<Turn> => {
+  const onlyAsks = message.endsWith('?');
   if (message === 'ja' && state.enquiry !== null) {
     const confirmed = { reference: nextReference, isByEmail: true };
     const after = { ...state, enquiry: null, submitted: state.submitted + 1, confirmed };
-    return { reply: `Danke, ${nextReference}`, state: after, submission: { ...WORDS, message: nextReference } };
+    return {
+      reply: `Danke, ${nextReference}`,
+      state: after,
+      onlyAsks,
+      submission: { ...WORDS, message: nextReference },
+    };
   }
-  if (message === 'Offerte') return { reply: 'Wie heissen Sie?', state: { ...state, enquiry: enquiryExample } };
-  return { reply: `Sie sagen: ${message}`, state };
+  if (message === 'Offerte')
+    return { reply: 'Wie heissen Sie?', state: { ...state, enquiry: enquiryExample }, onlyAsks };
+  return { reply: `Sie sagen: ${message}`, state, onlyAsks };
 };
