@@ -78,7 +78,7 @@ test('a taken name is refused at its field, and nothing is asked of one’s own 
   const accounts = new AccountPages(await newPage());
   await accounts.openAccounts();
   await accounts.add(STAFF.username.toUpperCase());
-  const field = accounts.page.getByLabel('Neues Konto');
+  const field = accounts.page.getByLabel('Benutzername');
   await expect(field).toHaveAccessibleDescription(/Diesen Benutzernamen gibt es schon/);
   await expect(field).toBeFocused();
   await expect(accounts.row(STAFF.username).getByRole('button')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('the accounts are accessible in every state', async ({ newPage }) => {
   await expect(page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await accounts.add(colleague.username);
-  await expect(page.getByLabel('Neues Konto')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Benutzername')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   const opener = accounts.row(colleague.username).getByRole('button', { name: 'Passwort zurücksetzen' });
   await opener.click();

@@ -29,7 +29,7 @@ export class AccountPages {
   }
 
   async add(username: string): Promise<void> {
-    await this.page.getByLabel('Neues Konto').fill(username);
+    await this.page.getByLabel('Benutzername').fill(username);
     await this.page.getByRole('button', { name: 'Konto anlegen' }).click();
   }
 

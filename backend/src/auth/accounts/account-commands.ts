@@ -15,6 +15,7 @@ export class AddAccountCommand extends Command<MadeUpPassword> {
     /** Normalised and without fault, see `normaliseUsername`. */
     readonly username: string,
     readonly actor: AccountActor,
+    readonly mailName: string | null = null,
   ) {
     super();
   }
@@ -28,15 +29,15 @@ export class AddAccountHandler implements ICommandHandler<AddAccountCommand> {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** @throws InvalidInput when the name is taken, in whichever case it is written */
-  async execute({ username, actor }: AddAccountCommand): Promise<MadeUpPassword> {
+  async execute({ username, actor, mailName }: AddAccountCommand): Promise<MadeUpPassword> {
     const password = makeUpPassword();
     const passwordHash = await hashPassword(password);
     return connected(this.dataSource).transaction(async (manager) => {
       // Of two at once, one gets the name.
       const [added] = await manager.query(
-        `INSERT INTO staff_user (id, username, password_hash, must_change_password) VALUES ($1, $2, $3, true)
+        `INSERT INTO staff_user (id, username, password_hash, mail_name, must_change_password) VALUES ($1, $2, $3, $4, true)
          ON CONFLICT (lower(username)) DO NOTHING RETURNING id`,
-        [uuidv7(), username, passwordHash],
+        [uuidv7(), username, passwordHash, mailName],
       );
       if (!added) throw InvalidInput.ofField('username', TAKEN);
       await noteAccountAction(manager, actor, 'added', username);

@@ -1,5 +1,7 @@
 import {
   type AccountHistoryEntry,
+  cleanWithin,
+  MAX_MAIL_NAME_LENGTH,
   type MadeUpPassword,
   type MailName,
   mailNameSchema,
@@ -9,6 +11,9 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, UsePipes } f
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Transform } from 'class-transformer';
 import {
+  IsOptional,
+  IsString,
+  MaxLength,
   Validate,
   type ValidationArguments,
   ValidatorConstraint,
@@ -44,6 +49,13 @@ export class AddAccountRequest {
   @Validate(IsUsername)
   @Transform(({ value }) => (typeof value === 'string' ? normaliseUsername(value) : value))
   username!: string;
+
+  /** With what its owner signs mails to visitors, until they choose another name. */
+  @IsOptional()
+  @MaxLength(MAX_MAIL_NAME_LENGTH, { message: `Höchstens ${MAX_MAIL_NAME_LENGTH} Zeichen` })
+  @IsString({ message: 'Bitte geben Sie einen Text ein' })
+  @Transform(({ value }) => (typeof value === 'string' ? cleanWithin(value, MAX_MAIL_NAME_LENGTH) || null : value))
+  mailName?: string | null;
 }
 
 /** The accounts of staff. */
@@ -73,8 +85,8 @@ export class AccountsController {
   @Post('accounts')
   @Header('cache-control', 'no-store')
   @UsePipes(RequestValidationPipe)
-  add(@Body() { username }: AddAccountRequest, @SignedInUser() user: StaffUser): Promise<MadeUpPassword> {
-    return this.commands.execute(new AddAccountCommand(username, inArea(user)));
+  add(@Body() { username, mailName }: AddAccountRequest, @SignedInUser() user: StaffUser): Promise<MadeUpPassword> {
+    return this.commands.execute(new AddAccountCommand(username, inArea(user), mailName));
   }
 
   /** `POST /api/admin/accounts/{id}/lock`: 204. */

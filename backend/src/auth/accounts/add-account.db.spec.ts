@@ -29,6 +29,21 @@ describe('POST /api/admin/accounts', () => {
     expect(await history(admin)).toEqual(['Berta password_changed Berta', 'admin added Berta']);
   });
 
+  it.each<[unknown, string | null]>([
+    [' Berta Keller ', 'Berta Keller'],
+    [' ', null],
+    [null, null],
+  ])('takes the name %j to sign mails with', async (mailName, stored) => {
+    await post(admin, 'accounts', { username: 'berta', mailName }).expect(201);
+    const names = await staff.dataSource.query("SELECT mail_name FROM staff_user WHERE username = 'berta'");
+    expect(names).toEqual([{ mail_name: stored }]);
+  });
+
+  it.each([['a'.repeat(81)], [{ $ne: '' }]])('refuses %j as a name to sign mails with', async (mailName) => {
+    const { body } = await post(admin, 'accounts', { username: 'berta', mailName }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['mailName']);
+  });
+
   it('keeps the password nowhere but as its hash', async () => {
     const { body } = await add('berta').expect(201);
     const stored = await staff.dataSource.query(

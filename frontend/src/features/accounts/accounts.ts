@@ -19,12 +19,19 @@ export function useAccountHistory() {
   return useQuery<AccountHistoryEntry[]>({ queryKey: [...ACCOUNTS_KEY, 'history'], refetchOnMount: 'always' });
 }
 
+/** What is asked of a new account. */
+interface NewAccount {
+  readonly username: string;
+  /** With what its owner signs mails to visitors; may be blank. */
+  readonly mailName: string;
+}
+
 /** Adds an account; answers its password, which is kept nowhere here. */
 export function useAddAccount() {
   const onSettled = useRenewal();
   return useMutation({
-    mutationFn: async (username: string): Promise<MadeUpPassword> =>
-      (await callApi('/api/admin/accounts', { method: 'POST', body: { username } })).json(),
+    mutationFn: async (account: NewAccount): Promise<MadeUpPassword> =>
+      (await callApi('/api/admin/accounts', { method: 'POST', body: account })).json(),
     onSettled,
     gcTime: 0,
   });

@@ -1,20 +1,23 @@
-import type { MadeUpPassword } from '@fahrzeugpflege/contracts';
-import { type FormEvent, useRef } from 'react';
+import { MAX_MAIL_NAME_LENGTH, type MadeUpPassword } from '@fahrzeugpflege/contracts';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { fieldFailure } from '#features/session/failures.ts';
 import { useAddAccount } from './accounts.ts';
 
-/** One field and one button: the password is made up. */
+/** Who signs in, and how they sign mails: the password is made up. */
 export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpPassword) => void }) {
   const add = useAddAccount();
+  const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (add.isPending) return;
     const form = event.currentTarget;
-    add.mutate(String(new FormData(form).get('username')), {
+    const texts = new FormData(form);
+    const account = { username: String(texts.get('username')), mailName: String(texts.get('mailName')) };
+    add.mutate(account, {
       onSuccess: (madeUp) => {
         form.reset();
         field.current?.focus();
@@ -25,32 +28,43 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
   }
 
   return (
-    <form
-      method="post"
-      onSubmit={submit}
-      aria-label="Konto anlegen"
-      className="grid max-w-xl gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
-    >
-      <TextField
-        ref={field}
-        name="username"
-        label="Neues Konto"
-        required
-        maxLength={100}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        hint="Benutzername, zum Beispiel der Vorname. Das Passwort wird erzeugt."
-        error={fieldFailure(
-          add.error,
-          'username',
-          'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
-        )}
-      />
-      <Button type="submit" className="sm:mt-[1.78rem]" busyLabel={add.isPending && 'Wird angelegt …'}>
-        Konto anlegen
-      </Button>
+    <form method="post" onSubmit={submit} aria-labelledby={titleId} className="max-w-4xl">
+      <h2 id={titleId} className="mb-3 text-lg">
+        Neues Konto
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start lg:grid-cols-[1fr_1fr_auto]">
+        <TextField
+          ref={field}
+          name="username"
+          label="Benutzername"
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          hint="Zum Beispiel der Vorname. Das Passwort wird erzeugt."
+          error={fieldFailure(
+            add.error,
+            'username',
+            'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
+          )}
+        />
+        <TextField
+          name="mailName"
+          label="Name in Mails"
+          maxLength={MAX_MAIL_NAME_LENGTH}
+          autoComplete="off"
+          hint="Steht unter Antworten an Kundinnen und Kunden, zum Beispiel Anna Muster. Unter «Mein Konto» zu ändern."
+        />
+        <Button
+          type="submit"
+          className="sm:justify-self-start lg:mt-[1.78rem]"
+          busyLabel={add.isPending && 'Wird angelegt …'}
+        >
+          Konto anlegen
+        </Button>
+      </div>
     </form>
   );
 }

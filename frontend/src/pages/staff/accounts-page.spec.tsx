@@ -68,10 +68,10 @@ describe('the page of accounts', () => {
   it('shows the password of a new account once, in the page alone', async () => {
     await screen.findByRole('heading', { name: 'admin' });
     api.on('POST /api/admin/accounts', { status: 201, body: madeUp });
-    typeInto({ 'Neues Konto': 'berta' });
+    typeInto({ Benutzername: 'berta', 'Name in Mails': 'Berta Keller' });
     press('Konto anlegen');
     await screen.findByText(PASSWORD);
-    expect(api.to('POST /api/admin/accounts')[0]?.body).toEqual({ username: 'berta' });
+    expect(api.to('POST /api/admin/accounts')[0]?.body).toEqual({ username: 'berta', mailName: 'Berta Keller' });
     press('Fertig');
     await waitFor(() => expect(screen.queryByText(PASSWORD)).toBeNull());
     expect(api.to(LIST)).toHaveLength(2);
@@ -84,10 +84,10 @@ describe('the page of accounts', () => {
       status: 422,
       body: { errors: { username: 'Diesen Benutzernamen gibt es schon' } },
     });
-    typeInto({ 'Neues Konto': 'berta' });
+    typeInto({ Benutzername: 'berta', 'Name in Mails': 'Berta Keller' });
     press('Konto anlegen');
     await screen.findByText('Diesen Benutzernamen gibt es schon');
-    expect(document.activeElement).toBe(screen.getByLabelText('Neues Konto', { exact: false, selector: 'input' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Benutzername', { exact: false, selector: 'input' }));
   });
 
   it('asks before it locks, and does nothing when one thinks better of it', async () => {
