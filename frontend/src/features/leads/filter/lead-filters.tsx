@@ -63,7 +63,7 @@ function FoldedFilters(props: FilterFieldsProps) {
             <FilterFields {...props} />
             <div className="grid gap-4 border-t border-line pt-4">
               <SortChoice {...props} />
-              <LayoutSwitch />
+              <LayoutSwitch isLabelled />
             </div>
             <Button onClick={close} className="mt-2">
               Leads zeigen

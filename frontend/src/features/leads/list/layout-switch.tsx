@@ -1,4 +1,5 @@
 import { LayoutList, type LucideIcon, Rows3 } from 'lucide-react';
+import { useId } from 'react';
 import { KeptChoice, useKeptChoice } from '#lib/kept-choice.ts';
 import { useMedia } from '#lib/use-media.ts';
 
@@ -22,29 +23,35 @@ const LAYOUTS = [
   { value: 'list', label: 'Liste', Icon: Rows3 },
 ] as const satisfies readonly { readonly value: ListLayout; readonly label: string; readonly Icon: LucideIcon }[];
 
-/** «Karten / Liste». */
-export function LayoutSwitch() {
+/** «Karten / Liste». @param isLabelled says before it what is chosen, as the choices above it do */
+export function LayoutSwitch({ isLabelled = false }: { readonly isLabelled?: boolean }) {
+  const labelId = useId();
   const chosen = useKeptChoice(listLayout) ?? 'cards';
   return (
-    <fieldset
-      aria-label="Darstellung"
-      className="flex w-fit overflow-hidden rounded-md border border-line-strong bg-surface text-sm"
-    >
-      {LAYOUTS.map(({ value, label, Icon }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={chosen === value}
-          onClick={() => listLayout.choose(value === 'cards' ? undefined : value)}
-          className={
-            'flex min-h-9 items-center gap-1.5 border-line-strong px-3 text-muted not-first:border-l hover:text-ink ' +
-            'focus-visible:outline-offset-[-3px] aria-pressed:bg-petrol-wash aria-pressed:font-semibold ' +
-            'aria-pressed:text-petrol pointer-coarse:min-h-11'
-          }
-        >
-          <Icon aria-hidden="true" className="size-4" /> {label}
-        </button>
-      ))}
-    </fieldset>
+    <div className={isLabelled ? 'grid grid-cols-[6rem_1fr] items-center gap-2 text-sm' : undefined}>
+      <span id={labelId} className={isLabelled ? 'text-muted' : 'sr-only'}>
+        Darstellung
+      </span>
+      <fieldset
+        aria-labelledby={labelId}
+        className="flex w-fit overflow-hidden rounded-md border border-line-strong bg-surface text-sm"
+      >
+        {LAYOUTS.map(({ value, label, Icon }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={chosen === value}
+            onClick={() => listLayout.choose(value === 'cards' ? undefined : value)}
+            className={
+              'flex min-h-9 items-center gap-1.5 border-line-strong px-3 text-muted not-first:border-l hover:text-ink ' +
+              'focus-visible:outline-offset-[-3px] aria-pressed:bg-petrol-wash aria-pressed:font-semibold ' +
+              'aria-pressed:text-petrol max-lg:min-h-11 pointer-coarse:min-h-11'
+            }
+          >
+            <Icon aria-hidden="true" className="size-4" /> {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }
