@@ -1,7 +1,8 @@
 import type { MailTemplate } from '@fahrzeugpflege/contracts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#lib/class-names.ts';
 
 interface TemplateListProps {
@@ -109,5 +110,36 @@ function TemplateLink({ template: { id, name, subject }, isOpen, isUnsaved }: Te
         {isUnsaved ? <strong className="font-semibold text-accent-deep">Noch nicht gespeichert</strong> : subject}
       </span>
     </Link>
+  );
+}
+
+interface RemovedTemplatesProps {
+  readonly templates: readonly MailTemplate[];
+  readonly onRestore: (template: MailTemplate) => void;
+}
+
+/** What the house delivers and somebody removed: each can be had back as it was delivered. */
+export function RemovedTemplates({ templates, onRestore }: RemovedTemplatesProps) {
+  const titleId = useId();
+  if (templates.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-6 text-sm">
+      <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted">
+        Entfernte Vorlagen
+      </h2>
+      <ul className="mt-1 border-y border-line">
+        {templates.map((template) => (
+          <li
+            key={template.id}
+            className="flex items-center justify-between gap-3 border-t border-line pl-3 first:border-t-0"
+          >
+            <span className="min-w-0 truncate">{template.name}</span>
+            <Button variant="quiet" size="sm" onClick={() => onRestore(template)}>
+              Wiederherstellen <span className="sr-only">({template.name})</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

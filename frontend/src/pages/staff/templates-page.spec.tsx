@@ -99,6 +99,16 @@ describe('«Mailvorlagen»', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('brings back one that was removed, as it was delivered, at the end, and opens it', async () => {
+    store([second, ...others]);
+    await show();
+    press(`Wiederherstellen (${first.name})`);
+    await screen.findByText('Vorlage wiederhergestellt');
+    expect(stored.templates).toEqual([second, ...others, first]);
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: first.name })));
+    expect(screen.queryByText('Entfernte Vorlagen')).toBeNull();
+  });
+
   it('puts a placeholder where one was writing', async () => {
     await show('?vorlage=absage');
     act(() => field('Betreff').focus());

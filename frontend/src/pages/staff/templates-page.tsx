@@ -7,8 +7,8 @@ import { LoadFailure } from '#components/ui/loading.tsx';
 import { type TemplatesChange, useChangeTemplates, useMailTemplates } from '#features/leads/api/mail-templates.ts';
 import { TemplateChanges } from '#features/mail-templates/template-changes.tsx';
 import { TemplateEditor } from '#features/mail-templates/template-editor.tsx';
-import { findTemplate, isSame, moved, removed, replaced } from '#features/mail-templates/template-edits.ts';
-import { TemplateList } from '#features/mail-templates/template-list.tsx';
+import { findTemplate, isSame, moved, removed, replaced, saved } from '#features/mail-templates/template-edits.ts';
+import { RemovedTemplates, TemplateList } from '#features/mail-templates/template-list.tsx';
 import { NEW, templateDrafts } from '#features/mail-templates/use-template-draft.ts';
 import { failureText, toastFailure } from '#features/session/failures.ts';
 import { useSession } from '#features/session/session.ts';
@@ -91,6 +91,16 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
     putBack(defaultMailTemplates, 'Alle Vorlagen zurückgesetzt', focusList);
   }
 
+  function restore(template: MailTemplate): void {
+    change(saved(template, null), () => {
+      show(template.id);
+      toast({
+        title: 'Vorlage wiederhergestellt',
+        description: `«${template.name}» steht wieder zur Wahl, am Schluss.`,
+      });
+    });
+  }
+
   return (
     <>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -119,6 +129,10 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
               </Button>
             )}
           </div>
+          <RemovedTemplates
+            templates={defaultMailTemplates.filter(({ id }) => !findTemplate(templates, id) && !unsaved.has(id))}
+            onRestore={restore}
+          />
         </div>
         {open && (
           <div className="min-w-0">
