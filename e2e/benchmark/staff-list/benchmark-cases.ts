@@ -185,7 +185,7 @@ function summary(): BenchmarkCase {
   };
 }
 
-/** Counts, and the first leads of each group. */
+/** The first leads of each group, and counts: one answer, as the call gives one. */
 function today(): BenchmarkCase {
   const now = new Date();
   const due = latestDue(now, profileFacts).toISOString();
@@ -199,16 +199,16 @@ function today(): BenchmarkCase {
     name: 'today',
     address: '/api/leads/today',
     statements: [
+      first(overdue, 'received_at, id', due),
+      first('follow_up_on <= $1', 'follow_up_on, received_at, id', day),
+      first("assigned_to = 'admin'", 'follow_up_on NULLS FIRST, received_at, id'),
+      first('follow_up_on > $1', 'follow_up_on, received_at, id', day),
       [
         `SELECT count(*) FILTER (WHERE ${overdue}), count(*) FILTER (WHERE follow_up_on <= $2),
            count(*) FILTER (WHERE assigned_to = 'admin'), count(*) FILTER (WHERE follow_up_on > $2)
          FROM lead WHERE ${OPEN}`,
         [due, day],
       ],
-      first(overdue, 'received_at, id', due),
-      first('follow_up_on <= $1', 'follow_up_on, received_at, id', day),
-      first("assigned_to = 'admin'", 'follow_up_on NULLS FIRST, received_at, id'),
-      first('follow_up_on > $1', 'follow_up_on, received_at, id', day),
     ],
     hasGoal: true,
   };
