@@ -43,10 +43,19 @@ describe('the privacy page', () => {
     ],
     ['how to use them', ['Ein Mail genügt: info@fahrzeugpflege-roggwil.example', 'EDÖB']],
     [
+      'what is counted, where and for how long',
+      [
+        'in unserer Datenbank, dort unter einer Prüfsumme der Adresse',
+        'eine Minute lang, Fotos zehn Minuten, neue Gespräche eine Stunde',
+      ],
+    ],
+    [
       'cookies',
       [
         'Solange Sie den Chat nicht benutzen, setzen wir keine Cookies',
         'Mit Ihrer ersten Nachricht setzen wir ein Cookie',
+        'Weitere Cookies gibt es allein im geschützten Bereich',
+        'merkt sich 180 Tage lang',
         'sessionStorage',
         'localStorage',
       ],

@@ -61,7 +61,7 @@ export function CollectedData() {
       <p>
         Wir speichern Ihre Worte so, wie Sie sie geschrieben haben, und daneben geordnet, damit wir sie finden: etwa
         Marke und Modell getrennt oder die Telefonnummer mit Landesvorwahl. Unser Team erhält die Anfrage{' '}
-        <Unbroken>per E-Mail</Unbroken>. Während wir sie bearbeiten, kommen Status, Offertennummer, interne Notizen,
+        <Unbroken>per E-Mail</Unbroken>. Während wir sie bearbeiten, kommen Status, Offertnummer, interne Notizen,
         unsere Anrufe und unsere E-Mails an Sie dazu, und es wird festgehalten, wer wann etwas geändert hat. Ihre{' '}
         <Unbroken>IP-Adresse</Unbroken> gehört nicht zur Anfrage.
       </p>
@@ -99,7 +99,7 @@ export function ProtectionAgainstAbuse() {
       <Items
         items={[
           `Die Formulare haben ein unsichtbares Feld, das nur Programme ausfüllen. Was so ankommt, gilt als Spamverdacht: Wir bewahren es getrennt auf und können es einsehen, falls doch ein Mensch dahintersteht. Ein Mail löst es nicht aus, und nach ${SPAM_RETENTION_DAYS} Tagen wird es gelöscht.`,
-          'Der Server zählt, wie viele Anfragen von einer IP-Adresse kommen. Diese Zählung steht nur im Arbeitsspeicher und beginnt nach einer Minute neu.',
+          'Der Server zählt, wie viele Anfragen, Fotos, Nachrichten an den Assistenten und neue Gespräche von einer IP-Adresse kommen. Die Zahl liegt im Arbeitsspeicher und in unserer Datenbank, dort unter einer Prüfsumme der Adresse. Anfragen und Nachrichten zählen eine Minute lang, Fotos zehn Minuten, neue Gespräche eine Stunde. Danach wird die Zahl gelöscht.',
           'Senden Sie ohne JavaScript zweimal dieselben Worte innert zehn Minuten, zählt das als eine Anfrage. Der Server bildet dafür aus IP-Adresse, Worten und Zeit eine Prüfsumme und speichert diese, nicht die Adresse.',
           'Bestätigen wir Ihre Anfrage automatisch per E-Mail, dann höchstens einmal am Tag. Dafür speichern wir so lange eine Prüfsumme Ihrer Adresse.',
           'Ist die Datenbank gestört, kann eine Anfrage in einer Warteschlange liegen, bis sie gespeichert ist. Danach wird sie dort gelöscht.',
@@ -120,9 +120,10 @@ export function BrowserStorage() {
       </p>
       <Items items={storedItems(analytics)} />
       <p>
-        Ein zweites Cookie gibt es allein im geschützten Bereich für unsere Mitarbeitenden: Es hält ihre Anmeldung
-        aufrecht. Nach Fehlversuchen bei der Anmeldung werden für kurze Zeit Prüfsummen der IP-Adresse und des
-        Benutzernamens gespeichert.
+        Weitere Cookies gibt es allein im geschützten Bereich für unsere Mitarbeitenden: Eines hält ihre Anmeldung
+        aufrecht. Ein zweites merkt sich 180 Tage lang, dass in diesem Browser schon jemand mit dem Konto angemeldet
+        war, damit fremde Fehlversuche ihn nicht aussperren. Nach Fehlversuchen bei der Anmeldung werden für kurze Zeit
+        Prüfsummen der IP-Adresse und des Benutzernamens gespeichert.
       </p>
     </>
   );
