@@ -43,6 +43,7 @@ describe('rendering on the server', () => {
     const tag = html.match(/<form[^>]*>/)?.[0];
     const action = form.section ? `/api/form#${form.section}` : '/api/form';
     for (const part of ['method="post"', `action="${action}"`, 'accept-charset="utf-8"']) expect(tag).toContain(part);
+    if (id !== 'fahrzeug') expect(form.section).toBeTruthy();
     if (form.section) expect(html).toContain(`id="${form.section}"`);
     expect(tag).not.toContain('novalidate');
     expect(html).toContain(`<input type="hidden" name="form" value="${id}"/>`);
@@ -53,7 +54,7 @@ describe('rendering on the server', () => {
   it('answers the sent views, a missing page and the staff area as what they are', async () => {
     const sent = await render({ url: '/kontakt?gesendet=1', ...DURING });
     expect(sent.html).toContain('Vielen Dank!');
-    expect(sent.html).toContain('href="/kontakt"');
+    expect(sent.html).toContain('href="/kontakt#nachricht"');
     expect(sent.html).not.toContain('<form');
     const missing = await render({ url: '/gibt-es-nicht', ...DURING });
     expect(missing.status).toBe(404);
@@ -73,6 +74,8 @@ describe('rendering on the server', () => {
     };
     const { html } = await render({ url: '/kontakt', ...DURING, formState });
     expect(html).toContain('<title>Fehler: Kontakt | ');
+    const busy = await render({ url: '/kontakt', ...DURING, formState: { ...formState, errors: {} } });
+    expect(busy.html).toContain('<title>Nicht gesendet: Kontakt | ');
     expect(html.match(/<input[^>]*name="name"[^>]*>/)?.[0]).toContain('aria-invalid="true"');
     expect(html).toContain('Name muss mindestens 2 Zeichen lang sein');
     expect(html).toContain('kurz &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1</textarea>');

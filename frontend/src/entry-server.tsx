@@ -31,8 +31,7 @@ export const createPageRenderer: ServerBundle['createPageRenderer'] = (site) => 
       </PageStateProvider>,
     );
     const chunks = chunksOf(site.manifest, chunk.source);
-    const hasErrors = Object.keys(given.formState?.errors ?? {}).length > 0;
-    const head = headTags({ pathname, search, route, module, state, publicUrl: site.publicUrl, hasErrors });
+    const head = headTags({ pathname, search, route, module, state, publicUrl: site.publicUrl });
     const needsArticle = route.title === undefined;
     // Whether there is an article that could not be read, nobody knows: that is no 200.
     const isUnknown = needsArticle && !isComplete && queryKeys.some(isArticleKey);

@@ -12,8 +12,8 @@ export interface NativeForm {
  * (`nativeFormRequests`): pages need this at once, and that only when something is typed.
  */
 export const nativeForms = {
-  kontakt: { page: '/kontakt', sentLocation: '/kontakt?gesendet=1' },
-  'promo-womo-fruhbucher': { page: '/promo-womo-fruhbucher', sentLocation: '/danke' },
+  kontakt: { page: '/kontakt', section: 'nachricht', sentLocation: '/kontakt?gesendet=1' },
+  'promo-womo-fruhbucher': { page: '/promo-womo-fruhbucher', section: 'anfrage', sentLocation: '/danke' },
   fahrzeug: { page: '/leads', sentLocation: '/leads?gesendet=1' },
   suchauftrag: { page: '/fahrzeuge', section: 'suchauftrag', sentLocation: '/fahrzeuge?gesendet=1' },
 } as const satisfies Record<string, NativeForm>;

@@ -14,7 +14,7 @@ test('a message sent without JavaScript reaches the staff area and the mailbox',
   const form = await new EnquiryForm(page, 'contact').open();
   await form.fill(contactTexts(visitor));
   await form.send();
-  await expect(page).toHaveURL('/kontakt?gesendet=1');
+  await expect(page).toHaveURL('/kontakt?gesendet=1#nachricht');
   await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
   await expectLead(visitor, { staff, mails }, contactLead(visitor));
   await page.getByRole('link', { name: 'Weitere Nachricht senden' }).click();

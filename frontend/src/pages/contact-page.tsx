@@ -1,4 +1,4 @@
-import { businessProfile, company, phoneLink } from '@fahrzeugpflege/contracts';
+import { businessProfile, company, nativeForms, phoneLink } from '@fahrzeugpflege/contracts';
 import type { ReactNode } from 'react';
 import { OpeningHours, OpenNow, PostalAddress } from '#components/business-details.tsx';
 import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
@@ -8,7 +8,7 @@ import { LocationMap } from '#features/third-party/location-map.tsx';
 import { classNames } from '#lib/class-names.ts';
 import type { PageModule } from './page-route.ts';
 
-const FORM_ID = 'nachricht';
+const FORM_ID = nativeForms.kontakt.section;
 
 /** `/kontakt`: how to reach the business, and a form to write from. */
 export function ContactPage() {

@@ -1,4 +1,11 @@
-import { businessProfile, campaignTexts, moneyText, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
+import {
+  businessProfile,
+  campaignTexts,
+  moneyText,
+  moneyWords,
+  nativeForms,
+  phoneLink,
+} from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { PictureHero } from '#components/picture.tsx';
@@ -21,7 +28,7 @@ import { openMailDraft } from '#lib/mail-draft.ts';
 import { useFacts } from '#lib/page-state.tsx';
 import type { PageModule } from './page-route.ts';
 
-const FORM_ID = 'anfrage';
+const FORM_ID = nativeForms['promo-womo-fruhbucher'].section;
 
 /** `/promo-womo-fruhbucher`: the early-booking campaign. */
 export function PromoPage() {

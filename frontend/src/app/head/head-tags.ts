@@ -1,4 +1,4 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { businessProfile, type FormState } from '@fahrzeugpflege/contracts';
 import { sharedPicturePath, sharedPictureText } from '#pages/shared-pictures.ts';
 import { dataBlock, escapeHtml, voidTag } from '../page-document.ts';
 import { type DescribedPage, type PageHead, pageHead } from './page-head.ts';
@@ -7,21 +7,25 @@ import { structuredData } from './structured-data/structured-data.ts';
 /** A page, and how it was rendered. */
 export interface HeadRequest extends DescribedPage {
   readonly publicUrl: string;
-  /** True for a form that came back: a screen reader says the title first, and that is where it hears so. */
-  readonly hasErrors: boolean;
 }
 
 /** The tags of a page's head, as search engines, shared links and the browser want them. */
-export function headTags({ publicUrl, hasErrors, ...page }: HeadRequest): string[] {
+export function headTags({ publicUrl, ...page }: HeadRequest): string[] {
   const head = pageHead(page);
   const data = structuredData(head, page.state, publicUrl);
   return [
-    `<title>${escapeHtml(hasErrors ? `Fehler: ${head.title}` : head.title)}</title>`,
+    `<title>${escapeHtml(returnedMark(page.state.formState) + head.title)}</title>`,
     voidTag('meta', { name: 'description', content: head.description }),
     ...(head.noIndex ? [voidTag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...(head.canonical === null ? [] : foundPageTags(head, publicUrl, head.canonical)),
     ...(data ? [dataBlock('application/ld+json', data)] : []),
   ];
+}
+
+/** Of a form that came back: a screen reader says the title first, and that is where it hears so. */
+function returnedMark(formState: FormState | undefined): string {
+  if (!formState) return '';
+  return Object.keys(formState.errors).length > 0 ? 'Fehler: ' : 'Nicht gesendet: ';
 }
 
 function foundPageTags(head: PageHead, publicUrl: string, canonical: string): string[] {

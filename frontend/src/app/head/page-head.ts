@@ -15,7 +15,7 @@ export interface DescribedPage {
 }
 
 /** The part of the page's state that its head is made of. */
-export type HeadState = Pick<PageState, 'queries' | 'facts' | 'renderedAt'>;
+export type HeadState = Pick<PageState, 'queries' | 'facts' | 'renderedAt' | 'formState'>;
 
 /** What the browser, search engines and shared links read about a page. */
 export interface PageHead extends PageDescription {
