@@ -239,7 +239,10 @@ test('where the rules of the form do not arrive, the form still sends', async ({
   await form.fill(contactTexts(visitor));
   await form.send();
   await expect(page).toHaveURL('/kontakt?gesendet=1#nachricht');
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Gesendet: Kontakt/);
   await page.getByRole('link', { name: 'Weitere Nachricht senden' }).click();
+  await expect(page).toHaveTitle(/^Kontakt/);
   await form.handled();
   await form.expectValues({ name: '', message: '' });
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);

@@ -2,21 +2,25 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageReports } from '#features/analytics/use-page-reports.ts';
 import { usePageState } from '#lib/page-state.tsx';
+import { isSentView, sentTitle } from '#lib/pages.ts';
 import { browserTitle } from '#pages/site-routes.ts';
 
 /** On every change of page: new browser title, focus on the content, no form left over from the server, and a report. */
 export function useRouteChange(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { forgetFormState } = usePageState();
-  const shown = useRef(pathname);
+  const isSent = isSentView(search);
+  const page = `${pathname} ${isSent}`;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
+    const title = browserTitle(pathname);
     // An article's page sets its own, from its data.
-    document.title = browserTitle(pathname) ?? document.title;
+    if (title) document.title = isSent ? sentTitle(title) : title;
     forgetFormState();
     main.current?.focus({ preventScroll: true });
-  }, [pathname, forgetFormState, main]);
+  }, [pathname, isSent, page, forgetFormState, main]);
   usePageReports();
 }
 

@@ -6,6 +6,16 @@ export function titled(text: string): string {
   return `${text} | ${businessProfile.name}`;
 }
 
+/** True for the thanks after a native form: they have an address of their own, but are no page to be found. */
+export function isSentView(search: string): boolean {
+  return new URLSearchParams(search).has('gesendet');
+}
+
+/** The browser title of the thanks on a page of this title. */
+export function sentTitle(title: string): string {
+  return `Gesendet: ${title}`;
+}
+
 /** The opposite of {@link titled}. */
 export function withoutBusinessName(title: string): string {
   return title.endsWith(titled('')) ? title.slice(0, -titled('').length) : title;

@@ -10,6 +10,11 @@ const FAILURE =
   'Ihre Nachricht konnte nicht versendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns telefonisch.';
 const words = { Name: 'Beatrice Zürcher', 'E-Mail': 'b@zuercher.example', Nachricht: 'Was kostet eine Versiegelung?' };
 
+it('gives the focus to the thanks after a native sending', () => {
+  renderPage(<ContactPage />, '/kontakt?gesendet=1');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vielen Dank!' }));
+});
+
 describe('the contact page', () => {
   let api: FakeApi;
   const keys = () => api.to(CONTACT).map(({ headers }) => headers['idempotency-key']);

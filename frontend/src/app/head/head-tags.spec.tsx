@@ -66,6 +66,7 @@ describe('the head of a page', () => {
     ['/leads?gesendet=1', '/leads'],
   ])('%s is left out by search engines, and is known as %s', async (path, canonical) => {
     const page = await pageAt(path);
+    expect(page.title.startsWith('Gesendet: ')).toBe(path !== canonical);
     expect(page.meta('robots')).toBe('noindex');
     expect(page.canonical).toBe(SITE + canonical);
     expect(page.structuredData).toBeUndefined();

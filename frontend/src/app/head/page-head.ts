@@ -1,5 +1,5 @@
 import type { ArticleDetail, LoadedQuery, PageState } from '@fahrzeugpflege/contracts';
-import { articleTitle } from '#lib/pages.ts';
+import { articleTitle, isSentView, sentTitle } from '#lib/pages.ts';
 import type { PageDescription, PageModule, PageRoute } from '#pages/page-route.ts';
 import { notFoundRoute } from '#pages/public-routes.ts';
 import { canonicalPath } from '#pages/site-routes.ts';
@@ -35,11 +35,12 @@ export function pageHead({ pathname, search, route, module, state }: DescribedPa
     return { title, description: 'Diese Seite gibt es nicht.', canonical: null, noIndex: true, picture: 'start' };
   }
   const loaded = article ? { article } : {};
+  const isSent = isSentView(search);
   return {
-    title,
+    title: isSent ? sentTitle(title) : title,
     ...module.describe({ facts: state.facts, now: new Date(state.renderedAt), ...loaded }),
     canonical: canonicalPath(pathname),
-    noIndex: route.noIndex === true || isSentView(search),
+    noIndex: route.noIndex === true || isSent,
     ...loaded,
   };
 }
@@ -48,9 +49,4 @@ export function pageHead({ pathname, search, route, module, state }: DescribedPa
 function loadedArticle(queries: readonly LoadedQuery[]): ArticleDetail | null | undefined {
   const query = queries.find(({ key: [, kind, slug] }) => kind === 'blog' && slug !== undefined);
   return query?.data as ArticleDetail | null | undefined;
-}
-
-/** The thanks after a native form has its own address, but is no page to be found. */
-function isSentView(search: string): boolean {
-  return new URLSearchParams(search).has('gesendet');
 }

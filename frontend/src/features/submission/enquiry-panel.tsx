@@ -1,10 +1,11 @@
 import { businessProfile, type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { DropCheck } from '#components/ui/drop-mark.tsx';
 import { PhotosByMail } from '#features/photos/photos-by-mail.tsx';
 import { SentPhotos } from '#features/photos/sent-photos.tsx';
+import { isSentView } from '#lib/pages.ts';
 import { useArrivedDraft } from './form-draft.ts';
 import { EnquiryForm, type EnquiryFormProps } from './submission-form.tsx';
 
@@ -25,8 +26,7 @@ export function EnquiryPanel({ heading, sentText, takesPhotos = false, againLabe
   const [sentId, setSentId] = useState<string>();
   const [isAgain, setAgain] = useState(false);
   const isSentHere = sentId !== undefined;
-  const [query] = useSearchParams();
-  const cameBackSent = query.has('gesendet');
+  const cameBackSent = isSentView(useLocation().search);
   useArrivedDraft(form, cameBackSent);
   if (!isSentHere && !cameBackSent) {
     return (
@@ -72,7 +72,7 @@ interface SentViewProps {
   readonly title: string;
   readonly text: string;
   readonly aside?: ReactNode;
-  /** What was sent where the view follows a sending on this page: the focus then moves to it, and it tells of the photos. */
+  /** What was sent where the view follows a sending on this page: it then tells of the photos. */
   readonly submissionId: string | undefined;
   readonly children: ReactNode;
 }
@@ -86,15 +86,14 @@ function rollToView(view: HTMLElement): void {
   else view.scrollIntoView();
 }
 
-/** What stands in the form's place after a success. */
+/** What stands in the form's place after a success, in sight and with the focus. */
 export function SentView({ title, text, aside, submissionId, children }: SentViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!submissionId) return;
     heading.current?.focus({ preventScroll: true });
     if (view.current) rollToView(view.current);
-  }, [submissionId]);
+  }, []);
   return (
     <div ref={view} className="flex flex-col items-start gap-4 max-sm:scroll-mt-20">
       <DropCheck className="h-14 animate-rise" />
