@@ -57,7 +57,7 @@ export class AppModule {
         BusinessModule,
         LeadsModule,
         MailTemplatesModule,
-        PhotosModule.forRoot({ folder: env.PHOTO_DIR, space: env.PHOTO_SPACE_MB * 1_000_000 }),
+        PhotosModule.forRoot({ folder: env.photoFolder, space: env.PHOTO_SPACE_MB * 1_000_000 }),
         PipelineModule,
         PrivacyModule.forRoot(env.RETENTION),
         SpamModule,

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { businessProfile } from '@fahrzeugpflege/contracts';
+import { ROOT } from '@fahrzeugpflege/infra/process';
 import { describe, expect, it } from '@jest/globals';
 import { readEnvironment } from './env.js';
 
@@ -21,6 +23,18 @@ describe('the variable THIRD_PARTIES', () => {
     expect(reading).toThrow(/THIRD_PARTIES\.map\.embedUrl: /);
     expect(reading).toThrow(/THIRD_PARTIES\.analytics\.kind: /);
     expect(() => read('{')).toThrow(/THIRD_PARTIES: must be JSON/);
+  });
+});
+
+describe('the folder of photos', () => {
+  it.each([
+    [{}, '.data/photos'],
+    [{ DATA_DIR: 'site' }, 'site/photos'],
+    [{ DATA_DIR: '/srv/site' }, '/srv/site/photos'],
+    [{ DATA_DIR: 'site', PHOTO_DIR: '/mnt/photos' }, '/mnt/photos'],
+  ])('of %j is %s, seen from the repository', (variables, folder) => {
+    const { photoFolder } = readEnvironment({ DATABASE_URL: 'postgresql://u@h/d', ...variables });
+    expect(photoFolder).toBe(resolve(ROOT, folder));
   });
 });
 

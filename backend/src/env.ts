@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import {
   businessProfile,
   pricesSchema,
@@ -6,6 +7,7 @@ import {
   writtenCampaignPeriodSchema,
 } from '@fahrzeugpflege/contracts';
 import { commonVariables, parseEnvironment, portVariable, publicUrlVariable } from '@fahrzeugpflege/infra/config';
+import { ROOT } from '@fahrzeugpflege/infra/process';
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { normaliseUsername, usernameFault } from './auth/normalise-username.js';
@@ -47,7 +49,8 @@ const variables = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /** Where visitors' photos are kept; API processes of one site share it. */
-  PHOTO_DIR: z.string().min(1).default('.data/photos'),
+  PHOTO_DIR: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
   /** Most that all photos together may take, in megabytes. */
   PHOTO_SPACE_MB: z.coerce.number().positive().default(10_000),
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed, with commas. */
@@ -79,6 +82,7 @@ const schema = variables.check(
 
 export type BackendEnvironment = z.infer<typeof schema> & {
   readonly publicUrl: string;
+  readonly photoFolder: string;
   readonly thirdParties: ThirdParties;
   /** The language model behind the assistant's own knowledge; undefined where there is none. */
   readonly chatModel: ModelSettings | undefined;
@@ -90,6 +94,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Backen
   return {
     ...environment,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
+    // As the back-up looks for it, wherever this process was started.
+    photoFolder: resolve(ROOT, environment.PHOTO_DIR ?? join(environment.DATA_DIR, 'photos')),
     thirdParties: withParts(environment.THIRD_PARTIES),
     chatModel: modelSettings(environment),
   };

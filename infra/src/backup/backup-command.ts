@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { EnvironmentError } from '../config/index.js';
 import { isDatabaseUnavailable } from '../database/index.js';
 import { openDatabase, StartError } from '../local/index.js';
+import { ROOT } from '../process/index.js';
 import { type Backup, BackupError, openBackup } from './backup.js';
 import { type BackupEnvironment, readBackupEnvironment } from './env.js';
 import { restoreBackup } from './restore-backup.js';
@@ -16,7 +17,8 @@ const USAGE = `Backs up all data, while the site runs or not, and restores them 
   npm run backup -- FOLDER      writes them into a new folder
   npm run restore -- FOLDER     reads them from it
 
-The database is that of DATABASE_URL, else that of npm start on DATA_DIR; photos are those of PHOTO_DIR, else of DATA_DIR.
+The database is that of DATABASE_URL, else that of npm start on DATA_DIR. Photos are those of that npm start where it runs,
+else of PHOTO_DIR, else of DATA_DIR.
 Without npm: node infra/dist/backup/backup-command.js backup FOLDER`;
 
 /** @returns what to print */
@@ -43,8 +45,8 @@ async function carryOut(action: Action, folder: string): Promise<void> {
 }
 
 async function backup(folder: string, { place, photoFolder }: BackupEnvironment): Promise<string> {
-  const { url, close } = await openDatabase(place, { mustExist: true });
-  const taken = await takeBackup({ url, photoFolder }, folder).finally(close);
+  const { url, photoDir, close } = await openDatabase(place, { mustExist: true });
+  const taken = await takeBackup({ url, photoFolder: resolve(ROOT, photoDir ?? photoFolder) }, folder).finally(close);
   return `Backed up: ${inWords(taken)}`;
 }
 

@@ -83,6 +83,17 @@ async function filledDatabase(): Promise<{ url: string; client: pg.Client }> {
   return { url, client };
 }
 
+/** A photo of some submission, without its files. */
+async function addPhoto(client: pg.Client): Promise<string> {
+  const photo = randomUUID();
+  await client.query(
+    `INSERT INTO submission_photo (id, submission_id, place, fingerprint, width, height, bytes)
+     SELECT $1, id, 1, '', 1, 1, 5 FROM submission LIMIT 1`,
+    [photo],
+  );
+  return photo;
+}
+
 /** Every row of every table as text, and what the next rows get as their numbers. */
 async function contents(client: pg.Client): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = { sequences: await readSequences(client) };
@@ -129,22 +140,30 @@ describe('a back-up', () => {
 
   it('holds the photos that its rows name, and no others', async () => {
     const { url, client } = await filledDatabase();
-    const [photo, erased] = [randomUUID(), randomUUID()];
-    await client.query(
-      `INSERT INTO submission_photo (id, submission_id, place, fingerprint, width, height, bytes)
-       SELECT $1, id, 1, '', 1, 1, 5 FROM submission LIMIT 1`,
-      [photo],
-    );
+    const [photo, erased] = [await addPhoto(client), randomUUID()];
     const site = at(url);
     await mkdir(site.photoFolder);
-    for (const id of [photo, erased]) await writeFile(join(site.photoFolder, `${id}.whole.webp`), `of ${id}`);
+    for (const id of [photo, erased])
+      for (const size of ['small', 'whole']) await writeFile(join(site.photoFolder, `${id}.${size}.webp`), `of ${id}`);
     const { folder } = await takeBackup(site, newFolder());
     const copy = at(await createEmptyDatabase());
     await restoreBackup(copy, await openBackup(folder));
-    expect(await readdir(copy.photoFolder)).toEqual([`${photo}.whole.webp`]);
+    expect((await readdir(copy.photoFolder)).sort()).toEqual([`${photo}.small.webp`, `${photo}.whole.webp`]);
     expect(await readFile(join(copy.photoFolder, `${photo}.whole.webp`), 'utf8')).toBe(`of ${photo}`);
     await writeFile(join(folder, 'photos', `${photo}.whole.webp`), 'another');
     await expect(openBackup(folder)).rejects.toThrow('.whole.webp is missing or damaged');
+  });
+
+  it('that lacks photos says so, and holds all the rest', async () => {
+    const { url, client } = await filledDatabase();
+    const photo = await addPhoto(client);
+    const site = at(url);
+    const none = newFolder();
+    await expect(takeBackup(site, none)).rejects.toThrow(/lacks the files of 1 photos, .* set PHOTO_DIR/);
+    expect((await openBackup(none)).manifest.photos).toEqual([]);
+    await mkdir(site.photoFolder);
+    await writeFile(join(site.photoFolder, `${photo}.small.webp`), 'small');
+    await expect(takeBackup(site, newFolder())).rejects.toThrow(BackupError);
   });
 
   it('holds one moment while leads arrive', async () => {

@@ -14,7 +14,7 @@ const schema = z.object({
 export interface BackupEnvironment {
   /** The database to back up, or to restore into. */
   readonly place: DatabasePlace;
-  /** Where the site keeps photos. */
+  /** Where the site keeps photos, unless one that runs says otherwise. */
   readonly photoFolder: string;
   /** What folders are relative to: where npm was called. */
   readonly directory: string;

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { PHOTO_SIZES } from '@fahrzeugpflege/contracts';
 import pg from 'pg';
 import * as copyStreams from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../database/index.js';
@@ -23,18 +24,22 @@ import {
 import { connect, quoted, readSchemaVersion, readSequences, readTables, type Table } from './database-contents.js';
 
 /**
- * Writes all tables of a database as they are at one moment, and the photos that they name, while the site goes on. The folder appears under its name
- * once all is on disk; it holds personal data and is its owner's alone.
+ * Writes all tables of a database as they are at one moment, and the photos that they name, while the site goes on. The
+ * folder appears under its name once all is on disk; it holds personal data and is its owner's alone.
  *
  * @param folder must not exist
- * @throws BackupError, and the errors of `pg` and of the file system
+ * @throws BackupError, also for a back-up that is kept but lacks photos; the errors of `pg` and of the file system
  */
 export async function takeBackup({ url, photoFolder }: DataPlace, folder: string): Promise<Backup> {
   const draft = await makeDraft(folder);
   try {
-    const manifest = await inSnapshot(url, (client) => copyAll(client, photoFolder, draft));
+    const { manifest, lost } = await inSnapshot(url, async (client) => {
+      const manifest = await copyAll(client, photoFolder, draft);
+      return { manifest, lost: await findLostPhotos(client, manifest.photos) };
+    });
     await writeManifest(draft, manifest);
     await rename(draft, folder);
+    if (lost > 0) throw lacksPhotos(lost, photoFolder, folder);
     return { folder, manifest };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -91,8 +96,7 @@ async function copyOut(client: pg.Client, folder: string, table: Table): Promise
 
 /** Each file is called by its photo's id and what it is; one that is erased meanwhile is left out. */
 async function copyPhotos(client: pg.Client, from: string, to: string): Promise<PhotoCopy[]> {
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM submission_photo');
-  const ids = new Set(rows.map(({ id }) => id));
+  const ids = new Set(await photoIds(client));
   const files = existsSync(from) ? await readdir(from) : [];
   await mkdir(to, { mode: 0o700 });
   const copies: PhotoCopy[] = [];
@@ -105,6 +109,31 @@ async function copyPhotos(client: pg.Client, from: string, to: string): Promise<
     }
   }
   return copies;
+}
+
+async function photoIds(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM submission_photo');
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Ends the snapshot: what was erased since is nothing that got lost.
+ *
+ * @returns of how many photos not all files were there
+ */
+async function findLostPhotos(client: pg.Client, copies: readonly PhotoCopy[]): Promise<number> {
+  const copied = new Set(copies.map(({ file }) => file));
+  const isWhole = (id: string) => Object.keys(PHOTO_SIZES).every((size) => copied.has(`${id}.${size}.webp`));
+  const incomplete = (await photoIds(client)).filter((id) => !isWhole(id));
+  await client.query('COMMIT');
+  const { rowCount } = await client.query('SELECT FROM submission_photo WHERE id = ANY ($1::uuid[])', [incomplete]);
+  return rowCount ?? 0;
+}
+
+function lacksPhotos(lost: number, photoFolder: string, folder: string): BackupError {
+  return new BackupError(
+    `${folder} lacks the files of ${lost} photos, which are not in ${photoFolder}; all the rest is in it. Where the site keeps photos elsewhere, set PHOTO_DIR and back up into another folder.`,
+  );
 }
 
 async function writeHashed(source: readonly [Readable, ...Transform[]], file: string) {

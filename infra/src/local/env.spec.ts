@@ -10,6 +10,7 @@ const handedOver = (given: Record<string, string>) =>
 describe('one more worker beside npm start', () => {
   it.each([
     ['RETENTION', '{"leads":{"promo":{"completed":120}}}'],
+    ['PHOTO_DIR', '/srv/photos'],
     ['REDIS_URL', 'redis://localhost:6379'],
     ['MAIL_TO', 'info@example.ch'],
     ['VISITOR_CONFIRMATION', 'on'],

@@ -76,7 +76,7 @@ export function childVariables(
   };
 }
 
-/** What one more worker beside a running `npm start` needs to know. */
+/** What one more worker, or a back-up, beside a running `npm start` needs to know. */
 export function workerVariables(variables: Variables): Variables {
   const names = [
     'DATABASE_URL',
@@ -87,6 +87,7 @@ export function workerVariables(variables: Variables): Variables {
     'PUBLIC_URL',
     'VISITOR_CONFIRMATION',
     'RETENTION',
+    'PHOTO_DIR',
   ];
   return Object.fromEntries(Object.entries(variables).filter(([name]) => names.includes(name)));
 }

@@ -11,6 +11,8 @@ export type DatabasePlace = { readonly url: string } | { readonly dataDir: strin
 /** A database to work on, for as long as it is needed. */
 export interface OpenDatabase {
   readonly url: string;
+  /** Where the site that runs on it keeps photos, relative to the repository's root; undefined where it does not say. */
+  readonly photoDir?: string;
   close(): Promise<void>;
 }
 
@@ -26,9 +28,9 @@ export async function openDatabase(place: DatabasePlace, { mustExist = false } =
   const dataDir = resolve(ROOT, place.dataDir);
   const run = await readRun(dataDir);
   if (run && (await isCurrent(dataDir, run))) {
-    const url = run.worker?.['DATABASE_URL'];
+    const { DATABASE_URL: url, PHOTO_DIR: photoDir } = run.worker ?? {};
     if (url === undefined) throw new StartError('npm start is not up yet. Try again when it shows its addresses.');
-    return { url, close: async () => {} };
+    return { url, ...(photoDir === undefined ? {} : { photoDir }), close: async () => {} };
   }
   if (mustExist && !existsSync(join(dataDir, 'postgres'))) {
     throw new StartError(`There are no data of npm start in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
