@@ -230,6 +230,15 @@ describe('restoring', () => {
     expect(await contents(client)).toEqual(before);
   });
 
+  it('refuses a folder that holds photos, and changes nothing there', async () => {
+    const target = at(await createEmptyDatabase());
+    await mkdir(target.photoFolder);
+    await writeFile(join(target.photoFolder, `${randomUUID()}.whole.webp`), 'of a site that runs');
+    await expect(restoreBackup(target, await taken())).rejects.toThrow(/There are photos already .* PHOTO_DIR/);
+    expect(await readdir(target.photoFolder)).toHaveLength(1);
+    expect(await readTables(await open(target.url))).toEqual([]);
+  });
+
   it.each([
     ['newer', { ...SCHEMA_VERSION, migrations: [...SCHEMA_VERSION.migrations, 'Later1999999999999'] }],
     ['newer', { ...SCHEMA_VERSION, queue: 999 }],

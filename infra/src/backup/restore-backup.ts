@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -11,24 +11,25 @@ import { type Backup, BackupError, type DataPlace, fileOf, photosOf, type TableC
 import { connect, isLedger, quoted, readTables, type Table } from './database-contents.js';
 
 /**
- * Brings a back-up into an empty database: first the schema and the photos, then all rows in one transaction, so that nobody
- * sees half of it and a restore that fails leaves tables without rows, which is empty too. Restored again, its
- * photos are written again.
+ * Brings a back-up into an empty database and a folder without photos: first the schema, then all rows in one transaction,
+ * so that nobody sees half of it and a restore that fails leaves tables without rows, which is empty too. Photos come
+ * before it commits; they go again where it fails.
  *
- * @throws BackupError if the database is not empty (it stays as it is) or the back-up is of another version; the errors of
- *   `pg`
+ * @throws BackupError if the database or the folder of photos is not empty (both stay as they are) or the back-up is of
+ *   another version; the errors of `pg`
  */
 export async function restoreBackup({ url, photoFolder }: DataPlace, backup: Backup): Promise<void> {
   refuseOtherVersion(backup.manifest.schema);
   const client = await connect(url, 'restore');
   try {
     await refuseFilled(client, await readTables(client));
+    await refusePhotos(photoFolder);
     await migrateDatabase(url, { seed: false });
     // A site that is started now migrates first, and so waits for the end of this connection.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await copyPhotos(backup, photoFolder);
     await client.query('BEGIN');
     await fill(client, backup);
+    await copyPhotos(backup, photoFolder);
     await client.query('COMMIT');
     await client.query(`VACUUM (ANALYZE) ${backup.manifest.tables.map(quoted).join(', ')}`);
   } finally {
@@ -59,6 +60,15 @@ async function refuseFilled(client: pg.Client, tables: readonly Table[]): Promis
   );
 }
 
+/** A site that still uses them would lose to the restored one whatever that removes. */
+async function refusePhotos(folder: string): Promise<void> {
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  if (!files.some((file) => file.endsWith('.webp'))) return;
+  throw new BackupError(
+    `There are photos already in ${folder}, so nothing was changed. Restore into an empty folder: another PHOTO_DIR or DATA_DIR.`,
+  );
+}
+
 /** Without foreign keys, which are checked at once afterwards, and without triggers, which would tell of changes. */
 async function fill(client: pg.Client, { folder, manifest }: Backup): Promise<void> {
   const tables = await readTables(client);
@@ -81,7 +91,12 @@ async function fill(client: pg.Client, { folder, manifest }: Backup): Promise<vo
 
 async function copyPhotos({ folder, manifest: { photos } }: Backup, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const { file } of photos) await copyFile(join(photosOf(folder), file), join(to, file));
+  try {
+    for (const { file } of photos) await copyFile(join(photosOf(folder), file), join(to, file));
+  } catch (error) {
+    for (const { file } of photos) await rm(join(to, file), { force: true });
+    throw error;
+  }
 }
 
 interface ForeignKey {
