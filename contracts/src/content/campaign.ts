@@ -168,7 +168,7 @@ function pastTexts(period: string): Omit<CampaignTexts, keyof typeof common> {
       },
       {
         title: 'Was immer gilt',
-        text: `${claims.protection} Schutz und ${claims.guarantee} Garantie gibt es bei jeder Versiegelung, mit und ohne Aktion.`,
+        text: `Bei jeder Versiegelung gibt es ${claims.protection} Schutz und ${claims.guarantee} Garantie, mit und ohne Aktion.`,
       },
       {
         title: 'Die nächste Aktion',
