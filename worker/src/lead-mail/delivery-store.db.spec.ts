@@ -1,4 +1,5 @@
 import { MailDeliveryEntity } from '@fahrzeugpflege/infra/database';
+import { RETRY_PAUSES } from '@fahrzeugpflege/infra/queue';
 import { useTestDatabase } from '@fahrzeugpflege/infra/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
@@ -121,22 +122,55 @@ describe('a job with several mails', () => {
   });
 });
 
+describe('a mail whose server was away at every try', () => {
+  const lastPause = RETRY_PAUSES['lead-mail'].at(-1) ?? 0;
+  const away = { send: () => Promise.reject(new TemporaryMailError('away')) } as unknown as Mailer;
+  const triedUp = (ids: string[]) =>
+    database.dataSource.query('UPDATE mail_delivery SET attempts = 11 WHERE id = ANY ($1)', [ids]);
+
+  it('waits for the sweep, a last pause each time, and its jobs end', async () => {
+    const processor = new LeadMailProcessor(deliveries, {} as MailQueue, away, settings);
+    await triedUp([id]);
+    for (const attempts of [12, 13]) {
+      await processor.process({ deliveryIds: [id] });
+      const mail = await stored();
+      expect(mail).toMatchObject({ state: 'pending', attempts, lastError: 'away', lockedUntil: null });
+      expect(mail.dueAt.getTime()).toBeGreaterThan(Date.now() + lastPause - 60_000);
+    }
+  });
+
+  it('is not among those that go on alone after a job that they shared', async () => {
+    const other = await addDelivery();
+    await triedUp([id]);
+    const enqueueAlone = jest.fn(async () => {});
+    const queue = { enqueueAlone } as unknown as MailQueue;
+    await new LeadMailProcessor(deliveries, queue, away, settings).process({ deliveryIds: [id, other] });
+    expect(enqueueAlone.mock.calls).toEqual([[[other]]]);
+  });
+
+  it('is given up where the fault is ours', async () => {
+    const broken = { send: () => Promise.reject(new TypeError('broken')) } as unknown as Mailer;
+    await triedUp([id]);
+    const processing = new LeadMailProcessor(deliveries, {} as MailQueue, broken, settings).process({
+      deliveryIds: [id],
+    });
+    await expect(processing).rejects.toBeInstanceOf(UnrecoverableError);
+  });
+});
+
 describe('a job that failed for good', () => {
   const giveUp = (reason: Error) =>
     new LeadMailProcessor(deliveries, {} as MailQueue, {} as Mailer, settings).giveUp({ deliveryIds: [id] }, reason);
 
   it.each([
-    ['all tries of the mail are over', 12, new TemporaryMailError('away')],
-    ['the mail server refused the mail', 1, new UnrecoverableError('refused')],
-    ['it took its worker down', 0, new Error('job stalled more than allowable limit')],
-  ])('has its mail given up when %s', async (_, attempts, reason) => {
-    await database.dataSource.query('UPDATE mail_delivery SET attempts = $2 WHERE id = $1', [id, attempts]);
+    ['the mail server refused the mail', new UnrecoverableError('refused')],
+    ['it took its worker down', new Error('job stalled more than allowable limit')],
+  ])('has its mail given up when %s', async (_, reason) => {
     await giveUp(reason);
     expect(await stored()).toMatchObject({ state: 'failed', lastError: reason.message });
   });
 
-  it('leaves a mail whose tries began anew to the newer job', async () => {
-    await database.dataSource.query('UPDATE mail_delivery SET attempts = 3 WHERE id = $1', [id]);
+  it('leaves a mail whose server is away to the sweep', async () => {
     await giveUp(new TemporaryMailError('away'));
     expect(await stored()).toMatchObject({ state: 'pending', lastError: null });
   });

@@ -29,10 +29,10 @@ export const MARK_TO_RETRY = `
   UPDATE mail_delivery SET locked_until = NULL, due_at = now() + make_interval(secs => $2), last_error = $3
   WHERE id = $1 AND state <> 'sent' AND attempts = $4`;
 
-/** $1: id, $2: reason, $3: tries that it must have had. */
+/** $1: id, $2: reason. */
 export const MARK_FAILED = `
   UPDATE mail_delivery SET state = 'failed', locked_until = NULL, last_error = $2
-  WHERE id = $1 AND state <> 'sent' AND attempts >= $3`;
+  WHERE id = $1 AND state <> 'sent'`;
 
 /** $1: ids, $2: lease in seconds. */
 export const RENEW = `

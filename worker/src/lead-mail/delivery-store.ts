@@ -68,13 +68,9 @@ export class DeliveryStore {
     await this.dataSource.query(MARK_TO_RETRY, [deliveryId, pause / 1_000, reason, attempts]);
   }
 
-  /**
-   * For good, until an operator retries the job or staff ask for the mail again.
-   *
-   * @param minAttempts a mail with fewer tries is left alone: staff had them begin anew, and another job has them
-   */
-  async markFailed(deliveryId: string, reason: string, minAttempts = 0): Promise<void> {
-    await this.dataSource.query(MARK_FAILED, [deliveryId, reason, minAttempts]);
+  /** For good, until an operator retries the job or staff ask for the mail again. */
+  async markFailed(deliveryId: string, reason: string): Promise<void> {
+    await this.dataSource.query(MARK_FAILED, [deliveryId, reason]);
   }
 
   /** The worker ends: notes that can't be made now are not waited for. */
