@@ -23,7 +23,11 @@ export function TodayGroupList({ group, today, onShow, onShowAll }: TodayGroupLi
   const now = useMinute() ?? new Date();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-group={group} className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0">
+    <section
+      aria-labelledby={titleId}
+      data-group={group}
+      className="row-span-2 grid min-w-0 max-w-md grid-rows-subgrid gap-y-0"
+    >
       <div className="flex min-h-7 items-end justify-between gap-3 pb-1 pointer-coarse:items-center pointer-coarse:pb-0">
         <h3
           id={titleId}
@@ -64,7 +68,7 @@ function ShowAllLink({ filter, describedBy, onShowAll }: ShowAllLinkProps) {
       onClick={onShowAll}
       className="text-link shrink-0 text-xs font-semibold text-petrol pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
-      alle zeigen
+      alle<span className="sr-only"> zeigen</span>
     </Link>
   );
 }

@@ -66,7 +66,7 @@ describe('«Heute»', () => {
     expect(all.getAttribute('href')).toBe('/admin?ansicht=overdue');
     act(() => all.click());
     expect(onShowAll).toHaveBeenCalled();
-    const planned = screen.getByRole('region', { name: /^Morgen/ });
+    const planned = screen.getByRole('region', { name: /^Demnächst/ });
     expect(within(planned).getByRole('link', { name: 'alle zeigen' }).getAttribute('href')).toBe(
       '/admin?ansicht=planned',
     );

@@ -90,7 +90,7 @@ function Groups({ today, onShow, onShowAll }: GroupsProps) {
   const groups = filled(today);
   if (groups.length === 0) return <p className="pb-1 text-sm text-muted">Nichts fällig, nichts Neues.</p>;
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-4">
       {groups.map((group) => (
         <TodayGroupList key={group} group={group} today={today} onShow={onShow} onShowAll={onShowAll} />
       ))}

@@ -41,8 +41,7 @@ it.each<[TodayGroup, string, string, string]>([
   ['new', '2026-11-17T16:45:00Z', '2026-11-18T09:00:00Z', 'Neu seit gestern'],
   ['new', '2026-11-13T16:45:00Z', '2026-11-18T09:00:00Z', 'Neu seit Fr'],
   ['new', '2026-11-11T16:45:00Z', '2026-11-18T09:00:00Z', 'Neu seit 11. Nov.'],
-  ['planned', '', '2026-11-20T09:00:00Z', 'Morgen und diese Woche'],
-  ['planned', '', '2026-11-21T09:00:00Z', 'Morgen'],
+  ['planned', '', '2026-11-20T09:00:00Z', 'Demnächst'],
 ])('%s since %s is called at %s «%s»', (group, since, moment, title) => {
   expect(groupTitle(group, since, new Date(moment))).toBe(title);
 });

@@ -9,7 +9,6 @@ import {
   leadViewLabels,
   type TodayGroup,
   type TodayLead,
-  weekdayIndex,
 } from '@fahrzeugpflege/contracts';
 import { formatAge } from '#lib/format.ts';
 import { plannedText } from '../contacts/contact-texts.ts';
@@ -53,15 +52,11 @@ const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone });
 const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
 
-/** What a group is called: «Überfällig», «Neu seit gestern», «Morgen und diese Woche», at the week's end «Morgen» alone. */
+/** What a group is called: as the view that shows all of it, but for «Neu seit gestern». Short, as five stand side by side. */
 export function groupTitle(group: TodayGroup, since: string, now: Date): string {
-  if (group === 'new') return `Neu seit ${sinceText(new Date(since), now)}`;
-  if (group !== 'planned') return leadViewLabels[group];
-  return weekdayIndex(businessDay(now)) < SATURDAY ? 'Morgen und diese Woche' : 'Morgen';
+  return group === 'new' ? `Neu seit ${sinceText(new Date(since), now)}` : leadViewLabels[group];
 }
 
-/** Of a weekday's index. */
-const SATURDAY = 5;
 /** So many days back a weekday is named: the same one a week ago could be mistaken for today. */
 const A_WEEK = 6;
 
