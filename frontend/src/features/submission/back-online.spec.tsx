@@ -36,6 +36,18 @@ describe('a form in a browser that went offline', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('claims neither that the words arrived nor that they did not, where the answer was lost', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    typeInto(words);
+    press('Nachricht senden');
+    await screen.findByText(/^Wir wissen nicht, ob Ihre Nachricht angekommen ist\./);
+    expect(screen.getByRole('alert').querySelector('a[href^="tel:"]')).not.toBeNull();
+    fireEvent(window, new Event('online'));
+    await screen.findByText('Sie sind wieder online.');
+    expect(screen.getByRole('alert').textContent).toContain('sie kommt nur einmal bei uns an');
+    expect(screen.getByRole('alert').textContent).not.toContain('noch nicht gesendet');
+  });
+
   it('says nothing of it where nothing failed', () => {
     fireEvent(window, new Event('online'));
     expect(screen.getByRole('alert').textContent).toBe('');

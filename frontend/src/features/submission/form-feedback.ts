@@ -4,8 +4,11 @@ import type { FormErrors } from './form-values.ts';
 
 /** A sentence for a whole form. */
 export interface FormNotice {
-  /** `check`: fields need another look; `failed`: the words did not arrive, and the phone may be the only way left. */
-  readonly kind: 'check' | 'failed';
+  /**
+   * `check`: fields need another look; `failed`: the words did not arrive, and the phone may be the only way left;
+   * `unsure`: they left, and no answer came.
+   */
+  readonly kind: 'check' | 'failed' | 'unsure';
   readonly text: string;
 }
 
@@ -16,14 +19,27 @@ const NOT_ARRIVED =
   'Ihre Nachricht ist noch nicht bei uns. Ihr Text steht noch hier: Versuchen Sie es in einem Moment erneut oder rufen Sie uns an.';
 const OFFLINE =
   'Sie sind gerade offline. Ihr Text steht noch hier: Sobald die Verbindung wieder da ist, können Sie ihn senden. Oder rufen Sie uns an.';
+const UNSURE: FormNotice = {
+  kind: 'unsure',
+  text: 'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Senden Sie sie nochmals, sie kommt nur einmal bei uns an.',
+};
 
-/** What the form says after a failed attempt. */
-export function failureNotice(error: unknown): FormNotice {
+/**
+ * What the form says after a failed attempt.
+ *
+ * @param mayHaveLeft whether the words can have reached the server where there is no answer of it
+ */
+export function failureNotice(error: unknown, mayHaveLeft: boolean): FormNotice {
   if (error instanceof ApiError) {
     if (error.status < 500 && Object.keys(error.fieldErrors).length > 0) return CHECK_FIELDS;
     const detail = error.status < 500 ? error.problem?.detail : undefined;
     return { kind: 'failed', text: detail ?? NOT_ARRIVED };
   }
+  return mayHaveLeft ? UNSURE : notSentNotice();
+}
+
+/** What it says where nothing left. */
+export function notSentNotice(): FormNotice {
   return { kind: 'failed', text: navigator.onLine ? NOT_ARRIVED : OFFLINE };
 }
 
@@ -61,11 +77,11 @@ export function useFeedbackFocus(element: RefObject<HTMLFormElement | null>, fee
   }, []);
 }
 
-/** True when the browser came back online after the words of this notice did not arrive. */
+/** True when the browser came back online after no answer said that the words of this notice arrived. */
 export function useBackOnline(notice: FormNotice | undefined): boolean {
   const [overcome, setOvercome] = useState<FormNotice>();
   useEffect(() => {
-    if (notice?.kind !== 'failed') return;
+    if (!notice || notice.kind === 'check') return;
     const note = () => setOvercome(notice);
     addEventListener('online', note);
     return () => removeEventListener('online', note);

@@ -1,7 +1,7 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { ApiError } from '#lib/api-client.ts';
 import { endsWithin } from '#lib/time-limit.ts';
-import { CHECK_FIELDS, type FormNotice, failureNotice } from './form-feedback.ts';
+import { CHECK_FIELDS, type FormNotice, failureNotice, notSentNotice } from './form-feedback.ts';
 import { type FormErrors, type FormValues, readValues } from './form-values.ts';
 import { markNativeSending } from './native-sending.ts';
 import { type IdempotencyKey, submitLead } from './submit-lead.ts';
@@ -41,11 +41,12 @@ export async function sendForm({ id, form, key, onValid }: SendAttempt): Promise
   onValid();
   const request = rules.toContactRequest(id, values);
   const submissionId = key.keyFor(request);
+  const { onLine } = navigator;
   try {
     await submitLead(request, submissionId);
   } catch (error) {
     const refused = error instanceof ApiError ? rules.toFormFieldErrors(id, error.fieldErrors) : {};
-    return { kind: 'failed', errors: refused, notice: failureNotice(error) };
+    return { kind: 'failed', errors: refused, notice: failureNotice(error, onLine) };
   }
   key.renew();
   return { kind: 'accepted', values, submissionId };
@@ -60,7 +61,7 @@ function sendNatively(id: NativeFormId, form: HTMLFormElement): SendOutcome {
 }
 
 function notSent(): SendOutcome {
-  return { kind: 'failed', errors: {}, notice: failureNotice(undefined) };
+  return { kind: 'failed', errors: {}, notice: notSentNotice() };
 }
 
 /** Fetches the rules of the forms, and zod with them: a page that is only read never loads either. */

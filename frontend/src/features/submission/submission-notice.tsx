@@ -14,11 +14,11 @@ export function SubmissionNotice({ notice, onResend }: SubmissionNoticeProps) {
   const isBackOnline = useBackOnline(notice);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (notice?.kind === 'failed') region.current?.scrollIntoView({ block: 'nearest' });
+    if (notice && notice.kind !== 'check') region.current?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
   return (
     <div ref={region} role="alert" className="w-full empty:hidden">
-      {notice && (isBackOnline ? <BackOnline onResend={onResend} /> : <Complaint notice={notice} />)}
+      {notice && (isBackOnline ? <BackOnline kind={notice.kind} onResend={onResend} /> : <Complaint notice={notice} />)}
     </div>
   );
 }
@@ -28,7 +28,7 @@ function Complaint({ notice: { kind, text } }: { readonly notice: FormNotice }) 
   return (
     <Notice tone="danger">
       {text}
-      {kind === 'failed' && !text.includes(phone) && (
+      {kind !== 'check' && !text.includes(phone) && (
         <a href={phoneLink()} className="mt-1 block w-fit text-base font-semibold whitespace-nowrap underline">
           {phone}
         </a>
@@ -37,11 +37,19 @@ function Complaint({ notice: { kind, text } }: { readonly notice: FormNotice }) 
   );
 }
 
-function BackOnline({ onResend }: { readonly onResend: () => void }) {
+interface BackOnlineProps {
+  readonly kind: FormNotice['kind'];
+  readonly onResend: () => void;
+}
+
+function BackOnline({ kind, onResend }: BackOnlineProps) {
   return (
     <Notice>
       <p>
-        <strong>Sie sind wieder online.</strong> Ihr Text steht noch hier und ist noch nicht gesendet.
+        <strong>Sie sind wieder online.</strong>{' '}
+        {kind === 'unsure'
+          ? 'Senden Sie Ihre Nachricht nochmals, sie kommt nur einmal bei uns an.'
+          : 'Ihr Text steht noch hier und ist noch nicht gesendet.'}
       </p>
       <Button size="sm" className="mt-3 mb-1" onClick={onResend}>
         Jetzt senden
