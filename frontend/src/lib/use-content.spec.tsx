@@ -1,6 +1,6 @@
 import { businessProfile, type LoadedQuery, profileFacts, services } from '@fahrzeugpflege/contracts';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
 import { PageStateProvider } from '#lib/page-state.tsx';
 import { FakeApi } from '#test/fake-api.ts';
 import { press } from '#test/user.ts';
@@ -66,6 +66,15 @@ describe('what a page reads of the content', () => {
     api.on(READ, { status: 200, body: services });
     press('Again');
     await screen.findByText('read');
+  });
+
+  it('has failed where no answer comes', async () => {
+    jest.useFakeTimers();
+    api.on(READ, () => new Promise(() => undefined));
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    jest.useRealTimers();
+    expect(screen.getByText('failed')).toBeTruthy();
   });
 
   it('is missing where the API knows none, if there may be none', async () => {

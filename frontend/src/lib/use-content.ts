@@ -11,6 +11,9 @@ interface Content<T> {
   readonly retry: () => void;
 }
 
+/** Milliseconds after which an answer is not waited for any longer. */
+const PATIENCE = 15_000;
+
 /**
  * Reads a part of the site's content by the house's rules: what the page was rendered with is not asked for again, what
  * was read once is never stale, a failure is tried again by the visitor alone. These rules leave a library for queries
@@ -26,14 +29,21 @@ export function useContent<T>({ key, mayBeMissing }: ContentQuery<T>): Content<T
   useEffect(() => {
     if (content.has(address)) return;
     const reading = new AbortController();
-    read(address, mayBeMissing, reading.signal).then(
-      (data) => {
+    const fail = () => reading.signal.aborted || setFailed(thisAttempt);
+    const limit = setTimeout(() => {
+      fail();
+      reading.abort();
+    }, PATIENCE);
+    read(address, mayBeMissing, reading.signal)
+      .then((data) => {
         content.set(address, data);
         showRead();
-      },
-      () => reading.signal.aborted || setFailed(thisAttempt),
-    );
-    return () => reading.abort();
+      }, fail)
+      .finally(() => clearTimeout(limit));
+    return () => {
+      clearTimeout(limit);
+      reading.abort();
+    };
   }, [content, address, mayBeMissing, thisAttempt]);
   return {
     data: content.get(address) as T | undefined,
