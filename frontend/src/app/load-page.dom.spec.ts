@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PageChunk, PageModule } from '#pages/page-route.ts';
 import { FakeApi } from '../test/fake-api.ts';
 import { awaitPage, endNavigation, loadPage, pendingNavigation } from './load-page.ts';
@@ -55,6 +55,19 @@ describe('loading a page', () => {
     api.on('HEAD /leistungen', answer);
     expect(await outcomeOf(goingTo(chunkOf(gone)))).toBe('rejected');
     expect(left).toEqual([]);
+  });
+
+  it('stays where the server does not answer in time', async () => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    globalThis.fetch = (_, init) =>
+      new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    const loading = goingTo(chunkOf(gone));
+    expect(await outcomeOf(loading)).toBe('waiting');
+    limit.abort();
+    expect(await outcomeOf(loading)).toBe('rejected');
+    expect(left).toEqual([]);
+    jest.restoreAllMocks();
   });
 
   it('stays where a visitor went elsewhere meanwhile', async () => {

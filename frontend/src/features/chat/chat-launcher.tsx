@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { Button } from '#components/ui/button.tsx';
 import { holdsPhotos } from '#features/photos/photo-store.ts';
 import { isServed } from '#lib/is-served.ts';
+import { endsWithin } from '#lib/time-limit.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -59,17 +60,22 @@ export function ChatLauncher() {
   );
 }
 
+/** Milliseconds after which the chat is not waited for any longer: on a bad connection its loading may never end. */
+const PATIENCE = 15_000;
+
 let hasFailed = false;
 
 /**
  * Fetches the chat. Many browsers keep to a failure for as long as the document lives: from the second one on the page is
  * loaded anew where the server answers, and the chat with it; but not while that would lose photos.
  *
- * @throws what the browser says when the chunk can't be had
+ * @throws what the browser says when the chunk can't be had, or that it does not come
  */
 async function loadPanel() {
   try {
-    return (await import('./chat-panel.tsx')).ChatPanel;
+    const loading = import('./chat-panel.tsx');
+    if (!(await endsWithin(loading, PATIENCE))) throw new Error('The chat does not come.');
+    return (await loading).ChatPanel;
   } catch (error) {
     if (hasFailed && !holdsPhotos() && (await isServed(location.pathname))) {
       noteChatOpen(true);
