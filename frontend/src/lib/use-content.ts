@@ -7,7 +7,10 @@ import { usePageState } from './page-state.tsx';
 interface Content<T> {
   /** Undefined while it is not there. */
   readonly data: T | undefined;
+  /** Until an attempt has succeeded. */
   readonly hasFailed: boolean;
+  /** True while it is tried again after a failure. */
+  readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
@@ -24,12 +27,11 @@ export function useContent<T>({ key, mayBeMissing }: ContentQuery<T>): Content<T
   const address = key.join('/');
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [, showRead] = useReducer((count: number) => count + 1, 0);
-  const [failed, setFailed] = useState<string>();
-  const thisAttempt = `${address} ${attempt}`;
+  const [failed, setFailed] = useState<{ readonly address: string; readonly attempt: number }>();
   useEffect(() => {
     if (content.has(address)) return;
     const reading = new AbortController();
-    const fail = () => reading.signal.aborted || setFailed(thisAttempt);
+    const fail = () => reading.signal.aborted || setFailed({ address, attempt });
     const limit = setTimeout(() => {
       fail();
       reading.abort();
@@ -44,12 +46,10 @@ export function useContent<T>({ key, mayBeMissing }: ContentQuery<T>): Content<T
       clearTimeout(limit);
       reading.abort();
     };
-  }, [content, address, mayBeMissing, thisAttempt]);
-  return {
-    data: content.get(address) as T | undefined,
-    hasFailed: failed === thisAttempt,
-    retry,
-  };
+  }, [content, address, mayBeMissing, attempt]);
+  const data = content.get(address) as T | undefined;
+  const hasFailed = data === undefined && failed?.address === address;
+  return { data, hasFailed, isRetrying: hasFailed && failed.attempt !== attempt, retry };
 }
 
 async function read(address: string, mayBeMissing: boolean, signal: AbortSignal): Promise<unknown> {

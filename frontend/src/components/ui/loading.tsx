@@ -8,46 +8,45 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" data-skeleton className={classNames('skeleton block', className)} />;
 }
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   /** What could not be loaded, as a sentence. */
   readonly children: string;
   readonly onRetry: () => void;
+  /** While it is tried again: the button says so and keeps the focus. */
+  readonly isRetrying?: boolean;
   /** For visitors, who can call instead. */
   readonly withPhone?: boolean;
   readonly className?: string;
 }
 
 /** In the place of what could not be loaded, or above what could not be loaded anew: says so and offers another try. */
-export function LoadFailure({ children, onRetry, withPhone = false, className }: LoadFailureProps) {
-  if (withPhone) return <FailureWithPhone text={children} onRetry={onRetry} className={className} />;
+export function LoadFailure({ withPhone = false, ...failure }: LoadFailureProps) {
+  if (withPhone) return <FailureWithPhone {...failure} />;
+  const { children, onRetry, isRetrying, className } = failure;
   return (
     <div className={classNames('grid justify-items-start gap-4', className)}>
       <Notice tone="danger" role="alert">
         {children}
       </Notice>
-      <Button variant="outline" size="sm" onClick={onRetry}>
+      <Button variant="outline" size="sm" busyLabel={isRetrying && BUSY} onClick={onRetry}>
         Erneut versuchen
       </Button>
     </div>
   );
 }
 
-interface FailureWithPhoneProps {
-  readonly text: string;
-  readonly onRetry: () => void;
-  readonly className: string | undefined;
-}
+const BUSY = 'Wird geladen …';
 
-function FailureWithPhone({ text, onRetry, className }: FailureWithPhoneProps) {
+function FailureWithPhone({ children, onRetry, isRetrying, className }: Omit<LoadFailureProps, 'withPhone'>) {
   return (
     <Notice tone="danger" role="alert" {...(className && { className })}>
       <p className="text-base">
-        {text} Versuchen Sie es noch einmal, oder rufen Sie uns an:{' '}
+        {children} Versuchen Sie es noch einmal, oder rufen Sie uns an:{' '}
         <a href={phoneLink()} className="text-link font-semibold whitespace-nowrap tabular-nums">
           {businessProfile.phone}
         </a>
       </p>
-      <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
+      <Button variant="outline" size="sm" busyLabel={isRetrying && BUSY} className="mt-3" onClick={onRetry}>
         Erneut laden
       </Button>
     </Notice>

@@ -17,7 +17,7 @@ const SKELETONS = 6;
 
 /** The articles as the API lists them, the first one larger, with all states of their loading. */
 export function ArticleTeasers({ headingLevel = 3, isFirst = false }: ArticleTeasersProps) {
-  const { data: articles, hasFailed, retry } = useContent(articlesQuery);
+  const { data: articles, hasFailed, isRetrying, retry } = useContent(articlesQuery);
   if (articles) {
     if (articles.length === 0) return <p className="text-lg text-muted">Keine Artikel verfügbar</p>;
     return (
@@ -37,7 +37,7 @@ export function ArticleTeasers({ headingLevel = 3, isFirst = false }: ArticleTea
   }
   if (hasFailed) {
     return (
-      <LoadFailure withPhone onRetry={retry} className="max-w-2xl">
+      <LoadFailure withPhone onRetry={retry} isRetrying={isRetrying} className="max-w-2xl">
         Die Artikel konnten nicht geladen werden.
       </LoadFailure>
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/ui/button.tsx';
-import { LoadFailure, Skeleton } from '#components/ui/loading.tsx';
+import { LoadFailure, type LoadFailureProps, Skeleton } from '#components/ui/loading.tsx';
 import { articleQuery } from '#lib/content-queries.ts';
 import { articleTitle, useBrowserTitle } from '#lib/pages.ts';
 import { useContent } from '#lib/use-content.ts';
@@ -15,7 +15,7 @@ interface LoadedArticleProps {
 
 /** An article that the server knows, with all states of its loading. */
 export function LoadedArticle({ slug, children }: LoadedArticleProps) {
-  const { data: article, hasFailed, retry } = useContent(articleQuery(slug));
+  const { data: article, hasFailed, isRetrying, retry } = useContent(articleQuery(slug));
   useBrowserTitle(articleTitle(article));
   if (article) {
     return (
@@ -26,7 +26,7 @@ export function LoadedArticle({ slug, children }: LoadedArticleProps) {
     );
   }
   if (article === null) return <MissingArticle />;
-  return hasFailed ? <FailedArticle onRetry={retry} /> : <ArticleSkeleton />;
+  return hasFailed ? <FailedArticle onRetry={retry} isRetrying={isRetrying} /> : <ArticleSkeleton />;
 }
 
 function MissingArticle() {
@@ -43,12 +43,12 @@ function MissingArticle() {
   );
 }
 
-function FailedArticle({ onRetry }: { readonly onRetry: () => void }) {
+function FailedArticle(retrying: Pick<LoadFailureProps, 'onRetry' | 'isRetrying'>) {
   return (
     <div className="page-width py-section">
       <BackToBlog />
       <h1 className="mt-5 text-3xl">Artikel zurzeit nicht verfügbar</h1>
-      <LoadFailure withPhone onRetry={onRetry} className="mt-8 max-w-2xl">
+      <LoadFailure withPhone {...retrying} className="mt-8 max-w-2xl">
         Der Artikel konnte nicht geladen werden.
       </LoadFailure>
     </div>

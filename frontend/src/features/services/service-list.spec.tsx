@@ -1,7 +1,7 @@
 import { profileFacts, services as servicesOf } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '#test/fake-api.ts';
+import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { press } from '#test/user.ts';
 import { ServiceList } from './service-list.tsx';
@@ -102,8 +102,16 @@ describe.each([
     renderPage(<List />);
     const alert = await screen.findByRole('alert');
     expect(alert.querySelector('a[href="tel:+41620000000"]')).not.toBeNull();
-    api.on(READ, { status: 200, body: services });
+    let answer = (_: FakeAnswer) => {};
+    api.on(READ, () => new Promise((resolve) => (answer = resolve)));
+    screen.getByRole('button', { name: 'Erneut laden' }).focus();
     press('Erneut laden');
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Wird geladen …' }));
+    answer({ status: 503 });
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Erneut laden' }));
+    press('Erneut laden');
+    await screen.findByRole('button', { name: 'Wird geladen …' });
+    answer({ status: 200, body: services });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await screen.findByText('Einlagerung');
   });

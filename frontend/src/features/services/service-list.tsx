@@ -17,12 +17,12 @@ interface ServiceListProps {
 
 /** The services as the API lists them: six places while they load, a way to reach the business when they can't be had. */
 export function ServiceList({ skeleton, skeletonsClass, children }: ServiceListProps) {
-  const { data, hasFailed, retry } = useContent(servicesQuery);
+  const { data, hasFailed, isRetrying, retry } = useContent(servicesQuery);
   if (data && data.length > 0) return children(data);
   if (data) return <NoServices />;
   if (hasFailed) {
     return (
-      <LoadFailure withPhone onRetry={retry} className="max-w-2xl">
+      <LoadFailure withPhone onRetry={retry} isRetrying={isRetrying} className="max-w-2xl">
         Die Leistungen konnten nicht geladen werden.
       </LoadFailure>
     );
