@@ -1,6 +1,7 @@
 import type { StoredSubmission } from '@fahrzeugpflege/contracts';
 import { Coalescer } from '@fahrzeugpflege/infra/batching';
 import {
+  DatabaseFaultLog,
   DatabaseUnavailableError,
   FIND_SUBMISSIONS,
   INSERT_SUBMISSIONS,
@@ -46,6 +47,7 @@ const PROBE =
  */
 @Injectable()
 export class SubmissionStore {
+  private readonly faults = new DatabaseFaultLog('Taking enquiries');
   private readonly writes = new Coalescer<StoredSubmission, StoreOutcome>((batch) => this.write(batch), BATCH);
 
   constructor(@Inject(INTAKE_POOL) private readonly pool: pg.Pool) {}
@@ -78,8 +80,11 @@ export class SubmissionStore {
 
   private async write(batch: StoredSubmission[]): Promise<StoreOutcome[]> {
     try {
-      return await this.writeTogether(batch);
+      const outcomes = await this.writeTogether(batch);
+      this.faults.note();
+      return outcomes;
     } catch (error) {
+      this.faults.note(error);
       if (isDatabaseUnavailable(error)) throw new DatabaseUnavailableError('intake', { cause: error });
       return Promise.all(batch.map((submission) => this.writeAlone(submission)));
     }

@@ -10,7 +10,7 @@ import { DatabaseUnavailableError } from './errors.js';
  * @throws DatabaseUnavailableError
  */
 export function connected(dataSource: DataSource): DataSource {
-  if (!dataSource.isInitialized) throw new DatabaseUnavailableError('The database has not answered since the start.');
+  if (!dataSource.isInitialized) throw new DatabaseUnavailableError('The database has let nobody in since the start.');
   return dataSource;
 }
 

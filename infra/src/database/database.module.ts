@@ -11,6 +11,7 @@ import {
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DatabaseSettings, dataSourceOptions } from './data-source.js';
+import { DatabaseFaultLog } from './database-fault-log.js';
 import { DatabaseListener } from './database-listener.js';
 import { entities } from './entities/index.js';
 
@@ -23,6 +24,7 @@ const ANSWER_LIMIT = 2_000;
  */
 @Injectable()
 export class DatabaseConnector implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly faults = new DatabaseFaultLog('The connection');
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
   private connecting: Promise<unknown> | undefined;
@@ -40,8 +42,14 @@ export class DatabaseConnector implements OnModuleInit, BeforeApplicationShutdow
   async isUp(): Promise<boolean> {
     if (!this.dataSource.isInitialized) return false;
     const answer = this.dataSource.query('SELECT 1').then(
-      () => true,
-      () => false,
+      () => {
+        this.faults.note();
+        return true;
+      },
+      (error: unknown) => {
+        this.faults.note(error);
+        return false;
+      },
     );
     return Promise.race([answer, pause(ANSWER_LIMIT, false, { ref: false })]);
   }
@@ -54,9 +62,13 @@ export class DatabaseConnector implements OnModuleInit, BeforeApplicationShutdow
   }
 
   private connect(): void {
-    this.connecting = this.dataSource.initialize().catch(() => {
-      if (!this.stopped) this.retry = setTimeout(() => this.connect(), RETRY_PAUSE);
-    });
+    this.connecting = this.dataSource.initialize().then(
+      () => this.faults.note(),
+      (error: unknown) => {
+        this.faults.note(error);
+        if (!this.stopped) this.retry = setTimeout(() => this.connect(), RETRY_PAUSE);
+      },
+    );
   }
 }
 

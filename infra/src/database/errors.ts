@@ -37,6 +37,20 @@ const CONNECTION_LOST = [
 const STATEMENT_FAULT = /^(22...|23...|57014)$/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
+/** What the server said of itself: its SQLSTATE and its sentence; undefined where none of its words is in the error. */
+export function serverFaultOf(error: unknown): { readonly state: string; readonly message: string } | undefined {
+  if (error instanceof DatabaseUnavailableError) return serverFaultOf(error.cause);
+  if (!(error instanceof Error)) return undefined;
+  const cause = driverErrorOf(error);
+  const { code: state } = cause as { code?: unknown };
+  if (typeof state !== 'string' || !SQLSTATE.test(state) || !('severity' in cause)) return undefined;
+  return { state, message: cause.message };
+}
+
+function driverErrorOf(error: Error): Error {
+  return error instanceof QueryFailedError ? error.driverError : error;
+}
+
 /**
  * True when an error says that the database can't do its work just now, rather than that the statement's data, or our
  * own code, are at fault. Only errors of the database itself are recognised.
@@ -44,7 +58,7 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (NOT_CONNECTED.some((type) => error instanceof type)) return true;
   if (!(error instanceof Error)) return false;
-  const cause = error instanceof QueryFailedError ? error.driverError : error;
+  const cause = driverErrorOf(error);
   const { code } = cause as { code?: unknown };
   if (typeof code !== 'string') return CONNECTION_LOST.some((words) => words.test(cause.message));
   if (NETWORK_CODE.test(code)) return true;

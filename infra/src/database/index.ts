@@ -1,6 +1,7 @@
 export * from './connected.js';
 export * from './data-source.js';
 export * from './database.module.js';
+export * from './database-fault-log.js';
 export * from './database-listener.js';
 export * from './entities/index.js';
 export * from './erasure/index.js';

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { QUEUE_NAMES, type QueueName } from '@fahrzeugpflege/contracts';
 import type { AnyWorker, QueueEngine } from '@fahrzeugpflege/infra/queue';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, Reflector } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
+import { DelayedError } from 'bullmq';
 import { ProcessorOf } from './job-processor.js';
 import { JobRunner } from './job-runner.js';
 
+/** What each job does. */
+let work = async () => {};
+
 const processors = QUEUE_NAMES.map((name) => {
   @ProcessorOf(name)
-  class Processor {}
+  class Processor {
+    process = () => work();
+  }
   return Processor;
 });
 
@@ -30,16 +38,23 @@ class FakeWorker {
   };
 }
 
+interface Opened {
+  readonly queue: QueueName;
+  readonly worker: FakeWorker;
+  readonly autorun: boolean | undefined;
+  readonly process: (job: unknown, token: string) => Promise<void>;
+}
+
 describe('the workers of the queues', () => {
   const lost = new Error('read ECONNRESET');
-  let opened: { readonly queue: QueueName; readonly worker: FakeWorker; readonly autorun: boolean | undefined }[];
+  let opened: Opened[];
   let connections: Promise<void>[];
 
   const engine = {
     findFault: async () => null,
-    createWorker: (queue: QueueName, _: unknown, { autorun }: { autorun?: boolean }) => {
+    createWorker: (queue: QueueName, process: Opened['process'], { autorun }: { autorun?: boolean }) => {
       const worker = new FakeWorker(connections.shift() ?? Promise.resolve());
-      opened.push({ queue, worker, autorun });
+      opened.push({ queue, worker, autorun, process });
       return worker as unknown as AnyWorker;
     },
   } as unknown as QueueEngine;
@@ -75,6 +90,24 @@ describe('the workers of the queues', () => {
     await until(() => runner.isRunning());
     expect(opened).toHaveLength(QUEUE_NAMES.length + 1);
     expect(opened.at(-1)?.queue).toBe(opened[0]?.queue);
+  });
+
+  it('put a job off while the database can’t work, and say why once', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    await start();
+    await until(() => opened.length === QUEUE_NAMES.length);
+    const mail = opened.find(({ queue }) => queue === 'lead-mail');
+    const job = { name: 'lead-mail', data: { deliveryIds: [randomUUID()] }, moveToDelayed: async () => {} };
+    const diskFull = Object.assign(new Error('No space left on device'), { code: '53100', severity: 'ERROR' });
+    work = () => Promise.reject(diskFull);
+    for (let times = 0; times < 2; times += 1) await expect(mail?.process(job, '')).rejects.toThrow(DelayedError);
+    work = async () => {};
+    await mail?.process(job, '');
+    expect(warn.mock.calls.flat()).toEqual([
+      'The queue lead-mail: the database says 53100, No space left on device.',
+      'The queue lead-mail: the database works again.',
+    ]);
+    warn.mockRestore();
   });
 
   it('are not opened anew once the process is to end', async () => {

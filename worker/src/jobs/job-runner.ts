@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jobMap, type QueueName } from '@fahrzeugpflege/contracts';
-import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { jobMap, QUEUE_NAMES, type QueueName } from '@fahrzeugpflege/contracts';
+import { DatabaseFaultLog, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import {
   type AnyWorker,
   CONCURRENCY,
@@ -24,6 +24,7 @@ const FINISH_LIMIT = 3_500;
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobRunner.name);
+  private readonly faults = new Map(QUEUE_NAMES.map((name) => [name, new DatabaseFaultLog(`The queue ${name}`)]));
   private readonly workers = new Map<QueueName, AnyWorker>();
   private starting: Promise<void> | undefined;
   private closing: Promise<unknown> | undefined;
@@ -100,8 +101,10 @@ export class JobRunner implements OnApplicationBootstrap {
     const payload = parsePayload(queue, job);
     try {
       await processor.process(payload as never);
+      this.faults.get(queue)?.note();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
+      this.faults.get(queue)?.note(error);
       await job.moveToDelayed(Date.now() + DATABASE_AWAY_PAUSE, token);
       throw new DelayedError();
     }

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
+import { DatabaseFaultLog, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import {
   QUEUE_ENGINE,
   type QueueEngine,
@@ -14,6 +14,7 @@ import { SubmissionRelay } from './submission-relay.js';
 @Injectable()
 export class RelayLoop implements OnApplicationBootstrap {
   private readonly logger = new Logger(RelayLoop.name);
+  private readonly faults = new DatabaseFaultLog('The relay');
   private readonly sweeps: readonly (SubmissionRelay | MailSweep)[];
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
@@ -56,7 +57,9 @@ export class RelayLoop implements OnApplicationBootstrap {
     for (const sweep of this.sweeps) {
       try {
         while (!this.stopping && (await sweep.sweep())) this.logger.debug('more to relay');
+        this.faults.note();
       } catch (error) {
+        this.faults.note(error);
         // Who was at work when the database went away first notes what was done, before anything is done again.
         if (isDatabaseUnavailable(error) || error instanceof QueueUnavailableError) return RELAY_AFTER;
         this.logger.error(error);
