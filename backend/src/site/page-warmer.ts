@@ -3,8 +3,8 @@ import { ContentChanges } from '../content/content-changes.js';
 import { FRONTEND_BUNDLE, type FrontendBundle } from './frontend-bundle.js';
 import { SitePages } from './site-pages.js';
 
-/** Changes that follow each other closely are rendered together; what a start has to do goes first. Milliseconds. */
-const SETTLING_TIME = 1_000;
+/** Changes that follow each other closely are rendered together; whoever waits for a start goes first. Milliseconds. */
+const SETTLING_TIME = 10_000;
 
 /**
  * Renders all known pages in the background when content can be read or has changed, so that no visitor waits for the
