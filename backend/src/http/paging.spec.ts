@@ -10,6 +10,10 @@ describe('a cursor', () => {
     expect(decodeCursor(encodeCursor(PLACE))).toEqual(PLACE);
   });
 
+  it.each(['', 'hans  muster', '2025-09-01'])('keeps the key %j of a list in another order', (sortKey) => {
+    expect(decodeCursor(encodeCursor({ ...PLACE, sortKey }))).toEqual({ ...PLACE, sortKey });
+  });
+
   it.each([
     '',
     'Unsinn',
@@ -19,6 +23,7 @@ describe('a cursor', () => {
     encoded(`0000-01-01T08:00:00.123456Z ${PLACE.id}`),
     encoded(`${PLACE.receivedAt} ${PLACE.id} mehr`),
     encoded(`${PLACE.receivedAt}\u0000 ${PLACE.id}`),
+    encoded(`${PLACE.receivedAt} ${PLACE.id} by a\u0000`),
   ])('is not %j', (text) => {
     expect(decodeCursor(text)).toBeNull();
   });

@@ -19,19 +19,32 @@ export interface ReceivedCursor {
   readonly id: string;
   /** The list holds leads with similar words, and goes on so. */
   readonly isSimilar?: true;
+  /** By what the list is ordered, where that is not when a lead was received. Whoever forges one may have any text here. */
+  readonly sortKey?: string;
 }
 
+/** In the place of {@link SIMILAR_SEARCH}: a sort key follows. */
+const SORTED = 'by';
+
 /** Opaque to clients. */
-export function encodeCursor({ receivedAt, id, isSimilar }: ReceivedCursor): string {
-  return Buffer.from([receivedAt, id, ...(isSimilar ? [SIMILAR_SEARCH] : [])].join(' ')).toString('base64url');
+export function encodeCursor({ receivedAt, id, isSimilar, sortKey }: ReceivedCursor): string {
+  const mode = isSimilar ? [SIMILAR_SEARCH] : sortKey === undefined ? [] : [SORTED, sortKey];
+  return Buffer.from([receivedAt, id, ...mode].join(' ')).toString('base64url');
 }
 
 /** Null for anything that `encodeCursor` did not make. */
 export function decodeCursor(text: string): ReceivedCursor | null {
   const [receivedAt = '', id = '', mode, ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
-  const isPlace = receivedAt.endsWith('Z') && isInstant(receivedAt) && isUuid(id) && rest.length === 0;
-  if (!isPlace || ![undefined, SIMILAR_SEARCH].includes(mode)) return null;
-  return { receivedAt, id, ...(mode && { isSimilar: true }) };
+  const sortKey = mode === SORTED ? rest.join(' ') : undefined;
+  const isMode = sortKey === undefined ? rest.length === 0 : !sortKey.includes('\0');
+  const isPlace = receivedAt.endsWith('Z') && isInstant(receivedAt) && isUuid(id) && isMode;
+  if (!isPlace || ![undefined, SIMILAR_SEARCH, SORTED].includes(mode)) return null;
+  return {
+    receivedAt,
+    id,
+    ...(mode === SIMILAR_SEARCH && { isSimilar: true }),
+    ...(sortKey !== undefined && { sortKey }),
+  };
 }
 
 /**

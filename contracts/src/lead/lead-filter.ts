@@ -30,8 +30,11 @@ export interface LeadFilter {
   readonly to?: string | undefined;
 }
 
-/** In which order leads are listed, by when they came in: each is read from the same indices, from either end. */
-export const LEAD_SORTS = ['newest', 'oldest'] as const;
+/**
+ * In which order leads are listed: by when they came in, by name, or by the day of their follow-up, closed leads
+ * and those without one last. Each is read from indices.
+ */
+export const LEAD_SORTS = ['newest', 'oldest', 'name', 'followUp'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /**

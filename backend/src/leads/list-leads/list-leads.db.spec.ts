@@ -151,7 +151,7 @@ describe('GET /api/leads', () => {
     'cursor=Unsinn',
     'q=a&q=b',
     `q=${'x'.repeat(201)}`,
-    'sort=name',
+    'sort=message',
     'view=alle',
     'view=open&view=mine',
     `service=${'x'.repeat(301)}`,

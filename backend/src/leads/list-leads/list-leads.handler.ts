@@ -65,10 +65,7 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
     const dataSource = connected(this.dataSource);
     const now = new Date();
     const conditions = leadConditions(filter, { username, now, hours });
-    if (after) {
-      const place = `${conditions.bound(after.receivedAt)}, ${conditions.bound(after.id)}`;
-      conditions.add(`(lead.received_at, lead.id) ${ORDERS[sort].after} (${place})`);
-    }
+    if (after) conditions.add(ORDERS[sort].after(after, conditions));
     this.columns ??= listedColumns(dataSource);
     const until = after ? new Date(after.receivedAt) : now;
     const reading = { columns: this.columns, conditions, limit: limit + 1, until };

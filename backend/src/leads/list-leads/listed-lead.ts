@@ -1,7 +1,8 @@
-import type { FollowUpReason, LeadSort, ListedLead } from '@fahrzeugpflege/contracts';
+import { type FollowUpReason, isCalendarDay, type LeadSort, type ListedLead } from '@fahrzeugpflege/contracts';
 import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import type { ReceivedCursor } from '../../http/paging.js';
+import { OPEN } from '../lead-views.js';
 import { type LeadFields, toAnswer } from '../to-lead.js';
 import type { SqlConditions } from './sql-conditions.js';
 
@@ -13,6 +14,8 @@ export interface Finding {
 
 /** A lead as a list reads it: moments in UTC, to the microsecond (`2025-08-10 08:00:00.1234`), lengths as decimals. */
 export interface ListedRow extends LeadFields, Partial<Finding> {
+  /** By what it is ordered, where that is not when it was received. */
+  readonly sortKey?: string;
   readonly receivedAt: string;
   readonly answeredAt: string | null;
   readonly vehicleLength: string | null;
@@ -36,8 +39,8 @@ export function listedLead(row: ListedRow, followUpReason: FollowUpReason | null
 }
 
 /** Where a list goes on after a row. */
-export function placeOf({ id, receivedAt }: ListedRow): ReceivedCursor {
-  return { receivedAt: toIso(receivedAt, MICROSECONDS), id };
+export function placeOf({ id, receivedAt, sortKey }: ListedRow): ReceivedCursor {
+  return { receivedAt: toIso(receivedAt, MICROSECONDS), id, ...(sortKey !== undefined && { sortKey }) };
 }
 
 /** ISO 8601 with so many decimals; what is finer is cut off, as `Date` does. PostgreSQL writes no zeros at the end. */
@@ -99,10 +102,42 @@ export interface LeadReading {
   readonly until: Date;
 }
 
-/** Each order as SQL, and how what comes after a place in it compares with that place. */
-export const ORDERS = {
-  newest: { sql: 'ORDER BY lead.received_at DESC, lead.id DESC', after: '<' },
-  oldest: { sql: 'ORDER BY lead.received_at, lead.id', after: '>' },
-} as const satisfies Record<LeadSort, unknown>;
+/** An order as SQL. */
+interface LeadOrder {
+  readonly sql: string;
+  /** By what it goes, where that is not when a lead was received: as text, for the place where the next page begins. */
+  readonly key?: string;
+  /** What comes after a place. */
+  readonly after: (place: ReceivedCursor, conditions: SqlConditions) => string;
+}
+
+/** As a phone book has it, «Ä» as «Ae»: what `lead_by_sort_name` holds. */
+const NAME = 'search_fold(lead.name) COLLATE "C"';
+/** Without a follow-up, or closed: after all others. What `lead_by_follow_up` holds. */
+const FOLLOW_UP = `coalesce(CASE WHEN ${OPEN} THEN lead.follow_up_on END, 'infinity')`;
+
+const byArrival =
+  (comparison: '<' | '>'): LeadOrder['after'] =>
+  ({ receivedAt, id }, conditions) =>
+    `(lead.received_at, lead.id) ${comparison} (${conditions.bound(receivedAt)}, ${conditions.bound(id)})`;
+
+const byKey =
+  (key: string, type: string, toKey: (sortKey?: string) => string): LeadOrder['after'] =>
+  ({ sortKey, id }, conditions) =>
+    `(${key}, lead.id) > (CAST(${conditions.bound(toKey(sortKey))} AS ${type}), ${conditions.bound(id)})`;
+
+const toName = (sortKey = '') => sortKey;
+const toDay = (sortKey = '') => (isCalendarDay(sortKey) ? sortKey : 'infinity');
+
+export const ORDERS: Readonly<Record<LeadSort, LeadOrder>> = {
+  newest: { sql: 'ORDER BY lead.received_at DESC, lead.id DESC', after: byArrival('<') },
+  oldest: { sql: 'ORDER BY lead.received_at, lead.id', after: byArrival('>') },
+  name: { sql: `ORDER BY ${NAME}, lead.id`, key: NAME, after: byKey(NAME, 'text', toName) },
+  followUp: {
+    sql: `ORDER BY ${FOLLOW_UP}, lead.id`,
+    key: `(${FOLLOW_UP})::text`,
+    after: byKey(FOLLOW_UP, 'date', toDay),
+  },
+};
 
 export const NEWEST_FIRST = ORDERS.newest.sql;

@@ -23,8 +23,11 @@ export async function readLeads<Row extends object>(
   { columns, conditions: { sql: allowed, parameters, hasOnePlan }, limit }: LeadReading,
   sort: LeadSort,
 ): Promise<Row[]> {
-  const text = `SELECT ${columns} FROM lead WHERE ${allowed} ${ORDERS[sort].sql} LIMIT ${limit}`;
-  const name = hasOnePlan && limit === DEFAULT_PAGE + 1 ? names.of(text) : undefined;
+  const { sql: order, key } = ORDERS[sort];
+  const keyColumn = key ? `, ${key} AS "sortKey"` : '';
+  const text = `SELECT ${columns}${keyColumn} FROM lead WHERE ${allowed} ${order} LIMIT ${limit}`;
+  // Few leads of a filter are sorted sooner than they are met among all in this order: that depends on the values.
+  const name = hasOnePlan && !key && limit === DEFAULT_PAGE + 1 ? names.of(text) : undefined;
   const { rows } = await poolOf(database).query<Row>({ text, values: parameters, ...(name && { name }) });
   return rows;
 }

@@ -62,6 +62,16 @@ describe('a page of leads', () => {
     expect(renewed.next).toBe('/api/leads?cursor=c');
   });
 
+  it('in the order of names is asked for as it is', async () => {
+    answer([40, 50], NEXT);
+    const before = await loadPage('/api/leads?sort=name', signal);
+    answer([40, 59], '/api/leads?cursor=d');
+    const renewed = await renewPage('/api/leads?sort=name', before, signal, 'name');
+    expect(ids(renewed)).toEqual(['lead-40', 'lead-59']);
+    expect(renewed.next).toBe('/api/leads?cursor=d');
+    expect(api.calls.at(-1)?.path).toBe('/api/leads?sort=name');
+  });
+
   it('that was the last one is asked for as a whole', async () => {
     answer([50]);
     const before = await loadPage('/api/leads?status=pending', signal);

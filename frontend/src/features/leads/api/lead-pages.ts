@@ -31,7 +31,8 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<Le
 
 /**
  * Asks again for what lies between the two ends of a page. New leads make it longer rather than pushing others out of it,
- * so that the pages after it stay where they are and need not be asked for.
+ * so that the pages after it stay where they are and need not be asked for. In an order that is not that of their arrival a
+ * page is asked for as it is, and the pages after it follow where its end has moved.
  */
 export async function renewPage(
   address: string,
@@ -40,7 +41,7 @@ export async function renewPage(
   sort: LeadSort = 'newest',
 ): Promise<LeadPage> {
   const { end, next } = before;
-  if (!end || !next) return loadPage(address, signal);
+  if (!end || !next || (sort !== 'newest' && sort !== 'oldest')) return loadPage(address, signal);
   const renewed = await loadPage(withLimit(address, LARGEST_PAGE), signal);
   // Who came in the same millisecond may stand on both pages; the list shows each lead once.
   const leads = renewed.leads.filter(({ createdAt }) => (sort === 'newest' ? createdAt >= end : createdAt <= end));

@@ -11,6 +11,7 @@ describe('the filter in the address', () => {
     ['suche=M%C3%BCller+Hymer', { q: 'Müller Hymer' }],
     ['zeitraum=7-tage', { period: '7-tage' }],
     ['von=2026-11-01&bis=2026-11-21', { from: '2026-11-01', to: '2026-11-21' }],
+    ['reihenfolge=followUp', { sort: 'followUp' }],
   ])('«%s» means %j, and is written the same', (address, filter) => {
     expect(readFilter(new URLSearchParams(address))).toEqual(filter);
     expect(writeFilter(new URLSearchParams(), filter).toString()).toBe(address);

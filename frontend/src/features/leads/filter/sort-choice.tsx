@@ -1,7 +1,12 @@
 import { LEAD_SORTS, type LeadSort, sortOf } from '@fahrzeugpflege/contracts';
 import { Choice, type FilterFieldsProps } from './filter-fields.tsx';
 
-const sortLabels: Readonly<Record<LeadSort, string>> = { newest: 'Neueste zuerst', oldest: 'Älteste zuerst' };
+const sortLabels: Readonly<Record<LeadSort, string>> = {
+  newest: 'Neueste zuerst',
+  oldest: 'Älteste zuerst',
+  name: 'Name A–Z',
+  followUp: 'Wiedervorlage',
+};
 const SORTS = LEAD_SORTS.map((value) => ({ value, label: sortLabels[value] }));
 
 interface SortChoiceProps extends FilterFieldsProps {

@@ -73,6 +73,8 @@ const indices = [
     lead_text(name, email, phone, phone_e164, vehicle_make, vehicle_model, offer_number, subject, message) gin_trgm_ops)`,
   `CREATE INDEX lead_search_words ON lead USING gin (
     lead_words(name, email, vehicle_make, vehicle_model, offer_number, subject, message))`,
+  // The list by name.
+  'CREATE INDEX lead_by_sort_name ON lead ((search_fold(name) COLLATE "C"), id) WHERE merged_into IS NULL',
   'CREATE INDEX lead_search_names ON lead USING gin (lead_name_keys(name, vehicle_make, vehicle_model))',
 ];
 
@@ -89,7 +91,7 @@ export const leadSearch = {
     ...indices,
   ],
   down: [
-    'DROP INDEX lead_search, lead_search_words, lead_search_names',
+    'DROP INDEX lead_search, lead_search_words, lead_by_sort_name, lead_search_names',
     ...functions.toReversed().map(({ signature }) => `DROP FUNCTION ${signature}`),
   ],
 };

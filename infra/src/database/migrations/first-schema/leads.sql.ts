@@ -142,6 +142,10 @@ const indices = [
   // Few leads are open at a time: every view of them, and the count of each view, reads this one alone.
   `CREATE INDEX lead_open ON lead (received_at DESC, id DESC, status, assigned_to, follow_up_on, answered_at)
    WHERE status IN ('pending', 'processing') AND merged_into IS NULL`,
+  // The list by the day of a follow-up; closed leads and those without one stand last.
+  `CREATE INDEX lead_by_follow_up
+   ON lead ((coalesce(CASE WHEN status IN ('pending', 'processing') THEN follow_up_on END, 'infinity')), id)
+   WHERE merged_into IS NULL`,
   'CREATE INDEX lead_merged ON lead (merged_into) WHERE merged_into IS NOT NULL',
   // Leads of the same person, in the order of the lists: the newest of 100,000 with one address cost what a few do.
   'CREATE INDEX lead_by_email ON lead (lower(email), received_at DESC, id DESC)',
