@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { TOO_MANY_REQUESTS } from '../problem/business-error.js';
 import { AddressLimit, RATE_LIMIT } from '../visitors/address-limit.js';
 import { type CountStore, VisitorCounts } from '../visitors/visitor-counts.js';
 
@@ -11,7 +10,7 @@ export class IntakeLimit extends AddressLimit {
       name: 'intake',
       times: 30,
       seconds: 60,
-      refusal: TOO_MANY_REQUESTS,
+      refusal: 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute und senden Sie dann nochmals.',
     });
   }
 }
