@@ -368,7 +368,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.why-us',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Wir bringen {experience} Erfahrung mit, und Wohnmobile sind unser Schwerpunkt: Wir kennen ihre Materialien und behandeln jedes so, wie es das braucht. Den Preis kennen Sie, bevor wir mit der Arbeit beginnen.',
     },
@@ -454,7 +454,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.experience',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Wir haben {experience} Erfahrung in der Fahrzeugpflege und {satisfiedCustomers} zufriedene Kunden. Unser Schwerpunkt sind Wohnmobile.',
     },
@@ -488,7 +488,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.trustworthy',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Wir sind ein Betrieb in {town} mit {experience} Erfahrung und {satisfiedCustomers} zufriedenen Kunden. Angaben zum Unternehmen stehen auf den Seiten «Über uns» und «Impressum». Am besten machen Sie sich selbst ein Bild: Kommen Sie während der Öffnungszeiten vorbei: {address}.',
     },
@@ -509,7 +509,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.history',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Am Anfang steht das Handwerk: waschen, polieren, schützen. Wohnmobile verlangen davon am meisten, denn sie sind gross, aus vielen Materialien gebaut und stehen oft monatelang im Wetter; deshalb haben wir uns auf sie und auf die Keramik spezialisiert. Dann kamen Autohotel und Einlagerung, die Dampfreinigung und schliesslich Kauf, Verkauf und Vermittlung dazu.',
     },
@@ -580,7 +580,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.quality',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Qualität entsteht bei uns vor der Versiegelung, in den Stunden, die man nachher nicht sieht; eine Fläche ist fertig, wenn sie im Streiflicht besteht. Und wir mögen Fahrzeuge: Auch der Türfalz ist sauber und der Tankdeckel innen.',
     },
@@ -601,7 +601,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.honesty',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Wir sagen Ihnen auch, wenn sich eine Arbeit nicht lohnt. Lack, GFK, Leder und Kunststoff vertragen nicht dasselbe, und wir kennen den Unterschied.',
     },
@@ -624,7 +624,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.reading-surfaces',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Wer lange Fahrzeuge pflegt, lernt Oberflächen lesen: Man sieht, ob eines im Freien gestanden hat, ob es oft durch die Bürstenanlage fuhr und wo jemand zu heftig poliert hat.',
     },
@@ -645,7 +645,7 @@ export const business: readonly Entry[] = [
   },
   {
     id: 'business.way-of-working',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Zuerst prüfen wir die Angaben zu Ihrem Fahrzeug und reden miteinander, am Telefon, per E-Mail oder am Fahrzeug. Dann erhalten Sie ein Angebot für genau dieses Fahrzeug und entscheiden in Ruhe; danach arbeiten wir, und Sie holen das Fahrzeug ab oder es bleibt hier stehen.',
     },

@@ -209,7 +209,7 @@ export const enquiring: readonly Entry[] = [
   },
   {
     id: 'enquiring.coming-by',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Kommen Sie während der Öffnungszeiten vorbei und nehmen Sie Ihr Fahrzeug mit; zehn Minuten am Fahrzeug sagen mehr als viele Mails. Für die Arbeit selbst und für Übergaben machen wir einen Termin ab.',
     },

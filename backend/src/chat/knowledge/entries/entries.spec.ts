@@ -1,5 +1,6 @@
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { sitePassages } from '../site-passages.js';
 import type { EntryAnswer } from './entry.js';
 import { factTexts, fillFacts } from './fact-texts.js';
 import { entries } from './index.js';
@@ -24,6 +25,11 @@ describe('entries', () => {
   it('have an id each', () => {
     expect(doublesIn(entries.map(({ id }) => id))).toEqual([]);
     expect(entries.filter(({ id }) => !/^[a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('name pages of the site', () => {
+    const pages = new Set([...sitePassages.map(({ page }) => page), '/datenschutz', '/impressum']);
+    expect(entries.flatMap(({ page }) => page ?? []).filter((page) => !pages.has(page))).toEqual([]);
   });
 
   it('share no utterance', () => {

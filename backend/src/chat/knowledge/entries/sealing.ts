@@ -49,7 +49,7 @@ export const sealing: readonly Entry[] = [
   {
     id: 'sealing.worth-it',
     topic: 'sealing',
-    page: '/ueber-uns',
+    page: '/uber-uns',
     answer: {
       says: 'Das sehen wir am besten am Fahrzeug selbst. Auch ein Wohnmobil, das wenig fährt, altert in der Sonne, und unter Dach hält die Schicht dafür am längsten. Wir sagen Ihnen auch, wenn sich eine Arbeit nicht lohnt.',
     },
