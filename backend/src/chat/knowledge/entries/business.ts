@@ -511,7 +511,7 @@ export const business: readonly Entry[] = [
     id: 'business.history',
     page: '/uber-uns',
     answer: {
-      says: 'Am Anfang steht das Handwerk: waschen, polieren, schützen. Wohnmobile verlangen davon am meisten, denn sie sind gross, aus vielen Materialien gebaut und stehen oft monatelang im Wetter; deshalb haben wir uns auf sie und auf die Keramik spezialisiert. Dann kamen Autohotel und Einlagerung, die Dampfreinigung und schliesslich Kauf, Verkauf und Vermittlung dazu.',
+      says: 'Am Anfang steht das Handwerk: waschen, polieren, schützen. Wohnmobile verlangen davon am meisten, denn sie sind gross, aus vielen Materialien gebaut und stehen oft monatelang im Wetter; deshalb haben wir uns auf sie und auf die Keramik spezialisiert. Zu uns gehören heute auch Autohotel und Einlagerung, die Dampfreinigung sowie Kauf, Verkauf und Vermittlung.',
     },
     utterances: [
       'Wie sind Sie von der Pflege zum Handel gekommen?',

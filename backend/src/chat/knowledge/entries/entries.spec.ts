@@ -57,9 +57,30 @@ describe('entries', () => {
     }
   });
 
+  it('tell no history that nobody gave', () => {
+    const told = entries.filter(({ answer }) => /Dann kamen|kam(?:en)? .* dazu/.test(textsOf(answer).join(' ')));
+    expect(told.map(({ id }) => id)).toEqual([]);
+  });
+
   it('say that they do not know where the site says nothing', () => {
     const unsaid = entries.filter(({ answer }) => 'knowsNot' in answer && !/weiss ich nicht[.,]/.test(answer.knowsNot));
     expect(unsaid.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('what is said of tax', () => {
+  const { ceramicSealing } = profileFacts.prices;
+
+  it.each([
+    ['excluded', 'exkl. MwSt.'],
+    ['included', 'inkl. MwSt.'],
+    [null, 'ohne Angabe zur MwSt.'],
+  ] as const)('follows the price (%s)', (vat, words) => {
+    const prices = { ...profileFacts.prices, ceramicSealing: { ...ceramicSealing, vat } };
+    const texts = entries.flatMap(({ answer }) => textsOf(answer));
+    const said = texts.map((text) => fillFacts(text, factTexts({ ...profileFacts, prices }))).join(' ');
+    expect(said).toContain(words);
+    if (vat !== 'excluded') expect(said).not.toContain('exkl. MwSt.');
   });
 });
 
