@@ -53,7 +53,7 @@ describe('the facts of the specification', () => {
       'ceramic sealing',
       ceramicSealingPage(profileFacts),
       [
-        "ab CHF 1'699 exkl. MwSt.",
+        "ab CHF 1'699, exkl. MwSt.",
         "ca. CHF 1'699",
         "ab CHF 1'200",
         'bis zu 5 Jahre Schutz',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { articles, type BusinessFacts, profileFacts } from '@fahrzeugpflege/contracts';
+import { articles, type BusinessFacts, profileFacts, services } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { aSite } from '#test/site.ts';
 import { createPageRenderer, indexablePaths } from '../entry-server.tsx';
@@ -12,11 +12,22 @@ const STATES = [
   ['after', '2025-10-31T23:00:00.000Z'],
 ] as const;
 
+const { prices } = profileFacts;
+const untaxed: BusinessFacts = {
+  ...profileFacts,
+  prices: { ...prices, ceramicSealing: { ...prices.ceramicSealing, vat: null } },
+};
+
+async function htmlOf(url: string, renderedAt: string, facts: BusinessFacts): Promise<string> {
+  const site = aSite();
+  const content = { ...site.content, facts: async () => facts, services: async () => services(facts) };
+  const render = createPageRenderer({ ...site, content });
+  return (await render({ url, renderedAt })).html;
+}
+
 /** All that a page says: its words on the first line, then its description, its shared link and its structured data. */
 async function saidBy(path: string, renderedAt: string, facts: BusinessFacts = profileFacts): Promise<string> {
-  const site = aSite();
-  const render = createPageRenderer({ ...site, content: { ...site.content, facts: async () => facts } });
-  const { html } = await render({ url: path, renderedAt });
+  const html = await htmlOf(path, renderedAt, facts);
   const head = [
     ...html.matchAll(/<meta [^>]*content="([^"]*)"|<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
   ];
@@ -44,6 +55,16 @@ describe.each(STATES)('%s the campaign', (state, renderedAt) => {
   it.each(paths)('%s names the tax of a price once at most', async (path) => {
     const [said = ''] = (await saidBy(path, renderedAt)).split('\n');
     expect(said.match(/exkl\. MwSt\./g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it.each(paths)('%s names no tax where the price has none', async (path) => {
+    const said = await saidBy(path, renderedAt, untaxed);
+    expect(said).not.toMatch(/MwSt/);
+  });
+
+  it('the promotion has no gap where the tax is not named', async () => {
+    const html = await htmlOf(PROMO, renderedAt, untaxed);
+    expect(html.replace(/<[^>]*>/g, '')).toContain('CHF 1&#x27;699, bis zu');
   });
 
   it.each(paths.filter((path) => path !== PROMO && path !== '/danke'))('%s offers no discount', async (path) => {

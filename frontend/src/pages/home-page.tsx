@@ -1,4 +1,4 @@
-import { businessProfile, home, moneyWords, phoneLink, writtenPrices } from '@fahrzeugpflege/contracts';
+import { businessProfile, fullMoneyText, home, moneyWords, phoneLink } from '@fahrzeugpflege/contracts';
 import { ArrowRight, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture, PictureHero } from '#components/picture.tsx';
@@ -61,7 +61,7 @@ export function HomePage() {
 export const pageModule: PageModule = {
   Page: HomePage,
   describe: ({ facts }) => ({
-    description: `Keramikversiegelung für Wohnmobile ${writtenPrices(facts).ceramicSealing} exkl. MwSt., Autohotel, Dampfreinigung, Handel, Vermittlung und Einlagerung in ${businessProfile.town}.`,
+    description: `Keramikversiegelung für Wohnmobile ${fullMoneyText(facts.prices.ceramicSealing)}, Autohotel, Dampfreinigung, Handel, Vermittlung und Einlagerung in ${businessProfile.town}.`,
     picture: 'start',
     subject: { kind: 'site' },
   }),

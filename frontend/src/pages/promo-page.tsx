@@ -69,6 +69,7 @@ export const pageModule: PageModule = {
 function PromoHero({ formId }: { readonly formId: string }) {
   const { claims, phone } = businessProfile;
   const { ceramicSealing } = useFacts().prices;
+  const { vat } = moneyWords(ceramicSealing);
   const { isOver, period, hero } = useCampaign();
   return (
     <PictureHero picture="beads" narrow="beads-portrait">
@@ -76,8 +77,9 @@ function PromoHero({ formId }: { readonly formId: string }) {
       <h1 className="max-w-[9.9em] text-4xl">{hero.heading}</h1>
       <p className="max-w-[22em] text-lg text-mist">
         {isOver ? 'Sie galt für Termine' : 'Für Termine'} vom <KeptAmounts>{period}</KeptAmounts>. Keramikversiegelung{' '}
-        <Unbroken>{moneyText(ceramicSealing)}</Unbroken> {moneyWords(ceramicSealing).vat},{' '}
-        <Unbroken>{claims.protection} Schutz</Unbroken>, <Unbroken>{claims.guarantee} Garantie</Unbroken>.
+        <Unbroken>{moneyText(ceramicSealing)}</Unbroken>
+        {vat && ` ${vat}`}, <Unbroken>{claims.protection} Schutz</Unbroken>,{' '}
+        <Unbroken>{claims.guarantee} Garantie</Unbroken>.
       </p>
       <div className="mt-2 actions">
         <FormJump formId={formId} className={buttonClass({ variant: 'accent' })}>

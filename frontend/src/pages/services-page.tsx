@@ -1,4 +1,4 @@
-import { businessProfile, phoneLink, writtenPrices } from '@fahrzeugpflege/contracts';
+import { businessProfile, fullMoneyText, phoneLink, writtenPrices } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ServiceOverview } from '#features/services/service-overview.tsx';
@@ -29,7 +29,7 @@ export const pageModule: PageModule = {
   describe: ({ facts }) => {
     const prices = writtenPrices(facts);
     return {
-      description: `Alle Leistungen mit Preisen: Keramikversiegelung ${prices.ceramicSealing} exkl. MwSt., Dampfreinigung ${prices.steamCleaningServicesPage}, Einlagerung ${prices.storage}.`,
+      description: `Alle Leistungen mit Preisen: Keramikversiegelung ${fullMoneyText(facts.prices.ceramicSealing)}, Dampfreinigung ${prices.steamCleaningServicesPage}, Einlagerung ${prices.storage}.`,
       picture: 'leistungen',
       subject: { kind: 'catalog' },
     };

@@ -1,5 +1,6 @@
 import { type BusinessFacts, writtenPrices } from '../../business/business-facts.js';
 import { businessProfile } from '../../business/business-profile.js';
+import { moneyWords } from '../../business/money.js';
 import type { ArticleBody } from '../article-body.js';
 
 const { claims } = businessProfile;
@@ -7,6 +8,7 @@ const { claims } = businessProfile;
 /** How a motorhome is detailed, in the order of the work. */
 export function motorhomeDetailingArticle(facts: BusinessFacts) {
   const prices = writtenPrices(facts);
+  const { vat } = moneyWords(facts.prices.ceramicSealing);
   return {
     slug: 'wohnmobile-aufbereiten',
     sections: [
@@ -56,7 +58,7 @@ export function motorhomeDetailingArticle(facts: BusinessFacts) {
           'Die Spanne ist gross, weil ein gepflegtes kompaktes Fahrzeug und ein ausgekreideter Alkoven sehr verschiedene Arbeit machen.',
         ],
         figures: [
-          { value: prices.ceramicSealing, text: 'Keramikversiegelung Wohnmobil, exkl. MwSt.' },
+          { value: prices.ceramicSealing, text: ['Keramikversiegelung Wohnmobil', vat].filter(Boolean).join(', ') },
           { value: prices.compactMotorhome, text: 'Richtwert für ein kompaktes Wohnmobil' },
           { value: prices.fullDetailing, text: 'Komplettpaket Aufbereitung und Versiegelung, ein eigenes Angebot' },
         ],

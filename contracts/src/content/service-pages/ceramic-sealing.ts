@@ -1,5 +1,6 @@
 import { type BusinessFacts, durationFact, writtenPrices } from '../../business/business-facts.js';
 import { businessProfile } from '../../business/business-profile.js';
+import { fullMoneyText } from '../../business/money.js';
 import { interviewSlug } from '../article-names.js';
 import type { ServicePage } from '../service-page.js';
 
@@ -8,9 +9,10 @@ const { claims, town } = businessProfile;
 /** Ceramic sealing and detailing of motorhomes. */
 export function ceramicSealingPage(facts: BusinessFacts) {
   const prices = writtenPrices(facts);
+  const price = fullMoneyText(facts.prices.ceramicSealing);
   return {
     serviceId: 'keramikversiegelung-wohnmobile',
-    description: `Wohnmobil mit Keramik versiegeln lassen in ${town}: ${prices.ceramicSealing} exkl. MwSt., ${claims.protection} Schutz, ${claims.guarantee} Garantie. Offerte per E-Mail.`,
+    description: `Wohnmobil mit Keramik versiegeln lassen in ${town}: ${price}, ${claims.protection} Schutz, ${claims.guarantee} Garantie. Offerte per E-Mail.`,
     heading: 'Keramikversiegelung für Wohnmobile',
     lead: `Wir waschen und polieren die Aussenhaut Ihres Wohnmobils und versiegeln sie mit Keramik. Danach läuft Wasser ab, und Schmutz lässt sich leichter abwaschen. Sie erhalten ${claims.protection} Schutz und ${claims.guarantee} Garantie.`,
     mailDraft: {
@@ -21,7 +23,7 @@ export function ceramicSealingPage(facts: BusinessFacts) {
     facts: [
       {
         term: 'Preis',
-        text: `${prices.ceramicSealing} exkl. MwSt., kompaktes Wohnmobil ${prices.compactMotorhome}`,
+        text: `${price}; kompaktes Wohnmobil ${prices.compactMotorhome}`,
       },
       ...durationFact(facts, 'ceramicSealing', 'Dauer'),
       {

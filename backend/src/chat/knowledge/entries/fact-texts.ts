@@ -34,14 +34,22 @@ const PROFILE_TEXTS = {
   discountPercent: `${earlyBooking.discountPercent}%`,
 };
 
+/** How the end of a sentence about the price of the sealing names its tax. */
+const TAX_OF_SEALING = {
+  excluded: 'versteht sich exkl. MwSt.; wie viel es mit der Steuer ist, steht auf der Website nicht.',
+  included: 'versteht sich inkl. MwSt.',
+  unsaid: 'ist ohne Angabe zur MwSt. angeschrieben.',
+};
+
 /** The typed facts in words, by the keys that entries name them by: «price.storage» → «ab CHF 150 pro Monat». */
 export function factTexts(facts: BusinessFacts): Readonly<Record<string, string>> {
   const prices = Object.entries(writtenPrices(facts)).map(([price, text]) => [`price.${price}`, text]);
-  const { brokerage } = facts.prices;
+  const { brokerage, ceramicSealing } = facts.prices;
   return {
     ...PROFILE_TEXTS,
     ...Object.fromEntries(prices),
     brokerageMinimumCost: moneyText({ ...brokerage, amount: MINIMUM_MONTHS * brokerage.amount, per: null }),
+    taxOfSealing: TAX_OF_SEALING[ceramicSealing.vat ?? 'unsaid'],
     openingHours: openingHoursText(facts),
     campaignPeriod: campaignPeriodText(facts.campaign),
   };

@@ -1185,7 +1185,7 @@ export const prices: readonly Entry[] = [
   {
     id: 'prices.vat',
     answer: {
-      says: 'Der Preis der Keramikversiegelung, {price.ceramicSealing}, versteht sich exkl. MwSt.; wie viel es mit der Steuer ist, steht auf der Website nicht. Bei den anderen Preisen sagt sie nicht, ob die Steuer enthalten ist; fragen Sie dazu bitte nach: {phone} oder {email}.',
+      says: 'Der Preis der Keramikversiegelung, {price.ceramicSealing}, {taxOfSealing} Wo die Website bei einem Preis nicht sagt, ob die Steuer enthalten ist, fragen Sie bitte nach: {phone} oder {email}.',
     },
     utterances: [
       'Ist die Mehrwertsteuer inbegriffen?',
