@@ -59,7 +59,7 @@ test('what has arrived by the native way is forgotten too', async ({ page, visit
   await form.fill(promoTexts(visitor));
   // As a browser sends it that took the form over before its scripts had come.
   await form.element.evaluate((element: HTMLFormElement) => element.submit());
-  await expect(page).toHaveURL('/danke#anfrage');
+  await expect(page).toHaveURL('/danke');
   await expect.poll(() => keptBy(page)).not.toContain(visitor.email);
   await form.openWithHandler();
   await form.expectValues({ vehicle: '', name: '', message: '' });

@@ -1,7 +1,7 @@
 /** A native form as its page shows it. */
 export interface NativeForm {
   readonly page: string;
-  /** The part of a long page that the form stands in; answers lead back there. */
+  /** The part of a long page that the form stands in. */
   readonly section?: string;
   /** Where the browser goes after acceptance (303). */
   readonly sentLocation: string;

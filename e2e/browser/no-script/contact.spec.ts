@@ -14,8 +14,8 @@ test('a message sent without JavaScript reaches the staff area and the mailbox',
   const form = await new EnquiryForm(page, 'contact').open();
   await form.fill(contactTexts(visitor));
   await form.send();
-  await expect(page).toHaveURL('/kontakt?gesendet=1#nachricht');
-  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await expect(page).toHaveURL('/kontakt?gesendet=1');
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused();
   await expectLead(visitor, { staff, mails }, contactLead(visitor));
   await page.getByRole('link', { name: 'Weitere Nachricht senden' }).click();
   await form.expectValues({ name: '', email: '', telefon: '', message: '' });
@@ -47,6 +47,7 @@ test('what the server refuses comes back with all words and each error named, an
   await form.send();
   expect((await answered).status()).toBe(422);
   await form.expectErrors(contactErrors);
+  await expect(form.field('name')).toBeFocused();
   await form.expectValues(wrong);
   await expect(form.element.getByRole('alert')).toContainText('Bitte prüfen Sie die markierten Felder.');
   await expect(page).toHaveTitle(/^Fehler: Kontakt/);

@@ -14,7 +14,7 @@ test('an early-booking enquiry sent without JavaScript reaches staff and ends on
   const form = await new EnquiryForm(page, 'promo').open();
   await form.fill(promoTexts(visitor));
   await form.send();
-  await expect(page).toHaveURL('/danke#anfrage');
+  await expect(page).toHaveURL('/danke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage!');
   await expect(page.getByRole('main')).toContainText('eine Offerte');
   await expect(page.getByRole('main')).toContainText('24 Stunden');
@@ -27,7 +27,7 @@ test('without JavaScript the phone is optional, and marked so', async ({ page, v
   await expect(form.field('telefon')).not.toHaveAttribute('required');
   await form.fill({ ...promoTexts(visitor), telefon: '' });
   await form.send();
-  await expect(page).toHaveURL('/danke#anfrage');
+  await expect(page).toHaveURL('/danke');
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
   expect((await desk.leadOf(visitor)).phone).toBeNull();
 });
@@ -43,7 +43,7 @@ test('blank fields come back named, with all words', async ({ page, visitor, wat
   await form.expectValues(texts);
   await form.fill(promoTexts(visitor));
   await form.send();
-  await expect(page).toHaveURL('/danke#anfrage');
+  await expect(page).toHaveURL('/danke');
 });
 
 test('what the page tells of the campaign can be read without JavaScript, all answers too', async ({ page }) => {

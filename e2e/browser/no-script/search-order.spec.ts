@@ -14,7 +14,7 @@ test('a search sent without JavaScript reaches staff, and the thanks are in sigh
   const form = await new EnquiryForm(page, 'search').open();
   await form.fill(searchTexts(visitor));
   await form.send();
-  await expect(page).toHaveURL('/fahrzeuge?gesendet=1#suchauftrag');
+  await expect(page).toHaveURL('/fahrzeuge?gesendet=1');
   await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeInViewport();
   await expectLead(visitor, { staff, mails }, searchLead(visitor));
   await page.getByRole('link', { name: 'Weiteren Suchauftrag geben' }).click();

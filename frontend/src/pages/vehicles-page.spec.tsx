@@ -84,7 +84,7 @@ describe('the search', () => {
 
   it('comes back to its part of the page without JavaScript, sent or not', () => {
     open(thirdParties);
-    expect(screen.getByRole('form', { name: 'Suchauftrag' }).getAttribute('action')).toBe('/api/form#suchauftrag');
+    expect(screen.getByRole('form', { name: 'Suchauftrag' }).getAttribute('action')).toBe('/api/form');
     expect(document.getElementById('suchauftrag')?.querySelector('form')).not.toBeNull();
   });
 

@@ -86,7 +86,7 @@ function rollToView(view: HTMLElement): void {
   else view.scrollIntoView();
 }
 
-/** What stands in the form's place after a success, in sight and with the focus. */
+/** What stands in the form's place after a success, in sight and with the focus, without a script too. */
 export function SentView({ title, text, aside, submissionId, children }: SentViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +97,8 @@ export function SentView({ title, text, aside, submissionId, children }: SentVie
   return (
     <div ref={view} className="flex flex-col items-start gap-4 max-sm:scroll-mt-20">
       <DropCheck className="h-14 animate-rise" />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      {/* biome-ignore lint/a11y/noAutofocus: React writes it into the server's page alone */}
+      <h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl outline-none">
         {title}
       </h2>
       <p className="max-w-prose">{text}</p>

@@ -7,20 +7,17 @@ type Named<T> = Omit<T, 'defaultValue' | 'error'> & { readonly name: string };
 
 /** A one-line field of an enquiry form. */
 export function FormTextField(props: Named<ComponentProps<typeof TextField>>) {
-  const { value, error } = useFieldState(props.name);
-  return <TextField {...props} defaultValue={value} error={error} />;
+  return <TextField {...props} {...useFieldState(props.name)} />;
 }
 
 /** A field of several lines of an enquiry form. */
 export function FormTextArea(props: Named<ComponentProps<typeof TextAreaField>>) {
-  const { value, error } = useFieldState(props.name);
-  return <TextAreaField {...props} defaultValue={value} error={error} />;
+  return <TextAreaField {...props} {...useFieldState(props.name)} />;
 }
 
 /** A choice in an enquiry form. */
 export function FormSelect(props: Named<ComponentProps<typeof SelectField>>) {
-  const { value, error } = useFieldState(props.name);
-  return <SelectField {...props} defaultValue={value} error={error} />;
+  return <SelectField {...props} {...useFieldState(props.name)} />;
 }
 
 interface ContactFieldsProps {

@@ -1,4 +1,4 @@
-import { type NativeForm, type NativeFormId, nativeForms } from '@fahrzeugpflege/contracts';
+import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { createContext, type ReactNode, type RefObject, use, useEffect } from 'react';
 import { type ToastText, toast } from '#lib/toast-store.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
@@ -16,13 +16,13 @@ function useSubmissionContext(): Submission {
   return submission;
 }
 
-/** What was typed into a field before and what is wrong with it. */
-export function useFieldState(name: string): {
-  readonly value: string | undefined;
-  readonly error: string | undefined;
-} {
+/**
+ * What was typed into a field before and what is wrong with it. To the first fault of a form that the server sent back the
+ * browser leads by itself, without a script too.
+ */
+export function useFieldState(name: string) {
   const { values, errors } = useSubmissionContext();
-  return { value: values[name], error: errors[name] };
+  return { defaultValue: values[name], error: errors[name], autoFocus: Object.keys(errors)[0] === name };
 }
 
 /** The form around a field. */
@@ -50,7 +50,7 @@ function SubmissionForm({ submission, label, submitLabel, takesFocus, children }
     <form
       ref={element}
       method="post"
-      action={formAction(form)}
+      action="/api/form"
       acceptCharset="utf-8"
       aria-label={label}
       noValidate={hydrated}
@@ -68,12 +68,6 @@ function SubmissionForm({ submission, label, submitLabel, takesFocus, children }
       </div>
     </form>
   );
-}
-
-/** The browser keeps the part of the address through the redirect and shows whatever comes back from there on. */
-function formAction(id: NativeFormId): string {
-  const { section }: NativeForm = nativeForms[id];
-  return section ? `/api/form#${section}` : '/api/form';
 }
 
 /** A field that only robots fill in. */

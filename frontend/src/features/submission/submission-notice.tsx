@@ -9,15 +9,26 @@ interface SubmissionNoticeProps {
   readonly onResend: () => void;
 }
 
-/** The live region stands empty before there is something to say, so that screen readers hear the change. A failure rolls into sight. */
+/**
+ * The live region stands empty before there is something to say, so that screen readers hear the change. A failure rolls into
+ * sight; in a form that the server sent back the browser leads there, without a script too.
+ */
 export function SubmissionNotice({ notice, onResend }: SubmissionNoticeProps) {
   const isBackOnline = useBackOnline(notice);
   const region = useRef<HTMLDivElement>(null);
+  const isFailure = notice !== undefined && notice.kind !== 'check';
   useEffect(() => {
     if (notice && notice.kind !== 'check') region.current?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
   return (
-    <div ref={region} role="alert" className="w-full empty:hidden">
+    <div
+      ref={region}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: React writes it into the server's page alone
+      autoFocus={isFailure}
+      className="w-full outline-none empty:hidden"
+    >
       {notice && (isBackOnline ? <BackOnline kind={notice.kind} onResend={onResend} /> : <Complaint notice={notice} />)}
     </div>
   );
