@@ -164,7 +164,7 @@ function pastTexts(period: string): Omit<CampaignTexts, keyof typeof common> {
       },
       {
         title: 'Nur für sich',
-        text: 'Mit anderen Rabatten oder Aktionen liess sie sich nicht verbinden. Abholung und Rückgabe gab es auf Anfrage.',
+        text: 'Mit anderen Rabatten oder Aktionen liess sie sich nicht verbinden.',
       },
       {
         title: 'Was immer gilt',

@@ -232,6 +232,20 @@ describe('what nobody gave', () => {
   });
 });
 
+describe('pick-up and return, given for the campaign alone', () => {
+  it('is elsewhere something to ask for, not a promise', () => {
+    const offers = servicePages.flatMap(({ extras }) =>
+      extras.filter(({ title }) => title === 'Hol- und Bringservice'),
+    );
+    expect(offers).toHaveLength(4);
+    for (const { text } of offers) expect(text).toMatch(/Ob wir .* auf Anfrage|Fragen Sie uns/);
+  });
+
+  it('is not said to be over and to go on in one breath', () => {
+    expect(texts(pastCampaign).filter((text) => /(?:Abholung|Bringservice).* gab/.test(text))).toEqual([]);
+  });
+});
+
 describe('the promise of an answer', () => {
   it('is worded once', () => {
     const promises = allTexts.filter(([, text]) => /24 Stunden/.test(text) && !/24 Stunden am Tag/.test(text));

@@ -95,7 +95,7 @@ export function autohotelPage(facts: BusinessFacts) {
       },
       {
         title: 'Hol- und Bringservice',
-        text: 'Auf Anfrage fahren wir das Auto vor Ihre Haustür und holen es dort wieder.',
+        text: 'Ob wir das Auto bei Ihnen holen und zurückbringen können, klären wir auf Anfrage.',
       },
     ],
     pricesHeading: 'Preis',

@@ -99,7 +99,7 @@ export function ceramicSealingPage(facts: BusinessFacts) {
       },
       {
         title: 'Hol- und Bringservice',
-        text: 'Wenn Sie nicht selbst nach Roggwil fahren können, holen wir das Fahrzeug auf Anfrage ab.',
+        text: 'Sie können nicht selbst nach Roggwil fahren? Ob wir das Fahrzeug abholen können, sagen wir Ihnen auf Anfrage.',
       },
     ],
     pricesHeading: 'Preise',

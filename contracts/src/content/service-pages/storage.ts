@@ -87,7 +87,7 @@ export function storagePage(facts: BusinessFacts) {
       },
       {
         title: 'Hol- und Bringservice',
-        text: 'Auf Anfrage übernehmen wir beide Fahrten, am Anfang und am Ende der Saison.',
+        text: 'Ob wir die Fahrten am Anfang und am Ende der Saison übernehmen können, klären wir auf Anfrage.',
       },
       {
         title: 'Vermittlung',

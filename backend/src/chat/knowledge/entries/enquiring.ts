@@ -293,7 +293,7 @@ export const enquiring: readonly Entry[] = [
   {
     id: 'enquiring.pickup',
     answer: {
-      says: 'Einen Hol- und Bringservice gibt es auf Anfrage: Wir holen das Fahrzeug bei Ihnen und bringen es zurück, fürs Autohotel ebenso wie am Anfang und am Ende der Einlagerung. Vermerken Sie Ihren Wohnort in der Nachricht, dann klären wir eine Abholung.',
+      says: 'Ob wir das Fahrzeug bei Ihnen holen und zurückbringen können, klären wir auf Anfrage. Vermerken Sie Ihren Wohnort in der Nachricht, dann erfahren Sie, ob eine Abholung möglich ist.',
     },
     utterances: [
       'Holed ihr s Womo bi de Früehbuecheraktion au dihei ab? Mini Frau fahrt nöd gern mit dem grosse Ding.',
