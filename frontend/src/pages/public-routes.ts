@@ -56,7 +56,7 @@ export const publicRoutes: readonly PageRoute[] = [
   },
   {
     path: '/fahrzeuge',
-    title: titled('Fahrzeuge: Wohnmobile und Wohnwagen'),
+    title: titled('Fahrzeuge: Wohnmobil bis Klassiker'),
     chunk: pageChunk('vehicles-page', () => import('./vehicles-page.tsx')),
   },
   {

@@ -42,7 +42,7 @@ export const sharedPictures = {
     title: 'Einlagerung für Wohnmobile und Autos',
     line: 'Klimatisiert, überwacht, mit Batteriepflege',
   },
-  fahrzeuge: { picture: 'hall', title: 'Unsere Fahrzeuge', line: 'Wohnmobile und Wohnwagen' },
+  fahrzeuge: { picture: 'hall', title: 'Unsere Fahrzeuge', line: 'Sportwagen, Wohnmobile und Klassiker' },
   'uber-uns': {
     picture: 'polish',
     title: `${claims.yearsOfExperience} Jahre Arbeit an Lack und Polster`,

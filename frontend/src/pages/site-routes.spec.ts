@@ -67,6 +67,11 @@ describe('what search engines and shared links read', () => {
     expect(indexablePaths.filter(isStaffPath)).toEqual([]);
   });
 
+  it('names of the vehicles what is traded, not the marketplace’s category', () => {
+    expect(new Map(titles).get('/fahrzeuge')).toMatch(/Klassiker/);
+    expect(sharedPictureText('fahrzeuge')).toMatch(/Sportwagen.*Wohnmobile.*Klassiker/);
+  });
+
   it('draws no price into pictures, which stay when prices change, and says them in words', () => {
     expect(JSON.stringify(sharedPictureDrawings)).not.toMatch(/CHF/);
     expect(sharedPictureText('keramikversiegelung-wohnmobile')).toBe(
