@@ -5,6 +5,9 @@ import helmet from 'helmet';
 /** What the site and every frame in it goes without. */
 const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
+/** For how long a browser that has seen the site by HTTPS asks for it in no other way; seconds, half a year. */
+const HTTPS_ALONE = 180 * 24 * 60 * 60;
+
 /** What the security headers depend on. */
 export interface SecurityOptions {
   readonly publicUrl: string;
@@ -16,7 +19,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, { publicUrl, t
   // Not by @fastify/helmet, which puts all headers together anew for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: contentSecurityPolicy(publicUrl, thirdParties),
-    strictTransportSecurity: false,
+    strictTransportSecurity: isSecure(publicUrl) && { maxAge: HTTPS_ALONE, includeSubDomains: false },
     // Maps and widgets are frames of other origins that don't opt in to being embedded by such a page.
     crossOriginEmbedderPolicy: false,
     // OpenStreetMap's tile policy wants to know the site that shows its tiles; no path is sent.
@@ -27,6 +30,8 @@ export function registerSecurityHeaders(fastify: FastifyInstance, { publicUrl, t
     setHeaders(request.raw, reply.raw, () => done());
   });
 }
+
+const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
 /** Directives to which configured providers add their origins, as helmet names them. */
 const OPEN_DIRECTIVES = ['scriptSrc', 'connectSrc', 'frameSrc', 'imgSrc', 'styleSrc', 'fontSrc'] as const;
@@ -52,7 +57,7 @@ export function contentSecurityPolicy(publicUrl: string, thirdParties: ThirdPart
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
-      ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+      ...(isSecure(publicUrl) ? { upgradeInsecureRequests: [] } : {}),
     },
   };
 }
