@@ -1,6 +1,7 @@
 import { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import { type DatabaseServer, startDatabaseServer, until } from '@fahrzeugpflege/infra/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
@@ -48,6 +49,16 @@ describe('the first account', () => {
     expect(printed.join('')).not.toContain('vom-Betreiber-gesetzt');
     const noted = await app.get(DataSource).query('SELECT way, actor, action, username FROM staff_audit');
     expect(noted).toEqual([{ way: 'start', actor: null, action: 'added', username: 'Chefin' }]);
+  });
+
+  it('has to change a password that is shorter than any that staff may choose, and the log says so', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const app = await start({ adminPassword: 'elf-Zeichen' });
+    await someAccount(app);
+    const response = await signIn(app, 'admin', 'elf-Zeichen').expect(200);
+    expect(response.body.mustChangePassword).toBe(true);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('ADMIN_PASSWORD has fewer than 12 characters'));
+    expect(printed.join('')).not.toContain('elf-Zeichen');
   });
 
   it('gets a made-up password, printed once and to be changed', async () => {

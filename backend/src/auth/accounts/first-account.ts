@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import {
   type BeforeApplicationShutdown,
@@ -12,6 +13,9 @@ import { hashPassword, makeUpPassword } from '../password/passwords.js';
 import { StaffAccounts } from '../staff-accounts.js';
 
 const RETRY_PAUSE = 2_000;
+
+/** No reason not to start: where an account exists, the variable does nothing. */
+const TOO_SHORT = `ADMIN_PASSWORD has fewer than ${MIN_PASSWORD_LENGTH} characters; it has to be changed at the first sign-in`;
 
 /**
  * Where no account exists, makes the first one from the settings, or with a made-up password that is printed once.
@@ -47,13 +51,15 @@ export class FirstAccount implements OnApplicationBootstrap, BeforeApplicationSh
     const { adminUsername, adminPassword } = this.settings;
     const username = normaliseUsername(adminUsername);
     const password = adminPassword ?? makeUpPassword();
-    const mustChangePassword = adminPassword === undefined;
+    const isShort = password.length < MIN_PASSWORD_LENGTH;
+    const mustChangePassword = adminPassword === undefined || isShort;
     const isOurs = await this.accounts.createFirst({
       username,
       passwordHash: await hashPassword(password),
       mustChangePassword,
     });
-    if (isOurs && mustChangePassword) announce(username, password);
+    if (isOurs && adminPassword === undefined) announce(username, password);
+    if (isOurs && isShort) this.logger.warn(TOO_SHORT);
   }
 }
 
