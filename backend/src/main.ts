@@ -1,12 +1,9 @@
 import 'reflect-metadata';
-import { EnvironmentError } from '@fahrzeugpflege/infra/config';
+import { EnvironmentError, exitCodeOf } from '@fahrzeugpflege/infra/config';
 import { exitWithParent } from '@fahrzeugpflege/infra/local';
 import { limitStop } from '@fahrzeugpflege/infra/process';
 import { createApp } from './create-app.js';
 import { readEnvironment } from './env.js';
-
-/** «Configuration error» (sysexits.h): starting again would not help. */
-const EXIT_CONFIGURATION = 78;
 
 try {
   exitWithParent();
@@ -16,5 +13,5 @@ try {
   await app.listen(env.PORT, env.HOST);
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
-  process.exit(error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1);
+  process.exit(exitCodeOf(error));
 }

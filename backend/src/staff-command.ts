@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { EnvironmentError } from '@fahrzeugpflege/infra/config';
+import { EnvironmentError, exitCodeOf } from '@fahrzeugpflege/infra/config';
 import { createDataSource, isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
 import { findDatabase } from './auth/staff-command/env.js';
 import {
@@ -10,9 +10,8 @@ import {
 } from './auth/staff-command/run-staff-command.js';
 import { BusinessError } from './problem/business-error.js';
 
-/** Exit codes beside 0 and 1 (sysexits.h): called wrongly, configured wrongly. */
+/** Exit code of a wrong call (sysexits.h). */
 const EXIT_USAGE = 64;
-const EXIT_CONFIGURATION = 78;
 
 /** `npm run staff -- …`: the accounts of staff, for who operates the site. */
 const command = parseStaffCommand(process.argv.slice(2));
@@ -33,7 +32,7 @@ async function carryOut(asked: StaffCommand): Promise<void> {
     }
   } catch (error) {
     console.error(reasonOf(error));
-    process.exitCode = error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1;
+    process.exitCode = exitCodeOf(error);
   }
 }
 

@@ -55,6 +55,14 @@ describe.each(programs)('the environment of %s', (script, faults) => {
   });
 });
 
+describe.each(['infra/dist/local/start.js', 'infra/dist/local/worker.js'])('the environment of %s', (script) => {
+  test('that is wrong ends it with the same exit code, before anything is started', async () => {
+    const { exited, output } = await ended(new ServiceProcess(script, script, { PORT: '70000', SMTP_URL: 'mail' }));
+    expect(exited).toEqual({ code: EXIT_CONFIGURATION, signal: null });
+    expect(output).toMatch(/PORT: .*\n *SMTP_URL: /);
+  });
+});
+
 describe.each(ENGINES)('what can be seen from outside, queue in %s', (engine) => {
   const context = useStack(engine);
   const { test } = context;

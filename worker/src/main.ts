@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setPriority } from 'node:os';
-import { EnvironmentError } from '@fahrzeugpflege/infra/config';
+import { EnvironmentError, exitCodeOf } from '@fahrzeugpflege/infra/config';
 import { exitWithParent } from '@fahrzeugpflege/infra/local';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
 import { limitStop } from '@fahrzeugpflege/infra/process';
@@ -10,9 +10,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { readEnvironment } from './env.js';
 import { WorkerModule } from './worker.module.js';
 import { workerVersion } from './worker-heartbeat.js';
-
-/** «Configuration error» (sysexits.h): starting again would not help. */
-const EXIT_CONFIGURATION = 78;
 
 /** Visitors wait for the API, and nobody for a worker: where both want the same processor, the API has it first. */
 const NICENESS = 10;
@@ -33,5 +30,5 @@ try {
   logger.info({ version: workerVersion, queue }, `health and metrics on ${env.WORKER_HOST}:${env.WORKER_PORT}`);
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
-  process.exit(error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1);
+  process.exit(exitCodeOf(error));
 }

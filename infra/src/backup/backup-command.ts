@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { EnvironmentError } from '../config/index.js';
+import { EnvironmentError, exitCodeOf } from '../config/index.js';
 import { isDatabaseUnavailable } from '../database/index.js';
 import { openDatabase, StartError } from '../local/index.js';
 import { ROOT } from '../process/index.js';
@@ -8,9 +8,8 @@ import { type BackupEnvironment, readBackupEnvironment } from './env.js';
 import { restoreBackup } from './restore-backup.js';
 import { takeBackup } from './take-backup.js';
 
-/** Exit codes beside 0 and 1 (sysexits.h): called wrongly, configured wrongly. */
+/** Exit code of a wrong call (sysexits.h). */
 const EXIT_USAGE = 64;
-const EXIT_CONFIGURATION = 78;
 
 const USAGE = `Backs up all data, while the site runs or not, and restores them into an empty place:
 
@@ -40,7 +39,7 @@ async function carryOut(action: Action, folder: string): Promise<void> {
     console.log(await action(resolve(environment.directory, folder), environment));
   } catch (error) {
     console.error(reasonOf(error));
-    process.exitCode = error instanceof EnvironmentError ? EXIT_CONFIGURATION : 1;
+    process.exitCode = exitCodeOf(error);
   }
 }
 

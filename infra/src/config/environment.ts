@@ -6,6 +6,14 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
+/** Exit code of a wrong configuration (sysexits.h): starting again would not help. */
+export const EXIT_CONFIGURATION = 78;
+
+/** What a process ends with that could not go on for this reason. */
+export function exitCodeOf(reason: unknown): number {
+  return reason instanceof EnvironmentError ? EXIT_CONFIGURATION : 1;
+}
+
 /**
  * Checks the environment of a process against its schema. Empty variables count as unset, as compose files and
  * shells often pass them on empty.

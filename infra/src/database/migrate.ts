@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonVariables, EnvironmentError, parseEnvironment } from '../config/index.js';
+import { commonVariables, EnvironmentError, exitCodeOf, parseEnvironment } from '../config/index.js';
 import { createLogger } from '../logging/index.js';
 import { migrateDatabase } from './migrate-database.js';
 
@@ -12,5 +12,5 @@ try {
   createLogger('migrate', LOG_LEVEL).info({ applied }, 'the database is at this version');
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
-  process.exitCode = error instanceof EnvironmentError ? 78 : 1;
+  process.exitCode = exitCodeOf(error);
 }

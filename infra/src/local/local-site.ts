@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { EnvironmentError, EXIT_CONFIGURATION } from '../config/index.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { childVariables, type LauncherEnvironment, type Variables, wantedPorts, workerVariables } from './env.js';
 import { waitUntilReady } from './health.js';
@@ -46,7 +47,7 @@ export class LocalSite {
   private postgres: EmbeddedPostgres | undefined;
 
   constructor(private readonly options: LocalSiteOptions) {
-    let giveUp: (reason: StartError) => void = () => {};
+    let giveUp: (reason: Error) => void = () => {};
     this.fatal = new Promise((_, reject) => {
       giveUp = reject;
     });
@@ -126,6 +127,7 @@ export class LocalSite {
       signal,
     });
     if (code === 0 || signal.aborted) return;
+    if (code === EXIT_CONFIGURATION) throw new EnvironmentError('The migration refuses its configuration; see above.');
     throw new StartError(`The database could not be brought to this version (exit code ${code}); see above.`);
   }
 

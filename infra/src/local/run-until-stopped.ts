@@ -1,4 +1,4 @@
-import { EnvironmentError } from '../config/index.js';
+import { EnvironmentError, exitCodeOf } from '../config/index.js';
 import { StartError } from './start-error.js';
 
 /** What can be started, stopped in order, and ended at once. */
@@ -14,7 +14,7 @@ const SAME_KEYPRESS = 1_500;
 
 /**
  * Runs it until Ctrl-C, SIGTERM or a closed terminal, then stops it and ends this process: with exit code 0 when asked
- * to, 1 with a message when it can't go on. A second Ctrl-C ends everything at once, with exit code 130.
+ * to, 78 with a message where the configuration is wrong, 1 where it can't go on otherwise. A second Ctrl-C ends everything at once, with exit code 130.
  *
  * @param watchParent npm is the parent: if it is killed, stop as well
  */
@@ -33,14 +33,14 @@ export async function runUntilStopped(
     }, whole);
   });
   if (watchParent) stopWithNpm();
-  const code = await Promise.race([exitCodeOf(whole, asked.signal), stopAsked.then(() => 0)]);
+  const code = await Promise.race([outcomeOf(whole, asked.signal), stopAsked.then(() => 0)]);
   asked.abort();
   await whole.stop();
   if (code === 0) console.log('Stopped.');
   process.exit(code);
 }
 
-async function exitCodeOf(whole: Whole, asked: AbortSignal): Promise<number> {
+async function outcomeOf(whole: Whole, asked: AbortSignal): Promise<number> {
   try {
     await whole.run();
     return 0;
@@ -48,7 +48,7 @@ async function exitCodeOf(whole: Whole, asked: AbortSignal): Promise<number> {
     if (asked.aborted) return 0;
     const expected = error instanceof StartError || error instanceof EnvironmentError;
     console.error(expected ? `\n${error.message}\n` : error);
-    return 1;
+    return exitCodeOf(error);
   }
 }
 

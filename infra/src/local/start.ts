@@ -1,5 +1,5 @@
 import { missingFacts } from '@fahrzeugpflege/contracts';
-import { EnvironmentError } from '../config/index.js';
+import { EnvironmentError, exitCodeOf } from '../config/index.js';
 import { ROOT } from '../process/index.js';
 import { buildIfStale, WEBSITE } from './build-if-stale.js';
 import { type LauncherEnvironment, readLauncherEnvironment } from './env.js';
@@ -20,7 +20,7 @@ try {
   await runUntilStopped((signal) => createWhole(environment, signal), { watchParent: environment.startedByNpm });
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 
 function createWhole(environment: LauncherEnvironment, signal: AbortSignal): Whole {

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
+import { EXIT_CONFIGURATION, exitCodeOf } from '../config/index.js';
 import type { Exit } from './postgres-server.js';
-import type { StartError } from './start-error.js';
-import { EXIT_CONFIGURATION, type Running, type Service, Supervisor, type SupervisorOptions } from './supervisor.js';
+import { type Running, type Service, Supervisor, type SupervisorOptions } from './supervisor.js';
 
 /** A part whose ends the test decides; emits `launched` with the number of its run. */
 class FakeService extends EventEmitter implements Service {
@@ -40,8 +40,8 @@ class FakeService extends EventEmitter implements Service {
 
 function supervise(options: Partial<SupervisorOptions> = {}) {
   const reports: string[] = [];
-  let giveUp: (reason: StartError) => void = () => {};
-  const fatal = new Promise<StartError>((resolve) => {
+  let giveUp: (reason: Error) => void = () => {};
+  const fatal = new Promise<Error>((resolve) => {
     giveUp = resolve;
   });
   const report = (part: string, text: string) => reports.push(`${part} ${text}`);
@@ -85,6 +85,7 @@ describe('Supervisor', () => {
     await supervisor.start(api);
     api.die({ code: EXIT_CONFIGURATION, signal: null });
     expect((await fatal).message).toContain('The api refuses its configuration');
+    expect(exitCodeOf(await fatal)).toBe(EXIT_CONFIGURATION);
     expect(api.runs).toBe(1);
     expect(reports).toEqual([]);
   });

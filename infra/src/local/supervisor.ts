@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { EnvironmentError, EXIT_CONFIGURATION } from '../config/index.js';
 import type { Exit } from './postgres-server.js';
 import { StartError } from './start-error.js';
 
@@ -21,7 +22,7 @@ export interface SupervisorOptions {
   /** Called when a part died and when it is started again. */
   readonly report: (part: string, text: string) => void;
   /** Called once when going on makes no sense. */
-  readonly onFatal: (reason: StartError) => void;
+  readonly onFatal: (reason: StartError | EnvironmentError) => void;
   /** Pauses in ms before the first, second … start again in a row; the last one holds on. */
   readonly pauses?: readonly number[];
   /** Who ran this long (ms) ran well: the pauses begin anew. */
@@ -29,9 +30,6 @@ export interface SupervisorOptions {
   /** So many ends in a row while the whole was never up are fatal. */
   readonly attempts?: number;
 }
-
-/** «Configuration error» (sysexits.h): starting again would not help. */
-export const EXIT_CONFIGURATION = 78;
 
 interface Kept {
   readonly service: Service;
@@ -120,8 +118,8 @@ function describeExit({ code, signal }: Exit): string {
   return signal === null ? `with exit code ${code}` : `by ${signal}`;
 }
 
-function refused(name: string): StartError {
-  return new StartError(`The ${name} refuses its configuration; its message stands above.`);
+function refused(name: string): EnvironmentError {
+  return new EnvironmentError(`The ${name} refuses its configuration; its message stands above.`);
 }
 
 function failed(name: string, times: number, exit: Exit): StartError {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EnvironmentError } from '../config/index.js';
+import { EnvironmentError, exitCodeOf } from '../config/index.js';
 import { ROOT } from '../process/index.js';
 import { type LauncherEnvironment, readLauncherEnvironment } from './env.js';
 import { nodeProcess } from './node-process.js';
@@ -14,7 +14,7 @@ import { Supervisor } from './supervisor.js';
 /** `npm run worker`: one more worker beside a running `npm start`, as many times as wanted; it ends with that one. */
 
 class ExtraWorker implements Whole {
-  private giveUp: (reason: StartError) => void = () => {};
+  private giveUp: (reason: Error) => void = () => {};
   private readonly supervisor = new Supervisor({
     report: (part, text) => console.log(describe(part, 'warn', text)),
     onFatal: (reason) => this.giveUp(reason),
@@ -66,5 +66,5 @@ try {
   await runUntilStopped(() => new ExtraWorker(environment), { watchParent: environment.startedByNpm });
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
