@@ -22,12 +22,12 @@ describe.each(ENGINES)('an outage of the mail server, queue in %s', (engine) => 
     const visitors = Array.from({ length: 10 }, aVisitor);
     for (const visitor of visitors) await api.client.contact(contactEnquiry(visitor)).expect(201);
     await eventually(async () => expect(await stack.records.countLeads()).toBe(visitors.length));
+    // The gate stays shut until every mail has failed at least once.
+    await eventually(() => expectDeliveries(stack, { state: 'pending', lastError: expect.any(String) }));
     expect((await worker.client.get('/api/health/ready')).body).toMatchObject({
       status: 'ok',
       parts: { mail: 'down' },
     });
-    // The gate stays shut until every mail has failed at least once.
-    await eventually(() => expectDeliveries(stack, { state: 'pending', lastError: expect.any(String) }));
     stack.openGates();
     await eventually(() => expectDeliveries(stack, { state: 'sent', lastError: null }), MAIL_PATIENCE);
     expect(stack.mails.mails).toHaveLength(visitors.length);
@@ -42,12 +42,16 @@ describe.each(ENGINES)('an outage of the mail server, queue in %s', (engine) => 
       stack.parts.smtp.gate.hang();
       const visitor = aVisitor();
       await api.client.contact(contactEnquiry(visitor)).expect(201);
-      await eventually(() => stack.records.leadOf(visitor));
-      const start = Date.now();
-      expect((await worker.client.get('/api/health/ready').expect(200)).body).toMatchObject({
-        parts: { mail: 'down' },
+      await eventually(() => deliveryOf(stack, visitor, { attempts: 1 }));
+      const times: number[] = [];
+      // The claim is noted a moment before the mail goes.
+      await eventually(async () => {
+        const start = Date.now();
+        const { body } = await worker.client.get('/api/health/ready').expect(200);
+        times.push(Date.now() - start);
+        expect(body).toMatchObject({ parts: { mail: 'down' } });
       });
-      expect(Date.now() - start).toBeLessThan(PROBE_LIMIT);
+      expect(Math.max(...times)).toBeLessThan(PROBE_LIMIT);
       stack.openGates();
       await stack.mails.next(visitor, MAIL_PATIENCE);
       await eventually(() => deliveryOf(stack, visitor, { state: 'sent' }), MAIL_PATIENCE);

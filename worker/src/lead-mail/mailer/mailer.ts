@@ -31,7 +31,7 @@ export interface Mailer {
    * @throws PermanentMailError when the server refused this mail for good
    */
   send(mail: LeadMail): Promise<void>;
-  /** True when the mail server answers and lets us in. Never rejects. */
+  /** True when the mail server lets us in, or did some minutes ago and nothing has failed since. Never rejects. */
   verify(): Promise<boolean>;
   /** Lets mails under way finish, fails those that wait with a TemporaryMailError, and ends all connections. */
   close(): Promise<void>;

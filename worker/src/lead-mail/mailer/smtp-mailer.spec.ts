@@ -301,6 +301,36 @@ describe('a mail that the server refuses', () => {
   });
 });
 
+describe('a mail server that lets us in', () => {
+  it('is not asked again and again while nothing fails', async () => {
+    let connections = 0;
+    const server = await mailServer({
+      onConnect: (_session, done) => {
+        connections += 1;
+        done();
+      },
+    });
+    const mailer = mailerTo(server.port);
+    for (let times = 0; times < 3; times += 1) expect(await mailer.verify()).toBe(true);
+    expect(connections).toBe(1);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+    expect(await mailer.verify()).toBe(true);
+    now.mockRestore();
+    expect(connections).toBe(2);
+  });
+
+  it('is asked as soon as a mail has failed or waits', async () => {
+    const server = await mailServer();
+    const mailer = mailerTo(server.port);
+    expect(await mailer.verify()).toBe(true);
+    await server.end();
+    const sending = failureOf(mailer.send(mailOf()));
+    expect(await mailer.verify()).toBe(false);
+    expect(await sending).toBeInstanceOf(TemporaryMailError);
+    expect(await mailer.verify()).toBe(false);
+  });
+});
+
 describe('a mail server that is away', () => {
   it('fails every waiting mail as temporary, and takes mails again when it is back', async () => {
     const gone = await mailServer();

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import SmtpTransport from 'nodemailer/lib/smtp-transport';
-import type { LeadMail, Mailer } from './mailer.js';
+import { type LeadMail, type Mailer, TemporaryMailError } from './mailer.js';
 import { SmtpPool } from './smtp-pool.js';
 import { toMailError } from './to-mail-error.js';
 import { writeMessage } from './write-message.js';
@@ -29,6 +29,12 @@ const IDLE_TIMEOUT = 240_000;
  */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 15_000, dnsTimeout: 5_000, socketTimeout: 30_000 };
 
+/**
+ * For how long a server that let us in is taken to do so still, unless a mail waits for it. Orchestrators ask every few
+ * seconds, and a server counts logins. Milliseconds.
+ */
+const VERIFIED_KEPT = 5 * 60_000;
+
 /** Sends over SMTP through a pool of connections. */
 export class SmtpMailer implements Mailer {
   private readonly logger = new Logger(SmtpMailer.name);
@@ -37,6 +43,8 @@ export class SmtpMailer implements Mailer {
   private readonly pool: SmtpPool;
   private readonly underWay = new Set<Promise<void>>();
   private readonly closeTimeout: number;
+  /** When it last let us in; 0 once it did not. */
+  private letInAt = 0;
 
   constructor({ url, maxConnections = 5, sendTimeout = 60_000, closeTimeout = 5_000 }: SmtpMailerOptions) {
     this.transport = new SmtpTransport({ url, ...TIMEOUTS });
@@ -53,7 +61,10 @@ export class SmtpMailer implements Mailer {
   }
 
   async verify(): Promise<boolean> {
-    return this.transport.verify().catch(() => false);
+    if (this.underWay.size === 0 && Date.now() - this.letInAt < VERIFIED_KEPT) return true;
+    const isUp = await this.transport.verify().catch(() => false);
+    this.letInAt = isUp ? Date.now() : 0;
+    return isUp;
   }
 
   async close(): Promise<void> {
@@ -66,11 +77,14 @@ export class SmtpMailer implements Mailer {
   private async deliver(mail: LeadMail): Promise<void> {
     try {
       const { rejected } = await this.pool.send(writeMessage(mail));
+      this.letInAt = Date.now();
       if (rejected.length > 0) {
         this.logger.warn(`${mail.messageId}: ${rejected.length} of ${mail.to.length} recipients refused`);
       }
-    } catch (error) {
-      throw toMailError(error);
+    } catch (cause) {
+      const error = toMailError(cause);
+      if (error instanceof TemporaryMailError) this.letInAt = 0;
+      throw error;
     }
   }
 }
