@@ -96,6 +96,7 @@ const mailCatcherSchema = z.object({
   MAIL_PORT: portVariable,
   MAIL_WEB_PORT: portVariable,
   MAIL_DIRECTORY: z.string(),
+  MAILS_KEPT: z.coerce.number().int().positive(),
 });
 
 /** The environment of the mail catcher's own process, set by the launcher. */

@@ -11,6 +11,7 @@ const maildev = new MailDev({
   web: environment.MAIL_WEB_PORT,
   webIp: '127.0.0.1',
   mailDirectory: environment.MAIL_DIRECTORY,
+  maxEmails: environment.MAILS_KEPT,
   hideExtensions: ['STARTTLS'],
   silent: true,
 });
