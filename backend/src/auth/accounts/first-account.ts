@@ -14,8 +14,8 @@ import { StaffAccounts } from '../staff-accounts.js';
 
 const RETRY_PAUSE = 2_000;
 
-/** No reason not to start: where an account exists, the variable does nothing. */
-const TOO_SHORT = `ADMIN_PASSWORD has fewer than ${MIN_PASSWORD_LENGTH} characters; it has to be changed at the first sign-in`;
+/** No reason not to start: whoever runs the site chose it, and where an account exists the variable does nothing. */
+const TOO_SHORT = `ADMIN_PASSWORD has fewer than ${MIN_PASSWORD_LENGTH} characters; change it in the staff area`;
 
 /**
  * Where no account exists, makes the first one from the settings, or with a made-up password that is printed once.
@@ -51,15 +51,14 @@ export class FirstAccount implements OnApplicationBootstrap, BeforeApplicationSh
     const { adminUsername, adminPassword } = this.settings;
     const username = normaliseUsername(adminUsername);
     const password = adminPassword ?? makeUpPassword();
-    const isShort = password.length < MIN_PASSWORD_LENGTH;
-    const mustChangePassword = adminPassword === undefined || isShort;
+    const mustChangePassword = adminPassword === undefined;
     const isOurs = await this.accounts.createFirst({
       username,
       passwordHash: await hashPassword(password),
       mustChangePassword,
     });
-    if (isOurs && adminPassword === undefined) announce(username, password);
-    if (isOurs && isShort) this.logger.warn(TOO_SHORT);
+    if (isOurs && mustChangePassword) announce(username, password);
+    if (isOurs && password.length < MIN_PASSWORD_LENGTH) this.logger.warn(TOO_SHORT);
   }
 }
 
