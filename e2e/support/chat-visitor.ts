@@ -23,14 +23,15 @@ export class NoReply extends Error {
 export class ChatVisitor {
   /** The `Cookie` header; undefined before the first answer. */
   cookie: string | undefined;
+  /** By which the conversation is found as long as there is no cookie, as browsers do it. */
   private readonly key = randomUUID();
 
   constructor(public client: ApiClient) {}
 
   /** Sends a message; the answer may be anything. */
   async post(message: string): Promise<supertest.Response> {
-    const post = this.client.send('post', '/api/chat').set(CONVERSATION_KEY, this.key);
-    const response = await this.withCookie(post).send({ message });
+    const post = this.withCookie(this.client.send('post', '/api/chat'));
+    const response = await (this.cookie ? post : post.set(CONVERSATION_KEY, this.key)).send({ message });
     this.cookie = response.get('Set-Cookie')?.[0]?.split(';', 1)[0] ?? this.cookie;
     return response;
   }

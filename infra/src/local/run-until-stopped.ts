@@ -14,7 +14,8 @@ const SAME_KEYPRESS = 1_500;
 
 /**
  * Runs it until Ctrl-C, SIGTERM or a closed terminal, then stops it and ends this process: with exit code 0 when asked
- * to, 78 with a message where the configuration is wrong, 1 where it can't go on otherwise. A second Ctrl-C ends everything at once, with exit code 130.
+ * to, 78 with a message where the configuration is wrong, 1 where it can't go on otherwise. A second Ctrl-C ends
+ * everything at once, with exit code 130.
  *
  * @param watchParent npm is the parent: if it is killed, stop as well
  */

@@ -9,7 +9,10 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Pauses between the tries of a job: for leads what mends itself quickly. A mail server that is away for longer is asked again after each last pause, by the sweep. */
+/**
+ * Pauses between the tries of a job: for leads what mends itself quickly. A mail server that is away for longer is asked
+ * again after each last pause, by the sweep.
+ */
 export const RETRY_PAUSES: Record<QueueName, readonly number[]> = {
   'lead-received': [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE],
   'lead-mail': [

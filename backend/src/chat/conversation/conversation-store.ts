@@ -22,7 +22,10 @@ export const CONVERSATION_COLUMNS = `
 /** How long a visitor may think before an enquiry that is not confirmed goes to staff as it is. */
 const UNFINISHED_AFTER = '30 minutes';
 
-/** $1 to $8: the conversation, $9: whether its enquiry may go to staff as it is, $10: hash of the token; nothing where it is taken. */
+/**
+ * $1 to $8: the conversation, $9: whether its enquiry may go to staff as it is, $10: hash of the token. Nothing where the
+ * token has one.
+ */
 const ADD = `
   INSERT INTO chat_conversation (
     id, messages, state, lines, enquiries, emails, phones, submission_ids, unfinished_due_at, token_hash
