@@ -1,4 +1,5 @@
 import type { FollowUpReason, LeadContact, NewContact } from '@fahrzeugpflege/contracts';
+import { poolOf } from '@fahrzeugpflege/infra/database';
 import type { DataSource, EntityManager } from 'typeorm';
 
 const COLUMNS = `id, lead_id AS "leadId", at, actor, kind, text,
@@ -49,7 +50,9 @@ export async function findFollowUpReasons(
 ): Promise<ReadonlyMap<string, FollowUpReason>> {
   const ids = leads.filter(({ followUpOn }) => followUpOn !== null).map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const rows: (FollowUpReason & { readonly leadId: string })[] = await database.query(REASONS, [ids]);
+  // Named, as planning it takes longer than reading a page of leads.
+  const asked = { name: 'follow-up-reasons', text: REASONS, values: [ids] };
+  const { rows } = await poolOf(database).query<FollowUpReason & { readonly leadId: string }>(asked);
   return new Map(rows.map(({ leadId, ...reason }) => [leadId, reason]));
 }
 
