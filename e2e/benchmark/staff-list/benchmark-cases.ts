@@ -20,8 +20,9 @@ const TEXT = 'lead_text(name, email, phone, phone_e164, vehicle_make, vehicle_mo
 const WORDS = 'lead_words(name, email, vehicle_make, vehicle_model, offer_number, subject, message)';
 const KEYS = 'lead_name_keys(name, vehicle_make, vehicle_model)';
 
-const list = (condition: string, ...parameters: unknown[]): Statement => [
-  `SELECT * FROM (SELECT * FROM lead WHERE ${condition} ${ORDER}) page LIMIT 50`,
+const list = (condition: string, ...parameters: unknown[]) => ordered(ORDER, condition, parameters);
+const ordered = (order: string, condition: string, parameters: readonly unknown[] = []): Statement => [
+  `SELECT * FROM (SELECT * FROM lead WHERE ${condition} ${order}) page LIMIT 50`,
   parameters,
 ];
 const exact = (place: number) => `(${TEXT} LIKE search_part($${place}) OR ${WORDS} @@ search_stem($${place}))`;
@@ -38,6 +39,7 @@ const gathered = (condition: string, ...parameters: unknown[]): Statement => [
 export async function benchmarkCases(site: SeededSite): Promise<BenchmarkCase[]> {
   return [
     ...(await pages(site)),
+    ...orders(),
     ...filters(),
     ...views(),
     ...(await searches(site)),
@@ -65,6 +67,20 @@ async function pages(site: SeededSite): Promise<BenchmarkCase[]> {
       statements: [list(`${LISTED} AND ${after}`, last?.id)],
       hasGoal: true,
     },
+  ];
+}
+
+/** From the same indices as the API's. */
+function orders(): BenchmarkCase[] {
+  const by = (sort: string, key: string): BenchmarkCase => ({
+    name: `sort=${sort}`,
+    address: `/api/leads?sort=${sort}`,
+    statements: [ordered(`ORDER BY ${key}, id LIMIT ${PAGE}`, LISTED)],
+    hasGoal: true,
+  });
+  return [
+    by('name', 'search_fold(name) COLLATE "C"'),
+    by('followUp', "coalesce(CASE WHEN status IN ('pending', 'processing') THEN follow_up_on END, 'infinity')"),
   ];
 }
 
