@@ -18,8 +18,8 @@ export function SubmissionNotice({ notice, onResend }: SubmissionNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   const isFailure = notice !== undefined && notice.kind !== 'check';
   useEffect(() => {
-    if (notice && notice.kind !== 'check') region.current?.scrollIntoView({ block: 'nearest' });
-  }, [notice]);
+    if (notice && isFailure) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice, isFailure]);
   return (
     <div
       ref={region}
