@@ -173,9 +173,8 @@ describe('the edit dialog', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves what was typed meanwhile alone when a save ends whose dialog is closed', async () => {
-    let answer: (given: { status: number; body: Lead }) => void = () => undefined;
-    api.on(PATCH, () => new Promise((resolve) => (answer = resolve)));
+  /** Saves, closes before the answer, opens again and types on. */
+  async function reopenDuringSave(): Promise<void> {
     await open();
     typeInto({ 'Interne Notizen': 'Zuerst' });
     press('Speichern');
@@ -183,6 +182,12 @@ describe('the edit dialog', () => {
     cleanup();
     await open();
     typeInto({ 'Interne Notizen': 'Danach' });
+  }
+
+  it('leaves what was typed meanwhile alone when a save ends whose dialog is closed', async () => {
+    let answer: (given: { status: number; body: Lead }) => void = () => undefined;
+    api.on(PATCH, () => new Promise((resolve) => (answer = resolve)));
+    await reopenDuringSave();
     await act(async () => answer({ status: 200, body: { ...leadExample, notes: 'Zuerst', version: 4 } }));
     cleanup();
     await open();
@@ -196,13 +201,7 @@ describe('the edit dialog', () => {
     const current = { ...leadExample, notes: 'Storniert', version: 4 };
     const body = { ...clash, current, changedBy: 'martina', changedAt: new Date().toISOString() };
     api.on(PATCH, () => new Promise((resolve) => (answer = () => resolve({ status: 409, body }))));
-    await open();
-    typeInto({ 'Interne Notizen': 'Zuerst' });
-    press('Speichern');
-    await waitFor(() => expect(api.to(PATCH)).toHaveLength(1));
-    cleanup();
-    await open();
-    typeInto({ 'Interne Notizen': 'Danach' });
+    await reopenDuringSave();
     await act(async () => answer());
     await screen.findByText(
       /^martina hat diesen Lead .* Die Änderung ist nicht gespeichert, Ihr Entwurf bleibt erhalten/,
