@@ -4,6 +4,7 @@ import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { type BeforeApplicationShutdown, Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SubmissionStore } from './intake/submission-store.js';
+import { PhotoStore } from './photos/photo-store.js';
 
 /** Milliseconds from the signal to stop until the API no longer listens. */
 export const DRAIN_TIME = Symbol('DRAIN_TIME');
@@ -21,6 +22,7 @@ export class HealthController implements BeforeApplicationShutdown {
 
   constructor(
     private readonly store: SubmissionStore,
+    private readonly photos: PhotoStore,
     @Inject(QUEUE_ENGINE) private readonly queue: QueueEngine,
     @Inject(DRAIN_TIME) private readonly drainTime: number,
   ) {}
@@ -41,7 +43,12 @@ export class HealthController implements BeforeApplicationShutdown {
     const ready = databaseUp || (this.queue.isSecondStore && queueFault === null);
     reply.status(ready ? 200 : 503).send({
       status: ready ? 'ok' : 'unavailable',
-      parts: { database: databaseUp ? 'up' : 'down', queue: queueFault === null ? 'up' : 'down' },
+      parts: {
+        database: databaseUp ? 'up' : 'down',
+        queue: queueFault === null ? 'up' : 'down',
+        // As they were last looked for: a share that hangs must hold up nothing, and enquiries need no photos.
+        photos: this.photos.isAway ? 'down' : 'up',
+      },
       ...(queueFault === null ? {} : { queueFault }),
     });
   }

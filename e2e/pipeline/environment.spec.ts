@@ -76,7 +76,7 @@ describe.each(ENGINES)('what can be seen from outside, queue in %s', (engine) =>
     expect((await api.client.get('/api/health/live').expect(200)).body).toMatchObject({ status: 'ok' });
     expect((await api.client.get('/api/health/ready').expect(200)).body).toMatchObject({
       status: 'ok',
-      parts: { database: 'up', queue: 'up' },
+      parts: { database: 'up', queue: 'up', photos: 'up' },
     });
   });
 

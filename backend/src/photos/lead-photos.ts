@@ -25,3 +25,11 @@ export async function hasPhoto(manager: EntityManager, leadId: string, photoId: 
   const rows: unknown[] = await manager.query(`SELECT ${OF_LEAD} AND photo.id = $2`, [leadId, photoId]);
   return rows.length > 0;
 }
+
+/** Whether any photo must lie somewhere: one that is kept, or one that is still to be removed. */
+export async function knowsPhotos(manager: EntityManager): Promise<boolean> {
+  const [{ known }]: [{ known: boolean }] = await manager.query(
+    'SELECT EXISTS (SELECT FROM submission_photo) OR EXISTS (SELECT FROM photo_removal) AS known',
+  );
+  return known;
+}

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { PHOTO_FOLDER_MARKER } from '@fahrzeugpflege/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { Unavailable } from '../problem/business-error.js';
 import { PhotoFolder } from './photo-store.js';
 
 const pictures = { whole: Buffer.from('whole'), small: Buffer.from('small') };
@@ -10,13 +13,17 @@ const pictures = { whole: Buffer.from('whole'), small: Buffer.from('small') };
 let parent: string;
 let folder: string;
 let store: PhotoFolder;
+let known: boolean;
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'test-photos-'));
   folder = join(parent, 'photos');
-  store = new PhotoFolder(folder);
+  known = false;
+  store = new PhotoFolder(folder, async () => known);
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const photosIn = async (path: string) => (await readdir(path)).filter((file) => file !== PHOTO_FOLDER_MARKER).sort();
 
 describe('a folder of photos', () => {
   it('gives back what was saved, and nothing of what was not', async () => {
@@ -42,6 +49,71 @@ describe('a folder of photos', () => {
     await writeFile(await store.draftPath(removed), 'half');
     await writeFile(await store.draftPath(`${removed}.small`), 'half');
     await store.remove(removed);
-    expect((await readdir(folder)).sort()).toEqual([`${kept}.small.webp`, `${kept}.whole.webp`]);
+    expect(await photosIn(folder)).toEqual([`${kept}.small.webp`, `${kept}.whole.webp`]);
+  });
+});
+
+describe('where a share is not mounted', () => {
+  const share = () => join(parent, 'share');
+  const unmount = async () => {
+    await rename(folder, share());
+    await mkdir(folder);
+  };
+  const mount = async () => {
+    await rmdir(folder);
+    await rename(share(), folder);
+  };
+  let id: string;
+
+  beforeEach(async () => {
+    id = randomUUID();
+    await store.save(id, pictures);
+    known = true;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('nothing counts as removed or gone, and nothing is put there, until it is back; the log says so once each', async () => {
+    const [error, warn] = [jest.spyOn(Logger.prototype, 'error'), jest.spyOn(Logger.prototype, 'warn')];
+    for (const spy of [error, warn]) spy.mockReturnValue(undefined);
+    await unmount();
+    for (const refused of [
+      () => store.remove(id),
+      () => store.read(id, 'whole'),
+      () => store.draftPath(randomUUID()),
+      () => store.save(randomUUID(), pictures),
+    ])
+      await expect(refused()).rejects.toThrow(Unavailable);
+    expect([await store.isThere(), store.isAway, await readdir(folder)]).toEqual([false, true, []]);
+    await mount();
+    expect([await store.isThere(), store.isAway]).toEqual([true, false]);
+    expect(error.mock.calls.flat()).toEqual([expect.stringContaining(`is the share mounted, PHOTO_DIR right?`)]);
+    expect(warn.mock.calls.flat()).toEqual(['The folder of photos is there again.']);
+    await store.remove(id);
+    expect(await photosIn(folder)).toEqual([]);
+  });
+
+  it('a folder that does not exist is none either', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    await rename(folder, share());
+    await expect(store.remove(id)).rejects.toThrow(Unavailable);
+    await expect(stat(folder)).rejects.toThrow('ENOENT');
+  });
+
+  it('a folder with photos from before there were markers gets one', async () => {
+    await rm(join(folder, PHOTO_FOLDER_MARKER));
+    expect(await store.read(id, 'whole')).toEqual(pictures.whole);
+    await store.remove(id);
+    expect(await readdir(folder)).toEqual([PHOTO_FOLDER_MARKER]);
+  });
+
+  it('whoever looks while another process marks the first photo’s folder finds it', async () => {
+    const first = join(parent, 'first');
+    const late = new PhotoFolder(first, async () => {
+      await new PhotoFolder(first, async () => false).draftPath(id);
+      return true;
+    });
+    expect(await late.isThere()).toBe(true);
   });
 });

@@ -1,14 +1,25 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PhotoSize } from '@fahrzeugpflege/contracts';
+import { PHOTO_FOLDER_MARKER, type PhotoSize } from '@fahrzeugpflege/contracts';
+import { Logger } from '@nestjs/common';
+import { Unavailable } from '../problem/business-error.js';
 
 /** A photo as it is kept: WebP, in each size. */
 export type Pictures = Readonly<Record<PhotoSize, Buffer>>;
 
 const SIZES: readonly PhotoSize[] = ['small', 'whole'];
 
-/** Where pictures lie, by the ids of their photos; all API processes share one. Also the token to inject it by. */
+/**
+ * Where pictures lie, by the ids of their photos; all API processes share one. Also the token to inject it by. While it is
+ * away, whatever is asked of it rejects with Unavailable: a picture that can't be seen is not one that is gone.
+ */
 export abstract class PhotoStore {
+  /** Whether the last look found it away. */
+  abstract readonly isAway: boolean;
+
+  /** Looks whether it is there, and says in the log where that changed. */
+  abstract isThere(): Promise<boolean>;
+
   /** Where to put a photo while it is received. */
   abstract draftPath(id: string): Promise<string>;
 
@@ -22,15 +33,38 @@ export abstract class PhotoStore {
   abstract remove(id: string): Promise<void>;
 }
 
-/** A folder, on this machine or one that several share: for each photo two files, closed to others. */
+/**
+ * A folder, on this machine or one that several share: for each photo two files, closed to others. A marker tells it from
+ * the empty one that stands where a share is not mounted.
+ */
 export class PhotoFolder extends PhotoStore {
-  /** @param folder made when the first photo comes */
-  constructor(private readonly folder: string) {
+  private readonly logger = new Logger('Photos');
+  private away = false;
+
+  /**
+   * @param folder made and marked when it is first looked for
+   * @param knowsPhotos whether there are photos that must lie somewhere: then no empty folder is marked
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly knowsPhotos: () => Promise<boolean>,
+  ) {
     super();
   }
 
+  override get isAway(): boolean {
+    return this.away;
+  }
+
+  override async isThere(): Promise<boolean> {
+    const isThere = (await this.isMarked()) || (await this.mark());
+    if (isThere === this.away) this.logChange(isThere);
+    this.away = !isThere;
+    return isThere;
+  }
+
   override async draftPath(id: string): Promise<string> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await this.demand();
     return this.draftOf(id);
   }
 
@@ -44,12 +78,43 @@ export class PhotoFolder extends PhotoStore {
   }
 
   override async read(id: string, size: PhotoSize): Promise<Buffer | undefined> {
-    return orMissing(readFile(this.pathOf(id, size)));
+    const picture = await orMissing(readFile(this.pathOf(id, size)));
+    if (!picture) await this.demand();
+    return picture;
   }
 
   override async remove(id: string): Promise<void> {
+    await this.demand();
     const sized = SIZES.flatMap((size) => [this.draftOf(`${id}.${size}`), this.pathOf(id, size)]);
     await Promise.all([this.draftOf(id), ...sized].map((path) => rm(path, { force: true })));
+  }
+
+  private async demand(): Promise<void> {
+    if (!(await this.isThere())) throw new Unavailable();
+  }
+
+  private async isMarked(): Promise<boolean> {
+    return (await orMissing(stat(join(this.folder, PHOTO_FOLDER_MARKER)))) !== undefined;
+  }
+
+  /** Marks a new folder, or one that has pictures, as before there were markers. @returns false where it must be another one */
+  private async mark(): Promise<boolean> {
+    const files = (await orMissing(readdir(this.folder))) ?? [];
+    const hasPictures = files.some((file) => file.endsWith('.webp'));
+    // What is known by now may have come since the first look for a marker, which is older than any photo.
+    if (!hasPictures && (await this.knowsPhotos())) return this.isMarked();
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(this.folder, PHOTO_FOLDER_MARKER), '', { mode: 0o600, flush: true });
+    return true;
+  }
+
+  private logChange(isThere: boolean): void {
+    if (isThere) this.logger.warn('The folder of photos is there again.');
+    else {
+      this.logger.error(
+        `No photo lies in ${this.folder}, though some are known: is the share mounted, PHOTO_DIR right? Until then none is taken, shown or removed. If they are lost for good, make an empty file ${PHOTO_FOLDER_MARKER} there.`,
+      );
+    }
   }
 
   private draftOf(name: string): string {

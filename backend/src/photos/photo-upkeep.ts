@@ -43,6 +43,7 @@ export class PhotoUpkeep implements OnApplicationBootstrap, OnModuleDestroy {
   /** One round. Never rejects: what failed is tried in the next one. */
   async run(): Promise<void> {
     try {
+      if (!(await this.store.isThere())) return;
       while ((await this.removeSome()) === BATCH);
     } catch (error) {
       const { name, message } = error as Error;

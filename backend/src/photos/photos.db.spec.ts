@@ -197,6 +197,19 @@ describe('an erasure', () => {
     expect(await left()).toBe(0);
   });
 
+  it('keeps in mind what is to be removed while the folder of photos is away', async () => {
+    const id = await enquiry();
+    await send(id, 1).expect(201);
+    const photo = (await history(id)).photos[0]?.id ?? '';
+    expect((await erase(id, 'deleted')).status).toBe(200);
+    const isThere = jest.spyOn(store(), 'isThere').mockResolvedValue(false);
+    await sweep();
+    expect(await removals()).toEqual([{ id: photo }]);
+    isThere.mockRestore();
+    await sweep();
+    expect(await removals()).toEqual([]);
+  });
+
   it('that comes while a photo is being added waits for it, or the photo finds nothing to belong to', async () => {
     const id = await enquiry();
     const runner = staff.dataSource.createQueryRunner();

@@ -1,5 +1,9 @@
+import { connected } from '@fahrzeugpflege/infra/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { LeadPhotosController } from './lead-photos.controller.js';
+import { knowsPhotos } from './lead-photos.js';
 import { PhotoFolder, PhotoStore } from './photo-store.js';
 import { PhotoUpkeep } from './photo-upkeep.js';
 import { PHOTO_SPACE, ReceivePhotoHandler } from './receive-photo.handler.js';
@@ -20,12 +24,17 @@ export class PhotosModule {
       module: PhotosModule,
       controllers: [SubmissionPhotosController, LeadPhotosController],
       providers: [
-        { provide: PhotoStore, useValue: new PhotoFolder(folder) },
+        {
+          provide: PhotoStore,
+          inject: [getDataSourceToken()],
+          useFactory: (database: DataSource) => new PhotoFolder(folder, () => knowsPhotos(connected(database).manager)),
+        },
         { provide: PHOTO_SPACE, useValue: space },
         PhotoLimit,
         PhotoUpkeep,
         ReceivePhotoHandler,
       ],
+      exports: [PhotoStore],
     };
   }
 }

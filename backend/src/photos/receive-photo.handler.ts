@@ -119,9 +119,9 @@ export class ReceivePhotoHandler implements ICommandHandler<ReceivePhotoCommand>
       throw new Unavailable('Zurzeit können wir keine Fotos annehmen. Bitte senden Sie sie uns per E-Mail.');
     }
     const id = newId();
+    const path = await this.store.draftPath(id);
     const begin = () => connected(this.dataSource).query(BEGIN, [id]);
     await begin();
-    const path = await this.store.draftPath(id);
     let fingerprint: Buffer;
     let made: MadePictures;
     try {

@@ -23,6 +23,9 @@ export function photoPath(submissionId: string, place: number): string {
   return `/api/submissions/${submissionId}/photos/${place}`;
 }
 
+/** A file beside the pictures, by which their folder is told from an empty one: where a share is not mounted, that is there. */
+export const PHOTO_FOLDER_MARKER = '.photos-are-here';
+
 /** Longest side of the two sizes in which a photo is kept, in pixels. */
 export const PHOTO_SIZES = { whole: 2048, small: 480 } as const;
 export type PhotoSize = keyof typeof PHOTO_SIZES;

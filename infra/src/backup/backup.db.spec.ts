@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PHOTO_FOLDER_MARKER } from '@fahrzeugpflege/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { SCHEMA_VERSION } from '../database/index.js';
@@ -148,7 +149,8 @@ describe('a back-up', () => {
     const { folder } = await takeBackup(site, newFolder());
     const copy = at(await createEmptyDatabase());
     await restoreBackup(copy, await openBackup(folder));
-    expect((await readdir(copy.photoFolder)).sort()).toEqual([`${photo}.small.webp`, `${photo}.whole.webp`]);
+    const files = [PHOTO_FOLDER_MARKER, `${photo}.small.webp`, `${photo}.whole.webp`];
+    expect((await readdir(copy.photoFolder)).sort()).toEqual(files);
     expect(await readFile(join(copy.photoFolder, `${photo}.whole.webp`), 'utf8')).toBe(`of ${photo}`);
     await writeFile(join(folder, 'photos', `${photo}.whole.webp`), 'another');
     await expect(openBackup(folder)).rejects.toThrow('.whole.webp is missing or damaged');

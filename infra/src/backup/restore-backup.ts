@@ -1,9 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import { PHOTO_FOLDER_MARKER } from '@fahrzeugpflege/contracts';
 import pg from 'pg';
 import * as copyStreams from 'pg-copy-streams';
 import { MIGRATION_LOCK, migrateDatabase, SCHEMA_VERSION, type SchemaVersion } from '../database/index.js';
@@ -93,6 +94,8 @@ async function copyPhotos({ folder, manifest: { photos } }: Backup, to: string):
   await mkdir(to, { recursive: true, mode: 0o700 });
   try {
     for (const { file } of photos) await copyFile(join(photosOf(folder), file), join(to, file));
+    // Also where the back-up has none: rows that name photos may be restored without them.
+    await writeFile(join(to, PHOTO_FOLDER_MARKER), '', { mode: 0o600 });
   } catch (error) {
     for (const { file } of photos) await rm(join(to, file), { force: true });
     throw error;
