@@ -81,9 +81,10 @@ describe.each(ENGINES)('an operator, queue in %s', (engine) => {
     stack.mails.refuse(/./, 550, 1);
     const visitor = aVisitor();
     await api.client.contact(contactEnquiry(visitor)).expect(201);
-    await eventually(async () => expect((await operator.failed('lead-mail')).total).toBe(1));
-    await withQueue(stack, 'lead-mail', (queue) => queue.clean(0, 100, 'failed'));
+    // The job fails first, then its worker notes it of the mail: of a job that is gone by then, it would note nothing.
     await eventually(async () => expect(await operator.state()).toMatchObject({ unsentMails: [{ state: 'failed' }] }));
+    await withQueue(stack, 'lead-mail', (queue) => queue.clean(0, 100, 'failed'));
+    expect((await operator.failed('lead-mail')).total).toBe(0);
     expect(await operator.retry('mails')).toEqual({ retried: 1, hasMore: false });
     await stack.mails.next(visitor);
     await eventually(() => expectNothingFailed(operator));
