@@ -27,6 +27,8 @@ describe('an outage of PostgreSQL with the queue in Redis', () => {
       async (stack) => {
         const [api, worker] = await Promise.all([stack.startApi(), stack.startWorker()]);
         await expectStillAtWork(stack, api, worker);
+        // A mail that went out, but could not be noted before the outage, would go once more.
+        await eventually(async () => expect(await stack.records.countDeliveries('sent')).toBe(1));
         const [visitor, formVisitor] = [aVisitor(), aVisitor()];
         const key = randomUUID();
         await breakIt(stack);
