@@ -15,6 +15,7 @@ import { Notice } from '#components/ui/notice.tsx';
 import { isUnauthorized } from '#lib/api-client.ts';
 import { changeFailureText } from '../report-failure.ts';
 import type { ContactEdit } from './contact-draft.ts';
+import { PhoneNumber } from './contact-links.tsx';
 import { FollowUpChoice } from './follow-up-choice.tsx';
 import { Saved } from './saved-contact.tsx';
 import { useContact } from './use-contact.ts';
@@ -93,9 +94,15 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
       data-writing={draft.kind === null ? undefined : ''}
       className="grid gap-3"
     >
-      <h3 id={titleId} className="text-base">
-        Kontakt festhalten
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={titleId} className="text-base">
+          Kontakt festhalten
+        </h3>
+        {/* Whoever dials by hand reads it here; on a phone there is a button for it. */}
+        <p className="text-sm max-sm:hidden">
+          <PhoneNumber lead={lead} />
+        </p>
+      </div>
       <KindChoice
         labelledBy={titleId}
         chosen={draft.kind}

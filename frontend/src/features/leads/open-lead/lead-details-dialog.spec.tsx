@@ -90,7 +90,7 @@ describe('the details of a lead', () => {
     const hrefs = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
     const mail = 'mailto:kunde%2540gmail.com%3Fbcc%3Dx%2540evil.example%26subject%3DRe@evil.example';
     expect(hrefs.filter((href) => href?.includes(':'))).toEqual([mail]);
-    expect(dialog.getByText('*21*0900 11 22 33#')).toBeTruthy();
+    expect(dialog.getAllByText('*21*0900 11 22 33#')).toHaveLength(2);
   });
 
   it('tell the history, and what became of the mails', async () => {

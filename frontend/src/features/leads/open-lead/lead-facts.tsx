@@ -1,7 +1,8 @@
-import { type CorrectableField, callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
-import { Mail, PenLine, Phone } from 'lucide-react';
+import type { CorrectableField, Lead } from '@fahrzeugpflege/contracts';
+import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLeadHistory } from '../api/lead-history.ts';
+import { MailAddress, PhoneNumber } from '../contacts/contact-links.tsx';
 import { fieldLabels, metresText } from '../lead-texts.ts';
 import { wordsBeside } from './words-beside.ts';
 
@@ -34,37 +35,6 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
       <Fact term="Bearbeitet von">{lead.statusBy}</Fact>
       <Fact term="Notizen">{lead.notes && <span className="whitespace-pre-wrap">{lead.notes}</span>}</Fact>
     </dl>
-  );
-}
-
-const LINK = 'text-link inline-flex items-baseline gap-2 py-2 font-semibold text-petrol sm:py-0';
-const ICON = 'size-4 shrink-0 self-center';
-
-/** A link where the number was understood. */
-function PhoneNumber({ lead }: { readonly lead: Lead }) {
-  const href = callHref(lead.phoneE164);
-  if (href === null) return lead.phone;
-  return (
-    <a href={href} className={`${LINK} tabular-nums`}>
-      <Phone aria-hidden="true" className={ICON} /> {lead.phone}
-    </a>
-  );
-}
-
-/** A link where it is a mailbox. */
-function MailAddress({ email }: { readonly email: string }) {
-  const href = mailHref(email);
-  if (href === null) return email;
-  // Where it needs two lines, it is broken where people read it.
-  const [account, domain] = email.split(/@(?=[^@]*$)/);
-  return (
-    <a href={href} className={LINK}>
-      <Mail aria-hidden="true" className={ICON} />
-      <span className="min-w-0">
-        {account}@<wbr />
-        {domain}
-      </span>
-    </a>
   );
 }
 
