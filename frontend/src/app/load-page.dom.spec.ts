@@ -70,6 +70,15 @@ describe('loading a page', () => {
     jest.restoreAllMocks();
   });
 
+  it('stays where the chunk does not come in time', async () => {
+    jest.useFakeTimers();
+    const loading = goingTo(chunkOf(() => new Promise(() => undefined))).catch(({ message }: Error) => message);
+    await jest.advanceTimersByTimeAsync(15_000);
+    jest.useRealTimers();
+    expect(await loading).toBe('The page does not come.');
+    expect(left).toEqual([]);
+  });
+
   it('stays where a visitor went elsewhere meanwhile', async () => {
     const loading = goingTo(chunkOf(gone));
     history.pushState(null, '', '/kontakt');

@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { isServed } from '#lib/is-served.ts';
+import { endsWithin } from '#lib/time-limit.ts';
 import type { PageChunk, PageModule } from '#pages/page-route.ts';
 
 /** What the latest navigation waits for. */
@@ -9,6 +10,9 @@ interface AwaitedPage {
   readonly address: string;
   readonly loading: Promise<PageModule>;
 }
+
+/** Milliseconds after which a chunk is not waited for any longer: on a bad connection its loading may never end. */
+const PATIENCE = 15_000;
 
 let awaited: AwaitedPage | undefined;
 const listeners = new Set<() => void>();
@@ -24,7 +28,8 @@ export async function loadPage(page: PageChunk): Promise<PageModule> {
  * browser opens the address, which is the wanted one already, as a new document.
  *
  * @param key the navigation's own, as the router names it
- * @returns the same promise each time that React asks; it rejects when the server can't be reached either
+ * @returns the same promise each time that React asks; it rejects when the server can't be reached either, or the chunk
+ *   does not come
  */
 export function awaitPage(page: PageChunk, key: string, leave = openAfresh): Promise<PageModule> {
   if (awaited?.page === page && awaited.key === key) return awaited.loading;
@@ -56,8 +61,10 @@ export const pendingNavigation = {
 };
 
 async function loadOrLeave(page: PageChunk, address: string, leave: (address: string) => void): Promise<PageModule> {
+  const loading = loadPage(page);
+  if (!(await endsWithin(loading, PATIENCE))) throw new Error('The page does not come.');
   try {
-    return await loadPage(page);
+    return await loading;
   } catch (error) {
     // Who went elsewhere meanwhile is left there.
     if (!(await isServed(address)) || createPath(location) !== address) throw error;
