@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { DatabaseConnector } from '@fahrzeugpflege/infra/database';
 import { createLogger, NestLogger } from '@fahrzeugpflege/infra/logging';
 import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
 import { compile } from '@fastify/proxy-addr';
@@ -51,7 +52,7 @@ export async function createApp(env: BackendEnvironment): Promise<NestFastifyApp
     abortOnError: false,
     bodyParser: false,
   });
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(() => app.get(DatabaseConnector).isUp()));
   app.enableShutdownHooks([], { useProcessExit: true });
   const fastify = adapter.getInstance();
   registerSecurityHeaders(fastify, env);

@@ -135,7 +135,7 @@ beforeAll(async () => {
     .compile();
   module.useLogger(false);
   app = module.createNestApplication<NestFastifyApplication>(adapter);
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(async () => true));
   await app.listen(0, '127.0.0.1');
   address = await app.getUrl();
   const dataSource = app.get(DataSource);

@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { expectLeadAndMail, expectStillAtWork } from '../support/expectations.js';
 import { ENGINES } from '../support/parts.js';
 import { useScenarios } from '../support/scenarios.js';
+import { signIn } from '../support/sign-in.js';
 import type { Api, Stack } from '../support/stack.js';
 import { aVisitor, contactEnquiry, contactForm } from '../support/visitor.js';
 
@@ -67,6 +68,16 @@ describe('an outage of PostgreSQL with the queue in Redis', () => {
     expect(submission).toMatchObject({ state: 'suspected_spam', spamReason: 'honeypot' });
     await expectStillAtWork(stack, api, worker);
     expect(await stack.records.countLeads()).toBe(1);
+  });
+
+  scenario('staff are refused, and the API says so in its log, once', 'redis', async (stack) => {
+    const api = await stack.startApi();
+    const cookie = await signIn(api);
+    stack.parts.postgres.gate.cut();
+    for (const path of ['/api/leads', '/api/admin/status', '/api/leads'])
+      await api.client.get(path).set('Cookie', cookie).expect(503);
+    const lines = () => api.process.output.split('Requests: the database is away.').length - 1;
+    await eventually(() => expect(lines()).toBe(1));
   });
 });
 

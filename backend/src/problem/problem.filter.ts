@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseRefusals } from './database-refusals.js';
 import { plainPage } from './plain-page.js';
 import type { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
@@ -8,10 +9,17 @@ import { toProblem } from './to-problem.js';
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
+  private readonly refusals: DatabaseRefusals;
+
+  /** @param isDatabaseUp asks the database; does not reject */
+  constructor(isDatabaseUp: () => Promise<boolean>) {
+    this.refusals = new DatabaseRefusals(isDatabaseUp);
+  }
 
   catch(error: unknown, host: ArgumentsHost): void {
     const problem = toProblem(error);
     if (problem.status === 500) this.logger.error(error);
+    this.refusals.note(error);
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (isFormInBrowser(http.getRequest<FastifyRequest>())) answerPage(reply, problem);

@@ -142,7 +142,7 @@ export async function createSignInApp({
   const app = module.createNestApplication<NestFastifyApplication>(adapter, { bodyParser: false });
   limitBodies(adapter.getInstance());
   readBodies(adapter.getInstance());
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(async () => true));
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -58,7 +58,7 @@ export async function startChatApp(url: string, { rateLimit = 'off', ...settings
     .compile();
   module.useLogger(false);
   const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: true }));
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(async () => true));
   limitBodies(app.getHttpAdapter().getInstance());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
