@@ -1,4 +1,4 @@
-import { businessProfile, type StaffAccount } from '@fahrzeugpflege/contracts';
+import { businessProfile, mailNameSchema, type StaffAccount } from '@fahrzeugpflege/contracts';
 import type { StaffUserEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import { InvalidInput } from '../../problem/business-error.js';
@@ -22,12 +22,20 @@ const ACTIONS = ['add', 'lock', 'unlock', 'reset'] as const;
 /** What an operator asks for. */
 export type StaffCommand =
   | { readonly action: 'list' }
-  | { readonly action: (typeof ACTIONS)[number]; readonly username: string };
+  | {
+      readonly action: (typeof ACTIONS)[number];
+      readonly username: string;
+      /** As it was typed; of a new account alone. */
+      readonly mailName?: string;
+    };
+
+const MAIL_NAME = '--mail-name';
 
 export const USAGE = `Konten des Mitarbeiterbereichs:
 
   npm run staff -- list             alle Konten
   npm run staff -- add NAME         neues Konto; zeigt sein Passwort ein einziges Mal
+                                    mit ${MAIL_NAME} NAME am Ende auch mit einem «Name in Mails»
   npm run staff -- reset NAME       neues Passwort, alle Sitzungen enden; zeigt es ein einziges Mal
   npm run staff -- lock NAME        sperren, alle Sitzungen enden
   npm run staff -- unlock NAME      entsperren
@@ -39,7 +47,11 @@ export function parseStaffCommand([word, name, ...rest]: readonly string[]): Sta
   if (word === 'list' && name === undefined) return { action: 'list' };
   const action = ACTIONS.find((known) => known === word);
   const username = normaliseUsername(name ?? '');
-  return action && username !== '' && rest.length === 0 ? { action, username } : undefined;
+  if (!action || username === '') return undefined;
+  const [option, mailName, ...more] = rest;
+  if (option === undefined) return { action, username };
+  const isNamed = action === 'add' && option === MAIL_NAME && mailName !== undefined && more.length === 0;
+  return isNamed ? { action, username, mailName } : undefined;
 }
 
 const ACTOR = { way: 'command' } as const;
@@ -55,18 +67,20 @@ export async function runStaffCommand(dataSource: DataSource, command: StaffComm
     const accounts = await new ListAccountsHandler(dataSource).execute(new ListAccountsQuery());
     return accounts.map(accountLine).join('\n') || 'Es gibt noch kein Konto.';
   }
-  return run[command.action](dataSource, command.username);
+  return run[command.action](dataSource, command.username, command.mailName);
 }
 
 const run: Record<
   Exclude<StaffCommand['action'], 'list'>,
-  (dataSource: DataSource, username: string) => Promise<string>
+  (dataSource: DataSource, username: string, mailName?: string) => Promise<string>
 > = {
-  async add(dataSource, username) {
+  async add(dataSource, username, typedMailName) {
     const fault = usernameFault(username);
     if (fault) throw new InvalidInput(fault);
-    const { password } = await new AddAccountHandler(dataSource).execute(new AddAccountCommand(username, ACTOR));
-    return `Konto angelegt: ${username}\n${passwordText(password)}`;
+    const mailName = checkMailName(typedMailName);
+    const added = new AddAccountCommand(username, ACTOR, mailName);
+    const { password } = await new AddAccountHandler(dataSource).execute(added);
+    return `Konto angelegt: ${username}${mailName ? `, Name in Mails: ${mailName}` : ''}\n${passwordText(password)}`;
   },
   async reset(dataSource, name) {
     const { id, username } = await find(dataSource, name);
@@ -84,6 +98,12 @@ const run: Record<
     return `Entsperrt: ${username}.`;
   },
 };
+
+function checkMailName(typed: string | undefined): string | null {
+  const { data, error } = mailNameSchema.safeParse({ name: typed });
+  if (error) throw new InvalidInput(`Name in Mails: ${error.issues[0]?.message}`);
+  return data.name ?? null;
+}
 
 async function find(dataSource: DataSource, username: string): Promise<StaffUserEntity> {
   const account = await new StaffAccounts(dataSource).findByUsername(username);

@@ -8,6 +8,7 @@ describe('the arguments of the command', () => {
   it.each([
     [['list'], { action: 'list' }],
     [['add', ' berta '], { action: 'add', username: 'berta' }],
+    [['add', 'berta', '--mail-name', 'Berta Keller'], { action: 'add', username: 'berta', mailName: 'Berta Keller' }],
     [['lock', 'Berta Müller'], { action: 'lock', username: 'Berta Müller' }],
   ])('%j are %j', (words, command) => expect(parseStaffCommand(words)).toEqual(command));
 
@@ -16,6 +17,10 @@ describe('the arguments of the command', () => {
     [['add']],
     [['add', ' ']],
     [['lock', 'Berta', 'Müller']],
+    [['add', 'Berta', 'Müller']],
+    [['add', 'berta', '--mail-name']],
+    [['add', 'berta', '--mail-name', 'Berta', 'Keller']],
+    [['lock', 'berta', '--mail-name', 'Berta Keller']],
     [['list', 'x']],
     [['delete', 'berta']],
     [['constructor', 'x']],
@@ -45,6 +50,17 @@ describe('the command', () => {
     expect((await signIn('carla', passwordIn(await run('add', 'carla')))).mustChangePassword).toBe(true);
     await expect(run('add', 'CARLA')).rejects.toThrow('Diesen Benutzernamen gibt es schon');
     await expect(run('add', 'system')).rejects.toThrow('Dieser Name ist vergeben');
+  });
+
+  it('adds an account that signs mails with a name', async () => {
+    expect(await run('add', 'carla', '--mail-name', ' Carla Keller ')).toMatch(
+      /^Konto angelegt: carla, Name in Mails: Carla Keller\nPasswort: /,
+    );
+    const names = await staff.dataSource.query("SELECT mail_name FROM staff_user WHERE username = 'carla'");
+    expect(names).toEqual([{ mail_name: 'Carla Keller' }]);
+    await expect(run('add', 'dora', '--mail-name', 'x'.repeat(81))).rejects.toThrow(
+      'Name in Mails: Höchstens 80 Zeichen',
+    );
   });
 
   it('resets a password, whichever way the name is written, and ends the sessions', async () => {
