@@ -31,12 +31,20 @@ const TAKE_DUE = `SELECT lead.id ${DUE} ORDER BY lead.received_at LIMIT $5 FOR U
  * $1: due leads. Those that were merged into them go with them; where somebody is working on one of these, all wait until
  * the next time. Whoever changes many leads locks them by their ids: this one, holding some already, waits for nobody.
  */
-const WITH_MERGED = `
-  WITH taken AS (SELECT id FROM lead WHERE merged_into = ANY ($1::uuid[]) FOR UPDATE SKIP LOCKED),
-  busy AS (SELECT merged_into FROM lead WHERE merged_into = ANY ($1::uuid[]) AND id NOT IN (SELECT id FROM taken))
-  SELECT id FROM lead
-  WHERE (id = ANY ($1::uuid[]) OR merged_into = ANY ($1::uuid[]))
-    AND coalesce(merged_into, id) NOT IN (SELECT merged_into FROM busy)`;
+const TAKE_MERGED = `
+  WITH taken AS (SELECT id FROM lead WHERE merged_into = ANY ($1::uuid[]) FOR UPDATE SKIP LOCKED)
+  SELECT id FROM lead WHERE id = ANY ($1::uuid[]) AND NOT EXISTS (
+    SELECT FROM lead part WHERE part.merged_into = lead.id AND part.id NOT IN (SELECT id FROM taken)
+  )`;
+
+/**
+ * $5: leads that are taken, with what was merged into them. What somebody wrote while they were being chosen, the choice
+ * has not seen; from now on nobody writes.
+ */
+const STILL_DUE = `SELECT lead.id ${DUE} AND lead.id = ANY ($5::uuid[])`;
+
+/** $1: leads. */
+const WITH_MERGED = 'SELECT id FROM lead WHERE id = ANY ($1::uuid[]) OR merged_into = ANY ($1::uuid[])';
 
 /** How many closed leads are past their period. */
 export interface DueCount {
@@ -66,12 +74,19 @@ export async function takeDueLeads(
   periods: RetentionPeriods,
   limit: number,
 ): Promise<string[]> {
-  const due: { id: string }[] = [];
+  const query = async (...statement: [string, unknown[]]): Promise<string[]> =>
+    (await manager.query<{ id: string }[]>(...statement)).map(({ id }) => id);
+  const chosen: string[] = [];
+  const due: string[] = [];
   for (const { formType, status, months } of closedPeriods(periods)) {
-    due.push(...(await manager.query(TAKE_DUE, [formType, status, months, today(), limit - due.length])));
+    chosen.push(...(await query(TAKE_DUE, [formType, status, months, today(), limit - chosen.length])));
   }
-  const all: { id: string }[] = await manager.query(WITH_MERGED, [due.map(({ id }) => id)]);
-  return all.map(({ id }) => id);
+  if (chosen.length === 0) return [];
+  const taken = await query(TAKE_MERGED, [chosen]);
+  for (const { formType, status, months } of closedPeriods(periods)) {
+    due.push(...(await query(STILL_DUE, [formType, status, months, today(), taken])));
+  }
+  return query(WITH_MERGED, [due]);
 }
 
 function closedPeriods({ leads }: RetentionPeriods) {
