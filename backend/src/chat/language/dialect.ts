@@ -1,9 +1,9 @@
-import { NUMBER_SPELLINGS } from './dialect/numbers.js';
 import { SMALL_WORDS } from './dialect/small-words.js';
 import { AMBIGUOUS_WORDS, USUAL_SPELLINGS } from './dialect/spellings.js';
 import { THINGS } from './dialect/things.js';
-import { TIMES } from './dialect/times.js';
+import { NUMBERS, TIMES } from './dialect/times.js';
 import { VERBS } from './dialect/verbs.js';
+import { spelled } from './spelled.js';
 
 /** What is typed, in lower case → its words in standard German. */
 export type Lexicon = ReadonlyMap<string, readonly string[]>;
@@ -21,10 +21,8 @@ export function toLexicon(...tables: readonly string[]): Lexicon {
   return lexicon;
 }
 
-const NUMBERS = Object.entries(NUMBER_SPELLINGS).map(([standard, typed]) => `${standard}: ${typed}`);
-
 /** Words of the dialect. */
-export const DIALECT = toLexicon(SMALL_WORDS, ...NUMBERS, VERBS, TIMES, THINGS);
+export const DIALECT = toLexicon(SMALL_WORDS, NUMBERS, VERBS, TIMES, THINGS);
 
 /** Abbreviations, greetings and spellings that anybody may use. */
 export const SPELLINGS = toLexicon(USUAL_SPELLINGS);
@@ -32,24 +30,36 @@ export const SPELLINGS = toLexicon(USUAL_SPELLINGS);
 /** Words of the dialect that mean something else in standard German: read so only in a text that is dialect. */
 export const AMBIGUOUS = toLexicon(AMBIGUOUS_WORDS);
 
-/** Listed with the dialect's words, but said or mistyped everywhere. */
-const SAID_EVERYWHERE = new Set(
-  `womo womos wohmobil wonmobil wohnmobiel wohnmbil wohnomobil autohotell keramikversieglung versieglung versiglung
-  einlagrung namitag gofnet jetz gibts gibz kostets fürn nix winterquartier`.split(/\s+/),
-);
+/** By how they are spelled: «wohnmobiil», «wohnmobil»; what would stand for two things stands for none. */
+function toAlikes(entries: Iterable<readonly [typed: string, standard: readonly string[]]>): Lexicon {
+  const alikes = new Map<string, readonly string[]>();
+  for (const [typed, standard] of entries) {
+    const key = spelled(typed);
+    const other = alikes.get(key) ?? standard;
+    alikes.set(key, other.join(' ') === standard.join(' ') ? standard : []);
+  }
+  return new Map([...alikes].filter(([, standard]) => standard.length > 0));
+}
+
+const OF_STANDARD = [...DIALECT.values(), ...SPELLINGS.values()].flat().map((word) => [word, [word]] as const);
+const ALIKES = toAlikes([...DIALECT, ...SPELLINGS, ...OF_STANDARD]);
 
 /** True of a word that only the dialect has. */
 export function isDialect(word: string): boolean {
-  return DIALECT.has(word) && !SAID_EVERYWHERE.has(word);
+  return DIALECT.has(word);
 }
 
+/** Long words are hardly others by chance, and no German word is spelt so. */
+const HAS_ALIKES = /^\p{L}{6,}$|([iuyäöü])\1|\p{L}{2}ä$/u;
+
 /**
- * The words that a typed word in small letters stands for in standard German: itself, where no table has it.
+ * The words that a typed word in small letters stands for in standard German: itself, where no table has it or one like it.
  *
  * @param isInDialect whether words that standard German has with another meaning are read as the dialect's
  */
 export function standardOf(word: string, isInDialect: boolean): readonly string[] {
-  return (isInDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word) ?? [word];
+  const listed = (isInDialect ? AMBIGUOUS.get(word) : undefined) ?? DIALECT.get(word) ?? SPELLINGS.get(word);
+  return listed ?? (HAS_ALIKES.test(word) ? ALIKES.get(spelled(word)) : undefined) ?? [word];
 }
 
 const WORD = /[\p{L}\p{M}]+/gu;

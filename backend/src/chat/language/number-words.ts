@@ -1,4 +1,5 @@
-import { NUMBER_SPELLINGS } from './dialect/numbers.js';
+import { NUMBERS } from './dialect/times.js';
+import { toLexicon } from './dialect.js';
 
 const ONES = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const TEENS = 'dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
@@ -13,10 +14,9 @@ const VALUES = new Map<string, number>([
 
 /** By how they are typed; ordinals are none of them. */
 const STANDARD = new Map(
-  Object.entries(NUMBER_SPELLINGS).flatMap(([word, spellings]) => {
-    const isNumber = VALUES.has(word) || NAMED.has(word);
-    return isNumber ? [word, ...spellings.split(' ')].map((typed) => [typed, word] as const) : [];
-  }),
+  [...toLexicon(NUMBERS)]
+    .flatMap(([typed, [word = '']]) => [typed, word].map((each) => [each, word] as const))
+    .filter(([, word]) => VALUES.has(word) || NAMED.has(word)),
 );
 /** The longest first: «nünzg» is no «nün». */
 const PARTS = new RegExp([...STANDARD.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'gu');

@@ -1,4 +1,7 @@
-/** A word in the one spelling that words are compared in: small letters, none silent or doubled, umlauts as umlauts. */
+/**
+ * A word in the one spelling that words are compared in: small letters, none silent or doubled, umlauts as umlauts,
+ * and «wuchä» as «wuche».
+ */
 export function spelled(word: string): string {
   return word
     .normalize('NFC')
@@ -12,5 +15,6 @@ export function spelled(word: string): string {
     .replaceAll('ph', 'f')
     .replace(/ie|y/g, 'i')
     .replace(/([aeouäöü])h(?![aeiouäöüh])/g, '$1')
-    .replace(/(\D)\1+/g, '$1');
+    .replace(/(\D)\1+/g, '$1')
+    .replace(/(?<=..)ä$/, 'e');
 }

@@ -1,41 +1,22 @@
 /** Abbreviations, greetings and misspellings that anybody may use. Read by `toLexicon`. */
 export const USUAL_SPELLINGS = `
-  alle: ale; alles: alls; auf dem: aufm; august: aug; aus dem: ausem ausm; auskunft: auskunf; auto: pw pkw karre kiste
-  schlitten auo atuo; autos: pws pkws; batterie: akku batreie batery; baujahr: bj; bitte: bite bittte bitti bittä
-  biite bitta pitte bittischön bitteschön beti bittischöön gärngscheh gernscheh; bringservice: bringservis bringserwis
-  bringdinst bringdienst bringservic; circa: ca; danke: merci mersi märssi märsi merssi thanks thx thank danki dankä
-  tanke dankschön dankeschön dangge mercii märci märcii merssy tankä danggerscht danku thankyou mercy; danke vielmals:
-  mercivilmal mercivilmau vergeltsgott vergälts; dann: dan; das: dsa; dezember: dez; eher: ehr; eigentlich:
-  eigendlich; eine: ne; einen schönen tag: schönetag; einlagern: einlagen einlageren; entschuldigung: äxgüsi exgüsi
-  exgüse äxgüse sorry sory tschuldigung tschuldigong entschuldigong tschuldigom entschuldigum excusé tschuldige äxcüsi
-  exküsi äxküsi entschuldigig tschuldigig; exklusive: exkl; februar: feb; firma: bude; fix: fixs; fixe: fixi fixä;
-  franken: franke sfr chf; freitag: fr freitg; früh: fürh; für: fürr; geht: get; geht es: gehts; gibt es: gibs gipts;
-  grüezi: grüessech grüessäch grüessich grüessgott grüezzi grüetzi grüzi gruezi grüässech grüessdi grüessti griezi
-  grüezie griessech grüeziwohl grüessgodd gruessech grüossech grüesech grüesdi grüsech gruetzi grützi griäzi grüäzi
-  grüessi grüezimitenand grüssech grüess grüss; gruss: gruess gruäss gruessli; grüsse: grüessli grüesse; guten: gutn;
-  guten abend: guetenaabe guetenabig guetenabe gueteabig guetenobe gueteabe; guten morgen: guetemorge guetmorge
-  guetemorgä guätämorgä; guten tag: guetetag guetntag guetätag guetag; habe: hab; haben: habn; haben sie: habensie;
-  habt: hatb; hallo: hoi hoii hoihoi hoiii hoy sali salli sälü sälli salü salu salut saluti salüü halo hallöchen
-  hallole hello helo hey heyy hi hy hallochen halloo hallooo ahoi servus moin moinmoin hoizäme hoizämä halli
-  hallihallo; hält: helt; hat es: hats; ich: ih; ihr: irh ir; inklusive: inkl; ist: iss its is; jahrgang: jg jhrg;
-  januar: jan; jetzt: jz; kann: kan; kann man: kannman; komme: kom; kommt: komt; kommt es: komts kommts; kündigen:
-  künden; lack: lak; langenthal: langetal langental langedal langedau langenthau langethal; liebe: liäbi liebi; mail:
-  email mails; matt: mat; minuten: min; mit: mti; mit dem: mitm; mittwoch: mi; monate: mt mte mts monte moonat
-  monatte; montag: mo; nicht: nciht nich; nochmal: nomal; november: nov; nummer: nr nummere; offen: ofen ofn oofen
-  offn; offerte: ofertte offertte ofertten offeret oferrte; okay: ok okey oke okee oki okei okk okidoki; oktober: okt;
-  oldtimer: veteran; perfekt: perfäkt tiptop perfäckt; rabatt: rabat; reicht: langt; reifen: pneu pneus;
-  reifenwechsel: pneuwechsel pneuwechsl; riesen: riese riesä; samstag: sa sonnabend; schmutz: dreck; schmutzig:
-  dreckig; schön: schöön schöni schöns schööns schöö; september: sept sep; service: servis servise servic serwis;
-  shampoo: schampo schampoo schampu shampo champoo; solange: solang; stimmt es: stimmts; strasse: str; stunden: std;
-  super: suuper supr; tage: tge; telefon: tel; telefonnummer: telnummer; toilette: wc; tschüss: tschüs tschüüss tschö
-  tschau ciao tschüssli adie adieu ade adee adiö adio tschüssi bye byebye tschööö tschou uufwiederluege ufwiederluege
-  ufwiederluägä ufwiedersehn aufwiedersehen ufwiederluegä widerluege wiederluege wiederluägä wiederluegä widerluegä;
-  über: iber; überwacht: bewacht; und: udn nud unt; versiegelung: versieglung; vielmals: vilmal vilmau vilmol vilmals
-  vielmal vielmol viumau viumal viumou vilmou vielmau vüumau veilmal vilmaal velmol vilma villmal villmol; vogelkot:
-  vogelscheise vogelscheisse vogelkacke vogelkake; wachs: wax waks; wann: wan; warum: worum; was: wsa; wechselt:
-  wexelt wexlet weckselt; weiss: weis; wenn es: wens; wie: iwe; wiedersehen: wiedersehn widersehen wiederseh widerseh;
-  wird: wirt; wohnwagen: wohnanhänger; wunderbar: wonderbar; zahle: zal; zum beispiel: zb; zusammen: mitenand mitenang
-  mitänand mitänang zämmä metenand mitenander mitnand
+  alle: ale; alles: alls; auf dem: aufm; august: aug; aus dem: ausem ausm; auto: pw pkw kiste; autos: pws; batterie:
+  akku; baujahr: bj; bitte: bite bitteschön; bringservice: bringservis bringdienst; circa: ca; danke: merci merssi
+  thanks thank danki tanke; dann: dan; eher: ehr; eigentlich: eigendlich; eine: ne; einlagern: einlagen; einlagerung:
+  einlagrung; entschuldigung: exgüsi exgüse sorry; exklusive: exkl; februar: feb; fix: fixs; fixe: fixi; franken: franke
+  sfr chf; freitag: fr freitg; früh: fürh; für einen: fürn; geht: get; geht es: gehts; geöffnet: gofnet; gibt es: gibts;
+  grüezi: grüessech grüessi grüezimitenand; gruss: gruess; guten: gutn; habe: hab; haben: habn; hallo: hoi sali salli
+  sälü salü halo hello hey hi hy moin; hält: helt; hat es: hats; ich: ih; ihr: ir; inklusive: inkl; ist: its is;
+  jahrgang: jg; januar: jan; jetzt: jz jetz; kann: kan; keramikversiegelung: keramikversieglung; komme: kom; kommt:
+  komt; kommt es: komts; kostet es: kostets; kündigen: künden; lack: lak; langenthal: langetal; mail: email mails; matt:
+  mat; minuten: min; mitten: mitten; mittwoch: mi; monate: mt monte; montag: mo; nicht: nciht nich; nichts: nix;
+  nochmal: nomal; november: nov; nummer: nr nummere; offen: ofen offn; okay: ok; oktober: okt; perfekt: tiptop; rabatt:
+  rabat; reicht: langt; reifen: pneu pneus; reifenwechsel: pneuwechsl; samstag: sa; schmutz: dreck; schmutzig: dreckig;
+  schön: schöni schöns; shampoo: schampoo; solange: solang; stimmt es: stimmts; stunden: std; tage: tge; telefon: tel;
+  toilette: wc; tschüss: tschau ciao tschüssli adie adieu ade bye widerluege; über: iber; überwacht: bewacht; und: unt;
+  versiegelung: versieglung; vielmals: vilmal vilmol viumau; vogelkot: vogelscheise vogelkacke; wachs: wax; wann: wan;
+  warum: worum; wechselt: wexelt; wenn es: wens; winterlager: winterquartier; wohnmobil: womo wohmobil; wohnmobile:
+  womos; wohnwagen: wohnanhänger; zahle: zal; zum beispiel: zb; zusammen: mitenand mitenang
 `;
 
 /** What standard German has with another meaning: «mir» is «wir», «hei» is «haben». Read so only in a text that is dialect. */
