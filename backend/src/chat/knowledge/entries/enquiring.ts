@@ -361,7 +361,7 @@ export const enquiring: readonly Entry[] = [
     id: 'enquiring.unsaid-pickup-cost',
     answer: {
       knowsNot:
-        'Was der Hol- und Bringservice kostet, wie das Fahrzeug dabei gefahren wird und wie es versichert ist, weiss ich nicht. Es gibt ihn auf Anfrage: Vermerken Sie Ihren Wohnort in der Nachricht, dann klären wir eine Abholung.',
+        'Was ein Hol- und Bringservice kostet, wie das Fahrzeug dabei gefahren wird und wie es versichert ist, weiss ich nicht. Ob wir das Fahrzeug bei Ihnen holen und zurückbringen können, klären wir auf Anfrage. Vermerken Sie Ihren Wohnort in der Nachricht, dann erfahren Sie, ob eine Abholung möglich ist.',
     },
     utterances: [
       'das kosted sicher extra, wifil den?',

@@ -62,6 +62,13 @@ describe('entries', () => {
     expect(told.map(({ id }) => id)).toEqual([]);
   });
 
+  it('promise no pick-up, which the sources give in the campaign alone', () => {
+    const texts = entries.flatMap(({ answer }) => textsOf(answer));
+    const offers = texts.filter((text) => /Hol- und Bringservice|zurückbringen|Abholung/.test(text));
+    expect(offers).toHaveLength(4);
+    for (const text of offers) expect(text).toMatch(/Ob wir .* können, klären wir auf Anfrage\./);
+  });
+
   it('say that they do not know where the site says nothing', () => {
     const unsaid = entries.filter(({ answer }) => 'knowsNot' in answer && !/weiss ich nicht[.,]/.test(answer.knowsNot));
     expect(unsaid.map(({ id }) => id)).toEqual([]);

@@ -254,7 +254,7 @@ export const unsaid: readonly Entry[] = [
     id: 'unsaid.mobile-service',
     answer: {
       knowsNot:
-        'Ob wir auch bei Ihnen zu Hause arbeiten, weiss ich nicht. Auf Anfrage gibt es einen Hol- und Bringservice für das Fahrzeug.',
+        'Ob wir auch bei Ihnen zu Hause arbeiten, weiss ich nicht. Ob wir das Fahrzeug bei Ihnen holen und zurückbringen können, klären wir auf Anfrage.',
     },
     utterances: [
       'Chönd er ächt bi üs dihei s Sofa dämpfe? De Hund het drufgchotzet und mer bringed de Gschmack nöd use',
@@ -324,7 +324,7 @@ export const unsaid: readonly Entry[] = [
     id: 'unsaid.replacement-car',
     answer: {
       knowsNot:
-        'Ob Sie von uns einen Ersatzwagen bekommen oder jemand Sie heim oder zum Bahnhof fährt, weiss ich nicht. Auf Anfrage gibt es einen Hol- und Bringservice für das Fahrzeug.',
+        'Ob Sie von uns einen Ersatzwagen bekommen oder jemand Sie heim oder zum Bahnhof fährt, weiss ich nicht. Ob wir das Fahrzeug bei Ihnen holen und zurückbringen können, klären wir auf Anfrage.',
     },
     utterances: [
       'Händ ihr en Ersatzwage, solang mis Auto bi eu isch?',
