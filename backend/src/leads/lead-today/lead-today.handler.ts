@@ -1,10 +1,4 @@
-import {
-  type FollowUpReason,
-  type LeadToday,
-  TODAY_GROUPS,
-  type TodayGroup,
-  type TodayLead,
-} from '@fahrzeugpflege/contracts';
+import { type LeadToday, TODAY_GROUPS, type TodayGroup, type TodayLead } from '@fahrzeugpflege/contracts';
 import { connected } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -12,7 +6,6 @@ import type { DataSource } from 'typeorm';
 import type { StaffUser } from '../../auth/signed-in-user.js';
 import { CurrentFacts } from '../../content/current-facts.js';
 import { viewParameters } from '../lead-views.js';
-import { findFollowUpReasons } from '../record-contact/lead-contacts.js';
 import { GROUPS, NAMED_LEADS, SINCE } from './lead-today.sql.js';
 import { earlierVisit } from './note-look.handler.js';
 
@@ -27,12 +20,12 @@ export class LeadTodayQuery extends Query<LeadToday> {
 type GroupsRow = Readonly<Record<TodayGroup, number> & Record<`${TodayGroup}Ids`, readonly string[]>>;
 
 /** A named lead, as PostgreSQL gives it. */
-interface NamedRow extends Omit<TodayLead, 'createdAt' | 'answeredAt' | 'followUpReason'> {
+interface NamedRow extends Omit<TodayLead, 'createdAt' | 'answeredAt'> {
   readonly receivedAt: Date;
   readonly answeredAt: Date | null;
 }
 
-/** Reads the groups, then the few leads that are named, and why these are to be looked at again. */
+/** Reads the groups, then the few leads that are named. */
 @QueryHandler(LeadTodayQuery)
 export class LeadTodayHandler implements IQueryHandler<LeadTodayQuery> {
   constructor(
@@ -62,10 +55,8 @@ export class LeadTodayHandler implements IQueryHandler<LeadTodayQuery> {
   }
 
   private async named(ids: readonly string[]): Promise<ReadonlyMap<string, TodayLead>> {
-    const database = connected(this.dataSource);
-    const rows: NamedRow[] = await database.query(NAMED_LEADS, [ids]);
-    const reasons = await findFollowUpReasons(database, rows);
-    return new Map(rows.map((row) => [row.id, toTodayLead(row, reasons.get(row.id) ?? null)]));
+    const rows: NamedRow[] = await connected(this.dataSource).query(NAMED_LEADS, [ids]);
+    return new Map(rows.map((row) => [row.id, toTodayLead(row)]));
   }
 
   /** The only row of a query that sums up. */
@@ -75,11 +66,6 @@ export class LeadTodayHandler implements IQueryHandler<LeadTodayQuery> {
   }
 }
 
-function toTodayLead({ receivedAt, answeredAt, ...rest }: NamedRow, followUpReason: FollowUpReason | null): TodayLead {
-  return {
-    ...rest,
-    createdAt: receivedAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
-    followUpReason,
-  };
+function toTodayLead({ receivedAt, answeredAt, ...rest }: NamedRow): TodayLead {
+  return { ...rest, createdAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
 }

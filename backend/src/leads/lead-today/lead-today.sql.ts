@@ -1,5 +1,6 @@
 import { TODAY_GROUPS, type TodayGroup } from '@fahrzeugpflege/contracts';
 import { OPEN, VIEW_CONDITIONS } from '../lead-views.js';
+import { FOLLOW_UP_REASON } from '../record-contact/lead-contacts.js';
 
 /** So many leads of a group are named. */
 const NAMED = 3;
@@ -39,7 +40,8 @@ function firstIds(group: TodayGroup): string {
 /** $1: leads. */
 export const NAMED_LEADS = `
   SELECT id, name, phone_e164 AS "phoneE164", form_type AS "formType", service_type AS "serviceType", status,
-         received_at AS "receivedAt", answered_at AS "answeredAt", follow_up_on::text AS "followUpOn"
+         received_at AS "receivedAt", answered_at AS "answeredAt", follow_up_on::text AS "followUpOn",
+         ${FOLLOW_UP_REASON} AS "followUpReason"
   FROM lead WHERE id = ANY ($1)`;
 
 /** When the last visit ended. $1: account, $2: a look before it belongs to an earlier visit than one that is made now. */

@@ -5,7 +5,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CurrentFacts } from '../../content/current-facts.js';
 import { pageOf, type ReceivedCursor } from '../../http/paging.js';
-import { findFollowUpReasons } from '../record-contact/lead-contacts.js';
 import { leadConditions } from './lead-conditions.js';
 import { type ListedRow, listedColumns, listedLead, ORDERS, placeOf } from './listed-lead.js';
 import { readExact, readLeads, readSimilar } from './read-leads.js';
@@ -50,12 +49,12 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
 
   async execute(query: ListLeadsQuery): Promise<LeadPage> {
     const { after, filter, limit } = query;
-    if (after?.isSimilar) return this.leadPage(await this.read(query, true), limit, true);
+    if (after?.isSimilar) return leadPage(await this.read(query, true), limit, true);
     const rows = await this.read(query, false);
     const isWorthAnotherLook = rows.length === 0 && !after && searchTerms(filter.q ?? '').some(mayBeMistyped);
-    if (!isWorthAnotherLook) return this.leadPage(rows, limit, false);
+    if (!isWorthAnotherLook) return leadPage(rows, limit, false);
     const similar = await this.read(query, true);
-    return this.leadPage(similar, limit, similar.length > 0);
+    return leadPage(similar, limit, similar.length > 0);
   }
 
   private async read(query: ListLeadsQuery, similar: boolean): Promise<ListedRow[]> {
@@ -75,10 +74,9 @@ export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
       ? readSimilar<ListedRow>(dataSource, reading, terms)
       : readExact<ListedRow>(dataSource, reading, terms);
   }
+}
 
-  private async leadPage(rows: readonly ListedRow[], limit: number, isSimilar: boolean): Promise<LeadPage> {
-    const { page, next } = pageOf(rows, limit, (last) => ({ ...placeOf(last), ...(isSimilar && { isSimilar }) }));
-    const reasons = await findFollowUpReasons(connected(this.dataSource), page);
-    return { leads: page.map((row) => listedLead(row, reasons.get(row.id) ?? null)), next, isSimilar };
-  }
+function leadPage(rows: readonly ListedRow[], limit: number, isSimilar: boolean): LeadPage {
+  const { page, next } = pageOf(rows, limit, (last) => ({ ...placeOf(last), ...(isSimilar && { isSimilar }) }));
+  return { leads: page.map(listedLead), next, isSimilar };
 }

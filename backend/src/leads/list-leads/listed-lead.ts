@@ -3,6 +3,7 @@ import { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { DataSource } from 'typeorm';
 import type { ReceivedCursor } from '../../http/paging.js';
 import { OPEN } from '../lead-views.js';
+import { FOLLOW_UP_REASON } from '../record-contact/lead-contacts.js';
 import { type LeadFields, toAnswer } from '../to-lead.js';
 import type { SqlConditions } from './sql-conditions.js';
 
@@ -20,6 +21,7 @@ export interface ListedRow extends LeadFields, Partial<Finding> {
   readonly answeredAt: string | null;
   readonly vehicleLength: string | null;
   readonly vehicleHeight: string | null;
+  readonly followUpReason: FollowUpReason | null;
 }
 
 const MILLISECONDS = 3;
@@ -27,8 +29,8 @@ const MILLISECONDS = 3;
 const MICROSECONDS = 6;
 
 /** The lead of a row, as the API answers it. */
-export function listedLead(row: ListedRow, followUpReason: FollowUpReason | null): ListedLead {
-  const { isFoundByMerged } = row;
+export function listedLead(row: ListedRow): ListedLead {
+  const { followUpReason, isFoundByMerged } = row;
   const lead = toAnswer(row, {
     createdAt: toIso(row.receivedAt, MILLISECONDS),
     answeredAt: row.answeredAt && toIso(row.answeredAt, MILLISECONDS),
@@ -78,7 +80,7 @@ export function leadColumns(dataSource: DataSource): string {
 
 /** The columns of a {@link ListedRow}. */
 export function listedColumns(dataSource: DataSource): string {
-  return columnsOf(dataSource, AS_LISTED, UNLISTED);
+  return `${columnsOf(dataSource, AS_LISTED, UNLISTED)}, ${FOLLOW_UP_REASON} AS "followUpReason"`;
 }
 
 function columnsOf(dataSource: DataSource, spellings: Spellings, without: readonly string[] = []): string {

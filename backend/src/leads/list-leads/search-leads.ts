@@ -101,11 +101,12 @@ class LeadSearch<Row extends object> {
     this.survivors ??= this.wanted.survivors();
     const matching = matchingOrSurviving(this.wanted.matching, await this.survivors, parameters);
     const found = `SELECT * FROM lead WHERE ${[conditions.sql, matching, ...within].join(' AND ')}`;
-    // Materialized, as the planner would walk through the table where it expects to meet so many soon.
+    // Materialized, as the planner would walk through the table where it expects to meet so many soon. Neither of
+    // these is called `lead`, as that would hide the table, in which columns look merged leads up.
     const rows: (Row & { readonly gathered: number })[] = await this.database.query(
       `WITH found AS MATERIALIZED (${found}),
-         lead AS (SELECT *, count(*) OVER ()::int AS gathered FROM (SELECT * FROM found ${isWhole ? '' : `LIMIT ${GATHERED + 1}`}) part)
-       SELECT ${columns}, ${this.finding}, gathered FROM lead ${NEWEST_FIRST} LIMIT ${limit}`,
+         part AS (SELECT *, count(*) OVER ()::int AS gathered FROM (SELECT * FROM found ${isWhole ? '' : `LIMIT ${GATHERED + 1}`}) first)
+       SELECT ${columns}, ${this.finding}, gathered FROM part lead ${NEWEST_FIRST} LIMIT ${limit}`,
       parameters,
     );
     return isWhole || (rows[0]?.gathered ?? 0) <= GATHERED ? rows : undefined;

@@ -1,6 +1,5 @@
-import type { FollowUpReason, LeadContact, NewContact } from '@fahrzeugpflege/contracts';
-import { poolOf } from '@fahrzeugpflege/infra/database';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { LeadContact, NewContact } from '@fahrzeugpflege/contracts';
+import type { EntityManager } from 'typeorm';
 
 const COLUMNS = `id, lead_id AS "leadId", at, actor, kind, text,
   follow_up_on::text AS "followUpOn", to_char(follow_up_time, 'HH24:MI') AS "followUpTime"`;
@@ -30,31 +29,17 @@ export async function findContact(manager: EntityManager, id: string): Promise<L
   return rows.map(toContact)[0];
 }
 
-/** $1: leads. A follow-up that was carried over was planned on the lead that was merged. */
-const REASONS = `
-  SELECT DISTINCT ON (lead.id) lead.id AS "leadId", kind, text,
-         json_build_object('on', lead.follow_up_on, 'time', to_char(follow_up_time, 'HH24:MI')) AS "followUp"
-  FROM lead JOIN lead_contact contact ON contact.follow_up_on = lead.follow_up_on
-    AND contact.lead_id = ANY (lead.id || ARRAY(SELECT id FROM lead merged WHERE merged.merged_into = lead.id))
-  WHERE lead.id = ANY ($1)
-  ORDER BY lead.id, contact.at DESC, contact.id DESC`;
-
 /**
- * Why leads are to be looked at again: what the newest contact said that planned it.
- *
- * @returns by the leads' ids, without those whose follow-up no contact planned
+ * Why a lead is to be looked at again, as SQL over a row of `lead` whose `FollowUpReason` it gives: what the newest contact said
+ * that planned it, or null. A follow-up that was carried over was planned on the lead that was merged.
  */
-export async function findFollowUpReasons(
-  database: DataSource,
-  leads: readonly { readonly id: string; readonly followUpOn: string | null }[],
-): Promise<ReadonlyMap<string, FollowUpReason>> {
-  const ids = leads.filter(({ followUpOn }) => followUpOn !== null).map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  // Named, as planning it takes longer than reading a page of leads.
-  const asked = { name: 'follow-up-reasons', text: REASONS, values: [ids] };
-  const { rows } = await poolOf(database).query<FollowUpReason & { readonly leadId: string }>(asked);
-  return new Map(rows.map(({ leadId, ...reason }) => [leadId, reason]));
-}
+export const FOLLOW_UP_REASON = `CASE WHEN lead.follow_up_on IS NOT NULL THEN (
+  SELECT json_build_object('kind', kind, 'text', text,
+           'followUp', json_build_object('on', contact.follow_up_on, 'time', to_char(follow_up_time, 'HH24:MI')))
+  FROM lead_contact contact
+  WHERE contact.follow_up_on = lead.follow_up_on
+    AND contact.lead_id = ANY (lead.id || ARRAY(SELECT id FROM lead merged WHERE merged.merged_into = lead.id))
+  ORDER BY contact.at DESC, contact.id DESC LIMIT 1) END`;
 
 /** $1: id, $2: lead, $3: when, $4: who, $5: kind, $6: text, $7: day, $8: time. */
 const ADD = `

@@ -116,8 +116,10 @@ describe('POST /api/leads/{id}/contacts', () => {
     expect(reasons.get(id)).toEqual({ kind: 'reached', text: 'Ruft zurück', followUp });
     expect(reasons.get(survivor)).toBeNull();
     await merge(survivor, id);
-    const { body: after } = await staff.as(berta).get('/api/leads').expect(200);
-    expect(after[0]).toMatchObject({ id: survivor, followUpReason: { text: 'Ruft zurück', followUp } });
+    for (const address of ['/api/leads', '/api/leads?q=Muster']) {
+      const { body: after } = await staff.as(berta).get(address).expect(200);
+      expect(after[0]).toMatchObject({ id: survivor, followUpReason: { text: 'Ruft zurück', followUp } });
+    }
   });
 
   it('is recorded once however often it is sent', async () => {
