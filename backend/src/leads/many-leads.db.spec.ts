@@ -95,6 +95,16 @@ describe('PATCH /api/leads', () => {
     expect(await history(id)).toHaveLength(2);
   });
 
+  it('knows a lead by its id in capitals, too', async () => {
+    const id = await add();
+    const leads = [id, id.toUpperCase()].map((id) => ({ id, version: 1 }));
+    expect(await change({ leads, status: 'processing' })).toEqual({
+      changed: [{ id, version: 2 }],
+      outdated: [],
+      gone: [],
+    });
+  });
+
   it('changes none where the account is unknown', async () => {
     const id = await add();
     const { body } = await bulk({ leads: [{ id, version: 1 }], assignedTo: 'niemand', status: 'rejected' }).expect(422);

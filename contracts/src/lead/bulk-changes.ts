@@ -7,8 +7,11 @@ export const BULK_LIMIT = 200;
 
 const { status, assignedTo } = leadChangesSchema.shape;
 
-/** A lead in the version that whoever changes it saw. */
-const seenLeadSchema = z.strictObject({ id: z.uuid('Unbekannter Lead'), version: z.int('Unbekannte Fassung').min(1) });
+/** A lead in the version that whoever changes it saw. In lower case, as text ids have the order that the database locks by. */
+const seenLeadSchema = z.strictObject({
+  id: z.uuid('Unbekannter Lead').toLowerCase(),
+  version: z.int('Unbekannte Fassung').min(1),
+});
 export type SeenLead = z.infer<typeof seenLeadSchema>;
 
 /**
