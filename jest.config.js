@@ -63,7 +63,7 @@ export default {
       ...typescript,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/frontend/src/test/jsdom.setup.js'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/test/jsdom.setup.js'],
       testMatch: ['<rootDir>/frontend/src/**/*.{spec.tsx,dom.spec.ts}'],
     },
     {

@@ -3,9 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dismissToast, toast, toastStore } from '../lib/toast-store.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** The first import of what shows messages takes its time. Milliseconds. */
-const PATIENCE = { timeout: 10_000 };
-
 describe('the region of messages', () => {
   afterEach(() => {
     act(() => {
@@ -18,7 +15,7 @@ describe('the region of messages', () => {
     const region = screen.getByRole('region', { name: 'Meldungen (F8)' });
     expect(region.childElementCount).toBe(0);
     fireEvent.pointerDown(document.body);
-    await screen.findByRole('list', {}, PATIENCE);
+    await screen.findByRole('list');
     expect(screen.getAllByRole('region', { name: 'Meldungen (F8)' })).toHaveLength(1);
     act(() => toast({ title: 'Gespeichert', description: 'Alles ist da.' }));
     expect(screen.getByRole('listitem').textContent).toContain('Gespeichert');
@@ -27,6 +24,6 @@ describe('the region of messages', () => {
   it('shows a message that comes up before the page was used', async () => {
     render(<ToastRegion short={false} />);
     act(() => toast({ title: 'Sitzung abgelaufen', description: 'Bitte melden Sie sich erneut an.' }));
-    expect((await screen.findByRole('listitem', {}, PATIENCE)).textContent).toContain('Sitzung abgelaufen');
+    expect((await screen.findByRole('listitem')).textContent).toContain('Sitzung abgelaufen');
   });
 });
