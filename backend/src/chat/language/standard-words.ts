@@ -41,12 +41,14 @@ for (const [variant, standard] of variants) {
 /** What days are called by, and what may be written together with it: «Samstagnachmittag», «Märzende», «Augustwoche». */
 const COMPOUND_HEADS = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|märz|august|monat)$/;
 
-/**
- * The words of a text with small letters, each in its standard spelling where the lexicon has it, else in one that
- * leaves out doubled and silent letters; figures as they are read («1'699» is `1699`, «17.15 Uhr» and «17h15» are `17:15`).
- */
+/** The words of a text, each in its standard spelling where the lexicon has it, else in that of `spelled`. */
 export function standardWords(text: string): readonly string[] {
-  return (readable(text).match(/\d+(?:[.:]\d+)*|%|\p{L}+/gu) ?? []).flatMap(standardParts);
+  return typedWords(text).flatMap(standardParts);
+}
+
+/** The words of a text in small letters, figures as they are read: «1'699» is `1699`, «17.15 Uhr» and «17h15» are `17:15`. */
+export function typedWords(text: string): readonly string[] {
+  return readable(text).match(/\d+(?:[.:]\d+)*|%|\p{L}+/gu) ?? [];
 }
 
 /** The standard word that the lexicon has for a word just as it is spelled, no mistake forgiven. */
@@ -65,6 +67,7 @@ function readable(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[’‘´`]/g, "'")
     .replace(/(?<=\d)[' ](?=\d{3}(?!\d))/g, '')
     .replace(/(\d) ?k\b/g, '$1000')

@@ -1,5 +1,5 @@
 import { isDialect, standardOf } from '../language/dialect.js';
-import { cleanText, toTokens } from '../language/tokens.js';
+import { typedWords } from '../language/standard-words.js';
 
 /** Names of features, in blocks that are weighed apart: letters within words, and words. */
 export type FeatureBlocks = readonly [letters: readonly string[], words: readonly string[]];
@@ -35,14 +35,10 @@ const DIGITS = /\d[\d.,:]*/g;
  * is a word of its own. What people type in haste comes closer to each other so.
  */
 export function normalisedWords(text: string): string[] {
-  const words = standardWords(text).map(spelledAlike);
-  return text.includes('?') ? [...words, '?'] : words;
-}
-
-function standardWords(text: string): readonly string[] {
-  const typed = toTokens(cleanText(text.replace(TAGS, ' ')));
+  const typed = typedWords(text.replace(TAGS, ' '));
   const isInDialect = typed.some(isDialect);
-  return typed.flatMap((word) => standardOf(word, isInDialect));
+  const words = typed.flatMap((word) => standardOf(word, isInDialect)).map(spelledAlike);
+  return text.includes('?') ? [...words, '?'] : words;
 }
 
 function spelledAlike(word: string): string {
