@@ -26,25 +26,20 @@ const MOST_DEARER = 5;
 
 /** Which of two things costs less, and by how much; or whether it is less than what the visitor pays elsewhere. */
 export function comparedPricesReply(asked: Asked): string {
-  const { slots, facts } = asked;
+  const { slots } = asked;
   const [one, other] = comparedItems(asked);
   const elsewhere = slots.francs.find((sum) => one && sum < one.price.amount * MOST_DEARER);
   if (one && elsewhere !== undefined && asked.topics.length < 2) return elsewhereText(one, elsewhere);
-  if (one && other) {
-    return comparedText(...(costsOf([one, other], slots) as [Cost, Cost]));
-  }
+  if (one && other) return comparedText(...(costsOf([one, other], slots) as [Cost, Cost]));
   if (one) return sentences(costClause(costOf(one, slots)), one.depends);
-  const cheapest = allPriced(facts).toSorted((first, second) => first.price.amount - second.price.amount)[0] as Priced;
-  return sentences(`Am günstigsten ist diese Leistung: ${priceClause(cheapest)}`, cheapest.depends);
+  return priceReply(asked);
 }
 
 function comparedItems({ slots, topics, facts }: Asked): readonly Priced[] {
   const items = pricedOf(topics, slots.parts, facts);
   const [item] = items;
-  if (item === undefined)
-    return slots.francs.length > 0 || slots.cues.has('saving') ? pricedOf(['storage', 'car-hotel'], [], facts) : [];
+  if (item === undefined) return slots.francs.length > 0 ? pricedOf(['storage', 'car-hotel'], [], facts) : [];
   if (items.length > 1) return items;
-  if (item.topic === 'sealing') return [...pricedOf(['sealing'], [], facts), pricedPart('full-detailing', facts)];
   if (item.topic === 'steam') return [...pricedOf(['steam'], [], facts), pricedPart('micro-steam', facts)];
   const place = OTHER_PLACE[item.topic];
   return place ? [item, ...pricedOf([place], [], facts)] : items;
@@ -84,11 +79,7 @@ export function claimedPriceReply(asked: Asked): string {
   const { slots, topics, facts } = asked;
   const [item, ...others] = pricedOf(topics, slots.parts, facts);
   if (item === undefined || others.length > 0) return withoutTopic(asked);
-  if (hasBothSealings(asked)) return twoOffers(facts);
-  const isOfPart = slots.parts.includes('micro-steam');
-  if (isOfPart && slots.francs.length === 0)
-    return sentences(...[...pricedOf(['steam'], [], facts), item].map(priceClause));
-  const blog = isOfPart ? undefined : blogPrice(item, facts);
+  const blog = slots.parts.includes('micro-steam') ? undefined : blogPrice(item, facts);
   if (blog && (slots.cues.has('blog') || slots.francs.includes(blog.amount))) return pageText(item, blog);
   return judgedText(item, asked);
 }
@@ -104,18 +95,10 @@ function judgedText(item: Priced, { slots }: Asked): string {
   return sentences(`${verdict} ${costClause(cost)}`.trim(), item.depends);
 }
 
-/** All that costs the amount; of the blog where that is spoken of, and else the list of prices. */
+/** All that costs the amount, and else the list of prices. */
 function withoutTopic(asked: Asked): string {
   const { slots, facts } = asked;
   if (hasBothSealings(asked)) return twoOffers(facts);
-  const twoPriced = allPriced(facts).flatMap((item) => {
-    const blog = blogPrice(item, facts);
-    return blog
-      ? [{ item, blog, isMeant: slots.francs.includes(blog.amount) && slots.francs.includes(item.price.amount) }]
-      : [];
-  });
-  const meant = slots.cues.has('blog') ? twoPriced : twoPriced.filter(({ isMeant }) => isMeant);
-  if (meant.length > 0) return meant.map(({ item, blog }) => pageText(item, blog)).join(' ');
   const same = allPriced(facts).filter(({ price }) => slots.francs.includes(price.amount));
   if (same.length > 0) return sentences(`Ja. ${same.map(priceClause).join('. ')}`);
   return slots.francs.length > 0
