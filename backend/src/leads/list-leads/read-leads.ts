@@ -26,8 +26,9 @@ export async function readLeads<Row extends object>(
   const { sql: order, key } = ORDERS[sort];
   const keyColumn = key ? `, ${key} AS "sortKey"` : '';
   const text = `SELECT ${columns}${keyColumn} FROM lead WHERE ${allowed} ${order} LIMIT ${limit}`;
-  // Few leads of a filter are sorted sooner than they are met among all in this order: that depends on the values.
-  const name = hasOnePlan && !key && limit === DEFAULT_PAGE + 1 ? names.of(text) : undefined;
+  // Few leads of a filter are sorted sooner than they are met among all in the order of a key: that depends on the values.
+  const isPreparable = key ? parameters.length === 0 : hasOnePlan;
+  const name = isPreparable && limit === DEFAULT_PAGE + 1 ? names.of(text) : undefined;
   const { rows } = await poolOf(database).query<Row>({ text, values: parameters, ...(name && { name }) });
   return rows;
 }
