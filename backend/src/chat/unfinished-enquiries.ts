@@ -43,11 +43,7 @@ export class UnfinishedEnquiries {
     private readonly enquiries: EnquirySubmission,
   ) {}
 
-  /**
-   * Hands over all that are due.
-   *
-   * @param mayGoOn asked before each
-   */
+  /** Hands over all that are due, and asks before each whether it may go on. */
   async handOver(mayGoOn: () => boolean = () => true): Promise<void> {
     while (mayGoOn() && (await this.handOverNext()));
   }

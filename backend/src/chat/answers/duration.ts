@@ -1,6 +1,6 @@
 import { type WorkName, writtenDuration } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
-import type { Asked } from './priced.js';
+import { type Asked, capital } from './priced.js';
 
 interface Work {
   readonly name: WorkName;
@@ -38,8 +38,4 @@ export function durationReply({ slots, topics, facts }: Asked): string {
 function worksOf(topics: readonly Topic[], isPackage: boolean): readonly Work[] {
   const works = topics.flatMap((topic) => (topic === 'sealing' && isPackage ? PACKAGE : (WORKS[topic] ?? [])));
   return [...new Set(works)];
-}
-
-function capital(subject: string): string {
-  return subject.charAt(0).toUpperCase() + subject.slice(1);
 }

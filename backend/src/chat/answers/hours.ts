@@ -8,6 +8,7 @@ import {
   weekdayIndex,
 } from '@fahrzeugpflege/contracts/without-schemas';
 import { holidayOn, type NamedDays } from '../reading/read-days.js';
+import { isTimed } from '../reading/read-times.js';
 import {
   closedText,
   closureOn,
@@ -15,13 +16,12 @@ import {
   dayName,
   endOf,
   isOpenDuring,
-  isTimed,
   nextText,
   spansText,
   timeName,
   weekText,
 } from './opening-times.js';
-import type { Asked } from './priced.js';
+import { type Asked, capital } from './priced.js';
 
 /** When the business is open, or whether it is at a time, on a day or now. */
 export function hoursReply(asked: Asked): string {
@@ -59,10 +59,6 @@ function isAboutNow({ slots: { cues, time } }: Asked): boolean {
 function judged({ slots: { cues } }: Asked, isOpen: boolean, text: string): string {
   if (!cues.has('when')) return `${isOpen === cues.has('closed') ? 'Nein' : 'Ja'}, ${text}`;
   return capital(text);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What holds now, or in some minutes, and when that changes. */

@@ -13,7 +13,7 @@ import {
 } from '@fahrzeugpflege/contracts/without-schemas';
 import { type NamedDays, WEEKDAYS } from '../reading/read-days.js';
 import type { DayPart, TimeNamed } from '../reading/read-times.js';
-import type { Asked } from './priced.js';
+import { type Asked, capital } from './priced.js';
 
 /** Whoever asks for the hours is reminded of closed days so many days before. */
 const CLOSED_DAYS_AHEAD = 28;
@@ -27,11 +27,6 @@ const PARTS: Readonly<Record<DayPart, readonly [name: string, from: string, to: 
   abend: ['am Abend', '18:00', '24:00'],
   nacht: ['in der Nacht', '22:00', '24:00'],
 };
-
-/** True where a time or a part of the day is named. */
-export function isTimed({ time, part }: TimeNamed): boolean {
-  return time !== undefined || part !== undefined;
-}
 
 /** True where the doors are open at the time, or at any moment of the span or the part of the day. */
 export function isOpenDuring(times: OpeningTimes, { time, until, part = 'morgen', isEnd }: TimeNamed): boolean {
@@ -55,7 +50,7 @@ export function timeName({ time, until, part = 'morgen' }: TimeNamed): string {
 /** «heute», «am Samstag», «am Dienstag, 14. April 2026,». */
 export function dayName({ kind, firstDay, name }: NamedDays, now: Date): string {
   if (kind === 'day' && firstDay === wallClock(now).day) return 'heute';
-  const weekday = (WEEKDAYS[weekdayIndex(firstDay)] as string).replace(/^./, (first) => first.toUpperCase());
+  const weekday = capital(WEEKDAYS[weekdayIndex(firstDay)] as string);
   return kind === 'date' || kind === 'holiday'
     ? `am ${name || weekday}, ${calendarDayText(firstDay)},`
     : `am ${weekday}`;

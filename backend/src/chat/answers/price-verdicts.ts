@@ -134,7 +134,7 @@ export function affordableReply({ slots, topics, facts }: Asked): string | undef
   const budget = slots.francs[0];
   if (budget === undefined) return undefined;
   const costs = costsOf(pricedOf(topics, slots.parts, facts), slots);
-  if (costs.length === 0) return choicesText(budget, allPriced(facts), slots.cues.has('per-month'));
+  if (costs.length === 0) return choicesText(budget, allPriced(facts));
   const isEach = costs.every(({ isPerMonth }) => isPerMonth) && !slots.cues.has('per-month');
   if (!isEach) return enoughText(costs, budget);
   const isFrom = costs.some(({ item }) => item.price.kind === 'from');
@@ -183,14 +183,12 @@ function shorterText({ item, amount, months = 1 }: Cost, budget: number): string
 }
 
 /** What a budget is enough for, where nothing is named. */
-function choicesText(budget: number, all: readonly Priced[], isPerMonth: boolean): string {
-  const items = isPerMonth ? all.filter(({ topic }) => topic === 'storage' || topic === 'car-hotel') : all;
+function choicesText(budget: number, items: readonly Priced[]): string {
   const choices = items.flatMap(({ title, price, topic }) => {
     const months = Math.floor(budget / price.amount);
     if (months < (topic === 'brokerage' ? MINIMUM_MONTHS : 1)) return [];
     const reckoned = `${months} × ${francs(price.amount)} = ${francs(round(months * price.amount))}`;
-    const isForMonths = price.per === 'month' && !isPerMonth;
-    return [`${title}: ${isForMonths ? `${monthsText(months)} (${reckoned})` : priceText(price)}`];
+    return [`${title}: ${price.per === 'month' ? `${monthsText(months)} (${reckoned})` : priceText(price)}`];
   });
   if (choices.length === 0) {
     const cheapest = items.toSorted((one, other) => one.price.amount - other.price.amount).slice(0, 1);

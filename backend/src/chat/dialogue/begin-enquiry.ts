@@ -95,8 +95,6 @@ export interface Before {
 /**
  * The slots that are filled before the message is read. The contact of an earlier enquiry is taken over, unless somebody
  * else is named now; an enquiry that was left is surer than both.
- *
- * @param details what the message itself tells
  */
 function slotsBefore({ knownContact = {}, mentioned = {}, slots = {} }: Before, details: Details): Enquiry['slots'] {
   const name = details.name ?? mentioned.name;
@@ -118,8 +116,6 @@ function takenOver(enquiry: Enquiry, before: Enquiry['slots'], left: Enquiry['sl
 /**
  * Takes one more wish into an enquiry: «Wie wäre es noch mit einem Termin?». What was read back before is read back
  * again, so that nothing is sent unseen.
- *
- * @param serviceType title of the service that the message is about, where that is known
  */
 export function widenEnquiry(
   enquiry: Enquiry,

@@ -112,13 +112,13 @@ function stillOffered(before: Offered | undefined): Offered | undefined {
 function takeUp(input: Message, result: Answer, kind: EnquiryKind): Reply {
   const { message, lines } = input;
   const matter = result.kind !== 'enquiry' && asksSomething(message) ? message : referredTo(lines, message);
-  const { says, ...turn } = begin(input, { ...withSubject(result), enquiryKind: kind }, matter);
+  const { says, ...turn } = begin(input, { ...result, enquiryKind: kind }, matter);
   return { says: result.kind === 'answer' ? [['answer', result.reply], ...says] : says, ...turn };
 }
 
 async function proceed(input: Input, before: Enquiry, engine: AnswerEngine): Promise<Reply> {
   const { state, lines, message, now, nextReference } = input;
-  const step = continueEnquiry(takenUp(before, message, state.context), message, now);
+  const step = continueEnquiry(before, message, now);
   if (step.kind === 'reply') {
     const { enquiry, says } = step;
     return { says, state: enquiry === null ? calledOff(state, before, message) : { ...state, enquiry } };
@@ -131,13 +131,6 @@ async function proceed(input: Input, before: Enquiry, engine: AnswerEngine): Pro
     state: { ...closed(state, step.enquiry, message), submitted: state.submitted + 1, confirmed },
     submission: toSubmissionWords(step.enquiry, conversation, { reference: nextReference, finished: true }),
   };
-}
-
-/** «Gut, dann dafür»: what was asked about in between is what is wished. */
-function takenUp(enquiry: Enquiry, message: string, { subject }: AnswerContext): Enquiry {
-  const isOpen = enquiry.asked === 'message' && enquiry.serviceType === undefined;
-  const serviceType = isOpen && takesIt(message) ? serviceById(subject) : undefined;
-  return serviceType === undefined ? enquiry : { ...enquiry, serviceType };
 }
 
 /** Answers a question in between, then leads back; without a reminder the enquiry was left and any wish takes it up. */
@@ -171,7 +164,7 @@ function begin(
   matter?: string,
 ): Reply {
   const { state, message, now } = input;
-  const subject = serviceById(state.context.subject);
+  const subject = serviceById((context ?? state.context).subject);
   const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (serviceById(context?.subject) ?? serviceType);
@@ -184,13 +177,6 @@ function begin(
   const beginning = { kind, serviceType: about, subject, message, matter, asksForFree, ...earlier, now };
   const { enquiry, says } = beginEnquiry(beginning);
   return { says, state: { ...state, context: context ?? state.context, enquiry } };
-}
-
-/** «Heit dir no Platz übere Winter?» is about what its answer is about. */
-function withSubject(result: Answer): Answer {
-  const serviceType =
-    result.serviceType ?? (result.kind === 'answer' ? serviceById(result.context.subject) : undefined);
-  return serviceType === undefined ? result : { ...result, serviceType };
 }
 
 /** «Bitte alles löschen»: then nothing is kept. */

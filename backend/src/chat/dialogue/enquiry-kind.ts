@@ -1,6 +1,7 @@
 import { businessProfile } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer, EnquiryKind } from '../answers/answer.js';
 import type { Offered } from '../conversation/conversation.js';
+import { WordList } from '../language/dialect.js';
 import { asksSomething, contentWords, isActivity, isQuestion, sentencesOf } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
@@ -8,7 +9,7 @@ import { isClearYes } from '../reading/read-intent.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { asksForPerson, wantsCallback } from '../reading/read-request.js';
 import { readService } from '../reading/read-service.js';
-import { wholeWords, wordSet, wordsOf } from '../reading/whole-words.js';
+import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { requestIn } from './requested-work.js';
 import type { Said } from './sentences.js';
 
@@ -99,15 +100,14 @@ export function accepts({ isAsked, isEarlier }: Offered, message: string): boole
 }
 
 /** Verbs that take what was talked about, and words that stand for it. */
-const TAKING = wordSet(`
-  nehme nehmen nime nimme nimm näme nämed nämet nähmet nähmed nehmt nemmt nämmet nehmed mache machen mached machemer mach buche
-  buchen bestelle bestellen will wott wett möchte möcht hätt hätte wollen wänd wei dabei derbi derbii interessiert interesse
-  überzeugt dafür derfür defür dazu derzue
+const TAKING = new WordList(`
+  nehme nehmen nimm nehmt näme nähmet nähme mache machen machemer mach buche buchen bestelle bestellen will wott möchte
+  hätt hätte wollen dabei interessiert interesse überzeugt dafür dazu
 `);
 /** Beside these, they say nothing else. */
-const AROUND = wordSet(`
-  ich wir i mir mer ig sie ihr es das s den ihn dies so eins sowas was genau denn dann also auch gerne gern gärn auf uf uuf ok
-  okay gut guet super ja jo bitte doch grad mal haben ha bin bi sind si hab habe han mich mit da
+const AROUND = new WordList(`
+  ich wir i sie ihr es das s den ihn dies so eins sowas was genau denn dann also auch gerne auf okay gut super ja bitte
+  doch gerade mal haben habe bin sind mich mit da
 `);
 /** «Ja gern» says more than «ja», where nothing was offered. */
 const GLADLY = wholeWords('gern|gerne|gärn|bitte');

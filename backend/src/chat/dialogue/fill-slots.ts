@@ -14,7 +14,6 @@ import { nameAt } from '../reading/name-at.js';
 import { afterTakenBack } from '../reading/plain-text.js';
 import { isDayAlone, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
-import { loneLength } from '../reading/read-dimensions.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';
 import { isModel, readYearApart } from '../reading/read-vehicle.js';
 import { KIND } from '../reading/vehicle-vocabulary.js';
@@ -25,8 +24,6 @@ import { type Enquiry, setSlot } from './enquiry.js';
 /**
  * Puts details into their slots; what was said before gives way, but for what the new words leave open. A message that
  * takes back what it said is read as two: «Sunlight T 67, oder 68? doch T 68».
- *
- * @param text the message that tells them
  */
 export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquiry {
   const filled = mergeSlots(enquiry, details, text);
@@ -86,8 +83,6 @@ function mergeDimensions(before: string, words: string): string {
   const next = parseDimensions(words);
   const isHeight = next.heightMetres !== null && next.lengthMetres === null;
   const isLength = next.lengthMetres !== null && next.heightMetres === null;
-  // «7m», and then «2.90 hoch».
-  if (loneLength(before) !== null && isHeight) return `${before} lang, ${words}`;
   if (said.heightMetres === null) return isHeight ? `${before}, ${words}` : words;
   if (isLength) return said.lengthMetres === null ? `${before}, ${words}` : `${words}, ${said.heightMetres} m hoch`;
   return isHeight && said.lengthMetres !== null ? `${said.lengthMetres} m lang, ${words}` : words;

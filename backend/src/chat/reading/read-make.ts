@@ -124,7 +124,7 @@ const lineAt = (text: string, at: number) => text.slice(at, at + MOST_LETTERS).s
 
 /**
  * The next vehicle of «einen Hymer B … und einen Bürstner»: what stood between, a size for example, was read and taken out
- * before. Directly behind the joiner a kind is enough: «und ein Oldtimer, Alfa Spider 1974».
+ * before. Directly behind the joiner a kind is enough: «und ein Oldtimer».
  */
 function furtherVehicle(text: string, end: number, anyCase: boolean): Range | undefined {
   let isJoined = false;
@@ -137,17 +137,11 @@ function furtherVehicle(text: string, end: number, anyCase: boolean): Range | un
     const vehicle = isJoined || isNext ? endOfVehicle(text, at, anyCase, anyCase, ' ein ') : undefined;
     if (vehicle !== undefined) return [at, vehicle];
     const kind = KIND.exec(lineAt(text, at));
-    if (isNext && kind?.index === 0) return [at, endOfKind(text, at + kind[0].length)];
+    if (isNext && kind?.index === 0) return [at, at + kind[0].length];
     isJoined ||= JOINS.has(word.toLowerCase());
     if (!JOINS.has(word.toLowerCase()) && !BESIDE.has(word.toLowerCase()) && !KIND.test(word)) return undefined;
   }
   return undefined;
-}
-
-/** «Ein Oldtimer, Alfa Spider 1974»: what of that kind. */
-function endOfKind(text: string, end: number): number {
-  const joiner = /^,? \(?/.exec(text.slice(end))?.[0].length ?? 0;
-  return (joiner === 0 ? undefined : endOfVehicle(text, end + joiner, true, false)) ?? end;
 }
 
 /** «VW T5 us em 2012»: behind it the lead's year is looked for without such words. */

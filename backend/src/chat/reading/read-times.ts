@@ -17,6 +17,11 @@ export interface TimeNamed {
   readonly part?: DayPart;
 }
 
+/** True where a time or a part of the day is named. */
+export function isTimed({ time, part }: TimeNamed): boolean {
+  return time !== undefined || part !== undefined;
+}
+
 const BEFORE_TIME =
   /^(?:um|am|gegen|bis|ab|nach|vor|so|di|de|die|zwischen|öpe|halb|von|und|cirka|ca|etwa|schon|viertel|erst|erscht)$/;
 const HOUR = 60;

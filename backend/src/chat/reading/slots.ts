@@ -3,7 +3,7 @@ import { standardWords } from '../language/standard-words.js';
 import { type Amounts, readAmounts } from './read-amounts.js';
 import { type NamedDays, readDays } from './read-days.js';
 import { type Period, readPeriods } from './read-periods.js';
-import { readTime, type TimeNamed } from './read-times.js';
+import { isTimed, readTime, type TimeNamed } from './read-times.js';
 import { type Part, readTopics } from './read-topics.js';
 
 /**
@@ -49,19 +49,13 @@ function readMoment(text: string, now: Date): Pick<Slots, 'days' | 'time'> {
     const isNow = words.includes('jetzt') || words.includes('moment');
     return { days: readDays(words, now), time: readTime(words, now), isNow };
   }) as [Moment, Moment];
-  const isComplete = asked.isNow || isTimed(asked) || stated.days.length > 0;
-  if (asked.days.length > 0)
-    return { days: asked.days, time: isComplete || !stated.time.time ? asked.time : stated.time };
-  if (isTimed(asked)) return { days: stated.days, time: asked.time };
+  if (asked.days.length > 0) return { days: asked.days, time: asked.time };
+  if (isTimed(asked.time)) return { days: stated.days, time: asked.time };
   return asked.isNow && !stated.time.isAhead ? { days: [], time: {} } : { days: stated.days, time: stated.time };
 }
 
 interface Moment extends Pick<Slots, 'days' | 'time'> {
   readonly isNow: boolean;
-}
-
-function isTimed({ time }: Moment): boolean {
-  return time.time !== undefined || time.part !== undefined;
 }
 
 /** Slots in which nothing is said. */

@@ -7,11 +7,7 @@ import { hashOf, type Model, utterancesOf } from './train.js';
 /** Where `npm run chat:train` puts the model: beside the programs. */
 export const MODEL_FILE = join(ROOT, 'backend/dist/assistant.model');
 
-/**
- * The model that was trained of the entries as they are.
- *
- * @throws Error where there is none
- */
+/** The model that was trained of the entries as they are. @throws Error where there is none */
 export function loadModel(): Model {
   const model = findModel();
   if (model === undefined) throw new Error('There is no model of these entries: npm run chat:train');

@@ -21,20 +21,17 @@ export const USUAL_SPELLINGS = `
 
 /** What standard German has with another meaning: «mir» is «wir», «hei» is «haben». Read so only in a text that is dialect. */
 export const AMBIGUOUS_WORDS = `
-  abend: obe; abholen: abhole; abstellen: abstelle; an: a; arbeiten: schaffe; auch: au; aus: us; bald: baud; bereit:
-  parat; besichtigen: besichtige; bezahlen: bezahle; bin: ben; boot: schiff; brauche: bruch; bringen: bringe; da: do;
-  das: s; den: däne; der: de; ein: e; eins: eis; empfehlen: empfehle; erreichen: erreiche; fahren: fahre; felgen:
-  felge; finden: fingt finde; flecken: flecke; fragen: frage; geben: gäbe; gebracht: bracht; gehen: gange go; gerade:
-  grade; gerne: gern; gibt es: gez; glauben: glaube; haben: hei hand; halt: haut; halten: halte hebe; helfen: häufe
-  helfe; heute: hüte hütte; hier: hie; hilfe: hilf; hinterlegen: hinterlege; holen: hole; ich: y; ihr: dir ehr; innen:
-  inne; ist: is; kaufen: kaufe; komme: chum; kommen: komme; kostet: kost; kratzer: kratz; kündigen: kündige; lagern:
-  lagere lagre; lassen: la lo; machen: mache; mal: mol; man: me ma; mein: mi min; meine: mini mine; mieten: miete;
-  mittwoch: mittwoche; möchten: wettet wette; morgen: moore; nach: na; nachher: nächer; nehmen: nähme; noch: no;
-  offerieren: offeriere; passen: passe; polieren: poliere; putzen: putze butze; raten: rate; reden: rede schnorre
-  schwätze; reifen: reife; reinigen: reinige; reservieren: reserviere; sagen: säge sage; schauen: schaue gucke;
-  schicken: schicke; schliessen: schliesse; seit: sit; sie: si; sind: sy sinn; sommer: summer; sprechen: spräche;
-  stehen: stande; steht: staat; stellen: stelle; strasse: strass; teuer: türe; trocknen: trockne; tun: tue;
-  überwintern: überwintere; und: un; vermitteln: vermittle; versiegeln: versiegle versiegele; verzichten: verzichte;
-  wachsen: wachse; wagen: wage; warten: warte; was: wasch; waschen: wasche; wegen: wäge wege; weihnachten: weihnachte;
-  weil: wil; weit: wit; wenn: we; wir: mir; wissen: wisse; wollen: wend welle; zahlen: zahle; zehn: zäh; zu: z
+  abend: obe; abholen: abhole; abstellen: abstelle; an: a; arbeiten: schaffe; auch: au; aus: us; bereit: parat;
+  bezahlen: bezahle; boot: schiff; brauche: bruch; bringen: bringe; da: do; das: s; den: däne; der: de; ein: e; eins:
+  eis; empfehlen: empfehle; erreichen: erreiche; fahren: fahre; felgen: felge; finden: finde; flecken: flecke; fragen:
+  frage; geben: gäbe; gehen: gange go; gerne: gern; glauben: glaube; haben: hei hand; halt: haut; halten: halte hebe;
+  helfen: helfe; hier: hie; hilfe: hilf; hinterlegen: hinterlege; holen: hole; ich: y; ihr: dir ehr; innen: inne; ist:
+  is; kaufen: kaufe; komme: chum; kommen: komme; kostet: kost; kratzer: kratz; kündigen: kündige; lagern: lagere;
+  lassen: la lo; machen: mache; mal: mol; man: me ma; mein: mi min; meine: mini mine; mieten: miete; möchten: wette;
+  nach: na; noch: no; polieren: poliere; putzen: putze butze; raten: rate; reden: rede; reifen: reife; reinigen:
+  reinige; reservieren: reserviere; sagen: säge sage; schauen: schaue; schicken: schicke; seit: sit; sie: si; sind: sy
+  sinn; sommer: summer; steht: staat; stellen: stelle; strasse: strass; teuer: türe; tun: tue; überwintern: überwintere;
+  und: un; vermitteln: vermittle; versiegeln: versiegle; verzichten: verzichte; wachsen: wachse; wagen: wage; warten:
+  warte; was: wasch; waschen: wasche; wegen: wäge wege; weihnachten: weihnachte; weil: wil; weit: wit; wenn: we; wir:
+  mir; wollen: wend welle; zahlen: zahle; zehn: zäh; zu: z
 `;

@@ -1,16 +1,15 @@
 /** Numbers, as hours are named too. Read by `toLexicon`. */
 export const NUMBERS = `
-  eins: ais äis; zwei: zwöi zwo zwe zwoi zwäi zwöü zwöue zwee zwöii; drei: drü dru drüü drii dräi drey dri drüa dry
-  drüi; vier: vieri viere vieru; fünf: füf füüf föif fif foif füfi föifi föife foifi feuf feufi feufe fifi funf fünfi
-  fiif; sechs: sächs sächsi sächse sex sächschi segs säggs sechsi; sieben: sibe sibä sibni sebe sibne sibu sebä siebe
-  siebni sebni siben; acht: achti achte; neun: nün nüün nüni nüne nünu nöin neuni nini; zehn: zää zehni zäni zähni zähn
-  zehe zehu zehnu zächni zäh zääh; elf: euf elfi eufi euft elfe öuf öufi; zwölf: zwölfi zwöuf zwöufi zwölfe zwolf zwelf
-  zwelfi; zwanzig: zwänzg zwänzgi zwanzg zwänzig zwenzg; dreissig: drissg driissg dryssg drissig; vierzig: vierzg;
-  fünfzig: füfzg füfzig föifzg föifzig; sechzig: sächzg sächzig; siebzig: sibezg sibezig siebezig; achtzig: achtzg;
-  neunzig: nünzg nünzig nüünzg; dreizehn: drizäh drizä drizeh; vierzehn: vierzäh vierzä; fünfzehn: füfzäh füfzä föifzäh;
-  sechzehn: sächzäh sächzä; siebzehn: sibezäh sibezä; achtzehn: achtzäh achtzä; neunzehn: nünzäh nünzä; hundert: hundrt
-  hondert hunderti; tausend: tuusig tuusend tusig duusig tuusigs tuusing tausig doosig dusig tuusigi; erste: erschti
-  erscht erschte erschts; zweite: zwöiti zwöit zwöite zwöits zweiti zweits zwoiti zwöiten zwöitä
+  eins: ais äis; zwei: zwöi zwo zwe zwoi zwäi zwee; drei: drü dru drüü drii dräi drey dri dry drüi; vier: vieri viere
+  vieru; fünf: füf füüf föif fif foif füfi föifi föife foifi feuf fünfi; sechs: sächs sächsi sächse sächschi sechsi;
+  sieben: sibe sibä sibni sebe sibne sibu sebä siebe siebni sebni siben; acht: achti achte; neun: nün nüün nüni nüne
+  nünu nöin neuni nini; zehn: zää zehni zäni zähni zähn zehe zächni zäh zääh; elf: euf elfi eufi euft öuf öufi; zwölf:
+  zwölfi zwöuf zwöufi zwölfe; zwanzig: zwänzg zwänzgi zwanzg zwänzig zwenzg; dreissig: drissg driissg dryssg drissig;
+  vierzig: vierzg; fünfzig: füfzg füfzig föifzg föifzig; sechzig: sächzg sächzig; siebzig: sibezg sibezig siebezig;
+  achtzig: achtzg; neunzig: nünzg nünzig nüünzg; dreizehn: drizäh drizä drizeh; vierzehn: vierzäh vierzä; fünfzehn:
+  füfzäh füfzä föifzäh; sechzehn: sächzäh sächzä; siebzehn: sibezäh sibezä; achtzehn: achtzäh achtzä; neunzehn: nünzäh
+  nünzä; hundert: hundrt hondert; tausend: tuusig tuusend tusig tuusigs dusig; erste: erschti erscht erschte erschts;
+  zweite: zwöiti zwöit zwöite zwöits zweiti zweits zwoiti zwöiten zwöitä
 `;
 
 /** Days, parts of days, months, seasons and holidays. Read by `toLexicon`. */
