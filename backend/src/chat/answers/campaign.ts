@@ -30,8 +30,7 @@ export function campaignReply(asked: Asked): string {
   const isOfOthers = others.length > 0 && !asked.topics.includes('sealing');
   const over = campaignOver(facts, now);
   if (over) {
-    const scope = isOfOthers ? ' Sie galt nur für die Keramikversiegelung.' : '';
-    return `${over}${scope} Für die nächste Aktion dürfen Sie gerne anfragen.`;
+    return `${over} Für die nächste Aktion dürfen Sie gerne anfragen.`;
   }
   if (isOfOthers) {
     return `Nein, der Rabatt von ${discountPercent}% gilt nur für die Keramikversiegelung von Wohnmobilen. Er gilt für Termine ${period}.`;

@@ -168,14 +168,9 @@ function begin(
   const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (serviceById(context?.subject) ?? serviceType);
-  const earlier = {
-    slots: left?.slots,
-    knownContact,
-    mentioned: earlierDetails(input.lines, message, state.sinceClosed),
-  };
-  const asksForFree = begins !== undefined;
-  const beginning = { kind, serviceType: about, subject, message, matter, asksForFree, ...earlier, now };
-  const { enquiry, says } = beginEnquiry(beginning);
+  const mentioned = earlierDetails(input.lines, message, state.sinceClosed);
+  const known = { subject, matter, knownContact, mentioned, slots: left?.slots, asksForFree: begins !== undefined };
+  const { enquiry, says } = beginEnquiry({ kind, serviceType: about, message, now, ...known });
   return { says, state: { ...state, context: context ?? state.context, enquiry } };
 }
 
@@ -204,12 +199,9 @@ function calledOff(state: ConversationState, enquiry: Enquiry, message: string):
   return DELETES.test(message) ? rest : { ...rest, calledOff: enquiry };
 }
 
-function contactOf({ slots: { name, email, phone } }: Enquiry): KnownContact {
-  return {
-    ...(name !== undefined && { name }),
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-  };
+function contactOf({ slots }: Enquiry): KnownContact {
+  const { vehicle: _vehicle, dimensions: _size, desiredDate: _when, message: _wish, ...contact } = slots;
+  return contact;
 }
 
 /** What is kept of an enquiry that was confirmed, so that it can be said again. */

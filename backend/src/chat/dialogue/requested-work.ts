@@ -136,11 +136,7 @@ function withoutServices(enquiry: Enquiry, refused: string): Enquiry {
   return left.length === 0 ? enquiry : about(enquiry, ...left);
 }
 
-/**
- * The enquiry about a service, and about those that a text wishes beside it.
- *
- * @param before services that were wished beside it before
- */
+/** The enquiry about a service, and about those that a text wishes beside it or that were wished before. */
 export function withServices(enquiry: Enquiry, service: string, text: string, before: readonly string[] = []): Enquiry {
   return about(enquiry, service, ...before, ...readFurtherServices(text, service));
 }

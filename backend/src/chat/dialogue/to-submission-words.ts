@@ -26,19 +26,16 @@ const LONGEST_LINE = 2_000;
 /** An enquiry as staff get it: the same words as a form's, with the transcript behind the request. */
 export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note: SubmissionNote): SubmissionWords {
   const { slots, serviceType } = enquiry;
-  const { name = UNKNOWN_NAME, email = '', phone, vehicle, dimensions, desiredDate } = slots;
+  const { name = UNKNOWN_NAME, email = '', message: _wish, ...others } = slots;
   return {
     formType: 'chatbot',
     name,
     email,
     subject: subject(enquiry, note.finished),
     message: message(enquiry, lines, note),
-    ...(phone !== undefined && { phone }),
-    ...(vehicle !== undefined && { vehicle }),
-    ...(dimensions !== undefined && { dimensions }),
+    ...others,
     // «7m» in a text of both could be either; what can only be the length is passed on as such.
-    ...(loneLength(dimensions ?? '') !== null && { vehicleLength: dimensions }),
-    ...(desiredDate !== undefined && { desiredDate }),
+    ...(loneLength(others.dimensions ?? '') !== null && { vehicleLength: others.dimensions }),
     ...(serviceType !== undefined && { serviceType }),
   };
 }

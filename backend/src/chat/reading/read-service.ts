@@ -55,11 +55,7 @@ const NOT_WISHED =
 /** Nobody wishes both: selling is described in words of either. */
 const SELLING: readonly (string | undefined)[] = ['vermittlung', 'an-und-verkauf'];
 
-/**
- * Titles of the services that a text wishes beside the one that leads: «Versiegelung und nachher einlagern».
- *
- * @param leading title of the service that leads
- */
+/** Titles of the services that a text wishes beside the one that leads: «Versiegelung und nachher einlagern». */
 export function readFurtherServices(text: string, leading: string): readonly string[] {
   const wished = text.split(/[,.;!?\n]/u).filter((part) => !NOT_WISHED.test(part));
   const isSelling = SELLING.includes(serviceIdOf(leading));
