@@ -199,9 +199,13 @@ function calledOff(state: ConversationState, enquiry: Enquiry, message: string):
   return DELETES.test(message) ? rest : { ...rest, calledOff: enquiry };
 }
 
-function contactOf({ slots }: Enquiry): KnownContact {
-  const { vehicle: _vehicle, dimensions: _size, desiredDate: _when, message: _wish, ...contact } = slots;
-  return contact;
+/** By name: what else an enquiry may come to hold is not remembered. */
+function contactOf({ slots: { name, email, phone } }: Enquiry): KnownContact {
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  };
 }
 
 /** What is kept of an enquiry that was confirmed, so that it can be said again. */
