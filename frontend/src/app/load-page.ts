@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { isServed } from '#lib/is-served.ts';
-import { endsWithin } from '#lib/time-limit.ts';
+import { endsWithin, LOADING_LIMIT } from '#lib/time-limit.ts';
 import type { PageChunk, PageModule } from '#pages/page-route.ts';
 
 /** What the latest navigation waits for. */
@@ -10,9 +10,6 @@ interface AwaitedPage {
   readonly address: string;
   readonly loading: Promise<PageModule>;
 }
-
-/** Milliseconds after which a chunk is not waited for any longer: on a bad connection its loading may never end. */
-const PATIENCE = 15_000;
 
 let awaited: AwaitedPage | undefined;
 const listeners = new Set<() => void>();
@@ -62,7 +59,7 @@ export const pendingNavigation = {
 
 async function loadOrLeave(page: PageChunk, address: string, leave: (address: string) => void): Promise<PageModule> {
   const loading = loadPage(page);
-  if (!(await endsWithin(loading, PATIENCE))) throw new Error('The page does not come.');
+  if (!(await endsWithin(loading, LOADING_LIMIT))) throw new Error('The page does not come.');
   try {
     return await loading;
   } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { ApiError, readApi } from './api-client.ts';
 import type { ContentQuery } from './content-queries.ts';
 import { usePageState } from './page-state.tsx';
+import { LOADING_LIMIT } from './time-limit.ts';
 
 /** How the reading of a part of the content stands. */
 interface Content<T> {
@@ -13,9 +14,6 @@ interface Content<T> {
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
-
-/** Milliseconds after which an answer is not waited for any longer. */
-const PATIENCE = 15_000;
 
 /**
  * Reads a part of the site's content by the house's rules: what the page was rendered with is not asked for again, what
@@ -35,7 +33,7 @@ export function useContent<T>({ key, mayBeMissing }: ContentQuery<T>): Content<T
     const limit = setTimeout(() => {
       fail();
       reading.abort();
-    }, PATIENCE);
+    }, LOADING_LIMIT);
     read(address, mayBeMissing, reading.signal)
       .then((data) => {
         content.set(address, data);

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { Button } from '#components/ui/button.tsx';
 import { holdsPhotos } from '#features/photos/photo-store.ts';
 import { isServed } from '#lib/is-served.ts';
-import { endsWithin } from '#lib/time-limit.ts';
+import { endsWithin, LOADING_LIMIT } from '#lib/time-limit.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -60,9 +60,6 @@ export function ChatLauncher() {
   );
 }
 
-/** Milliseconds after which the chat is not waited for any longer: on a bad connection its loading may never end. */
-const PATIENCE = 15_000;
-
 let hasFailed = false;
 
 /**
@@ -74,7 +71,7 @@ let hasFailed = false;
 async function loadPanel() {
   try {
     const loading = import('./chat-panel.tsx');
-    if (!(await endsWithin(loading, PATIENCE))) throw new Error('The chat does not come.');
+    if (!(await endsWithin(loading, LOADING_LIMIT))) throw new Error('The chat does not come.');
     return (await loading).ChatPanel;
   } catch (error) {
     if (hasFailed && !holdsPhotos() && (await isServed(location.pathname))) {

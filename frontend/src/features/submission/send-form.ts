@@ -1,6 +1,6 @@
 import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { ApiError } from '#lib/api-client.ts';
-import { endsWithin } from '#lib/time-limit.ts';
+import { endsWithin, LOADING_LIMIT } from '#lib/time-limit.ts';
 import { CHECK_FIELDS, type FormNotice, failureNotice, notSentNotice } from './form-feedback.ts';
 import { type FormErrors, type FormValues, readValues } from './form-values.ts';
 import { markNativeSending } from './native-sending.ts';
@@ -26,13 +26,10 @@ interface SendAttempt {
   readonly onValid: () => void;
 }
 
-/** Milliseconds after which the rules are not waited for any longer: on a bad connection their loading may never end. */
-const RULES_PATIENCE = 15_000;
-
 /** Checks a form and sends it once. Never rejects: every end is an outcome. */
 export async function sendForm({ id, form, key, onValid }: SendAttempt): Promise<SendOutcome> {
   const loading = loadFormRules();
-  if (!(await endsWithin(loading, RULES_PATIENCE))) return notSent();
+  if (!(await endsWithin(loading, LOADING_LIMIT))) return notSent();
   const rules = await loading.catch(() => undefined);
   if (!rules) return sendNatively(id, form);
   const values = readValues(form);
