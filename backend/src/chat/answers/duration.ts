@@ -1,6 +1,7 @@
 import { type WorkName, writtenDuration } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
-import { type Asked, capital } from './priced.js';
+import { capital } from '../reading/plain-text.js';
+import type { Asked } from './priced.js';
 
 interface Work {
   readonly name: WorkName;

@@ -7,6 +7,7 @@ import {
   wallClock,
   weekdayIndex,
 } from '@fahrzeugpflege/contracts/without-schemas';
+import { capital } from '../reading/plain-text.js';
 import { holidayOn, type NamedDays } from '../reading/read-days.js';
 import { isTimed } from '../reading/read-times.js';
 import {
@@ -21,7 +22,7 @@ import {
   timeName,
   weekText,
 } from './opening-times.js';
-import { type Asked, capital } from './priced.js';
+import type { Asked } from './priced.js';
 
 /** When the business is open, or whether it is at a time, on a day or now. */
 export function hoursReply(asked: Asked): string {

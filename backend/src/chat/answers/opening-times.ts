@@ -11,9 +11,10 @@ import {
   wallClock,
   weekdayIndex,
 } from '@fahrzeugpflege/contracts/without-schemas';
+import { capital } from '../reading/plain-text.js';
 import { type NamedDays, WEEKDAYS } from '../reading/read-days.js';
 import type { DayPart, TimeNamed } from '../reading/read-times.js';
-import { type Asked, capital } from './priced.js';
+import type { Asked } from './priced.js';
 
 /** Whoever asks for the hours is reminded of closed days so many days before. */
 const CLOSED_DAYS_AHEAD = 28;

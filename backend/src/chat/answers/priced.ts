@@ -147,11 +147,6 @@ export function sentences(...clauses: readonly string[]): string {
     .join(' ');
 }
 
-/** With a capital at the beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What something costs for the months, vehicles and times that are asked for. */
 export interface Cost {
   readonly item: Priced;

@@ -27,6 +27,11 @@ export function echo(text: string, limit = 300): string {
   return oneLine(defused, limit);
 }
 
+/** With a capital at the beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The text without half a character at its end, which no database stores. */
 export function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff]$/, '');

@@ -1,5 +1,6 @@
 import { addDays, businessDay, isCalendarDay, weekdayIndex } from '@fahrzeugpflege/contracts/without-schemas';
 import { MONTHS } from '../language/standard-words.js';
+import { capital } from './plain-text.js';
 import { numberAt } from './read-amounts.js';
 import { isPartMorning } from './read-times.js';
 
@@ -109,7 +110,7 @@ function monthAt(words: readonly string[], at: number, today: string): NamedDays
     [day, 30, 29, 28].map((each) => isoDate(year, month + 1, Math.min(each, day))).find(isCalendarDay) as string;
   const thisYear = Number(yearAfter(words, at) ?? today.slice(0, 4));
   const year = yearAfter(words, at) || dayOf(thisYear, last) >= today ? thisYear : thisYear + 1;
-  const name = [part, MONTHS[month]].flatMap((word) => word?.replace(/^./, (letter) => letter.toUpperCase()) ?? []);
+  const name = [part, MONTHS[month]].flatMap((word) => (word ? capital(word) : []));
   return { kind: 'month', firstDay: dayOf(year, first), lastDay: dayOf(year, last), name: name.join(' ') };
 }
 
