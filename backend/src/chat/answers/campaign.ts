@@ -24,14 +24,12 @@ export function campaignOver({ campaign }: BusinessFacts, now: Date): string | u
 /** What the early-booking campaign gives at a moment, or on the days that are named; once it is over, what it was. */
 export function campaignReply(asked: Asked): string {
   const { facts, now, slots } = asked;
+  const over = campaignOver(facts, now);
+  if (over) return `${over} Für die nächste Aktion dürfen Sie gerne anfragen.`;
   const { firstDay, lastDay } = facts.campaign;
   const period = `vom ${calendarDayText(firstDay)} bis ${calendarDayText(lastDay)}`;
   const others = asked.topics.filter((topic) => topic !== 'sealing' && topic !== 'campaign');
   const isOfOthers = others.length > 0 && !asked.topics.includes('sealing');
-  const over = campaignOver(facts, now);
-  if (over) {
-    return `${over} Für die nächste Aktion dürfen Sie gerne anfragen.`;
-  }
   if (isOfOthers) {
     return `Nein, der Rabatt von ${discountPercent}% gilt nur für die Keramikversiegelung von Wohnmobilen. Er gilt für Termine ${period}.`;
   }
