@@ -39,7 +39,7 @@ export abstract class PhotoStore {
  */
 export class PhotoFolder extends PhotoStore {
   private readonly logger = new Logger('Photos');
-  private away = false;
+  override isAway = false;
 
   /**
    * @param folder made and marked when it is first looked for
@@ -52,14 +52,10 @@ export class PhotoFolder extends PhotoStore {
     super();
   }
 
-  override get isAway(): boolean {
-    return this.away;
-  }
-
   override async isThere(): Promise<boolean> {
     const isThere = (await this.isMarked()) || (await this.mark());
-    if (isThere === this.away) this.logChange(isThere);
-    this.away = !isThere;
+    if (isThere === this.isAway) this.logChange(isThere);
+    this.isAway = !isThere;
     return isThere;
   }
 
