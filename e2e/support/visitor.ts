@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 export interface Visitor {
   readonly name: string;
   readonly email: string;
+  /** Where there is none, what is sent bears an example's number. */
+  readonly phone?: string;
 }
 
 /** Umlauts, an accent, a dash and an emoji, as names really have them. */
@@ -17,8 +19,8 @@ export const aChatVisitor = (): Visitor => ({ ...aVisitor(), name: 'Zoë Zwiefac
 /** A contact enquiry as the site's handler sends it. */
 export function contactEnquiry(visitor: Visitor = aVisitor()) {
   return {
-    ...visitor,
     phone: '062 123 45 67',
+    ...visitor,
     subject: 'Kontaktanfrage über die Website',
     message: 'Grüezi, können Sie unser Wohnmobil äusserlich versiegeln? Merci 🙏',
   };
@@ -27,9 +29,9 @@ export function contactEnquiry(visitor: Visitor = aVisitor()) {
 /** An early-booking enquiry with the texts as they were typed. */
 export function promoEnquiry(visitor: Visitor = aVisitor()) {
   return {
+    phone: '+41 79 123 45 67',
     ...visitor,
     formType: 'promo',
-    phone: '+41 79 123 45 67',
     message: 'Bitte um eine Offerte für die Keramikversiegelung.',
     vehicle: 'Hymer B-Klasse MC Jg. 2019',
     dimensions: '7,20 m x 3,10 m',
@@ -40,9 +42,9 @@ export function promoEnquiry(visitor: Visitor = aVisitor()) {
 /** A vehicle enquiry with split fields. */
 export function vehicleEnquiry(visitor: Visitor = aVisitor()) {
   return {
+    phone: '0049 7541 123456',
     ...visitor,
     formType: 'vehicle',
-    phone: '0049 7541 123456',
     message: 'Möchte mein Fahrzeug über den Winter einlagern.',
     serviceType: 'Einlagerung',
     desiredDate: 'ab November',

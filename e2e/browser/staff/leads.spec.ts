@@ -160,7 +160,7 @@ test('a card shows what matters, the details everything', async ({ staff, desk, 
 
   const details = await staff.openDetails(visitor);
   await expect(detail(details, 'E-Mail').getByRole('link')).toHaveAttribute('href', `mailto:${visitor.email}`);
-  await expect(detail(details, 'Telefon').getByRole('link')).toHaveAttribute('href', 'tel:+41791234567');
+  await expect(detail(details, 'Telefon').getByRole('link')).toHaveAttribute('href', `tel:${lead.phoneE164}`);
   await expect(detail(details, 'Wunschtermin')).toHaveText(enquiry.preferredDate);
   await expect(detail(details, 'Notizen')).toHaveText('Ruft am Montag an. Kennt uns von der Messe.');
   await expect(detail(details, 'Angebotsnummer')).toHaveText('OFF-2026-017');

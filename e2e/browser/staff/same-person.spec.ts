@@ -6,7 +6,7 @@ import type { LeadDesk } from '../support/lead-desk.js';
 import { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
 import { keepToast, toastOf } from '../support/toast.js';
-import { aUniqueMark } from '../support/visitor.js';
+import { aUniqueMark, aUniqueNumber } from '../support/visitor.js';
 
 interface Person {
   readonly first: Visitor;
@@ -16,17 +16,15 @@ interface Person {
 
 /** One person who wrote twice, by two names and from two addresses, but with one phone number, which no other test has. */
 async function twice(desk: LeadDesk): Promise<Person> {
-  const phone = aNumber();
   const mark = aUniqueMark();
-  const first = { name: `Rosa Früh ${mark}`, email: `rosa.${mark}@example.ch` };
-  const second = { name: `Rosa Spät ${mark}`, email: `r.${mark}@example.com` };
-  const enquiry = (visitor: Visitor, message: string) => ({ ...contactEnquiry(visitor), phone, message });
+  const phone = aUniqueNumber();
+  const first = { name: `Rosa Früh ${mark}`, email: `rosa.${mark}@example.ch`, phone };
+  const second = { name: `Rosa Spät ${mark}`, email: `r.${mark}@example.com`, phone };
+  const enquiry = (visitor: Visitor, message: string) => ({ ...contactEnquiry(visitor), message });
   const one = await desk.receive(enquiry(first, 'Können Sie unser Wohnmobil versiegeln?'));
   const other = await desk.receive(enquiry(second, 'Ich habe letzte Woche schon geschrieben.'));
   return { first, second, leads: [one, other] };
 }
-
-const aNumber = () => `079 ${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
 const section = (page: Page) => page.getByRole('region', { name: 'Weitere Anfragen dieser Person' });
 const mergeButton = (page: Page) => section(page).getByRole('button', { name: /^Zusammenführen mit/ });

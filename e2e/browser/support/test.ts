@@ -1,17 +1,16 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Visitor } from '../../support/visitor.js';
 import { LeadDesk } from './lead-desk.js';
 import { MailCatcher } from './mail-catcher.js';
 import { foldToday, showOwnLeads } from './network.js';
 import { PageWatch } from './page-watch.js';
 import { StaffArea } from './staff-area.js';
-import { aUniqueVisitor, renewMark } from './visitor.js';
+import { aUniqueVisitor, renewMark, type UniqueVisitor } from './visitor.js';
 
 interface TestFixtures {
   /** A word in the names of this test's visitors that no other test's have. */
   readonly ownMark: string;
   /** This test's own visitor: tests share one database and run beside each other. */
-  readonly visitor: Visitor;
+  readonly visitor: UniqueVisitor;
   /** Fails the test if a page complained or asked another host. */
   readonly watch: PageWatch;
   /** A page in a browser window of its own, always with JavaScript; the staff area lists this test's leads there. */

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Visitor } from '../../support/visitor.js';
+import { randomInt, randomUUID } from 'node:crypto';
 
 /**
  * A word that stands in the name and address of this test's visitors and in no other's. It begins with a letter and holds
@@ -26,8 +25,13 @@ export function aUniqueMark(): string {
   return mark + String(count).padStart(2, '0');
 }
 
+/** A mobile number of one visitor alone: who shares it with another is the same person to the staff area. */
+export const aUniqueNumber = () => `079 ${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
 /** A visitor whom no other test shares: the staff area is searched by the name, the mails by the address. */
-export function aUniqueVisitor(): Visitor {
+export function aUniqueVisitor() {
   const own = aUniqueMark();
-  return { name: `Zoë Äschlimann ${own}`, email: `zoe.${own}@example.ch` };
+  return { name: `Zoë Äschlimann ${own}`, email: `zoe.${own}@example.ch`, phone: aUniqueNumber() };
 }
+
+export type UniqueVisitor = Readonly<ReturnType<typeof aUniqueVisitor>>;
