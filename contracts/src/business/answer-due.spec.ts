@@ -8,18 +8,15 @@ const latestDue = (now: Date) => latestDueIn(now, profileFacts);
 /** Times as they stand on the wall in Roggwil; opening hours are those of the specification. */
 describe('answerDue', () => {
   it.each([
-    ['on a working morning: the same time a day later', '2026-03-03T09:00:00+01:00', '2026-03-04T09:00:00+01:00'],
-    ['at noon: after the break', '2026-03-03T12:00:00+01:00', '2026-03-04T13:30:00+01:00'],
-    ['in the evening: the second morning', '2026-03-03T20:15:30+01:00', '2026-03-05T08:30:00+01:00'],
-    ['in the night before dawn: that morning', '2026-03-03T03:00:00+01:00', '2026-03-04T08:30:00+01:00'],
-    ['on Friday morning: on Saturday', '2026-03-06T10:00:00+01:00', '2026-03-07T10:00:00+01:00'],
-    ['on Friday afternoon: on Monday', '2026-03-06T15:00:00+01:00', '2026-03-09T08:30:00+01:00'],
-    ['on Saturday: on Monday', '2026-03-07T11:00:00+01:00', '2026-03-09T08:30:00+01:00'],
-    ['on Sunday morning: on Monday morning', '2026-03-08T09:30:00+01:00', '2026-03-09T09:30:00+01:00'],
-    ['over the begin of summer time', '2026-03-27T16:00:00+01:00', '2026-03-30T08:30:00+02:00'],
-    ['over the end of summer time', '2026-10-24T10:00:00+02:00', '2026-10-26T08:30:00+01:00'],
-    ['at the minute of closing', '2026-03-03T17:30:00+01:00', '2026-03-05T08:30:00+01:00'],
-    ['at the minute of opening', '2026-03-03T08:30:00+01:00', '2026-03-04T08:30:00+01:00'],
+    ['on a working day: the same time a day later', '2026-03-03T09:00:00+01:00', '2026-03-04T09:00:00+01:00'],
+    ['in the evening: the next evening', '2026-03-03T20:15:30+01:00', '2026-03-04T20:15:30+01:00'],
+    ['on Friday: on Saturday, which is a working day', '2026-03-06T15:00:00+01:00', '2026-03-07T15:00:00+01:00'],
+    ['on Saturday: on Monday', '2026-03-07T11:00:00+01:00', '2026-03-09T11:00:00+01:00'],
+    ['on Sunday: until the end of Monday', '2026-03-08T09:30:00+01:00', '2026-03-09T23:59:59.999+01:00'],
+    ['before the begin of summer time', '2026-03-28T23:40:00+01:00', '2026-03-30T23:40:00+02:00'],
+    ['on the day that summer time begins', '2026-03-29T12:00:00+02:00', '2026-03-30T23:59:59.999+02:00'],
+    ['before the end of summer time', '2026-10-24T00:10:00+02:00', '2026-10-26T00:10:00+01:00'],
+    ['on the day that summer time ends', '2026-10-25T00:30:00+02:00', '2026-10-26T23:59:59.999+01:00'],
   ])('%s', (_, receivedAt, due) => {
     expect(answerDue(new Date(receivedAt))).toEqual(new Date(due));
   });
@@ -29,14 +26,20 @@ describe('with closed days', () => {
   const closedDays = [{ firstDay: '2026-12-24', lastDay: '2027-01-03', reason: 'Betriebsferien' }];
   const hours = { ...profileFacts, closedDays };
 
-  it('an answer is due when the business opens after them', () => {
+  it('what came in before them is due on the first day after them', () => {
     const due = answerDueIn(new Date('2026-12-23T10:00:00+01:00'), hours);
-    expect(due).toEqual(new Date('2027-01-04T08:30:00+01:00'));
+    expect(due).toEqual(new Date('2027-01-04T10:00:00+01:00'));
   });
 
-  it('what came in last before them is due no sooner than they end', () => {
+  it('meanwhile nothing becomes due', () => {
     const line = latestDueIn(new Date('2026-12-30T12:00:00+01:00'), hours);
-    expect(line).toEqual(new Date('2026-12-22T17:29:59.999+01:00'));
+    expect(line).toEqual(new Date('2026-12-22T23:59:59.999+01:00'));
+  });
+
+  it('who never opens has a day', () => {
+    const never = { openingHours: [], closedDays };
+    expect(answerDueIn(new Date('2026-12-23T10:00:00Z'), never)).toEqual(new Date('2026-12-24T10:00:00Z'));
+    expect(latestDueIn(new Date('2026-12-24T10:00:00Z'), never)).toEqual(new Date('2026-12-23T10:00:00Z'));
   });
 });
 

@@ -1,14 +1,17 @@
-import { type BusinessHours, HORIZON, nextOpening, openingDay, wallClock } from './wall-clock.js';
+import { type BusinessHours, HORIZON, openingDay, wallClock } from './wall-clock.js';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTES_OF_DAY = 24 * 60;
+const DAY = MINUTES_OF_DAY * MINUTE;
 
-/** The promise to visitors: an answer within 24 hours. */
-export const ANSWER_WITHIN = DAY;
-
-/** When an enquiry must be answered: 24 hours after it came in; where the business is closed then, as soon as it opens. */
+/**
+ * When the promise to answer within 24 hours on working days ends: at the same time of the next day on which the business
+ * opens. What came in on a day on which it does not open has until the end of the next one on which it does.
+ */
 export function answerDue(receivedAt: Date, hours: BusinessHours): Date {
-  return nextOpen(new Date(receivedAt.getTime() + ANSWER_WITHIN), hours);
+  const next = nextWorkingDay(receivedAt, hours, 1);
+  if (next === undefined) return new Date(receivedAt.getTime() + DAY);
+  return isWorkingDay(receivedAt, hours) ? shownAt(receivedAt, next) : justBefore(receivedAt, next + 1);
 }
 
 /**
@@ -17,40 +20,45 @@ export function answerDue(receivedAt: Date, hours: BusinessHours): Date {
  * @param now the moment to judge
  */
 export function latestDue(now: Date, hours: BusinessHours): Date {
-  return new Date(lastOpen(now, hours).getTime() - ANSWER_WITHIN);
+  const last = nextWorkingDay(now, hours, -1);
+  if (last === undefined) return new Date(now.getTime() - DAY);
+  return isWorkingDay(now, hours) ? shownAt(now, last) : justBefore(now, last);
 }
 
-/** The moment itself when the business is open, or never opens; else the next opening. */
-function nextOpen(moment: Date, hours: BusinessHours): Date {
-  const opening = nextOpening(moment, hours);
-  return !opening || opening.hasBegun ? moment : shownAt(moment, opening.ahead, opening.opensAt);
+/** Whether this is the last day to keep the promise: it ends before the business opens on its next day. */
+export function isLastDay(due: Date, now: Date, hours: BusinessHours): boolean {
+  const next = nextWorkingDay(now, hours, 1);
+  if (next === undefined) return due.getTime() - now.getTime() <= DAY / 2;
+  const [[opensAt] = ['00:00']] = openingDay(wallClock(now).day, next, hours).times;
+  return due < shownAt(now, next, minutesOf(opensAt));
 }
 
-/** The moment itself when the business is open, else the last moment (to the millisecond) at which it was. */
-function lastOpen(moment: Date, hours: BusinessHours): Date {
-  const { day, time } = wallClock(moment);
-  for (let back = 0; back <= HORIZON; back += 1) {
-    for (const [opensAt, closesAt] of openingDay(day, -back, hours).times.toReversed()) {
-      if (back === 0 && time < opensAt) continue;
-      if (back === 0 && time < closesAt) return moment;
-      return new Date(shownAt(moment, -back, closesAt).getTime() - 1);
-    }
-  }
-  return moment;
+const isWorkingDay = (moment: Date, hours: BusinessHours) => opensOn(wallClock(moment).day, 0, hours);
+
+const opensOn = (day: string, daysLater: number, hours: BusinessHours) =>
+  openingDay(day, daysLater, hours).times.length > 0;
+
+/** Days from a moment's own day to the next on which the business opens, or back to the last; undefined without one. */
+function nextWorkingDay(moment: Date, hours: BusinessHours, step: 1 | -1): number | undefined {
+  const { day } = wallClock(moment);
+  for (let days = step; Math.abs(days) <= HORIZON; days += step) if (opensOn(day, days, hours)) return days;
+  return undefined;
 }
 
-/** When the clock on the wall shows a time, some days after a moment's own day. */
-function shownAt(moment: Date, daysLater: number, time: string): Date {
-  const seconds = moment.getTime() % MINUTE;
-  const guess = moment.getTime() - seconds + daysLater * DAY + minutesBetween(wallClock(moment).time, time) * MINUTE;
+/** The last moment (to the millisecond) before a day begins that is some days later. */
+function justBefore(moment: Date, daysLater: number): Date {
+  return new Date(shownAt(moment, daysLater, 0).getTime() - (moment.getTime() % MINUTE) - 1);
+}
+
+/** When the clock on the wall shows some minutes since midnight (and a moment's own seconds), some days later. */
+function shownAt(moment: Date, daysLater: number, minutes = minutesOfDay(moment)): Date {
+  const guess = new Date(moment.getTime() + daysLater * DAY + (minutes - minutesOfDay(moment)) * MINUTE);
   // A change of summer time between the two moved the clock.
-  const shift = minutesBetween(wallClock(new Date(guess)).time, time);
-  return new Date(guess + shift * MINUTE);
+  const moved = minutesOfDay(guess) - minutes;
+  return new Date(guess.getTime() - (moved - Math.round(moved / MINUTES_OF_DAY) * MINUTES_OF_DAY) * MINUTE);
 }
 
-function minutesBetween(from: string, to: string): number {
-  return minutesOf(to) - minutesOf(from);
-}
+const minutesOfDay = (moment: Date) => minutesOf(wallClock(moment).time);
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -10,8 +10,8 @@ const at = (time: string) => new Date(`2026-03-${time}:00+01:00`);
 describe('the mark of an unanswered lead', () => {
   it.each([
     ['fresh', '03T10:05', undefined],
-    ['with more than four hours left', '04T05:59', undefined],
-    ['due within hours', '04T06:00', { state: 'soon', text: 'bis 10:00' }],
+    ['on the evening before', '03T23:59', undefined],
+    ['due today', '04T00:00', { state: 'soon', text: 'bis 10:00' }],
     ['due in a minute', '04T09:59', { state: 'soon', text: 'bis 10:00' }],
     ['just overdue', '04T10:00', { state: 'overdue', text: 'überfällig seit 1 Min.' }],
     ['overdue for minutes', '04T10:59', { state: 'overdue', text: 'überfällig seit 59 Min.' }],
@@ -22,10 +22,12 @@ describe('the mark of an unanswered lead', () => {
     expect(dueMark({ status: 'pending', answeredAt: null, createdAt }, at(now))).toEqual(expected);
   });
 
-  it('appears no sooner than in the night before, when it is due as the business opens', () => {
-    const inTheEvening = { status: 'pending', answeredAt: null, createdAt: '2026-03-02T22:00:00+01:00' } as const;
-    expect(dueMark(inTheEvening, at('04T04:29'))).toBeUndefined();
-    expect(dueMark(inTheEvening, at('04T04:30'))).toEqual({ state: 'soon', text: 'bis 08:30' });
+  it('appears on the last day that somebody works before the end, however long before it', () => {
+    const beforeOpening = { status: 'pending', answeredAt: null, createdAt: '2026-03-07T07:00:00+01:00' } as const;
+    expect(dueMark(beforeOpening, at('07T07:05'))).toEqual({ state: 'soon', text: 'bis Mo., 07:00' });
+    const onSunday = { status: 'pending', answeredAt: null, createdAt: '2026-03-08T09:00:00+01:00' } as const;
+    expect(dueMark(onSunday, at('08T23:59'))).toBeUndefined();
+    expect(dueMark(onSunday, at('09T07:00'))).toEqual({ state: 'soon', text: 'bis 23:59' });
   });
 
   it.each(['completed', 'rejected'] as const)('is none when it is %s', (status) => {

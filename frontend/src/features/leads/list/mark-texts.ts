@@ -3,6 +3,7 @@ import {
   type BusinessHours,
   businessDay,
   businessProfile,
+  isLastDay,
   isUnanswered,
   type Lead,
 } from '@fahrzeugpflege/contracts';
@@ -11,11 +12,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From this long before its end the promise to answer is called to mind: within the day, since it ends in opening hours. */
-const SOON = 4 * HOUR;
-
 const { locale, timeZone } = businessProfile;
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+const weekdayAndTime = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
 
 /** How urgent an unanswered lead is, and the words for it. */
 export interface DueMark {
@@ -23,7 +27,7 @@ export interface DueMark {
   readonly text: string;
 }
 
-/** The mark of a lead that nobody has answered yet: overdue, or due within hours; none for all others. */
+/** The mark of a lead that nobody has answered yet: overdue, or this is the last day; none for all others. */
 export function dueMark(
   lead: Pick<Lead, 'status' | 'answeredAt' | 'createdAt'>,
   now: Date,
@@ -33,7 +37,9 @@ export function dueMark(
   const due = answerDue(new Date(lead.createdAt), hours);
   const left = due.getTime() - now.getTime();
   if (left <= 0) return { state: 'overdue', text: `überfällig seit ${duration(-left)}` };
-  return left <= SOON ? { state: 'soon', text: `bis ${time.format(due)}` } : undefined;
+  if (!isLastDay(due, now, hours)) return undefined;
+  const format = businessDay(due) === businessDay(now) ? time : weekdayAndTime;
+  return { state: 'soon', text: `bis ${format.format(due)}` };
 }
 
 /** «3 Std.», as it stands after «seit». @param length milliseconds */

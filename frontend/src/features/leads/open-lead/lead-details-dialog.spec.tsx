@@ -188,7 +188,7 @@ describe('the details of a lead', () => {
   });
 
   it('say by when an answer is due, for a lead that nobody has answered', async () => {
-    jest.useFakeTimers({ now: new Date('2026-11-02T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+    jest.useFakeTimers({ now: new Date('2026-11-03T01:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
     try {
       await open();
       expect(screen.getByText('Antwort seit 2 Stunden überfällig')).toBeTruthy();

@@ -21,14 +21,14 @@ describe('when an answer is due', () => {
   });
 
   it('names the day when it is further off', () => {
-    // Friday evening: 24 hours later it is Saturday evening, so it is Monday morning.
-    const friday = new Date('2026-11-20T17:00:00Z');
+    // Nobody works on the Sunday that follows.
+    const saturday = '2026-11-21T17:00:00Z';
     const due = answerDueText(
-      { status: 'pending', answeredAt: null, createdAt: '2026-11-20T17:00:00Z' },
-      friday,
+      { status: 'pending', answeredAt: null, createdAt: saturday },
+      new Date(saturday),
       profileFacts,
     );
-    expect(due?.text).toBe('Antwort fällig bis Mo., 23. November um 08:30');
+    expect(due?.text).toBe('Antwort fällig bis Mo., 23. November um 18:00');
   });
 
   it('is no matter for a lead that somebody got in touch about, and one still for what was only taken in hand', () => {
