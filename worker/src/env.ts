@@ -17,6 +17,13 @@ const addressList = z
     'must be addresses with commas between',
   );
 
+const senderVariable = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must look like website@example.ch or Name <website@example.ch>',
+  );
+
 const schema = z.object({
   ...commonVariables,
   WORKER_PORT: portVariable.default(3001),
@@ -27,7 +34,7 @@ const schema = z.object({
   MAIL_PORT: portVariable.default(1025),
   /** Unset: the local catcher that `npm start` brings. */
   SMTP_URL: smtpUrlVariable.optional(),
-  MAIL_FROM: z.string().includes('@').default(`${businessProfile.name} <website@${domain}>`),
+  MAIL_FROM: senderVariable.default(`${businessProfile.name} <website@${domain}>`),
   MAIL_TO: addressList.prefault(businessProfile.email),
   /** Whether a visitor is told by mail that the enquiry is here. */
   VISITOR_CONFIRMATION: z.enum(['on', 'off']).default('off'),

@@ -206,7 +206,7 @@ function pastTexts(period: string): Omit<CampaignTexts, keyof typeof common> {
     },
     thanks: {
       description: `Vielen Dank für Ihre Anfrage. Wir melden uns ${claims.answerPromise} per E-Mail oder Telefon mit einer Offerte für Ihr Wohnmobil.`,
-      lead: `Sie erhalten von uns eine Offerte. Wir melden uns ${claims.answerPromise} per E-Mail oder Telefon und merken Sie für die nächste Aktion vor.`,
+      lead: `Die Frühbucher-Aktion ist vorbei. Sie erhalten von uns trotzdem eine Offerte. Wir melden uns ${claims.answerPromise} per E-Mail oder Telefon und merken Sie für die nächste Aktion vor.`,
       offer: { title: 'Offerte', text: 'Sie erhalten eine schriftliche Offerte zum üblichen Preis.' },
     },
   };

@@ -53,7 +53,7 @@ describe('a contact request', () => {
     expect(errorsOf('contact', { ...contact, name: 'Al', subject: 'Frage', message: '1234567890' })).toEqual({});
   });
 
-  it.each(['info@müller.ch', "o'neil+womo@sub.example.co.uk", 'a_b-c.d@xn--mller-kva.ch'])(
+  it.each(['info@müller.ch', "o'neil+womo@sub.example.co.uk", 'a_b-c.d@xn--mller-kva.ch', 'a@xn--e1aybc.xn--p1ai'])(
     'takes the address %s',
     (email) => {
       expect(errorsOf('contact', { ...contact, email })).toEqual({});

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { renderPage } from '../test/render-page.tsx';
 import { ThankYouPage } from './thank-you-page.tsx';
 
@@ -19,8 +19,24 @@ describe('the thank-you page', () => {
 
   it('promises an offer and no discount once the campaign is over', () => {
     const { container } = renderPage(<ThankYouPage />, '/danke', '2025-11-01T12:00:00.000Z');
-    expect(screen.getByText(/eine Offerte\..*innert 24 Stunden an Werktagen per E-Mail oder Telefon/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Die Frühbucher-Aktion ist vorbei\. .*eine Offerte\..*innert 24 Stunden an Werktagen per E-Mail oder Telefon/,
+      ),
+    ).toBeTruthy();
     expect(container.textContent).not.toMatch(/20%|Rabatt/);
+  });
+
+  it('knows on a page that stays open when the campaign is over', () => {
+    jest.useFakeTimers({ now: new Date() });
+    try {
+      renderPage(<ThankYouPage />, '/danke', '2025-10-31T12:00:00.000Z');
+      expect(screen.queryByText(/ist vorbei/)).toBeNull();
+      act(() => jest.advanceTimersByTime(24 * 60 * 60_000));
+      expect(screen.getByText(/ist vorbei/)).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('leads on: by mail with photos, by phone, by mail, and to home, services and blog', () => {

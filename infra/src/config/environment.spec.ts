@@ -32,6 +32,17 @@ describe('the environment', () => {
   ])('takes %s as Redis', (REDIS_URL) => {
     expect(parseEnvironment(schema, { ...database, REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
   });
+
+  it.each([
+    'redis://',
+    'redis://host:abc',
+    'redis://host:99999',
+    'redis://a:6379,',
+    'http://localhost:6379',
+    'redis+sentinel://a:26379,b:x/master',
+  ])('refuses %s by its name', (REDIS_URL) => {
+    expect(() => parseEnvironment(schema, { ...database, REDIS_URL })).toThrow(/REDIS_URL: must be redis:/);
+  });
 });
 
 const retention = z.object({ RETENTION: retentionVariable });

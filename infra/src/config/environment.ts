@@ -49,10 +49,15 @@ export const publicUrlVariable = urlWith(['http:', 'https:'], 'must look like ht
 export const redisUrlVariable = z
   .string()
   .refine(
-    (value) =>
-      value.split(',').every((part, index) => (index === 0 ? /^rediss?(\+sentinel)?:\/\/./.test(part) : part !== '')),
+    (value) => /^rediss?(\+sentinel)?:\/\//.test(value) && value.split(',').every(isRedisNode),
     'must be redis://host:6379, several of them with commas, or redis+sentinel://host:26379,host:26379/master',
   );
+
+/** Nodes after the first may do without `redis://`. */
+function isRedisNode(node: string): boolean {
+  const url = node.includes('://') ? node : `redis://${node}`;
+  return URL.canParse(url) && new URL(url).hostname !== '';
+}
 
 export const logLevelVariable = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 

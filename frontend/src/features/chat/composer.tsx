@@ -28,7 +28,9 @@ interface ComposerProps {
 export function Composer({ conversation, draft, onDraft, onDelete }: ComposerProps) {
   const { isPending, hasBegun, send } = conversation;
   const words = draft.trim();
-  const isTooLong = words.length > CHAT_MESSAGE_LIMIT;
+  // An emoji is one character, as the server counts.
+  const { length } = [...words];
+  const isTooLong = length > CHAT_MESSAGE_LIMIT;
   const canSend = !isPending && words !== '' && !isTooLong;
   const counterId = useId();
 
@@ -72,7 +74,7 @@ export function Composer({ conversation, draft, onDraft, onDelete }: ComposerPro
             isTooLong ? 'font-semibold text-danger' : 'text-muted',
           )}
         >
-          {words.length > COUNTED_FROM && lengthText(words.length)}
+          {length > COUNTED_FROM && lengthText(length)}
         </p>
         <ComposerActions
           isPending={isPending}

@@ -2,11 +2,15 @@ import { businessProfile, type CampaignTexts, campaignTexts } from '@fahrzeugpfl
 import type { FormValues } from '#features/submission/form-values.ts';
 import { mailDraft } from '#lib/mail-draft.ts';
 import { usePageState } from '#lib/page-state.tsx';
+import { useDaysSinceLoad } from '#lib/use-minute.ts';
 
-/** What is said of the campaign on the day of the page. */
+const DAY = 24 * 60 * 60_000;
+
+/** What is said of the campaign on the day of the page, which goes on with the calendar while the page stays open. */
 export function useCampaign(): CampaignTexts {
   const { facts, renderedAt } = usePageState();
-  return campaignTexts(facts, new Date(renderedAt));
+  const days = useDaysSinceLoad();
+  return campaignTexts(facts, new Date(Date.parse(renderedAt) + days * DAY));
 }
 
 /** The draft that opens in the visitor's mail program after an early-booking enquiry. */
