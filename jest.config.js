@@ -22,6 +22,8 @@ const typescript = {
     ],
   },
   moduleNameMapper: {
+    // One file instead of one for each of its two thousand icons.
+    '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
     '/picture-files\\.ts$': '<rootDir>/frontend/src/test/picture-files.js',
     '^@fahrzeugpflege/contracts$': '<rootDir>/contracts/src/index.ts',
     '^#chat/(.*)\\.js$': '<rootDir>/backend/src/chat/$1',
