@@ -27,8 +27,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** A port that it must have; else the one of the last start if it is free, else any free one. */
   readonly port?: number;
-  /** Unset: PostgreSQL's own, 100. */
-  readonly maxConnections?: number;
+  /** Settings by PostgreSQL's names, where they are to be others than a product's. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Gets PostgreSQL's own lines, such as `LOG:  starting …`. */
   readonly log?: Print;
 }
@@ -117,10 +117,10 @@ export class EmbeddedPostgres {
   private async launch(port: number): Promise<PostgresServer> {
     await clearOrphan(this.directory);
     const { directory, account, binaries } = this;
-    const { maxConnections = 100, log = () => {} } = this.options;
+    const { settings = {}, log = () => {} } = this.options;
     const [path, name] = await Promise.all([reachablePath(directory, account), clusterName(directory)]);
     const place = { binary: binaries.postgres, directory, path, name, port, account };
-    this.server = new PostgresServer({ ...place, maxConnections, log });
+    this.server = new PostgresServer({ ...place, settings, log });
     return this.server;
   }
 }

@@ -20,13 +20,14 @@ export interface ServerOptions {
   readonly path: string;
   readonly name: string;
   readonly port: number;
-  readonly maxConnections: number;
+  /** Those that are to be others than {@link productSettings}. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly account: Account | undefined;
   readonly log: Print;
 }
 
 /** Sensible on one machine; durability stays as strict as PostgreSQL's defaults. Details may hold personal data. */
-const settings = {
+const productSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '128MB',
@@ -58,10 +59,10 @@ export class PostgresServer {
 
   constructor(options: ServerOptions) {
     const all = {
-      ...settings,
+      ...productSettings,
       port: String(options.port),
-      max_connections: String(options.maxConnections),
       cluster_name: options.name,
+      ...options.settings,
     };
     const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.child = spawn(options.binary, ['-D', options.path, ...flags], {

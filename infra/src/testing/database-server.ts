@@ -15,16 +15,17 @@ export interface DatabaseServer {
 }
 
 interface DatabaseServerOptions {
-  readonly maxConnections?: number;
+  /** Settings by PostgreSQL's names, where they are to be others than the product's. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Where its data get a folder of their own; the system's for temporary files by default. */
   readonly folder?: string;
 }
 
 /** A server of one's own, for specs that end it or let it hang; all others take a database of the run's, which is cheaper. */
 export async function startDatabaseServer(options: DatabaseServerOptions = {}): Promise<DatabaseServer> {
-  const { folder = tmpdir(), ...settings } = options;
+  const { folder = tmpdir(), settings = {} } = options;
   const dataDir = await mkdtemp(join(folder, 'test-postgres-'));
-  const postgres = await startEmbeddedPostgres({ ...settings, dataDir });
+  const postgres = await startEmbeddedPostgres({ settings, dataDir });
   await migrateDatabase(postgres.url);
   const stop = async () => {
     await postgres.stop();
