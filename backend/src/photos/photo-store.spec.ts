@@ -101,6 +101,17 @@ describe('where a share is not mounted', () => {
     await expect(stat(folder)).rejects.toThrow('ENOENT');
   });
 
+  it('one that answers with errors is away too, and the log says with which', async () => {
+    const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    await rename(folder, share());
+    await writeFile(folder, 'no folder');
+    for (const refused of [() => store.remove(id), () => store.read(id, 'whole')]) {
+      await expect(refused()).rejects.toThrow(Unavailable);
+    }
+    expect(store.isAway).toBe(true);
+    expect(error.mock.calls.flat()).toEqual([expect.stringContaining('does not answer (ENOTDIR')]);
+  });
+
   it('a folder with photos from before there were markers gets one', async () => {
     await rm(join(folder, PHOTO_FOLDER_MARKER));
     expect(await store.read(id, 'whole')).toEqual(pictures.whole);

@@ -9,6 +9,8 @@ export type Pictures = Readonly<Record<PhotoSize, Buffer>>;
 
 const SIZES: readonly PhotoSize[] = ['small', 'whole'];
 
+const UNTIL_THEN = 'Until then none is taken, shown or removed';
+
 /**
  * Where pictures lie, by the ids of their photos; all API processes share one. Also the token to inject it by. While it is
  * away, whatever is asked of it rejects with Unavailable: a picture that can't be seen is not one that is gone.
@@ -53,10 +55,11 @@ export class PhotoFolder extends PhotoStore {
   }
 
   override async isThere(): Promise<boolean> {
-    const isThere = (await this.isMarked()) || (await this.mark());
-    if (isThere === this.isAway) this.logChange(isThere);
-    this.isAway = !isThere;
-    return isThere;
+    const fault = await this.findFault();
+    if (fault && !this.isAway) this.logger.error(fault);
+    if (!fault && this.isAway) this.logger.warn('The folder of photos is there again.');
+    this.isAway = fault !== undefined;
+    return !this.isAway;
   }
 
   override async draftPath(id: string): Promise<string> {
@@ -74,9 +77,12 @@ export class PhotoFolder extends PhotoStore {
   }
 
   override async read(id: string, size: PhotoSize): Promise<Buffer | undefined> {
-    const picture = await orMissing(readFile(this.pathOf(id, size)));
-    if (!picture) await this.demand();
-    return picture;
+    try {
+      return await readFile(this.pathOf(id, size));
+    } catch (error) {
+      await this.demand();
+      return orMissing(Promise.reject(error));
+    }
   }
 
   override async remove(id: string): Promise<void> {
@@ -87,6 +93,17 @@ export class PhotoFolder extends PhotoStore {
 
   private async demand(): Promise<void> {
     if (!(await this.isThere())) throw new Unavailable();
+  }
+
+  /** What is wrong with the folder, and what to do; undefined where photos can be kept in it. */
+  private async findFault(): Promise<string | undefined> {
+    try {
+      if (await this.isMarked()) return undefined;
+    } catch (error) {
+      return `The folder of photos does not answer (${(error as Error).message}). ${UNTIL_THEN}.`;
+    }
+    if (await this.mark()) return undefined;
+    return `No photo lies in ${this.folder}, though some are known: is the share mounted, PHOTO_DIR right? ${UNTIL_THEN}. If they are lost for good, make an empty file ${PHOTO_FOLDER_MARKER} there.`;
   }
 
   private async isMarked(): Promise<boolean> {
@@ -102,15 +119,6 @@ export class PhotoFolder extends PhotoStore {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await writeFile(join(this.folder, PHOTO_FOLDER_MARKER), '', { mode: 0o600, flush: true });
     return true;
-  }
-
-  private logChange(isThere: boolean): void {
-    if (isThere) this.logger.warn('The folder of photos is there again.');
-    else {
-      this.logger.error(
-        `No photo lies in ${this.folder}, though some are known: is the share mounted, PHOTO_DIR right? Until then none is taken, shown or removed. If they are lost for good, make an empty file ${PHOTO_FOLDER_MARKER} there.`,
-      );
-    }
   }
 
   private draftOf(name: string): string {
