@@ -6,7 +6,7 @@ import { shortenLeads, silenceLiveLeads } from '../support/network.js';
 import { STAFF } from '../support/site.js';
 import { detail } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
-import { aUniqueVisitor } from '../support/visitor.js';
+import { aUniqueVisitor, callLink } from '../support/visitor.js';
 
 const STATUSES = {
   pending: 'Ausstehend',
@@ -160,7 +160,7 @@ test('a card shows what matters, the details everything', async ({ staff, desk, 
 
   const details = await staff.openDetails(visitor);
   await expect(detail(details, 'E-Mail').getByRole('link')).toHaveAttribute('href', `mailto:${visitor.email}`);
-  await expect(detail(details, 'Telefon').getByRole('link')).toHaveAttribute('href', `tel:${lead.phoneE164}`);
+  await expect(detail(details, 'Telefon').getByRole('link')).toHaveAttribute('href', callLink(visitor));
   await expect(detail(details, 'Wunschtermin')).toHaveText(enquiry.preferredDate);
   await expect(detail(details, 'Notizen')).toHaveText('Ruft am Montag an. Kennt uns von der Messe.');
   await expect(detail(details, 'Angebotsnummer')).toHaveText('OFF-2026-017');

@@ -7,6 +7,7 @@ import { STAFF } from '../support/site.js';
 import { detail, StaffArea, wordsBeside } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
 import { expectToast, keepToast, toastOf } from '../support/toast.js';
+import { callLink } from '../support/visitor.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const received = new Intl.DateTimeFormat('de-CH', { dateStyle: 'medium', timeZone: 'Europe/Zurich' });
@@ -33,7 +34,7 @@ test('an open lead reads like a letter and holds every field', async ({ staff, d
   const letter = part(details, 'Nachricht');
   await expect(letter.getByRole('heading', { name: lead.subject })).toBeVisible();
   await expect(letter.getByText(enquiry.message, { exact: true })).toBeVisible();
-  await expect(detail(details, 'Telefon').getByRole('link')).toHaveAttribute('href', `tel:${lead.phoneE164}`);
+  await expect(detail(details, 'Telefon').getByRole('link')).toHaveAttribute('href', callLink(visitor));
   await expect(detail(details, 'E-Mail').getByRole('link')).toHaveAttribute('href', `mailto:${visitor.email}`);
   const facts = {
     Wunschtermin: enquiry.preferredDate,
@@ -240,11 +241,11 @@ test('two colleagues with the same lead open see each other’s work', async ({ 
 });
 
 test('on a phone one thumb is enough to call and to set the status @phone', async ({ staff, desk, visitor }) => {
-  const lead = await desk.receive(promoEnquiry(visitor));
+  await desk.receive(promoEnquiry(visitor));
   await staff.openSignedIn();
   const details = await staff.openDetails(visitor);
   const call = details.getByRole('link', { name: 'Anrufen' });
-  await expect(call).toHaveAttribute('href', `tel:${lead.phoneE164}`);
+  await expect(call).toHaveAttribute('href', callLink(visitor));
   const height = staff.page.viewportSize()?.height ?? 0;
   for (const target of [
     call,

@@ -34,4 +34,7 @@ export function aUniqueVisitor() {
   return { name: `Zoë Äschlimann ${own}`, email: `zoe.${own}@example.ch`, phone: aUniqueNumber() };
 }
 
+/** Where a click on the visitor's number leads. */
+export const callLink = ({ phone }: UniqueVisitor) => `tel:+41${phone.replace(/^0| /g, '')}`;
+
 export type UniqueVisitor = Readonly<ReturnType<typeof aUniqueVisitor>>;
