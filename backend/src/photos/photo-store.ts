@@ -76,13 +76,12 @@ export class PhotoFolder extends PhotoStore {
     await syncFolder(this.folder);
   }
 
-  override async read(id: string, size: PhotoSize): Promise<Buffer | undefined> {
-    try {
-      return await readFile(this.pathOf(id, size));
-    } catch (error) {
+  override read(id: string, size: PhotoSize): Promise<Buffer | undefined> {
+    const reading = readFile(this.pathOf(id, size)).catch(async (error: unknown) => {
       await this.demand();
-      return orMissing(Promise.reject(error));
-    }
+      throw error;
+    });
+    return orMissing(reading);
   }
 
   override async remove(id: string): Promise<void> {

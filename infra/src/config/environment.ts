@@ -53,9 +53,11 @@ export const redisUrlVariable = z
     'must be redis://host:6379, several of them with commas, or redis+sentinel://host:26379,host:26379/master',
   );
 
-/** Nodes after the first may do without `redis://`. */
+/** A node of a `REDIS_URL` with several: those after the first may do without `redis://`. */
+export const redisNodeUrl = (node: string) => (node.includes('://') ? node : `redis://${node}`);
+
 function isRedisNode(node: string): boolean {
-  const url = node.includes('://') ? node : `redis://${node}`;
+  const url = redisNodeUrl(node);
   return URL.canParse(url) && new URL(url).hostname !== '';
 }
 

@@ -1,4 +1,5 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import { redisNodeUrl } from '../config/environment.js';
 
 export type RedisClient = Redis | Cluster;
 
@@ -20,7 +21,7 @@ export function connectRedis(url: string, options: RedisOptions): RedisClient {
 export const REDIS_KEY_PREFIX = '{fahrzeugpflege}';
 
 function connectCluster(nodes: string[], redisOptions: RedisOptions): Cluster {
-  const urls = nodes.map((node) => (node.includes('://') ? node : `redis://${node}`));
+  const urls = nodes.map(redisNodeUrl);
   const first = urls[0] === undefined ? undefined : new URL(urls[0]);
   const tls = first?.protocol === 'rediss:' ? { tls: {} } : {};
   const { username, password } = first ?? { username: '', password: '' };
