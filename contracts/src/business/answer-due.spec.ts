@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerDue as answerDueIn, latestDue as latestDueIn } from './answer-due.js';
+import { answerDue as answerDueIn, isLastDay, latestDue as latestDueIn } from './answer-due.js';
 import { profileFacts } from './business-facts.js';
 
 const answerDue = (receivedAt: Date) => answerDueIn(receivedAt, profileFacts);
@@ -40,6 +40,8 @@ describe('with closed days', () => {
     const never = { openingHours: [], closedDays };
     expect(answerDueIn(new Date('2026-12-23T10:00:00Z'), never)).toEqual(new Date('2026-12-24T10:00:00Z'));
     expect(latestDueIn(new Date('2026-12-24T10:00:00Z'), never)).toEqual(new Date('2026-12-23T10:00:00Z'));
+    const isLastDayAt = (now: string) => isLastDay(new Date('2026-12-24T10:00:00Z'), new Date(now), never);
+    expect([isLastDayAt('2026-12-23T22:59:00Z'), isLastDayAt('2026-12-23T23:01:00Z')]).toEqual([false, true]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type BusinessHours, HORIZON, openingDay, wallClock } from './wall-clock.js';
+import { type BusinessHours, HORIZON, minutesOf, openingDay, wallClock } from './wall-clock.js';
 
 const MINUTE = 60_000;
 const MINUTES_OF_DAY = 24 * 60;
@@ -25,10 +25,9 @@ export function latestDue(now: Date, hours: BusinessHours): Date {
   return isWorkingDay(now, hours) ? shownAt(now, last) : justBefore(now, last);
 }
 
-/** Whether this is the last day to keep the promise: it ends before the business opens on its next day. */
+/** Whether this is the last day to keep the promise: it ends before the business opens on its next day, or today where it never opens. */
 export function isLastDay(due: Date, now: Date, hours: BusinessHours): boolean {
-  const next = nextWorkingDay(now, hours, 1);
-  if (next === undefined) return due.getTime() - now.getTime() <= DAY / 2;
+  const next = nextWorkingDay(now, hours, 1) ?? 1;
   const [[opensAt] = ['00:00']] = openingDay(wallClock(now).day, next, hours).times;
   return due < shownAt(now, next, minutesOf(opensAt));
 }
@@ -59,8 +58,3 @@ function shownAt(moment: Date, daysLater: number, minutes = minutesOfDay(moment)
 }
 
 const minutesOfDay = (moment: Date) => minutesOf(wallClock(moment).time);
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}

@@ -37,6 +37,12 @@ export interface OpeningDay {
   readonly times: OpeningTimes;
 }
 
+/** Minutes since midnight of a time `HH:MM`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** The opening hours of the day so many days after a calendar day, or before it. */
 export function openingDay(from: string, days: number, { openingHours, closedDays }: BusinessHours): OpeningDay {
   const date = addDays(from, days);

@@ -1,4 +1,4 @@
-import { wallClock } from '@fahrzeugpflege/contracts/without-schemas';
+import { minutesOf, wallClock } from '@fahrzeugpflege/contracts/without-schemas';
 import { isCounted, numberAt } from './read-amounts.js';
 
 /** A part of the day, by its German name. */
@@ -95,12 +95,6 @@ function hourOfDay(hour: number, part: DayPart | undefined, before: string): num
   if (hour >= 12 || part === 'morgen' || part === 'vormittag') return hour;
   if (part === 'abend') return hour + 12;
   return hour < 7 || (hour === 7 && (before === 'halb' || part === 'nachmittag')) ? hour + 12 : hour;
-}
-
-/** Minutes since midnight of a time `HH:MM`. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * HOUR + minutes;
 }
 
 function clockText(minutes: number): string {
