@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet, Member } from './fleet.js';
 
-/** How often each API is asked whether it is live, as the proxy in docs/operations.md does; milliseconds. */
+/** As `infra/docker/Caddyfile` says. Milliseconds. */
 const HEALTH_INTERVAL = 1_000;
+const TRY_DURATION = 10_000;
+const TRY_INTERVAL = 100;
 
 /**
  * A small reverse proxy before the APIs: each request goes to a live one in turn, and to another only where the connection
- * was refused, so that none is ever sent twice.
+ * was refused, so that none is ever sent twice. One that finds nobody waits for somebody.
  */
 export class ReverseProxy {
   private readonly live = new Set<Member>();
@@ -63,11 +66,13 @@ export class ReverseProxy {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
-    this.turn += 1;
-    const apis = [...this.live];
-    for (let nth = 0; nth < apis.length; nth += 1) {
-      const api = apis[(this.turn + nth) % apis.length];
-      if (api && (await isPassed(api, incoming, body, outgoing))) return;
+    for (const end = Date.now() + TRY_DURATION; Date.now() < end; await pause(TRY_INTERVAL)) {
+      this.turn += 1;
+      const apis = [...this.live];
+      for (let nth = 0; nth < apis.length; nth += 1) {
+        const api = apis[(this.turn + nth) % apis.length];
+        if (api && (await isPassed(api, incoming, body, outgoing))) return;
+      }
     }
     outgoing.writeHead(502).end();
   }
