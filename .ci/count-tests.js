@@ -9,6 +9,7 @@ const suites = {
   'unit.json': countJest,
   'database.json': countJest,
   'pipeline.json': countJest,
+  'faults.json': countJest,
   'browser.json': countPlaywright,
 };
 

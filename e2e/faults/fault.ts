@@ -12,7 +12,10 @@ import type { Scene } from './scene.js';
 export interface Fault extends Promises {
   /** Where the queue must live for it to make sense; both by default. */
   readonly engines?: readonly Engine[];
-  /** It is part of the short form. */
+  /**
+   * It is part of the short form, in which faults follow each other while what the one before delayed is still under way:
+   * none that would be one too many then, as Redis emptied behind an outage of PostgreSQL.
+   */
   readonly isShort?: boolean;
   readonly harm: (scene: Scene) => unknown;
   /** How long the harm lasts, once done, until it is healed. */

@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: every fault on both engines, then the launcher's. `--write` puts the table into docs/reliability.md;
- * `--only PATTERN` takes those whose «engine: name» has it; `--short` takes a selection, together;
- * `--clusters` takes a Redis with Sentinels and a Redis Cluster instead.
+ * `--only PATTERN` takes those whose «engine: name» has it; `--short` takes a selection, together, which is part of
+ * `npm test`; `--clusters` takes a Redis with Sentinels and a Redis Cluster instead.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,8 @@ const projects = () => {
   return isWhole ? ['faults', 'trials', '--testPathPatterns', '^(?!.*redis-clusters)'] : ['faults'];
 };
 
-const { status } = spawnSync('node_modules/.bin/jest', ['--runInBand', '--selectProjects', ...projects()], {
+const report = ['--json', '--outputFile=.test-reports/faults.json'];
+const { status } = spawnSync('node_modules/.bin/jest', ['--runInBand', ...report, '--selectProjects', ...projects()], {
   stdio: 'inherit',
   env: {
     ...process.env,

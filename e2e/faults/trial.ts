@@ -38,8 +38,10 @@ export async function tryFaults(scene: Scene, faults: readonly Fault[]): Promise
     await settled(scene.stack);
   }
   const [attempts, evidence] = [ledger.read(), await evidenceOf(scene.stack)];
+  // A mail that waits since one fault may be cut off by the next.
+  const repeatsMails = faults.some((fault) => fault.repeatsMails);
   return faults.map((fault) => {
-    const account = audit(fault, engine, attempts, evidence);
+    const account = audit({ ...fault, repeatsMails }, engine, attempts, evidence);
     return { ...account, broken: [...account.broken, ...fleet.ownEnds] };
   });
 }

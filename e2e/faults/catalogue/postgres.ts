@@ -99,7 +99,6 @@ export const POSTGRES_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a lock on all leads for 15 s',
-    isShort: true,
     harm: lockLeads,
     seconds: 15,
     heal: letGo,

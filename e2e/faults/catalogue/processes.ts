@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WireMark } from '../../support/gate.js';
 import type { Fault } from '../fault.js';
 import type { Kind } from '../fleet.js';
+import { options } from '../options.js';
 import type { Scene } from '../scene.js';
 
 /** Each process of a kind, one after the other, and all of them again. */
@@ -11,11 +12,11 @@ async function killEachTwice({ fleet }: Scene, kind: Kind): Promise<void> {
   }
 }
 
-/** Kills one process of the kind at the moment that the marks show on its way to a part; three times. */
+/** Kills one process of the kind at the moment that the marks show on its way to a part; three times, in the short form once. */
 const killAt =
   (kind: Kind, part: 'postgres' | 'queue', ...marks: readonly WireMark[]) =>
   async ({ fleet }: Scene): Promise<void> => {
-    for (let time = 0; time < 3; time += 1) {
+    for (let time = 0; time < (options.isFull ? 3 : 1); time += 1) {
       const [victim] = fleet.of(kind);
       if (!victim) throw new Error(`no ${kind}`);
       const { postgres, redis } = victim.gates;
@@ -55,13 +56,11 @@ export const PROCESS_FAULTS: readonly Fault[] = [
   },
   {
     name: 'each worker killed, again and again',
-    isShort: true,
     harm: (scene) => killEachTwice(scene, 'worker'),
     repeatsMails: true,
   },
   {
     name: 'all processes killed at once',
-    isShort: true,
     harm: ({ fleet }) => fleet.kill(...fleet.of('api'), ...fleet.of('worker')),
     ...BREAKS_REQUESTS,
     repeatsMails: true,

@@ -22,14 +22,12 @@ async function stutter(scene: Scene, seconds: number): Promise<void> {
 const faults: readonly Fault[] = [
   {
     name: 'Redis killed, away for 5 s',
-    isShort: true,
     harm: ({ redis }) => redis.kill(),
     seconds: 5,
     heal: ({ redis }) => redis.start(),
   },
   {
     name: 'Redis emptied five times',
-    isShort: true,
     harm: async ({ redis }) => {
       for (let time = 0; time < 5; time += 1) {
         await redis.ask((client) => client.flushall());
@@ -64,7 +62,6 @@ export const FAULTS_OF_BOTH: readonly Fault[] = [
   {
     name: 'PostgreSQL and Redis away for 5 s',
     engines: ['redis'],
-    isShort: true,
     harm: (scene) => {
       scene.stack.parts.postgres.gate.cut();
       gateOf(scene).cut();

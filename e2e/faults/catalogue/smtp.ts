@@ -21,7 +21,6 @@ async function cutBeforeAnswer({ stack }: Scene): Promise<void> {
 export const SMTP_FAULTS: readonly Fault[] = [
   {
     name: 'mail server refuses connections for 6 s',
-    isShort: true,
     harm: ({ stack }) => stack.parts.smtp.gate.cut(),
     seconds: 6,
     heal: ({ stack }) => stack.openGates(),
@@ -34,12 +33,12 @@ export const SMTP_FAULTS: readonly Fault[] = [
   },
   {
     name: 'mail server breaks off before its «250»',
+    isShort: true,
     harm: cutBeforeAnswer,
     repeatsMails: true,
   },
   {
     name: 'mail server answers with 4xx and 5xx in turn; an operator has the refused mails sent again',
-    isShort: true,
     harm: async ({ stack }) => {
       for (let time = 0; time < 10; time += 1) {
         stack.mails.refuse(ANY, 451, 1);
