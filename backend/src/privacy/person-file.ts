@@ -52,9 +52,6 @@ interface PersonFindings {
   readonly conversations: readonly ConversationRecord[];
 }
 
-/** Names of accounts are data of other persons. */
-const OF_STAFF = ['Bearbeitet von', 'In Arbeit bei'];
-
 const STATES: Readonly<Record<string, string>> = {
   waiting: 'wird verarbeitet',
   failed: 'konnte nicht verarbeitet werden',
@@ -101,7 +98,7 @@ export function personFile({ leads, records, loose, conversations }: PersonFindi
 }
 
 function leadPart(lead: LeadEntity, records: LeadRecords | undefined) {
-  const columns = exportColumns.filter(({ head }) => !OF_STAFF.includes(head));
+  const columns = exportColumns.filter(({ namesStaff }) => !namesStaff);
   // They have a part of their own, without the names of accounts.
   const exported = { ...lead, contacts: null };
   const facts = columns.map(({ head, value }) => [head, value(exported)] as const);

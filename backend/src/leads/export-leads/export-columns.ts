@@ -29,11 +29,17 @@ export const EXPORTED_CONTACTS = `(
 export interface ExportColumn {
   readonly head: string;
   readonly value: (lead: ExportedLead) => CellValue;
+  /** It names accounts, which are other persons: what a person is handed of a lead lacks it. */
+  readonly namesStaff?: true;
 }
 
 const column = (head: string, value: ExportColumn['value']): ExportColumn => ({ head, value });
+const columnOfStaff = (head: string, value: ExportColumn['value']): ExportColumn => ({ head, value, namesStaff: true });
 
-/** The columns in their order; the id last, as it serves those who compare two exports. */
+/**
+ * The columns in their order; the id last, as it serves those who compare two exports. What a person is handed has them, too
+ * (`privacy/person-file.ts`).
+ */
 export const exportColumns: readonly ExportColumn[] = [
   column('Eingang', ({ receivedAt }) => swissMoment(receivedAt)),
   column('Status', ({ status }) => leadStatusLabels[status]),
@@ -54,8 +60,8 @@ export const exportColumns: readonly ExportColumn[] = [
   column('Masse, so geschrieben', ({ typedDimensions }) => typedDimensions),
   column('Angebotsnummer', ({ offerNumber }) => offerNumber),
   column('Interne Notizen', ({ notes }) => notes),
-  column('Bearbeitet von', ({ statusBy }) => statusBy),
-  column('In Arbeit bei', ({ assignedTo }) => assignedTo),
+  columnOfStaff('Bearbeitet von', ({ statusBy }) => statusBy),
+  columnOfStaff('In Arbeit bei', ({ assignedTo }) => assignedTo),
   column('Wiedervorlage', ({ followUpOn }) => followUpOn && swissDay(followUpOn)),
   column('Beantwortet', ({ answeredAt }) => answeredAt && swissMoment(answeredAt)),
   column('Letzter Kontakt', ({ contacts }) => (contacts?.[0] ? swissMoment(new Date(contacts[0].at)) : null)),
