@@ -28,7 +28,7 @@ export interface ServiceRecord extends Omit<Service, 'price' | 'money'> {
 
 const { claims } = businessProfile;
 
-/** The services in the order they are shown; migrations seed the database from here. */
+/** The services in the order they are shown; `seedContent` brings them into the database behind the migrations. */
 export const serviceRecords: readonly ServiceRecord[] = [
   {
     id: 'keramikversiegelung-wohnmobile',

@@ -65,13 +65,16 @@ export const JOB_LOCK = 20 * SECOND;
 /** A stored submission that is no lead after this long is published again; longer than the normal lag. */
 export const RELAY_AFTER = 15 * SECOND;
 
-/** How long the relay leaves alone what it has just published again. */
+/** How long relay and sweep leave alone what they have just published again. */
 export const RELAY_LEASE = 60 * SECOND;
 
 /** How often relay and sweep look. */
 export const RELAY_INTERVAL = 3 * SECOND;
 
-/** How long a worker may take to send a mail that it claimed, before another may. */
+/**
+ * After so long without a sign of its worker a mail that it claimed may be sent by another. A worker renews four times as
+ * often, so that three renewals in a row may fail.
+ */
 export const MAIL_LEASE = 60 * SECOND;
 
 /** A pending mail is enqueued again when it is overdue by this much. */

@@ -24,7 +24,7 @@ interface FailedTry {
 @Injectable()
 export class DeliveryStore {
   private waitsForDatabase = true;
-  /** What this process has claimed and not noted yet; its leases are renewed, however long a mail server thinks. */
+  /** What this process has claimed and not noted yet; its leases are renewed as long as the mailer waits for the mail server. */
   private readonly held = new Set<string>();
   /** What it is about to claim: a lease renewed before it is taken would look like another worker's. */
   private readonly claiming = new Set<string>();

@@ -1,11 +1,11 @@
-import { MAIL_LEASE, SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
+import { RELAY_LEASE, SWEEP_AFTER } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MailQueue } from '../lead-mail/mail-queue.js';
 
 const BATCH = 500;
 
-/** $1: how overdue in seconds, $2: lease in seconds, $3: most rows. */
+/** $1: how overdue in seconds, $2: for how many seconds they are left alone then, $3: most rows. */
 const CLAIM = `
   UPDATE mail_delivery SET due_at = now() + make_interval(secs => $2)
   WHERE id IN (
@@ -26,8 +26,8 @@ export class MailSweep {
 
   /** @returns whether there may be more */
   async sweep(): Promise<boolean> {
-    const lease = MAIL_LEASE / 1_000;
-    const [overdue]: [{ id: string }[]] = await this.dataSource.query(CLAIM, [SWEEP_AFTER / 1_000, lease, BATCH]);
+    const seconds = [SWEEP_AFTER, RELAY_LEASE].map((time) => time / 1_000);
+    const [overdue]: [{ id: string }[]] = await this.dataSource.query(CLAIM, [...seconds, BATCH]);
     await this.mails.enqueue(overdue.map(({ id }) => id));
     return overdue.length === BATCH;
   }

@@ -5,7 +5,10 @@ import {
   type SamePersonReason,
 } from '@fahrzeugpflege/contracts';
 
-/** When a lead `other` may be of the same person as the lead `lead`; each is served by an index of its own. */
+/**
+ * When a lead `other` may be of the same person as the lead `lead`; each is served by an index of its own. It is a hint for
+ * staff: what is erased or handed out with a person goes by `privacy/person.sql.ts`.
+ */
 const CONDITIONS: Record<SamePersonReason, string> = {
   email: "lower(other.email) = lower(lead.email) AND lead.email <> ''",
   phone: 'other.phone_e164 = lead.phone_e164',

@@ -32,7 +32,7 @@ export const EMPTY_SENT_MAILS =
 export const DELETE_REPLIES =
   'DELETE FROM lead_reply USING mail_delivery mail WHERE mail.id = lead_reply.id AND mail.lead_id = ANY ($1::uuid[])';
 
-/** Says of a change nothing about a person. */
+/** What stays of a change, as it says nothing about the person. */
 const TELLING_NOTHING = ['status', 'assignedTo', 'followUpOn', 'mergedInto', 'mergedLead'];
 
 const EMPTY_ENTRIES = `

@@ -39,7 +39,7 @@ export interface ErasedRecords {
 }
 
 /**
- * Erases what leads and submissions say about a person: leads are emptied but for what figures need, or deleted; words
+ * Erases what leads and submissions say about a person: leads are emptied but for what figures need, or deleted; words,
  * photos and conversations are gone in both cases, and mails that were not sent never will be. The transaction has to have called
  * `takeLeadGroups` before anything else, and to note it by `noteErasure`.
  */
