@@ -1,4 +1,5 @@
 import { isQuestion } from '../reading/is-question.js';
+import { hasQuestionMark, sentencesOf } from '../reading/sentences-of.js';
 import type { Candidate } from '../understand/classifier.js';
 
 /** «Was kostet das Autohotel und habt ihr am Samstag offen?» */
@@ -23,7 +24,9 @@ export function questionsOf(message: string, asks: Asks): readonly string[] {
 
 /** Those with a question mark. */
 export function askingSentences(text: string): readonly string[] {
-  return (text.match(/[^.?!]+[.?!]*/g) ?? []).map((part) => part.trim()).filter((part) => part.endsWith('?'));
+  return sentencesOf(text)
+    .map((sentence) => sentence.text.trim())
+    .filter(hasQuestionMark);
 }
 
 /** A sentence is two questions where it asks on behind an «und», or where both sides of it ask more clearly than the whole. */

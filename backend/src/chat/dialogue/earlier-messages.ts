@@ -1,9 +1,10 @@
 import type { Line } from '../conversation/conversation.js';
-import { asksSomething, contentWords, sentencesOf } from '../reading/is-question.js';
+import { asksSomething, contentWords } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readIntroducedName } from '../reading/read-name.js';
 import { readService } from '../reading/read-service.js';
+import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';

@@ -6,7 +6,6 @@ import {
   isKeywords,
   isPoliteRequest,
   isQuestion,
-  sentencesOf,
 } from '../reading/is-question.js';
 import { readDate } from '../reading/read-date.js';
 import type { Reading } from '../reading/read-details.js';
@@ -15,6 +14,7 @@ import { type Intent, readIntent } from '../reading/read-intent.js';
 import { readPhone } from '../reading/read-phone.js';
 import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
 import { namesService, readFurtherServices, readService } from '../reading/read-service.js';
+import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
 import { addToMessage, type Enquiry } from './enquiry.js';

@@ -1,4 +1,5 @@
 import { inStandardGerman, WordList } from '../language/dialect.js';
+import { hasQuestionMark, sentencesOf } from './sentences-of.js';
 import { wholeWords, wordsOf } from './whole-words.js';
 
 /** Patterns are of standard German: see `inStandardGerman`. */
@@ -36,7 +37,7 @@ export function isQuestion(sentence: string): boolean {
   if (NO_QUESTION.test(sentence.trim())) return false;
   if ([ASKS, VERB_FIRST, ...WITHIN].some((pattern) => pattern.test(text)) || isAboutEnquiry(sentence)) return true;
   // «ja?» and «ok?» ask for nothing that anybody could answer.
-  return /\?[\s!?.»"')]*$/.test(text) && (wordsOf(text).length > 2 || contentWords(text).length > 0);
+  return hasQuestionMark(text) && (wordsOf(text).length > 2 || contentWords(text).length > 0);
 }
 
 /** True for bare keywords of a question: «Preis Autohotel». Where the wish was asked for they are an answer. */
@@ -117,26 +118,6 @@ export function contentWords(text: string): string[] {
   return wordsOf(text).filter(
     (word) => word.length > 1 && /\p{L}/u.test(word) && !NO_CONTENT.has(word) && !NO_CONTENT_STEMS.test(word),
   );
-}
-
-/** A sentence with its punctuation, and where it begins in the text. */
-export interface Sentence {
-  readonly index: number;
-  readonly text: string;
-}
-
-/** Behind these a point ends no sentence: «Jg. 1969», «lic. iur.» */
-const SHORTENED = '(?<=(?:^|[^\\p{L}])(?:jg|bj|ez|ca|nr|dr|prof|lic|iur|dipl|ing|tel|inkl|exkl|bzw|evtl))\\.';
-/** «am 3.4. um 9:00», «28. April». */
-const OF_DATE =
-  '(?<=\\d\\.\\d{1,2})\\.(?= (?:um|ab|oder|und|bis|gegen|nach|vor) )|(?<=(?<!\\d)\\d{1,2})\\.(?= (?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))';
-const SENTENCE = new RegExp(`(?:[^\\n.!?]|${SHORTENED}|${OF_DATE}|[.!?](?![\\s]|$))+[.!?]*`, 'giu');
-
-/** The sentences of a text; a point within a number or an address ends none. */
-export function sentencesOf(text: string): Sentence[] {
-  return [...text.matchAll(SENTENCE)]
-    .filter(([words]) => /[\p{L}\p{N}]/u.test(words))
-    .map(({ 0: words, index }) => ({ index, text: words }));
 }
 
 /** True if a message does nothing but ask for information; a number beside the question tells something. */

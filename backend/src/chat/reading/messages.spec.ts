@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from './is-question.js';
 import { isClearYes, readIntent, saysNothingMore } from './read-intent.js';
 import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from './read-request.js';
+import { sentencesOf } from './sentences-of.js';
 
 const readings: Readonly<Record<string, (message: string) => unknown>> = {
   isClearYes,
@@ -18,6 +19,7 @@ const readings: Readonly<Record<string, (message: string) => unknown>> = {
   asksToWait,
   isOnlyQuestion,
   wantsToChangeSent,
+  'the number of sentencesOf': (message) => sentencesOf(message).length,
 };
 
 /** How messages are understood: what a reading finds, and the messages in which it finds that. */
@@ -103,6 +105,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
     | Ich habe noch etwas vergessen | chan i no öppis ändere | Ich habe mich beim Namen vertippt`,
   'wantsToChangeSent: false': `
     Was kostet das Autohotel? | Ich möchte noch eine Offerte | Danke | Ändert sich der Preis im Winter?`,
+  'the number of sentencesOf: 0': ` | … | ?!`,
+  'the number of sentencesOf: 1': `Danke | Was kostet es für 7.2 m, Jg. 2014? | Geht es am 3.4. um 9 Uhr? | am 28. April
+    | anna.meier@example.ch | Wirklich?!`,
+  'the number of sentencesOf: 2': `Ich habe 7.2 m. Was kostet das? | Hallo! Habt ihr offen | Was kostet es? (Jg. 2014)`,
 };
 
 const cases = Object.entries(MESSAGES).flatMap(([key, messages]) => {

@@ -1,11 +1,12 @@
 import { spelled } from '../language/spelled.js';
 import { listedWord, MONTHS, standardParts } from '../language/standard-words.js';
 import type { EnquiryAsked } from './enquiry-slots.js';
-import { isPoliteRequest, isQuestion, type Sentence, sentencesOf } from './is-question.js';
+import { isPoliteRequest, isQuestion } from './is-question.js';
 import { type Found, type Range, take, takeAll } from './plain-text.js';
 import { isHoliday, WEEKDAYS } from './read-days.js';
 import { readIntent } from './read-intent.js';
 import { findNamed } from './read-request.js';
+import { type Sentence, sentencesOf } from './sentences-of.js';
 import { wholeWords, wordsOf } from './whole-words.js';
 
 /** «nächste», «kommenden», «diese» and how they sound here. */

@@ -7,6 +7,7 @@ import { readEmail } from './read-email.js';
 import { readBareName, readIntroducedName, readNameAlone } from './read-name.js';
 import { readPhone } from './read-phone.js';
 import { readVehicle } from './read-vehicle.js';
+import { sentencesOf } from './sentences-of.js';
 import { wordsOf } from './whole-words.js';
 
 /** What a message tells, in the visitor's own words; the wish itself is judged apart. */
@@ -47,7 +48,7 @@ export function readDetails(message: string, asked: EnquiryAsked): Reading {
   }
   if (asked === 'vehicle' && Object.keys(details).join() === 'vehicle' && !asksSomething(message)) {
     // «2x S-Klasse, 1x V-Klasse»: what no table knows of an answer stands with the rest of it, as typed.
-    const [answer = '', ...others] = plainText(message).split(/(?<=[^.\d][.!]) |\n/);
+    const [answer = '', ...others] = sentencesOf(plainText(message)).map((sentence) => sentence.text.trim());
     if (/\d/.test(rest) && others.length === 0 && wordsOf(answer).length <= MOST_WORDS_OF_VEHICLE) {
       return {
         details: { vehicle: answer.replace(/^(?:es |das )?(?:(?:ist|isch) )?(?:eine?n?|en|e|es) /iu, '') },

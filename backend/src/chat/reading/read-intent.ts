@@ -1,5 +1,5 @@
 import { inStandardGerman, WordList } from '../language/dialect.js';
-import { sentencesOf } from './is-question.js';
+import { sentencesOf } from './sentences-of.js';
 import { isOneSlip, wholeWords, wordsOf } from './whole-words.js';
 
 /** A clear yes. */

@@ -1,12 +1,13 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { asksForContact, type EnquiryAsked } from './enquiry-slots.js';
-import { contentWords, isActivity, isQuestion, sentencesOf } from './is-question.js';
+import { contentWords, isActivity, isQuestion } from './is-question.js';
 import { type Found, take } from './plain-text.js';
 import { namesDay } from './read-date.js';
 import { readIntent } from './read-intent.js';
 import { endOfModel, readMake } from './read-make.js';
 import { asksToWait } from './read-request.js';
 import { readService } from './read-service.js';
+import { sentencesOf } from './sentences-of.js';
 import { withYearsInFigures } from './spelled-numbers.js';
 import { KIND, MODEL_WORDS, SENTENCE_WORDS, YEAR } from './vehicle-vocabulary.js';
 import { wordsOf } from './whole-words.js';

@@ -5,6 +5,7 @@ import { type NamedDays, readDays } from './read-days.js';
 import { type Period, readPeriods } from './read-periods.js';
 import { isTimed, readTime, type TimeNamed } from './read-times.js';
 import { type Part, readTopics } from './read-topics.js';
+import { hasQuestionMark, sentencesOf } from './sentences-of.js';
 
 /**
  * What turns an answer: `when` asks for times rather than for yes or no, `closed` whether it is closed, `now` and
@@ -43,9 +44,9 @@ export function readSlots(text: string, now: Date): Slots {
 
 /** Days and time of what is asked, not of what is said beside it: «Ich arbeite bis 18 Uhr. Ist am Samstag offen?» */
 function readMoment(text: string, now: Date): Pick<Slots, 'days' | 'time'> {
-  const sentences = text.split(/(?<=[?!]|[^\d\s.][.])\s+/);
+  const sentences = sentencesOf(text).map((sentence) => sentence.text);
   const [asked, stated] = [true, false].map((isAsked) => {
-    const words = standardWords(sentences.filter((each) => each.trim().endsWith('?') === isAsked).join(' '));
+    const words = standardWords(sentences.filter((each) => hasQuestionMark(each) === isAsked).join(' '));
     const isNow = words.includes('jetzt') || words.includes('moment');
     return { days: readDays(words, now), time: readTime(words, now), isNow };
   }) as [Moment, Moment];
