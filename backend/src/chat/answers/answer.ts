@@ -1,3 +1,4 @@
+import type { ServicePageId } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryKind } from '../knowledge/entries/entry.js';
 import type { CarriedTurn } from './carried-turn.js';
 
@@ -20,11 +21,15 @@ export interface Question {
   readonly now: Date;
 }
 
+/** What a text of the site is about: a service, or what else visitors ask for. */
+export type SubjectId = ServicePageId | 'fruehbucher' | 'fahrzeuge' | 'betrieb' | 'kontakt';
+
 /** A piece of the site's own text, with where it stands. */
 export interface Passage {
   readonly id: string;
   /** Path of the page that says it, for example `/leistungen/autohotel`. */
   readonly page: string;
+  readonly subject: SubjectId;
   readonly title: string;
   readonly text: string;
 }

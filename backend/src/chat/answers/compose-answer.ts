@@ -1,8 +1,9 @@
 import { chatMailLink, chatPhoneLink } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryKind, Entry } from '../knowledge/entries/entry.js';
+import { serviceById } from '../reading/read-service.js';
 import type { Answer } from './answer.js';
 import type { CarriedTurn } from './carried-turn.js';
-import { serviceOf, subjectOf } from './topics.js';
+import { subjectOf } from './topics.js';
 
 /** What one question of a message is answered with. */
 export interface Answered {
@@ -31,7 +32,8 @@ export function composeAnswer(all: readonly Answered[], turn: CarriedTurn | unde
     .map(({ entry }) => entry?.answer)
     .find((answer) => answer !== undefined && 'requests' in answer);
   if (request && 'requests' in request) {
-    const serviceType = topic && serviceOf(topic);
+    // The campaign is about the sealing.
+    const serviceType = topic && serviceById(subjectOf(topic === 'campaign' ? 'sealing' : topic));
     return { kind: 'enquiry', reply: '', enquiryKind: request.requests, ...(serviceType && { serviceType }), context };
   }
   const isKnown = answerable.some(({ entry }) => entry !== undefined && !('knowsNot' in entry.answer));

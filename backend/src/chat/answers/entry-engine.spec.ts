@@ -70,7 +70,7 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 function engineOf(entries: readonly Entry[], threshold = THRESHOLD): EntryEngine {
-  return new EntryEngine(train(utterancesOf(entries), threshold), profileFacts, { entries });
+  return new EntryEngine(train(utterancesOf(entries), threshold), profileFacts, undefined, entries);
 }
 
 const engine = engineOf(ENTRIES);

@@ -17,12 +17,6 @@ import { topicOfSubject } from './topics.js';
 /** A message may hold several questions; more than these are not answered. */
 const MOST_ANSWERS = 3;
 
-export interface EntryEngineOptions {
-  readonly entries?: readonly Entry[];
-  /** For who chooses among the site's texts; without it answers have none. */
-  readonly findPassages?: FindPassages;
-}
-
 /** What an answer is made from. */
 interface Asking {
   /** By this message. */
@@ -38,15 +32,17 @@ export class EntryEngine implements AnswerEngine {
   private readonly classifier: Classifier;
   private readonly byId: ReadonlyMap<string, Entry>;
   private readonly texts: Readonly<Record<string, string>>;
-  private readonly findPassages: FindPassages | undefined;
 
-  /** @param model trained of these entries */
+  /**
+   * @param findPassages for who chooses among the site's texts; without it answers have none
+   * @param entries of which the model was trained
+   */
   constructor(
     private readonly model: Model,
     private readonly facts: BusinessFacts,
-    { entries = allEntries, findPassages }: EntryEngineOptions = {},
+    private readonly findPassages?: FindPassages,
+    entries: readonly Entry[] = allEntries,
   ) {
-    this.findPassages = findPassages;
     this.byId = new Map(entries.map((entry) => [entry.id, entry]));
     this.classifier = new Classifier(model);
     this.texts = factTexts(facts);

@@ -1,4 +1,4 @@
-import { type ServicePageId, serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
+import type { ServicePageId } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
 
 /** Ids by which the conversation names what topics are about. */
@@ -20,12 +20,6 @@ export function subjectOf(topic: Topic): string {
 /** The topic of such an id, where it is one. */
 export function topicOfSubject(subject: string | undefined): Topic | undefined {
   return (Object.keys(SUBJECTS) as Topic[]).find((topic) => SUBJECTS[topic] === subject);
-}
-
-/** Title of the service that a topic is about; the campaign is about the sealing. */
-export function serviceOf(topic: Topic): string | undefined {
-  const id = SUBJECTS[topic === 'campaign' ? 'sealing' : topic];
-  return serviceRecords.find((service) => service.id === id)?.title;
 }
 
 /** The other of the two places. */

@@ -17,9 +17,10 @@ const { hasModel, facts } = workerData as ThreadData;
 const report = (what: Report) => port.postMessage(what);
 const log = (text: string) => report({ kind: 'log', level: 'log', text });
 
-const knowledge = new EntryEngine(loadModel(), facts, hasModel ? await import('../knowledge/find-passages.js') : {});
 /** What only a language model needs is loaded for one alone. */
+const { findPassages } = hasModel ? await import('../knowledge/find-passages.js') : {};
 const { ModelEngine } = hasModel ? await import('../model/model-engine.js') : {};
+const knowledge = new EntryEngine(loadModel(), facts, findPassages);
 
 async function read({ message, written }: Task): Promise<Reading | { readonly error: Error }> {
   const engine = ModelEngine && new ModelEngine(knowledge, written, log);

@@ -18,7 +18,7 @@ const COMPLAINT =
   /reklam|beschwer|schaden|kaputt|zerkratzt|verkratzt|ruiniert|zerstört|beschädigt|versaut|unzufrieden|enttäuscht|geld (?:zurück|zrugg)|anzeig|anwalt|pfusch|vermurkst|verbeult|vermackt|schand|stinksauer|stocksauer|dreckiger|schmutziger|schlimmer als|hässlicher/iu;
 
 /** How an enquiry begins. */
-export interface Beginning extends Before {
+export interface Beginning {
   readonly kind: EnquiryKind;
   /** Title of the service that the message is about, where that is known. */
   readonly serviceType?: string | undefined;
@@ -28,6 +28,12 @@ export interface Beginning extends Before {
   readonly message: string;
   /** What is wished, where an earlier message said it and this one only agrees. */
   readonly matter?: string | undefined;
+  /** Name and contact of an enquiry before this one. */
+  readonly knownContact?: KnownContact | undefined;
+  /** What was said of oneself and of the own vehicle before anything was wished. */
+  readonly mentioned?: Details | undefined;
+  /** Details of an enquiry that was left before. */
+  readonly slots?: Enquiry['slots'] | undefined;
   /** True where it is asked what is free: people alone can tell. */
   readonly asksForFree?: boolean;
   readonly now: Date;
@@ -82,21 +88,11 @@ function supposedService(
   return serviceType ?? (isRequestOpen || matter !== undefined ? subject : undefined);
 }
 
-/** What is known before an enquiry begins. */
-export interface Before {
-  /** Name and contact of an enquiry before this one. */
-  readonly knownContact?: KnownContact | undefined;
-  /** What was said of oneself and of the own vehicle before anything was wished. */
-  readonly mentioned?: Details | undefined;
-  /** Details of an enquiry that was left before. */
-  readonly slots?: Enquiry['slots'] | undefined;
-}
-
 /**
  * The slots that are filled before the message is read. The contact of an earlier enquiry is taken over, unless somebody
  * else is named now; an enquiry that was left is surer than both.
  */
-function slotsBefore({ knownContact = {}, mentioned = {}, slots = {} }: Before, details: Details): Enquiry['slots'] {
+function slotsBefore({ knownContact = {}, mentioned = {}, slots = {} }: Beginning, details: Details): Enquiry['slots'] {
   const name = details.name ?? mentioned.name;
   const isOther = name !== undefined && knownContact.name !== undefined && !name.includes(knownContact.name);
   const known = isOther || Object.keys(slots).length > 0 ? {} : knownContact;

@@ -3,12 +3,12 @@ import { asksSomething, contentWords } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readIntroducedName } from '../reading/read-name.js';
-import { readService } from '../reading/read-service.js';
+import { namesWork, readService } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
-import { detailsAlone, kindNamedIn, namesWork } from './enquiry-kind.js';
+import { detailsAlone, kindNamedIn } from './enquiry-kind.js';
 import { fillSlots } from './fill-slots.js';
 
 /** The matter of a conversation: what the visitor last said of it, behind what names the work if that does not. */

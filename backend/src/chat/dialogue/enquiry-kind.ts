@@ -2,13 +2,13 @@ import { businessProfile } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer, EnquiryKind } from '../answers/answer.js';
 import type { Offered } from '../conversation/conversation.js';
 import { WordList } from '../language/dialect.js';
-import { asksSomething, contentWords, isActivity, isQuestion } from '../reading/is-question.js';
+import { asksSomething, contentWords, isQuestion } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { isClearYes } from '../reading/read-intent.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { asksForPerson, wantsCallback } from '../reading/read-request.js';
-import { readService } from '../reading/read-service.js';
+import { namesWork } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { requestIn } from './requested-work.js';
@@ -44,11 +44,6 @@ export function enquiryWanted(message: string, { kind, enquiryKind, begins }: An
 /** The enquiry that a text names: an appointment or an offer. */
 export function kindNamedIn(text: string): EnquiryKind | undefined {
   return NAMED.find(([, pattern]) => pattern.test(text) && !NOT_WISHED.test(text))?.[0];
-}
-
-/** True if a text names a service or what is to be done. */
-export function namesWork(text: string): boolean {
-  return readService(text) !== undefined || isActivity(text);
 }
 
 /** Signs of a number or an address, be it spelled. */

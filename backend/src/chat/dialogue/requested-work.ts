@@ -1,19 +1,12 @@
 import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
-import {
-  asksSomething,
-  contentWords,
-  isActivity,
-  isKeywords,
-  isPoliteRequest,
-  isQuestion,
-} from '../reading/is-question.js';
+import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
 import { readDate } from '../reading/read-date.js';
 import type { Reading } from '../reading/read-details.js';
 import { hasUnclearEmail, readEmail } from '../reading/read-email.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
 import { readPhone } from '../reading/read-phone.js';
 import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
-import { namesService, readFurtherServices, readService } from '../reading/read-service.js';
+import { namesService, namesWork, readFurtherServices, readService } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
@@ -42,8 +35,7 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
   // «079 … oder abends 056 …»: of another number, and when to call, staff would learn nothing else.
   const isLeft = [readPhone(reading.rest), readEmail(reading.rest), readDate(reading.rest, 'message')].some(Boolean);
   if (isLeft) return addToMessage(enquiry, text);
-  const isNamed = readService(text) !== undefined || isActivity(text);
-  const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || isNamed ? 1 : 2;
+  const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || namesWork(text) ? 1 : 2;
   return addToMessage(enquiry, requestIn(text, reading, fewest));
 }
 

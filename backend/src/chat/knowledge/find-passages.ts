@@ -1,6 +1,6 @@
-import type { FindPassages } from '../answers/answer.js';
+import type { FindPassages, Passage } from '../answers/answer.js';
 import { normalisedWords } from '../understand/features.js';
-import { type KnowledgePassage, sitePassages } from './site-passages.js';
+import { sitePassages } from './site-passages.js';
 
 /** Shorter words are in every text. */
 const SHORTEST = 4;
@@ -19,7 +19,7 @@ export const findPassages: FindPassages = ({ text, pages, subject }) => {
   return sorted.slice(0, MOST_PASSAGES).map(({ passage }) => passage);
 };
 
-function wordsOf({ id, title, text }: KnowledgePassage): ReadonlySet<string> {
+function wordsOf({ id, title, text }: Passage): ReadonlySet<string> {
   const words = wordsById.get(id) ?? wordsIn(`${title} ${text}`);
   wordsById.set(id, words);
   return words;

@@ -21,16 +21,8 @@ import {
   summariseOpeningHours,
   vehicleTypes,
 } from '@fahrzeugpflege/contracts/without-schemas';
-import type { Passage } from '../answers/answer.js';
+import type { Passage, SubjectId } from '../answers/answer.js';
 import { facts } from './facts.js';
-
-/** What a text of the site is about: a service, or what else visitors ask for. */
-export type SubjectId = ServicePageId | 'fruehbucher' | 'fahrzeuge' | 'betrieb' | 'kontakt';
-
-/** A piece of the site's text, and what it is about. */
-export interface KnowledgePassage extends Passage {
-  readonly subject: SubjectId;
-}
 
 type Text = Pick<Passage, 'title' | 'text'>;
 
@@ -40,7 +32,7 @@ const listedServices = services(facts);
 const { name, street, postalCode, town, phone, email, claims } = businessProfile;
 
 /** All that the site says, page by page. A text's id is the same as long as its page's order is. */
-export const sitePassages: readonly KnowledgePassage[] = [
+export const sitePassages: readonly Passage[] = [
   ...servicePages(facts).flatMap((page) => {
     const { canonical, label } = pathOf(page);
     return passagesOf(canonical, page.serviceId as ServicePageId, textsOf(page, label));
@@ -97,7 +89,7 @@ function passagesOf(
   page: string,
   subject: SubjectId,
   texts: readonly (Text & { readonly subject?: SubjectId })[],
-): KnowledgePassage[] {
+): Passage[] {
   return texts.map((text, index) => ({ id: `${page}#${index + 1}`, page, subject, ...text }));
 }
 
@@ -137,7 +129,7 @@ function written(price: PriceLine['price']): string {
 }
 
 /** An article paragraph by paragraph. */
-function ofArticle({ slug, sections, callToAction }: ArticleBody): KnowledgePassage[] {
+function ofArticle({ slug, sections, callToAction }: ArticleBody): Passage[] {
   return passagesOf(`/blog/${slug}`, callToAction.serviceId, [
     ...sections.flatMap(({ heading, paragraphs, list = [], figures = [] }) => {
       const listed = list.length > 0 ? [`${list.join('; ')}.`] : [];

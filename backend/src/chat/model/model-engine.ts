@@ -1,8 +1,7 @@
 import { businessProfile, isCampaignOver } from '@fahrzeugpflege/contracts/without-schemas';
-import type { Answer, AnswerEngine, Question } from '../answers/answer.js';
+import type { Answer, AnswerEngine, Passage, Question, SubjectId } from '../answers/answer.js';
 import { maskContacts } from '../conversation/written-contacts.js';
 import { facts } from '../knowledge/facts.js';
-import { type KnowledgePassage, type SubjectId, sitePassages } from '../knowledge/site-passages.js';
 import type { Prompt } from './model-client.js';
 
 /** The text of the site that answers a question is seldom longer than this. */
@@ -44,29 +43,27 @@ export class ModelEngine implements AnswerEngine {
 const GENERAL: readonly SubjectId[] = ['betrieb', 'kontakt', 'fahrzeuge'];
 const CAMPAIGN: SubjectId = 'fruehbucher';
 const DISCOUNTED: SubjectId = 'keramikversiegelung-wohnmobile';
-const byId = new Map(sitePassages.map((passage) => [passage.id, passage]));
 
 /**
  * Of the passages that the knowledge found, those about what was asked and those about the whole business. The campaign is
  * not quoted once it is over, nor are articles: of two prices the service page's counts.
  */
-function quotable({ context, passages = [] }: Answer, now: Date): readonly KnowledgePassage[] {
-  const found = passages.flatMap(({ id }) => byId.get(id) ?? []);
-  const asked = context.subject ?? found[0]?.subject;
+function quotable({ context, passages = [] }: Answer, now: Date): readonly Passage[] {
+  const asked = context.subject ?? passages[0]?.subject;
   const subjects: readonly (string | undefined)[] = [asked, ...GENERAL, ...(asked === DISCOUNTED ? [CAMPAIGN] : [])];
   const isOver = isCampaignOver(facts.campaign, now);
-  return found
+  return passages
     .filter(({ subject }) => subjects.includes(subject) && !(isOver && subject === CAMPAIGN))
     .filter(({ page }) => !page.startsWith('/blog/'));
 }
 
 /** As it is shown: a text of few words says nothing without its title. */
-function statement({ title, text }: KnowledgePassage): string {
+function statement({ title, text }: Passage): string {
   return /[.!?]$/.test(text) ? text : `${title}: ${text}`;
 }
 
 /** The passages whose numbers a model wrote, none for a zero; undefined where it wrote anything else. */
-function chosenOf(written: string, passages: readonly KnowledgePassage[]): readonly KnowledgePassage[] | undefined {
+function chosenOf(written: string, passages: readonly Passage[]): readonly Passage[] | undefined {
   const numbers = [...new Set(written.match(/\d+/g)?.map(Number))];
   const isList = /^[\s\d,;.[\]]+$/.test(written) && numbers.length > 0 && numbers.length <= MOST_CHOSEN;
   if (!isList || numbers.some((number) => number > passages.length)) return undefined;
@@ -80,7 +77,7 @@ const RULES = `Auf der Website von ${businessProfile.name} hat jemand eine Frage
 Die Auszüge stehen zwischen <<<AUSZÜGE>>> und <<<ENDE>>>, die Frage zwischen <<<FRAGE>>> und <<<ENDE>>>.`;
 
 /** Puts one question and the passages found for it into words for a model. */
-export function promptFor(question: string, passages: readonly Pick<KnowledgePassage, 'title' | 'text'>[]): Prompt {
+export function promptFor(question: string, passages: readonly Pick<Passage, 'title' | 'text'>[]): Prompt {
   const numbered = passages.map(({ title, text }, index) => `${index + 1}. ${harmless(`${title}: ${text}`)}`);
   const parts = [
     `<<<AUSZÜGE>>>`,

@@ -1,5 +1,6 @@
 import { serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
 import { subjectOf } from '../answers/topics.js';
+import { isActivity } from './is-question.js';
 import { spelledWords, topicNamedBy } from './read-topics.js';
 
 /** The services that an enquiry is about. */
@@ -89,4 +90,9 @@ export function serviceIdOf(title: string | undefined): string | undefined {
 /** Title of the service with this id, if it is one. */
 export function serviceById(id: string | undefined): string | undefined {
   return [...serviceRecords, DETAILING].find((service) => service.id === id)?.title;
+}
+
+/** True if a text names a service or what is to be done. */
+export function namesWork(text: string): boolean {
+  return readService(text) !== undefined || isActivity(text);
 }

@@ -1,16 +1,11 @@
 import { productOf, type SparseMatrix, sparseMatrix } from './sparse-matrix.js';
 import type { SparseVector } from './vectoriser.js';
 
-export interface SvmSettings {
-  /** What a text on the wrong side of its margin costs, beside the length of the weights. */
-  readonly cost: number;
-  /** Rounds over the texts, at most. */
-  readonly rounds: number;
-  /** Order of the texts: the same seed gives the same weights. */
-  readonly seed: number;
-}
-
-const USUAL: SvmSettings = { cost: 1, rounds: 10, seed: 1 };
+/** What a text on the wrong side of its margin costs, beside the length of the weights. */
+const COST = 1;
+const MOST_ROUNDS = 10;
+/** Of the order of the texts: the same seed gives the same weights. */
+const SEED = 1;
 /** A round in which no text is further from its optimum than this is the last. */
 const TOLERANCE = 0.1;
 /** What is so little off is left as it is. */
@@ -30,15 +25,11 @@ export function trainLinearSvm(
   texts: readonly SparseVector[],
   labels: readonly number[],
   { classes, size }: { readonly classes: number; readonly size: number },
-  settings: Partial<SvmSettings> = {},
 ): SparseMatrix {
-  const { cost, rounds, seed } = { ...USUAL, ...settings };
-  const order = shuffled(texts.length, seed);
+  const order = shuffled(texts.length, SEED);
   const rows = inRows(Array.from(order, (text) => texts[text] as SparseVector));
   const labelsOfRows = order.map((text) => labels[text] as number);
-  const columns = Array.from({ length: classes }, (_, label) =>
-    sparse(separate(rows, labelsOfRows, label, { cost, rounds, size })),
-  );
+  const columns = Array.from({ length: classes }, (_, label) => sparse(separate(rows, labelsOfRows, label, size)));
   return sparseMatrix(columns, size + 1);
 }
 
@@ -78,20 +69,15 @@ function sparse(weights: Float64Array): SparseVector {
 }
 
 /** The weights that tell one class from all others, the bias behind them. */
-function separate(
-  rows: Rows,
-  labels: Int32Array,
-  label: number,
-  { cost, rounds, size }: Pick<SvmSettings, 'cost' | 'rounds'> & { readonly size: number },
-): Float64Array {
+function separate(rows: Rows, labels: Int32Array, label: number, size: number): Float64Array {
   const weights = new Float64Array(size + 1);
   // Nearly all texts belong to other classes: so nearly all are right from the beginning.
   weights[size] = -1;
   const shares = new Float64Array(labels.length);
-  const diagonal = 1 / (2 * cost);
+  const diagonal = 1 / (2 * COST);
   const all = Int32Array.from(labels.keys());
   let active = all;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let worst = 0;
     const close: number[] = [];
     for (const text of active) {
