@@ -10,7 +10,7 @@ import { WaitingRoom } from './waiting-room.js';
 
 const HOUR = 60 * 60;
 
-/** So many failures are free within the seconds that follow the first; an account's are those of all strangers together. */
+/** So many failures are free within the seconds that follow the first; an account counts those of all unknown devices. */
 const FREE = {
   address: { times: 10, seconds: 24 * HOUR },
   account: { times: 30, seconds: HOUR },

@@ -76,6 +76,7 @@ export class LeadEntity {
   @Column('text', { nullable: true })
   notes!: string | null;
 
+  /** As it was typed, or the note of a quick button: it may name anybody, so that an erasure takes it. */
   @Column('text', { name: 'processed_by', nullable: true })
   processedBy!: string | null;
 
