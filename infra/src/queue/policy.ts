@@ -73,7 +73,7 @@ export const RELAY_INTERVAL = 3 * SECOND;
 
 /**
  * After so long without a sign of its worker a mail that it claimed may be sent by another. A worker renews four times as
- * often, so that three renewals in a row may fail.
+ * often: two renewals in a row may fail, and the third still comes in time.
  */
 export const MAIL_LEASE = 60 * SECOND;
 
