@@ -1,4 +1,4 @@
-import { matchMake, parseDimensions } from '@fahrzeugpflege/contracts/without-schemas';
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { inStandardGerman } from '../language/dialect.js';
 import { spelled } from '../language/spelled.js';
 import {
@@ -14,6 +14,7 @@ import { nameAt } from '../reading/name-at.js';
 import { afterTakenBack } from '../reading/plain-text.js';
 import { isDayAlone, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
+import { mergeDimensions } from '../reading/read-dimensions.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';
 import { isModel, readYearApart } from '../reading/read-vehicle.js';
 import { KIND } from '../reading/vehicle-vocabulary.js';
@@ -75,17 +76,6 @@ function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, text: str
   if (slot === 'dimensions') return mergeDimensions(before, words);
   if (slot === 'name') return mergeName(before, words, text);
   return slot === 'desiredDate' ? mergeDate(before, words) : words;
-}
-
-/** The height comes to the length that was said before, and the other way round; of two the other stays. */
-function mergeDimensions(before: string, words: string): string {
-  const said = parseDimensions(before);
-  const next = parseDimensions(words);
-  const isHeight = next.heightMetres !== null && next.lengthMetres === null;
-  const isLength = next.lengthMetres !== null && next.heightMetres === null;
-  if (said.heightMetres === null) return isHeight ? `${before}, ${words}` : words;
-  if (isLength) return said.lengthMetres === null ? `${before}, ${words}` : `${words}, ${said.heightMetres} m hoch`;
-  return isHeight && said.lengthMetres !== null ? `${said.lengthMetres} m lang, ${words}` : words;
 }
 
 const CLOCK_AT_END = /(?:,? (?:auch )?(?:(?:um|ab|gegen|nach|vor|bis) )?\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d))+$/iu;

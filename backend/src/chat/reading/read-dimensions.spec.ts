@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loneLength, readDimensions } from './read-dimensions.js';
+import { loneLength, mergeDimensions, readDimensions } from './read-dimensions.js';
 import { table } from './testing/table.js';
 
 describe('readDimensions', () => {
@@ -31,7 +31,7 @@ describe('readDimensions', () => {
 
   it.each(
     table(`
-    [etwa 7 und 3] | weiss nicht
+    [etwa 7 und 3] | weiss nicht | es sind aber [3.05] | die Höhe stimmt nicht, es sind [3.05]
   `),
   )('takes the answer «%s» by itself: %s', (text, size) => {
     expect(readDimensions(text, 'dimensions')?.words).toBe(size);
@@ -45,4 +45,15 @@ it.each(
   `),
 )('«%s» can only be a length of %s m', (size, metres) => {
   expect(loneLength(size)).toBe(metres === undefined ? null : Number(metres));
+});
+
+it.each([
+  ['6.90 m lang, 2.95 hoch', '7.40 m', '7.40 m, 2.95 m hoch'],
+  ['6.90 x 2.95', '3.05', '6.90 m lang, 3.05 m hoch'],
+  ['6.90 x 2.95', '3.05 hoch', '6.90 m lang, 3.05 hoch'],
+  ['7 m', 'Höhe 3.1', '7 m, Höhe 3.1'],
+  ['2.95 hoch', '7.40 m', '2.95 hoch, 7.40 m'],
+  ['6.90 x 2.95', '7.20 x 3.10', '7.20 x 3.10'],
+])('to «%s» comes «%s»: %s', (before, words, merged) => {
+  expect(mergeDimensions(before, words)).toBe(merged);
 });

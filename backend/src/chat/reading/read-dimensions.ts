@@ -92,12 +92,16 @@ function isSize(words: string): boolean {
   return lengthMetres !== null || heightMetres !== null;
 }
 
-/** The first part of an answer that is a size: «7.2/3.1», «sieben Meter lang». */
+const LEAD = /^\s*(?:(?:es|das|er|sie|sind|ist|isch|hat|aber|nur)[ ,]+)+/iu;
+
+/** The first part of an answer that is a size: «7.2/3.1», «sieben Meter lang», «es sind 3.05». */
 function readAnswer(text: string, asked: EnquiryAsked): Found | null {
   for (const match of text.matchAll(/(?:\d[.,]\d|[^\n;,.!])+/gu)) {
-    const words = match[0];
+    const words = match[0].replace(LEAD, '');
     const isAnswer = isSize(words) || (asked === 'dimensions' ? /\d/ : SIZE_WORDS).test(words);
-    if (isAnswer && !NONE.test(words)) return take(text, match.index, match.index + words.length);
+    if (isAnswer && !NONE.test(words)) {
+      return take(text, match.index, match.index + match[0].length, words);
+    }
   }
   return null;
 }
@@ -109,4 +113,24 @@ const HIGHEST_METRES = 4;
 export function loneLength(size: string): number | null {
   const metres = isSize(size) ? null : parseMetres(size);
   return metres !== null && metres > HIGHEST_METRES ? metres : null;
+}
+
+/** Puts a size into the place of what was said before; of length and height that of which it says nothing stays. */
+export function mergeDimensions(before: string, words: string): string {
+  const said = metresOf(before);
+  const next = metresOf(words, said.length);
+  if (next.length !== null && next.height === null && said.height !== null) {
+    return said.length === null ? `${before}, ${words}` : `${words}, ${said.height.toFixed(2)} m hoch`;
+  }
+  if (next.height === null || next.length !== null || said.length === null) return words;
+  const height = isSize(words) ? words : `${next.height.toFixed(2)} m hoch`;
+  return said.height === null ? `${before}, ${height}` : `${said.length.toFixed(2)} m lang, ${height}`;
+}
+
+/** Length and height of a size; beside a length that no height reaches, a lower one without a label is the height. */
+function metresOf(size: string, known: number | null = null): { length: number | null; height: number | null } {
+  const { lengthMetres, heightMetres } = parseDimensions(size);
+  const lone = isSize(size) ? null : parseMetres(size);
+  const isHeight = lone !== null && lone <= HIGHEST_METRES && (known ?? 0) > HIGHEST_METRES;
+  return { length: lengthMetres ?? loneLength(size), height: isHeight ? lone : heightMetres };
 }
