@@ -4,6 +4,7 @@ import { plainText } from '../reading/plain-text.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
 import { joinPhone } from '../reading/read-phone.js';
+import { findNamed, isDispute, withoutPause } from '../reading/read-request.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
 import { detailsThatCount, fillSlots, withRespelledName } from './fill-slots.js';
@@ -27,10 +28,10 @@ export interface ReadMessage {
 
 /** Reads a message for all that it tells about an enquiry: a correction, details, what is wished, other services. */
 export function readMessage(before: Enquiry, message: string): ReadMessage {
-  const typed = withBegunPhone(before, plainText(message));
+  const typed = withBegunPhone(before, withoutPause(plainText(message)));
   const correction = readCorrection(typed, before);
   const text = correction?.text ?? typed;
-  const asked: EnquiryAsked = correction?.slot ?? before.asked;
+  const asked: EnquiryAsked = correction?.slot ?? corrected(typed, before) ?? before.asked;
   const intent = intentOf(typed, before.asked);
   const read = readFurtherDetails(text, asked, before.slots);
   // «Bis am 20. sind wir weg, also ab 25. statt ab 15.»: what is put in place counts before all else.
@@ -38,10 +39,10 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const reading = detailsThatCount(before, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
-  const corrected =
+  const mended =
     correction === null ? withRespelledName(before, filled, text) : correctInPlace(open, filled, correction);
-  const isPut = corrected.slots.message !== before.slots.message;
-  const withRequest = isPut ? corrected : addRequest(corrected, text, reading, intent);
+  const isPut = mended.slots.message !== before.slots.message;
+  const withRequest = isPut ? mended : addRequest(mended, text, reading, intent);
   const isMeant = correction !== null || changesService(before, text, asked);
   const enquiry = withoutBegun(withNamedServices(withRequest, correction?.next ?? text, isMeant), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
@@ -51,6 +52,11 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const isQuestion = asksSomething(reading.rest) || (before.asked !== 'message' && isKeywords(text));
   const answered = hasNews || !isQuestion ? withAnswered(enquiry, changed) : enquiry;
   return { text, rest: reading.rest, intent, enquiry: answered, changed, hasNews, isQuestion };
+}
+
+/** «Die Höhe stimmt nicht, es sind 3.05» answers what would be asked for next. */
+function corrected(text: string, { asked }: Enquiry): EnquirySlot | undefined {
+  return isFinal(asked) && /\d/.test(text) && isDispute(text) ? findNamed(text)[0] : undefined;
 }
 
 /** «079 123», and then «45 67»: a number that came in parts is read as one. */

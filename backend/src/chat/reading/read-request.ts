@@ -46,7 +46,19 @@ export function wantsCallback(message: string): boolean {
 
 /** True if the visitor asks for a moment's patience: «Moment, ich schaue nach». */
 export function asksToWait(message: string): boolean {
-  return WAIT.test(inStandardGerman(message.trim()));
+  const text = message.trim();
+  return WAIT.test(inStandardGerman(text)) || (PAUSE.test(text) && LOOKS_FOR.test(text));
+}
+
+const PAUSE =
+  /^(?:(?:einen |nur )?(?:kleinen |kurzen )?(?:moment|momänt|momentli|sekunde|stopp?|halt|wart(?:e|en sie)?)(?: mal| bitte)?[ ,.!–-]+)+/iu;
+const LOOKS_FOR = /schau|lueg|such|suech|seh|hol|frag|frog|mess|minut/iu;
+
+/** «Moment, das Auto ist von 2021»: what stands behind the pause, where it tells something. */
+export function withoutPause(text: string): string {
+  const behind = text.replace(PAUSE, '');
+  const tells = /\d/.test(behind) || findNamed(behind).length > 0;
+  return tells && !LOOKS_FOR.test(behind) ? behind : text;
 }
 
 /** True if it is asked what a detail is needed for, or what is meant. */

@@ -8,6 +8,21 @@ Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 201
 nein, die Nummer ist 079 765 43 21 → confirmation | Ist geändert | (+41 79 765 43 21)
 ja → confirmed | phone = 079 765 43 21
 
+# offer Keramikversiegelung Wohnmobile: of length and height the other one stays
+Offerte für einen Hymer, 6.50 m lang, 2.80 hoch, Anna Meier, 079 123 45 67 → confirmation
+nein, 6.80 m → confirmation | Ist geändert | dimensions = 6.80 m, 2.80 m hoch
+nicht 2.80 sondern 2.95 → confirmation | dimensions = 6.80 m lang, 2.95 m hoch
+Halt, die Höhe ist falsch, das sind 2.75 → confirmation | Ist geändert | dimensions = 6.80 m lang, 2.75 m hoch
+die Länge stimmt nicht → dimensions
+es sind 6.95 → confirmation | dimensions = 6.95, 2.75 m hoch
+ja → confirmed
+
+# offer: another year, said in passing or behind a pause
+Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678, 2019 → confirmation
+wart, das Auto ist von 2018 → confirmation | Ist geändert | vehicle = Hymer B 678, 2018
+der ist doch erst 2017 gebaut → confirmation | vehicle = Hymer B 678, 2017
+Moment, ich muss im Ausweis schauen → confirmation | Lassen Sie sich Zeit | vehicle = Hymer B 678, 2017
+
 # offer: a name that is spelt otherwise
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier
     | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
