@@ -27,6 +27,7 @@ import {
   type Step,
   type StepInput,
   toResume,
+  wasAskedEnough,
   wasHinted,
 } from './enquiry-step.js';
 import { readMessage } from './read-message.js';
@@ -192,10 +193,10 @@ function unhelped(turn: StepInput): EnquiryStep {
   if (asksForContact(asked) && nextAsk(enquiry) !== asked && hasContact(enquiry)) return onward(enquiry, ['asBefore']);
   const hint = hintFor(asked);
   if (hint === null) return onceMore(enquiry);
-  // Who wants to talk need not say what about.
-  const isSaid = wasHinted(enquiry, hint) || (hint === 'message' && isShort(enquiry));
-  if (!isSaid) return onceMore(hinted(enquiry, hint), ['hint', hint]);
   const isOptional = hint === 'vehicle' || hint === 'message';
+  // Who wants to talk need not say what about.
+  const isEnough = (isOptional && wasAskedEnough(enquiry)) || (hint === 'message' && isShort(enquiry));
+  if (!isEnough && !wasHinted(enquiry, hint)) return onceMore(hinted(enquiry, hint), ['hint', hint]);
   return isOptional ? onward(decline(enquiry, hint), ['leftOpen']) : onceMore(enquiry);
 }
 

@@ -1,5 +1,5 @@
-import { type EnquiryAsked } from '../reading/enquiry-slots.js';
-import { type Enquiry, type EnquiryHint, nextAsk } from './enquiry.js';
+import type { EnquiryAsked, EnquirySlot } from '../reading/enquiry-slots.js';
+import { decline, type Enquiry, type EnquiryHint, nextAsk } from './enquiry.js';
 import type { ReadMessage } from './read-message.js';
 import type { Said } from './sentences.js';
 
@@ -71,16 +71,35 @@ export interface Asking {
   readonly says: Said;
 }
 
+/** How often what can be left out is asked for. */
+const MOST_TIMES = 2;
+const OPTIONAL: Readonly<Partial<Record<EnquiryAsked, readonly EnquirySlot[]>>> = {
+  message: ['message'],
+  vehicle: ['vehicle'],
+  dimensions: ['dimensions'],
+  desiredDate: ['desiredDate'],
+  extras: ['dimensions', 'desiredDate'],
+};
+
+/** True where the question that is open was asked often enough. */
+export function wasAskedEnough({ times = 1 }: Enquiry): boolean {
+  return times >= MOST_TIMES;
+}
+
 /**
- * Asks for what is missing next; where nothing is, reads everything back.
+ * Asks for what is missing next; where nothing is, reads everything back. What can be left out is not asked for a third time.
  *
  * @param before what was asked for last: asked for again, it is asked in other words
  */
 export function ask(enquiry: Enquiry, before?: EnquiryAsked): Asking {
   const asked = nextAsk(enquiry);
-  const says: Said =
-    asked === 'confirmation' ? ['readBack', enquiry] : [asked === before ? 'askAgain' : 'ask', enquiry, asked];
-  return { enquiry: { ...enquiry, asked }, says };
+  const isAgain = asked === before;
+  const optional = isAgain && wasAskedEnough(enquiry) ? OPTIONAL[asked] : undefined;
+  if (optional !== undefined) return ask(decline(enquiry, ...optional), before);
+  const says: Said = asked === 'confirmation' ? ['readBack', enquiry] : [isAgain ? 'askAgain' : 'ask', enquiry, asked];
+  const { times = 1, ...open } = enquiry;
+  const next = asked === enquiry.asked ? times + (isAgain ? 1 : 0) : 1;
+  return { enquiry: { ...open, asked, ...(next > 1 && { times: next }) }, says };
 }
 
 /** What is needed and was refused: why it is needed is said once, then where else to turn. */

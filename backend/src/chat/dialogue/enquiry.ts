@@ -19,6 +19,8 @@ export interface Enquiry {
   /** Slots that the visitor would not or could not fill: not asked for again. */
   readonly declined: readonly EnquirySlot[];
   readonly asked: EnquiryAsked;
+  /** How often in a row it was asked, where it was more than once. */
+  readonly times?: number;
   /** Messages since the enquiry was last brought further: some end it. */
   readonly idle: number;
   readonly hints?: readonly EnquiryHint[];
@@ -55,7 +57,8 @@ export function nextAsk(enquiry: Enquiry): EnquiryAsked {
   const isOpen = (slot: EnquirySlot) => isMissing(enquiry, slot);
   const name = enquiry.slots.name === undefined ? 'name' : null;
   const contact = nextContact(enquiry);
-  const message = isOpen('message') ? 'message' : null;
+  // The service by itself says what it is about.
+  const message = isOpen('message') && enquiry.serviceType === undefined ? 'message' : null;
   if (isShort(enquiry)) return name ?? contact ?? message ?? 'confirmation';
   const vehicle = isOpen('vehicle') ? 'vehicle' : null;
   const extra = enquiry.kind === 'appointment' ? nextExtra(enquiry) : null;

@@ -93,8 +93,8 @@ passt scho → confirmed
 # offer Dampf-reinigung: a name and an address where the vehicle was asked for
 Offerte für Dampfreinigung → vehicle
 Warum wollen Sie meinen Namen? → vehicle | Der Nachname genügt.
-ok, Anna Keller, anna@example.ch → vehicle | name = Anna Keller
-Knaus → confirmation | vehicle = Knaus
+ok, Anna Keller, anna@example.ch → confirmation | name = Anna Keller
+ein Knaus → confirmation | vehicle = Knaus
 ich ha s Baujahr vergesse: 2020 → confirmation | vehicle = Knaus, Baujahr 2020
 nein → correction
 jo schick ab → confirmed
@@ -115,18 +115,21 @@ Rückruf bitte → name
 worum gohts isch egal, ruefed eifach aa → name
 Rolf → phone | name = Rolf
 
+# offer Einlagerung: the service that was talked about is not asked for again
+Super, dann gerne eine Offerte → vehicle | zum Thema Einlagerung | not offerieren?
+Sunlight V66 → name
+
 # offer: name and mail before the wish: each is taken, and the question comes in other words
 Ich möchte eine Offerte → message | Was dürfen wir für Sie offerieren?
 Peter Muster → message | Danke | Was dürfen wir für Ihr Fahrzeug tun? | name = Peter Muster
-peter@muster.ch → message | email = peter@muster.ch
-Dampfreinigung → vehicle | Um welches Fahrzeug geht es?
+peter@muster.ch → vehicle | Um welches Fahrzeug geht es? | email = peter@muster.ch
+Dampfreinigung → vehicle | Welches Fahrzeug ist es? | message = Dampfreinigung
 VW T5 → confirmation | Name: Peter Muster⏎ | Nachricht: Dampfreinigung⏎
 
 # offer Vermittlung: a name where the vehicle was asked for is no vehicle
 Offerte bitte für die Vermittlung → vehicle
 Anna Meier → vehicle | Welches Fahrzeug ist es? | name = Anna Meier
-Autohotel → vehicle
-Auto putzen → vehicle | in die Nachricht
+Auto putzen → contact | in die Nachricht | message = Offerte bitte für die Vermittlung⏎Auto putzen
 VW Crafter 2018 → contact | vehicle = VW Crafter 2018
 
 # appointment: what is left of other details is no date

@@ -152,8 +152,12 @@ Offerte → message
 ??? → message | Stichworte
 hmm → vehicle | lassen wir offen
 Es hat am Dach auch Kratzer → vehicle | nehme ich in die Nachricht auf | message = Es hat am Dach auch Kratzer
-aha → vehicle | noch nicht erkannt
-ok → name | lassen wir offen
+aha → name | lassen wir offen
+
+# offer: what can be left out is not asked for a third time, whatever is told instead
+Ich möchte eine Offerte → message
+VW T6 → message | Worum geht es?
+Nina Baumann, nina@example.ch → confirmation | not Worum geht es? | not Nachricht:
 
 # callback: a question is no name, and no single word of every day either
 Bitte um Rückruf → name
