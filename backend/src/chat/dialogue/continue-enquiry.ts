@@ -98,9 +98,14 @@ function disputed({ text, intent, hasNews, enquiry, before }: StepInput): Enquir
   return onward(decline(withoutSlot(enquiry, slot), slot), ['removed']);
 }
 
-/** Called off: nothing is sent. A no counts as that where it answers what to change. */
-function calledOff({ intent, before, hasNews }: StepInput): EnquiryStep | null {
-  const isOff = intent === 'call-off' || (intent === 'no' && before.asked === 'correction');
+/**
+ * Called off: nothing is sent. A no counts as that where it answers what to change, or where nothing was given yet; a goodbye
+ * where nobody could be answered.
+ */
+function calledOff({ intent, before, enquiry, hasNews }: StepInput): EnquiryStep | null {
+  const isEmpty = before.asked === 'message' && Object.keys(before.slots).length === 0;
+  const isNo = intent === 'no' && (before.asked === 'correction' || isEmpty);
+  const isOff = intent === 'call-off' || isNo || (intent === 'goodbye' && !hasContact(enquiry));
   return isOff && !hasNews ? CALLED_OFF : null;
 }
 

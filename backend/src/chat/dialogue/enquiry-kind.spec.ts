@@ -68,7 +68,7 @@ describe('a message', () => {
     [
       'accepts what was offered',
       'jo gern | 👍 | Ja bitte nehmen Sie die Anfrage auf | Marco Rossi, 079 123 45 67 | Offerte bitte',
-      'Ist 079 123 45 67 Ihre Nummer? | Vreni Hugentobler | BMW 320d | nein',
+      'Ist 079 123 45 67 Ihre Nummer? | Vreni Hugentobler | BMW 320d | nein | ok | gut, danke',
     ],
     [
       'accepts what was asked',

@@ -5,7 +5,7 @@ import { WordList } from '../language/dialect.js';
 import { asksSomething, contentWords, isQuestion } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
-import { isClearYes } from '../reading/read-intent.js';
+import { isClearYes, isMerelyHeard } from '../reading/read-intent.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { asksForPerson, wantsCallback } from '../reading/read-request.js';
 import { namesWork } from '../reading/read-service.js';
@@ -84,7 +84,8 @@ const BARE_REQUEST = wholeWords('of+er+t\\p{L}*|ange?bot|agebot|anfrage|aafrag')
  * asked whether to take it up.
  */
 export function accepts({ isAsked, isEarlier }: Offered, message: string): boolean {
-  if (isClearYes(message)) return true;
+  // «Ok» to what the assistant only mentioned begins nothing.
+  if (isClearYes(message)) return isAsked === true || !isMerelyHeard(message);
   if (isEarlier) return false;
   // «Offerte bitte»
   if (BARE_REQUEST.test(message) && contentWords(message).length === 0 && !asksSomething(message)) return true;

@@ -47,7 +47,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
     | ah nei, lömer das, mini Frau macht das sälber. Bitte nüt abschicke
     | Wir haben den Wohnwagen gestern nun doch schon verkauft. Bitte nichts senden
     | Ich habe es mir anders überlegt, bitte abbrechen | Brechen Sie das ab
-    | Nei lah mers doch si, bräche mer ab`,
+    | Nei lah mers doch si, bräche mer ab | Ich hab mich umentschieden, danke | vergesst alles | brauche doch nichts
+    | nei vergässed Sie's, mir bruuche das doch nid`,
   'readIntent of an answer: decline': `
     weiss nicht | weiss ich leider nicht | weiss nöd | keine Ahnung | kei ahnig | spielt keine Rolle
     | isch mir glich | möchte ich nicht angeben | säg i nid | hab ich nicht | überspringen | - | egal
@@ -59,7 +60,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
     nein | nei | Nö | falsch | stimmt nicht | das stimmt so nöd | noch nicht | nein so nicht | von vorne | 👎`,
   'readIntent at the read-back: call-off': `lieber nicht | möchte ich nicht | i wott nid`,
   'readIntent of an answer: none': `
-    vergiss es nicht | doch nicht Hymer, sondern Knaus | Ich habe keine Garage | das ist doch nicht schlimm
+    vergiss es nicht | Vergessen Sie das Dach nicht | doch nicht Hymer, sondern Knaus | Ich habe keine Garage | das ist doch nicht schlimm
     | Ich will nicht mehr als 2000 Franken ausgeben | Hymer B 678 | Anna Meier | hmm |  | ?`,
   'saysNothingMore: true': `
     nein nichts | nei das isch alles | nein, das ist alles | nüt meh | Nein danke, sonst nichts | das wars

@@ -32,17 +32,20 @@ const CALL_OFF = new WordList(
   'stopp stop abbrechen abbruch abbreche cancel stornieren storno beenden aufhören schluss löschen verwerfen',
 );
 
+/** By these, with nothing but fillers beside them, somebody leaves. */
+const GOODBYE = new WordList('tschüss adieu ade ciao wiedersehen wiederluege wiederhören');
+
 /** Patterns are of standard German: see `inStandardGerman`. The enquiry is to go no further: «vergiss es», «lassen wir das». */
 const CALLED_OFF = wholeWords(
   [
-    "vergiss(?:[’']s| es| das)(?! nicht)|vergisses|vergesst es|vergessen sie (?:es|das)|vergässed sie[’']?s",
+    "(?:vergiss|vergesst|vergessen sie|vergässed sie)(?:[’']?s| es| alles| das(?= ganze|[\\s.!,]*$))(?! nicht)|vergisses|umentschieden",
     '(?:lass|lassen|lömmers?)(?: wir| sie| es| s| das| doch| gut| mal)* ?(?:sein|(?:es|das) sie|bleiben|blib[eä])',
     '(?:lassen wir(?: es| das)?|löm{1,2}e?rs?(?: das| s)?|lass (?:mal|es))(?=[\\s.!,]*$)|hör(?:e|en sie)? auf|überlege? (?:es )?(?:mir|wir)(?: das| es)? ?(?:noch|nochmal)|hat sich erledigt',
-    '(?:doch|eigentlich) nicht(?=[\\s.!]*$)|(?:doch )?keine? (?:offerte|anfrage|interesse|lust)(?: mehr| man)?',
+    '(?:doch|eigentlich) (?:nicht|nichts(?: mehr)?)(?=[\\s.!]*$)|(?:doch )?keine? (?:offerte|anfrage|interesse|lust)(?: mehr| man)?',
     '(?:nicht|nichts) (?:ab|weg)?(?:senden|schicken?|sände)|(?:schick|schicken|send|senden)(?: sie| es| das| die| anfrage| bitte)* nicht|(?:will|möchte|mag)(?: ich)?(?: doch)? nicht (?:mehr|man)(?=[\\s.!]*$)',
     '(?:löschen|lösche|verwerfen|stornieren)(?: sie)?(?: bitte)? (?:alles|meine|die)|(?:alles|anfrage|angaben|daten)(?: bitte)? (?:löschen|verwerfen|abbrechen|stornieren)|nicht mehr nötig',
     '(?:lassen sie|lasst|lass|lassen) (?:es|das|s)(?: doch| lieber| bitte)?(?=\\s*[,.!]|\\s*$)|ich (?:rufen?|leute|melden?)(?: mich| mein| mittwoch)?(?: lieber| doch| dann| besser| halt)* (?:selber|selbst|säuber|direkt)(?: an| aa| a)?(?=\\s*[,.!]|\\s*$)',
-    'nein danke|anders (?:überlegt|überleit)|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|breche|brich|bräched?) (?:sie |wir |das |es )*ab',
+    'nein danke|anders (?:überlegt|überleit|entschieden)|(?:bitte )?(?:abbrechen|abbräche)|(?:brechen|breche|brich|bräched?) (?:sie |wir |das |es )*ab',
   ].join('|'),
 );
 /** To a slot's question these decline the slot, to the read-back they call off. */
@@ -79,7 +82,7 @@ const CANT_SAY = /^(?:ja |also )*(?:das|dies)? ?(?:kann|weiss) (?:ich|man)(?: \p
 const NOTHING = new RegExp(`^(?:noch |habe )*(?:${NONE}|nichts)[.! ]*$`, 'u');
 
 /** What a short message means beside the details in it. */
-export type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'none';
+export type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'goodbye' | 'none';
 
 /** Longer messages are no mere no or refusal. */
 const MOST_WORDS = 9;
@@ -130,6 +133,7 @@ export function readIntent(message: string, isFinal: boolean): Intent {
   if (isClearYes(message)) return 'yes';
   const words = wordsOf(message);
   if (words.length === 0) return readSigns(message);
+  if (isMadeOf(GOODBYE, words)) return 'goodbye';
   const isBare = words.every((word) => CALL_OFF.has(word) || NO.has(word) || FILLERS.has(word));
   if (/sondern|statt/iu.test(message) || words.length > MOST_WORDS_OF_REFUSAL) return 'none';
   const text = inStandardGerman(message);
@@ -153,8 +157,21 @@ function callsOffWithReasons(message: string): boolean {
 
 /** True for «Abbrechen» and its like, with nothing beside them. */
 export function isCallOff(message: string): boolean {
+  return isMadeOf(CALL_OFF, wordsOf(message));
+}
+
+/** True for words of the list, with at most fillers beside them. */
+function isMadeOf(list: WordList, words: readonly string[]): boolean {
+  return words.some((word) => list.has(word)) && words.every((word) => list.has(word) || FILLERS.has(word));
+}
+
+/** «Ok», «gut, danke»: heard, and by itself no wish. */
+const HEARD = new WordList('okay gut guet super klar genau perfekt prima bestens top alles so danke vielen dank aha');
+
+/** True for a yes that may only say that something was read. */
+export function isMerelyHeard(message: string): boolean {
   const words = wordsOf(message);
-  return words.some((word) => CALL_OFF.has(word)) && words.every((word) => CALL_OFF.has(word) || FILLERS.has(word));
+  return words.length > 0 && words.every((word) => HEARD.has(word));
 }
 
 /** True for a yes that says what is to be done: «ja, schick ab». */

@@ -160,7 +160,7 @@ export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
  */
 export function readBareName(text: string, asked: EnquiryAsked, besideContact: boolean): Found | null {
   const isAsked = asked === 'name';
-  if ((!isAsked && !besideContact) || isClearYes(text)) return null;
+  if ((!isAsked && !besideContact) || ['yes', 'call-off', 'goodbye'].includes(readIntent(text, false))) return null;
   const [, surname = '', first = ''] = SURNAME_FIRST.exec(text) ?? [];
   const isWhole = (isNameWord(surname) && isNameWord(first)) || (COMPANY.test(text) && !isQuestion(text));
   if (isAsked && (isWhole || isSurnameAlone(text))) return take(text, 0, text.length);

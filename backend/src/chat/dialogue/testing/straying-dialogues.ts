@@ -96,6 +96,22 @@ Rufen Sie mich an: 079 123 45 67 → confirmation | Anliegen: Offerte
 Ich möchte eine Offerte → message
 vergiss es → called off | sende nichts
 
+# offer: called off in other words, where the name was asked for
+Offerte für eine Dampfreinigung, VW Polo → name
+ach, vergesst alles, wir machen das doch nicht → called off
+
+# offer: a no where nothing was given yet
+Ich möchte eine Offerte → message
+nein → called off
+
+# offer Autohotel: a goodbye where nobody could be answered
+Offerte Autohotel → vehicle
+merci, auf Wiedersehen → called off
+
+# offer Autohotel: a goodbye behind a contact
+Offerte Autohotel, VW Polo, anna@example.ch → name
+tschüss zäme → name
+
 # offer: after some questions it is asked whether to go on: a yes goes on, another question leaves until the visitor is back
 ${questions}
 ja gerne → vehicle | Fahrzeug
