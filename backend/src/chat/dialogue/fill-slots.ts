@@ -78,7 +78,8 @@ function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, text: str
   return slot === 'desiredDate' ? mergeDate(before, words) : words;
 }
 
-const CLOCK_AT_END = /(?:,? (?:auch )?(?:(?:um|ab|gegen|nach|vor|bis) )?\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d))+$/iu;
+const CLOCK_AT_END =
+  /(?:,? (?:auch )?(?:(?:um|ab|gegen|nach|vor|bis) \d{1,2}(?:[:.]\d\d)?(?: ?uhr)?|\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d)))+$/iu;
 
 /** «Geht auch Donnerstag» and «Dienstag» of «nächste Woche» come to it; «aber erst ab 17 Uhr» leaves the day. */
 function mergeDate(before: string, words: string): string {

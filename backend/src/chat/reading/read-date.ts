@@ -72,8 +72,10 @@ const TOKEN =
   /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)?(?!\d)|\d{1,2}[:.]\d{1,2}(?!\d)|\d{3,}|\d{1,2}(?:n?i(?!\p{L})|\.)?|(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\.|wenn möglich|\p{L}+|[^\p{L} ]/giu;
 
 const LEAD = '(?:r|[qRizb]a?){0,4}';
-const WEEKDAY = 'd(?:,?[jqb]?a?d){0,6}t?';
 const TIME = '(?:k{1,2}|[nNcvV])';
+/** «um 9», «ab 14 Uhr», «zwischen 9 und 11»: behind a day it takes no «Uhr». */
+const AT = ',?qa?(?:k{1,2}|[ncV])(?:[jbB](?:k{1,2}|[ncV]))?(?![my])u?';
+const WEEKDAY = `d(?:,?[jqb]?a?d){0,6}t?(?:${AT})?`;
 /** How it is said when somebody would like to come: kinds of words behind one another. */
 const WHEN = new RegExp(
   [
@@ -85,10 +87,10 @@ const WHEN = new RegExp(
     `${LEAD}[msH]y?[bB][zq]?[msH]y?|(?:Pr+|r|[qRizb]a?)${LEAD}(?:[msH]y?|w)`,
     // «vom Dienstag» is a day that was agreed on
     `(?:Pr+|r|[qizb]a?)(?:r|[qizb]a?){0,4}${WEEKDAY}|Ra?dba?d`,
-    // «Samstag Vormittag», «Donnerstag 14 Uhr», «Opel Astra, Montag, Ruth Bieri»
-    `d(?:,?[jqb]?d){0,6}t|d,?q?${TIME}u|(?<=[,#])d(?=[,#]|$)|${LEAD}[Df]`,
+    // «Samstag Vormittag», «Donnerstag 14 Uhr», «Montag um 9», «Opel Astra, Montag, Ruth Bieri»
+    `d(?:,?[jqb]?d){0,6}t|d,?q?${TIME}u|d${AT}|(?<=[,#])d(?=[,#]|$)|${LEAD}[Df]`,
     // «morgen ab 14 Uhr», «heute Abend»
-    'gt?|ht|ho|oh|h(?=q)',
+    `gt?(?:${AT})?|h${AT}|ht|ho|oh|h(?=q)`,
     // «zwischen 9 und 11 Uhr», «um 9:00», «lieber 10 Uhr», «vor de zwölfi», «am Nachmittag»
     `${LEAD}[qRb]a?${TIME}(?:[jbB]${TIME})?u|${LEAD}[qRb]c(?:[jbB]c)?|r{1,3}${TIME}u|${LEAD}[qb]a?k{1,2}(?=[,jq.!;#]|$)|${LEAD}[qib]a?t`,
   ].join('|'),
