@@ -1,10 +1,11 @@
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
-import { asksSomething, contentWords, isKeywords } from '../reading/is-question.js';
+import { asksSomething, contentWords, isKeywords, isPoliteRequest } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
 import { joinPhone } from '../reading/read-phone.js';
 import { findNamed, isDispute, withoutPause } from '../reading/read-request.js';
+import { sentencesOf } from '../reading/sentences-of.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
 import { detailsThatCount, fillSlots, withRespelledName } from './fill-slots.js';
@@ -49,7 +50,11 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.
   const isNews = (slot: EnquirySlot) => slot !== 'message' || before.asked === 'message' || isFinal(before.asked);
   const hasNews = changed.some(isNews) || enquiry.serviceType !== before.serviceType;
-  const isQuestion = asksSomething(reading.rest) || (before.asked !== 'message' && isKeywords(text));
+  // «Könnt ihr ihn abholen?» wishes something, and asks where nothing of it was taken.
+  const isOpen = intent === 'none' && changed.length === 0;
+  const isAsked =
+    isKeywords(text) || (isOpen && sentencesOf(reading.rest).some(({ text: sentence }) => isPoliteRequest(sentence)));
+  const isQuestion = asksSomething(reading.rest) || (before.asked !== 'message' && isAsked);
   const answered = hasNews || !isQuestion ? withAnswered(enquiry, changed) : enquiry;
   return { text, rest: reading.rest, intent, enquiry: answered, changed, hasNews, isQuestion };
 }

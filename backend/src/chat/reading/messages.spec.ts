@@ -95,8 +95,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
     | rufen Sie doch morgen an bitte, also mich an`,
   'wantsCallback: false': `Ich rufe Sie an | Was kostet das? | anna@example.ch`,
   'asksWhy: true': `Warum brauchen Sie meinen Namen? | für was bruched ihr mini Nummer | Wieso das Fahrzeug? | warum?
-    | muess das si mit de Nummere? | hä? | Wie bitte?`,
-  'asksWhy: false': `Was | Warum ist das so teuer? | Anna`,
+    | muess das si mit de Nummere? | Muss ich den Vornamen auch angeben? | hä? | Wie bitte?`,
+  'asksWhy: false': `Was | Muss ich das Auto selber bringen? | Warum ist das so teuer? | Anna`,
   'asksToWait: true': `Moment bitte | Einen Augenblick, ich schaue nach | warte schnäll`,
   'asksToWait: false': `Im Moment nicht | Anna Warter`,
   'isOnlyQuestion: true': `Was kostet das? | Hallo. Was kostet das?`,

@@ -26,7 +26,7 @@ const CALL_BACK = wholeWords(
 const WAIT =
   /^(?:einen |ein |nur )?(?:kleinen |kurzen )?(?:moment|momänt|augenblick|sekunde|minuten?|minütli|momentli)(?![\p{L}])|^wart(?:e|en|en sie)?(?: kurz| mal| schnell| bitte|[.!]*$)|^(?:hmm+|äh|oh|okay|da)?[, ]*muss(?: ich)?(?: das| es| rasch| kurz| schnell| gerade| mal| erst)* (?:nachschauen|nachsehen|nachluege|schauen|suchen|nachfragen)[.!]*$/u;
 const WHY =
-  /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)|muss (?:das|es|s) (?:denn )?(?:sein|sie)(?!\p{L})|^(?:hä+|was|wie|bitte|wie bitte|wie meinen sie(?: das)?)\s*\?[\s?!]*$/u;
+  /(?:warum|wieso|weshalb|wozu|für was|wofür)(?:[^.!?\n]{0,60}(?:name|nummer|telefon|mail|adresse|angabe|daten|fahrzeug|wissen|brauch)|(?: denn| das| eigentlich)*[\s?!.]*$)|muss (?:(?:das|es|s) (?:denn )?(?:sein|sie)|(?:ich|man)[^.!?\n]{0,40} (?:angeben|sagen|nennen|geben))(?!\p{L})|^(?:hä+|was|wie|bitte|wie bitte|wie meinen sie(?: das)?)\s*\?[\s?!]*$/u;
 
 /** True if a person is asked for in so many words. */
 export function asksForPerson(message: string): boolean {

@@ -151,6 +151,13 @@ Meier → confirmation
 Wo seid ihr? → confirmation | aside | Soll ich sie so absenden? | not Name:
 ja → confirmed
 
+# offer: what is wished in a question is no refusal of what was asked for
+Offerte Dampfreinigung, Skoda Fabia, Petra Wälti → contact
+Könnten Sie das Auto auch abholen? → contact | aside | Zurück zu Ihrer Anfrage
+Können Sie auch noch die Felgen reinigen? → contact | in die Nachricht
+chani e mail schicke → email
+petra@example.ch → confirmation
+
 # offer: questions about the enquiry itself
 Offerte Dampfreinigung, Skoda Fabia → name
 Petra Wälti → contact
