@@ -88,6 +88,8 @@ const found = { reply: '', context: {}, passages: [] };
 describe('enquiryWanted', () => {
   it.each<[string, Pick<Answer, 'kind' | 'enquiryKind' | 'begins'>, string | null]>([
     ['Rückruf bitte', { kind: 'enquiry', enquiryKind: 'callback' }, 'callback'],
+    ['Offerte Politur, Fiat Panda, Nina Baumann, 079 123 45 67', { kind: 'enquiry', enquiryKind: 'callback' }, 'offer'],
+    ['Offerte bitte, rufen Sie mich an', { kind: 'enquiry', enquiryKind: 'callback' }, 'callback'],
     ['Isch morn no öppis frei für e Dampfreinigung?', { kind: 'unknown', begins: 'appointment' }, 'appointment'],
     ['Wie viele Plätze sind im Moment noch frei?', { kind: 'unknown', begins: 'offer' }, null],
     ['Händ er no Platz? Natel 076 123 45 67, Gruess Beat Kunz', { kind: 'unknown', begins: 'offer' }, 'offer'],

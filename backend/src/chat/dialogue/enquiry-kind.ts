@@ -31,7 +31,9 @@ const NOT_WISHED =
  * @returns null where nothing but the engine's answer is wanted
  */
 export function enquiryWanted(message: string, { kind, enquiryKind, begins }: Answer): EnquiryKind | null {
-  if (kind === 'enquiry') return enquiryKind ?? 'offer';
+  // «Offerte Dampfreinigung, 079 …»: a number by itself asks for no call.
+  const isNumberAlone = enquiryKind === 'callback' && !wantsCallback(message);
+  if (kind === 'enquiry') return (isNumberAlone ? kindNamedIn(message) : undefined) ?? enquiryKind ?? 'offer';
   if (begins !== undefined && asksSomething(message) && !HOW.test(message)) return begins;
   const contact = contactLeft(message);
   if (contact !== null) return namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person';
