@@ -10,7 +10,7 @@ import { namesOpenWork, readService } from '../reading/read-service.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
 import { type Asking, ask } from './enquiry-step.js';
 import { fillSlots } from './fill-slots.js';
-import { requestIn, withServices } from './requested-work.js';
+import { requestIn, withPreferredWay, withServices } from './requested-work.js';
 import type { Said } from './sentences.js';
 
 /** «Ihr habt mein Auto zerkratzt» asks for people, but not nicely. */
@@ -55,9 +55,12 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest) && !isClearYes(text);
   // What is referred to stands in front of what is added to it.
-  const begun = addToMessage(
-    addToMessage(fillSlots(named, details, `${earlier}\n${text}`), earlier),
-    matter || (isSaid ? text : ''),
+  const begun = withPreferredWay(
+    addToMessage(
+      addToMessage(fillSlots(named, details, `${earlier}\n${text}`), earlier),
+      matter || (isSaid ? text : ''),
+    ),
+    text,
   );
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
   const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);

@@ -9,7 +9,7 @@ import { sentencesOf } from '../reading/sentences-of.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
 import { detailsThatCount, fillSlots, withRespelledName } from './fill-slots.js';
-import { addRequest, changesService, withNamedServices } from './requested-work.js';
+import { addRequest, changesService, withNamedServices, withPreferredWay } from './requested-work.js';
 
 /** A message and what it does to the enquiry's contents, before anything is answered. */
 export interface ReadMessage {
@@ -43,7 +43,7 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const mended =
     correction === null ? withRespelledName(before, filled, text) : correctInPlace(open, filled, correction);
   const isPut = mended.slots.message !== before.slots.message;
-  const withRequest = isPut ? mended : addRequest(mended, text, reading, intent);
+  const withRequest = withPreferredWay(isPut ? mended : addRequest(mended, text, reading, intent), typed);
   const isMeant = correction !== null || changesService(before, text, asked);
   const enquiry = withoutBegun(withNamedServices(withRequest, correction?.next ?? text, isMeant), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);

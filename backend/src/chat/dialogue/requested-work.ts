@@ -5,7 +5,14 @@ import type { Reading } from '../reading/read-details.js';
 import { hasUnclearEmail, readEmail } from '../reading/read-email.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
 import { readPhone } from '../reading/read-phone.js';
-import { asksToWait, isDispute, wantsCallback, wantsChange, wantsPerson } from '../reading/read-request.js';
+import {
+  asksToWait,
+  isDispute,
+  preferredWay,
+  wantsCallback,
+  wantsChange,
+  wantsPerson,
+} from '../reading/read-request.js';
 import { namesService, namesWork, readFurtherServices, readService } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
@@ -37,6 +44,16 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
   if (isLeft) return addToMessage(enquiry, text);
   const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || namesWork(text) ? 1 : 2;
   return addToMessage(enquiry, requestIn(text, reading, fewest));
+}
+
+/** How somebody would rather be reached is a wish where the other way is known too; who wants no call is not called. */
+export function withPreferredWay(enquiry: Enquiry, text: string): Enquiry {
+  const parts = text.split(/[,;\n]|[.!](?=\s|$)/u).map((part) => part.replace(UNCLEAR_ADDRESS, '').trim());
+  const said = parts.filter((part) => preferredWay(part) !== undefined).map((part) => part.replace(/\s*:$/, ''));
+  const way = preferredWay(said.join(', '));
+  if (way === undefined || enquiry.slots[way === 'email' ? 'phone' : 'email'] === undefined) return enquiry;
+  const kind = way === 'email' && enquiry.kind === 'callback' ? 'offer' : enquiry.kind;
+  return addToMessage({ ...enquiry, kind }, said.join(', '));
 }
 
 /** «Ich habe mich vertippt» says that something is to be changed, and not yet what. */

@@ -2,7 +2,7 @@ import { chatTexts } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { asksSomething, isAboutEnquiry, isKeywords, isOnlyQuestion } from './is-question.js';
 import { isClearYes, readIntent, saysNothingMore } from './read-intent.js';
-import { asksToWait, asksWhy, wantsCallback, wantsPerson, wantsToChangeSent } from './read-request.js';
+import { asksToWait, asksWhy, preferredWay, wantsCallback, wantsPerson, wantsToChangeSent } from './read-request.js';
 import { sentencesOf } from './sentences-of.js';
 
 const readings: Readonly<Record<string, (message: string) => unknown>> = {
@@ -15,6 +15,7 @@ const readings: Readonly<Record<string, (message: string) => unknown>> = {
   isAboutEnquiry,
   wantsPerson,
   wantsCallback,
+  preferredWay,
   asksWhy,
   asksToWait,
   isOnlyQuestion,
@@ -94,6 +95,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
     | Rufen Sie mich bitte an | lüted mer bitte aa | bitte um Rückruf | können Sie mich zurückrufen?
     | rufen Sie doch morgen an bitte, also mich an`,
   'wantsCallback: false': `Ich rufe Sie an | Was kostet das? | anna@example.ch`,
+  'preferredWay: email': `bitte nicht anrufen | lieber per Mail | kein Rückruf bitte | lüted mer nid a
+    | nur schriftlich bitte | rufen Sie mich nicht an`,
+  'preferredWay: phone': `lieber telefonisch | besser per Telefon`,
+  'preferredWay: undefined': `per Mail | bitte nicht vor 9 Uhr anrufen | meine Mail ist anna@example.ch | keine Telefonnummer`,
   'asksWhy: true': `Warum brauchen Sie meinen Namen? | für was bruched ihr mini Nummer | Wieso das Fahrzeug? | warum?
     | muess das si mit de Nummere? | Muss ich den Vornamen auch angeben? | hä? | Wie bitte?`,
   'asksWhy: false': `Was | Muss ich das Auto selber bringen? | Warum ist das so teuer? | Anna`,

@@ -23,6 +23,13 @@ const CALL_BACK = wholeWords(
     'rückruf|ru[ck]+ruf|z[uü]?r[uü](?:gg?|ck)[eä]?(?:rufen|l[üi]{1,2}tt?[eäa])|(?:mich|mein|mi|uns|wir) (?:bitte |doch |mal |kurz |einfach )*(?:anrufen|zurückrufen|(?:aa|a)lüü?te)',
   ].join('|'),
 );
+const REFUSES_CALL = wholeWords(
+  'nicht(?: mehr)? (?:anrufen?|telefonieren?|zurückrufen?|(?:an|zurück)(?=[\\s.,;!]*$))|keine?n? (?:(?:tele(?:f|ph)on)?anruf|rückruf|telefon)(?!num)\\p{L}*',
+);
+const PREFERS =
+  '(?:lieber|nur|besser|eher|ausschliesslich)(?: noch| doch| bitte| eine?)* (?:(?:per|via|mit|über|an) )?(?:die |meine )?';
+const PREFERS_MAIL = wholeWords(`${PREFERS}(?:e-?mail|mail|schriftlich)`);
+const PREFERS_PHONE = wholeWords(`${PREFERS}(?:telefon\\p{L}*|anruf|anrufen|handy|natel)`);
 const WAIT =
   /^(?:einen |ein |nur )?(?:kleinen |kurzen )?(?:moment|momänt|augenblick|sekunde|minuten?|minütli|momentli)(?![\p{L}])|^wart(?:e|en|en sie)?(?: kurz| mal| schnell| bitte|[.!]*$)|^(?:hmm+|äh|oh|okay|da)?[, ]*muss(?: ich)?(?: das| es| rasch| kurz| schnell| gerade| mal| erst)* (?:nachschauen|nachsehen|nachluege|schauen|suchen|nachfragen)[.!]*$/u;
 const WHY =
@@ -41,7 +48,15 @@ export function wantsPerson(message: string): boolean {
 
 /** True if the business is asked to call: «Rufen Sie mich an», «lüted mer aa». */
 export function wantsCallback(message: string): boolean {
-  return CALL_BACK.test(inStandardGerman(message));
+  const text = inStandardGerman(message);
+  return CALL_BACK.test(text) && !REFUSES_CALL.test(text);
+}
+
+/** The way to be reached that is preferred to the other one: «lieber per Mail», «bitte nicht anrufen». */
+export function preferredWay(message: string): 'phone' | 'email' | undefined {
+  const text = inStandardGerman(message);
+  if (REFUSES_CALL.test(text) || PREFERS_MAIL.test(text)) return 'email';
+  return PREFERS_PHONE.test(text) ? 'phone' : undefined;
 }
 
 /** True if the visitor asks for a moment's patience: «Moment, ich schaue nach». */

@@ -74,6 +74,16 @@ bitte per Mail statt Telefon → confirmation | E-Mail: | not Telefon:
 Tel. 079 123 45 67 statt Mail → confirmation | not E-Mail:
 nicht am Freitag, sondern am Montag → confirmation | desiredDate = am Montag
 
+# callback: who would rather be written to is not called, and staff read why
+Bitte um Rückruf wegen einer Politur, Anna Meier, 079 123 45 67 → confirmation | Anliegen: Rückruf
+ach, lieber doch per Mail: anna@example.ch → vehicle
+VW Polo → confirmation | Anliegen: Offerte | Telefon: | E-Mail: | / lieber doch per Mail
+
+# offer: a call that is refused
+Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 → confirmation
+Rufen Sie mich bitte nicht an, nur Mail: anna@example.ch → confirmation | Anliegen: Offerte
+    | / Rufen Sie mich bitte nicht an, nur Mail⏎
+
 # offer: another service
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier
     | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
