@@ -84,9 +84,10 @@ function withoutBegun({ phoneBegun, ...enquiry }: Enquiry, before: Enquiry): Enq
 function intentOf(text: string, asked: EnquiryAsked): Intent {
   const intent = readIntent(text, isFinal(asked));
   const words = contentWords(text).length;
-  // «D Marke isch üs gliich, es Längsbett isch wichtig»
-  const isOpen = asked === 'vehicle' && text.split(/[,;] /).some((part) => readIntent(part, false) === 'decline');
-  if (intent === 'none' && isOpen) return 'decline';
+  const parts = text.split(/[,;] /).map((part) => readIntent(part, false));
+  // «D Marke isch üs gliich, es Längsbett isch wichtig», «2 oder 3 Monate, weiss noch nicht»
+  const isOpen = (intent === 'none' && asked === 'vehicle') || (intent === 'no' && !parts.includes('no'));
+  if (isOpen && parts.includes('decline')) return 'decline';
   const isRequest = intent === 'decline' && asked === 'message' && words > 1;
   const isChange = intent === 'no' && asked === 'correction' && (words > 0 || /\d/.test(text));
   return isRequest || isChange ? 'none' : intent;

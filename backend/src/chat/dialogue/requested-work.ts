@@ -37,12 +37,13 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
   if (enquiry.left || isOther) return enquiry;
   // «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it.
   const parts = intent === 'decline' ? text.split(/[,;] /) : [];
-  const isMore = parts.some((part) => contentWords(part).length > 1 && readIntent(part, false) === 'none');
+  const tells = (part: string) => contentWords(part).length > 1 || /\d \p{L}/u.test(part);
+  const isMore = parts.some((part) => tells(part) && readIntent(part, false) === 'none');
   if (intent !== 'none' && !isMore) return enquiry;
   // «079 … oder abends 056 …»: of another number, and when to call, staff would learn nothing else.
   const isLeft = [readPhone(reading.rest), readEmail(reading.rest), readDate(reading.rest, 'message')].some(Boolean);
   if (isLeft) return addToMessage(enquiry, text);
-  const fewest = isAnswer || (isFinal(enquiry.asked) && text.includes(' ')) || namesWork(text) ? 1 : 2;
+  const fewest = isAnswer || isMore || (isFinal(enquiry.asked) && text.includes(' ')) || namesWork(text) ? 1 : 2;
   return addToMessage(enquiry, requestIn(text, reading, fewest));
 }
 

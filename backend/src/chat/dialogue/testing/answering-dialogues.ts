@@ -119,6 +119,12 @@ Rolf → phone | name = Rolf
 Super, dann gerne eine Offerte → vehicle | zum Thema Einlagerung | not offerieren?
 Sunlight V66 → name
 
+# offer Einlagerung: what is told beside «weiss noch nicht» is kept
+Offerte für eine Einlagerung → vehicle
+4 oder 5 Monate, weiss es noch nicht → name | message = Offerte für eine Einlagerung⏎4 oder 5 Monate, weiss es noch nicht
+Anna Meier, 079 123 45 67 → confirmation
+vielleicht 6 Monate, das weiss ich noch nicht → confirmation | in die Nachricht | / vielleicht 6 Monate, das
+
 # offer: name and mail before the wish: each is taken, and the question comes in other words
 Ich möchte eine Offerte → message | Was dürfen wir für Sie offerieren?
 Peter Muster → message | Danke | Was dürfen wir für Ihr Fahrzeug tun? | name = Peter Muster
