@@ -148,6 +148,12 @@ const CONVERSATIONS: readonly (readonly [
     { enquiry: { kind: 'offer', slots: { message: 'Was kostet das Autohotel?' } } },
   ],
   [
+    'what was answered is taken by an appointment',
+    ['Was kostet das Autohotel?', 'super, überzeugt, dann machen wir einen Termin'],
+    /Terminwunsch zum Thema Autohotel/,
+    { enquiry: { kind: 'appointment', serviceType: 'Autohotel' } },
+  ],
+  [
     'a yes to an answer that offered nothing is asked about',
     ['Wascht ihr Motorräder?', 'Ja bitte'],
     /^Soll ich dazu gleich eine Anfrage/,

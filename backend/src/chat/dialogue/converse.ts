@@ -9,7 +9,7 @@ import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
 import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
-import { accepts, enquiryWanted, kindNamedIn, replyTo, takesIt } from './enquiry-kind.js';
+import { accepts, enquiryWanted, kindNamedIn, kindTaken, replyTo, takesIt } from './enquiry-kind.js';
 import { inGerman, type Renderer, type Said } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
 
@@ -81,10 +81,13 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
     const matter = before.isEarlier ? takenMatterOf(lines) : matterOf(lines);
     return begin(input, { enquiryKind: acceptedKind(before, matter), context: state.context }, matter);
   }
-  if (takesIt(message)) {
+  const taken = kindTaken(message);
+  const isAbout = serviceById(state.context.subject) !== undefined;
+  if (takesIt(message) || (taken !== undefined && isAbout)) {
     const matter = takenMatterOf(lines);
-    if (serviceById(state.context.subject) !== undefined) {
-      return begin(input, { enquiryKind: acceptedKind({ kind: 'offer' }, matter), context: state.context }, matter);
+    if (isAbout) {
+      const enquiryKind = taken ?? acceptedKind({ kind: 'offer' }, matter);
+      return begin(input, { enquiryKind, context: state.context }, matter);
     }
     // Nothing was offered: what is taken for a yes is asked for.
     if (matter !== undefined)

@@ -106,10 +106,16 @@ const TAKING = new WordList(`
 /** Beside these, they say nothing else. */
 const AROUND = new WordList(`
   ich wir i sie ihr es das s den ihn dies so eins sowas was genau denn dann also auch gerne auf okay gut super ja bitte
-  doch gerade mal haben habe bin sind mich mit da
+  doch gerade mal haben habe bin sind mich mit da ein eine einen en
 `);
 /** «Ja gern» says more than «ja», where nothing was offered. */
 const GLADLY = wholeWords('gern|gerne|gärn|bitte');
+
+/** The enquiry by which somebody takes what was just answered: «überzeugt, machen wir einen Termin». */
+export function kindTaken(message: string): EnquiryKind | undefined {
+  const [kind, pattern] = NAMED.find(([, each]) => each.test(message)) ?? [];
+  return pattern !== undefined && takesIt(message.replace(pattern, '')) ? kind : undefined;
+}
 
 /** True if somebody takes what was just answered: «ok, dann nehme ich das», «das möcht i». What it is, was said before. */
 export function takesIt(message: string): boolean {
