@@ -100,7 +100,7 @@ function ownDetails(text: string): EarlierDetails {
   // «Toyota Yaris 2010» and nothing else: nobody names another's so.
   const isAlone = detailsAlone(text) !== null;
   const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
-  const name = readIntroducedName(text)?.words ?? (isAlone ? read : undefined);
+  const name = isAlone || readIntroducedName(text) !== null ? read : undefined;
   return {
     ...(name !== undefined && { name }),
     ...(vehicle !== undefined && isOwn && !isOfOthers && { vehicle }),

@@ -35,9 +35,13 @@ export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquir
   return mergeSlots(filled, Object.fromEntries(Object.entries(again).filter(isGiven)), text);
 }
 
+/** «Lieber am 5. März»: the wish goes without saying. */
+const RATHER = /^(?:(?:doch|am) )?(?:lieber|lieb(?:st|scht)en?|best(?:en?)|beschte|gerne?|gärn) (?=\S)/iu;
+
 function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
   return ENQUIRY_SLOTS.reduce((filled, slot) => {
-    const words = slot === 'message' ? undefined : details[slot];
+    const read = slot === 'message' ? undefined : details[slot];
+    const words = slot === 'desiredDate' ? read?.replace(RATHER, '') : read;
     const merged = words === undefined ? undefined : mergeSlot(slot, enquiry, words, text);
     return merged === undefined ? filled : setSlot(filled, slot, merged);
   }, enquiry);

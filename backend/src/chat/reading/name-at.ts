@@ -1,4 +1,5 @@
 import { isCapitalised, isNameWord, isSurname, PARTICLES, TITLES } from './known-names.js';
+import { capital } from './plain-text.js';
 
 const MAX_WORDS = 5;
 const WORD = /[^\s,;:!?()"«»]+/gu;
@@ -45,6 +46,13 @@ export function namesAt(text: string, anyCase: boolean): string {
     /^ (?:und|u|&|\+) (?:(?:der|die|d|de|dr) )?/iu.exec(first === '' ? '' : text.slice(first.length)) ?? [];
   const second = joiner === '' ? '' : nameAt(text.slice(first.length + joiner.length), anyCase);
   return second === '' ? first : `${first}${joiner}${second}`;
+}
+
+/** A name that was typed in small letters as it is written: «heidi von allmen» → «Heidi von Allmen». */
+export function inCapitals(name: string): string {
+  if (name !== name.toLowerCase()) return name;
+  const isSmall = (word: string) => PARTICLES.has(word) || /^(?:und|u|mit|ohne)$/.test(word);
+  return name.replace(/[^\s-]+/gu, (word) => (isSmall(word) ? word : capital(word)));
 }
 
 /** «von Gunten», «elisabeth von allmen», but not «von Bern aus» in small letters. */

@@ -1,5 +1,6 @@
 import type { EnquiryAsked, EnquirySlot } from './enquiry-slots.js';
 import { asksSomething } from './is-question.js';
+import { inCapitals } from './name-at.js';
 import { type Found, plainText } from './plain-text.js';
 import { readDate } from './read-date.js';
 import { readDimensions } from './read-dimensions.js';
@@ -34,7 +35,7 @@ export function readDetails(message: string, asked: EnquiryAsked): Reading {
   let rest = plainText(message);
   const read = (slot: keyof Details, found: Found | null) => {
     if (found === null || found.words === '') return;
-    details[slot] ??= found.words;
+    details[slot] ??= slot === 'name' ? inCapitals(found.words) : found.words;
     rest = found.rest;
   };
   read('email', readEmail(rest));

@@ -12,7 +12,7 @@ describe('readVehicle', () => {
     ich ha en alte [VW Bus T3] mit 300000 km | [Fiat Ducato, Jahrgang 2003], guter Zustand
     [Dethleffs Trend T 7057, EZ 04/2019] | [Hymer B 678 (2019)] | [Hymer auf Fiat Ducato]
     [Porsche 911 Carrera 4S] für den Winter | 2019er Hymer B544 → Hymer B544, 2019er | [fiat ducato]
-    [Mercedes Sprinter 4x4 2018] | [MAN TGE 3.180] | [Hobby Optima T70] | [Mini Cooper S] | es isch en [Hymer vo 2012]
+    [Mercedes Sprinter 4x4 2018] | [MAN TGE 3.180] | [Hobby Optima T70] | [Mini Cooper S] | es isch en Hymer vo 2012 → Hymer, 2012
     [Hymer] aus Bern | e Offerte für üse [Knaus] | es ist ein [knaus] sun ti | mir hei en [ford transit]
     Termin, [opel astra], Montag | Knaus Sky TI (Jg 2018,  → Knaus Sky TI, Jg 2018
     Ein [Fiat Ducato und ein Oldtimer, Alfa Spider 1974] | für meinen [Hymer und den Knaus] meiner Frau
@@ -30,10 +30,10 @@ describe('readVehicle', () => {
 
   it.each(
     table(`
-    [ein alter Wohnwagen] | [Golf Bj. 2015] | [Golf aus dem Jahr 2015] | [Zebra 500] | [ford transit custom 2020]
+    [ein alter Wohnwagen] | [Golf Bj. 2015] | Golf aus dem Jahr 2015 → Golf, 2015 | [Zebra 500] | [ford transit custom 2020]
     [fiat ducato] mit dachträger | Einlagerung | Besichtigung | Auto putzen | nein, für [ein Wohnmobil]
     kein Fahrzeug, [ein Boot] | kommt drauf an | kä ahnig | Moment | Du bist blöd | kw@@gmx | [Mini]
-    [es Wohnmobil vo 2015] | ja ein [Knaus Sky TI] | Es hat auch Kratzer am Dach | ja gut | keins, nur eine Frage
+    es Wohnmobil vo 2015 → es Wohnmobil, 2015 | ja ein [Knaus Sky TI] | Es hat auch Kratzer am Dach | ja gut | keins, nur eine Frage
     weiss | Ich habe keine Ahnung | Was kostet das? | wer seid ihr
     Vielen Dank | Freundliche Grüsse | Telefonnummer | per Mail | sechs Monate | [Lexus ES 300] Offerte
   `),

@@ -14,6 +14,8 @@ import { wordsOf } from './whole-words.js';
 
 const LABELLED =
   /(?:fahrzeug|wohnmobil|womo|auto|marke|fahrzeugtyp|camper) ?[:=] ?([^\n;]{2,150}?)(?=$|\n|;|, ?(?:tel|name|mail|e-mail|mass|länge|termin))/iu;
+/** «Golf aus dem Jahr 2015» names no day, and «vo 2020» is the year of the model. */
+const OF_YEAR = /,? (?:von|vom|vo|aus|us)(?: dem)?(?: jahr)? (?=(?:19|20)\d\d(?!\d))/iu;
 /** Longer answers are about something else; one that names the kind of vehicle may be longer. */
 const MOST_WORDS = 8;
 const MOST_WORDS_OF_KIND = 15;
@@ -24,8 +26,9 @@ const MOST_WORDS_OF_KIND = 15;
  */
 export function readVehicle(typed: string, asked: EnquiryAsked): Found | null {
   const text = withYearsInFigures(typed);
-  const found = readLabelled(text) ?? readMake(text, asked) ?? (asked === 'vehicle' ? readAnswer(text) : null);
-  if (found === null) return readYearApart(text);
+  const read = readLabelled(text) ?? readMake(text, asked) ?? (asked === 'vehicle' ? readAnswer(text) : null);
+  if (read === null) return readYearApart(text);
+  const found = { ...read, words: read.words.replace(OF_YEAR, ', ') };
   const year = YEAR.test(found.words) ? null : readYearApart(found.rest);
   return year === null ? found : { words: `${found.words}, ${year.words}`, rest: year.rest };
 }
@@ -48,9 +51,6 @@ function readLabelled(text: string): Found | null {
 
 /** «Nein, für ein Wohnmobil». */
 const LEAD = /^\s*(?:(?:nein|nei|ja|jo|also|für|kein fahrzeug|es ist|das ist|es isch|das isch)[ ,]+)+/iu;
-/** «Golf aus dem Jahr 2015» names no day. */
-const OF_YEAR = /(?<!\p{L})jahr (?=(?:19|20)\d\d(?!\d))/iu;
-
 /** What was answered to the question for the vehicle, if it is no sentence about something else. */
 function readAnswer(text: string): Found | null {
   const answer = sentencesOf(text).find((sentence) => isAnswer(sentence.text));
@@ -61,7 +61,7 @@ function readAnswer(text: string): Found | null {
 
 function isAnswer(sentence: string): boolean {
   const isKind = KIND.test(sentence);
-  const isDay = namesDay(sentence.replace(OF_YEAR, '')) && !isKind;
+  const isDay = namesDay(sentence.replace(OF_YEAR, ' ')) && !isKind;
   if (sentence.includes('@') || isQuestion(sentence) || isActivity(sentence) || isDay || asksToWait(sentence))
     return false;
   if (readIntent(sentence, false) !== 'none') return false;

@@ -84,7 +84,7 @@ Geht nächste Woche? → name | desiredDate = nächste Woche
 # offer: a list in small letters, and a size that can only be the length
 Offerte → message
 Versiegelung → vehicle
-kobi wüthrich, 079 444 55 66, hymer → confirmation | name = kobi wüthrich | vehicle = hymer
+kobi wüthrich, 079 444 55 66, hymer → confirmation | name = Kobi Wüthrich | vehicle = hymer
 7m → confirmation | Masse: 7m (7.00 m lang)
 Höhe 2.90 → confirmation | (7.00 m lang, 2.90 m hoch)
 nein, das ist alles → confirmation | Gut, dann bleibt es so.

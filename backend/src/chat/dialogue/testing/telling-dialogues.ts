@@ -10,9 +10,13 @@ und noch eine Dampfreinigung → confirmation
 nein, ohne Versiegelung → confirmation | Anliegen: Offerte, Einlagerung und Dampfreinigung⏎
 doch lieber nur das Autohotel → confirmation | Anliegen: Offerte, Autohotel⏎
 
+# offer: what was typed in dialect and in small letters is read back as it is written
+Offerte für e Dampfreinigung, Sunlight T68 vo 2018, i heisse ursula von allmen, 079 123 45 67, am liebschte im Mai → confirmation
+    | Name: Ursula von Allmen⏎ | Fahrzeug: Sunlight T68, 2018⏎ | Wunschtermin: im Mai⏎
+
 # appointment: another time of the same day
 Termin für eine Dampfreinigung am 3.4. um 9:00, VW Polo → name | desiredDate = am 3.4. um 9:00
-lieber 10 Uhr → name | desiredDate = am 3.4., lieber 10 Uhr
+lieber 10 Uhr → name | desiredDate = am 3.4., 10 Uhr
 
 # offer: a number in four messages with a question in between, of which the first is no model
 Offerte für eine Dampfreinigung, Opel → name
