@@ -48,3 +48,23 @@ export function meantTopics({ topics, cues }: Slots, carried: CarriedSlots | und
   const other = carried?.earlierTopics?.findLast((topic) => topic !== current) ?? OTHER_PLACE[current];
   return other ? [other] : topics;
 }
+
+/** Of more words, a message asks something of its own. */
+const MOST_WORDS = 6;
+/** «Und 1600?», «am 7.?», «für 250.-»: nothing but what is reckoned with. */
+const NUMBER_ALONE =
+  /^[^\p{L}\d]*(?:(?:und|u|oder|mit|für|am|also|dann|chf|fr|franken|stutz)[^\p{L}\d]+)*\d[\d.,:'’\s!?–-]*(?:(?:chf|fr|franken|stutz)[^\p{L}\d]*)?$/iu;
+
+/**
+ * The turn before, where the message asks the same with another number, or of other things: «ohne Keramik», «Autohotel statt
+ * Einlagerung». Its topics are then those of now. Undefined where it asks by itself.
+ */
+export function againAsked(text: string, said: Slots, turn: CarriedTurn): CarriedTurn | undefined {
+  if (said.topics.length === 0 && NUMBER_ALONE.test(text)) return turn;
+  const before = turn.slots.topics;
+  const kept = before.filter((topic) => !said.without.includes(topic));
+  const topics = [...new Set([...kept, ...said.topics.filter((topic) => !said.without.includes(topic))])];
+  const isOther = kept.length < before.length && topics.length > 0;
+  if (!isOther || (text.match(/\p{L}+/gu) ?? []).length > MOST_WORDS) return undefined;
+  return { ...turn, slots: { ...turn.slots, topics, earlierTopics: [] } };
+}

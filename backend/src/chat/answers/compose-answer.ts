@@ -13,14 +13,19 @@ export interface Answered {
   readonly turn: CarriedTurn | undefined;
 }
 
-/** Behind whatever is not known. */
-export const wayToPeople = `Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}. Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
+/** What is not known, and the way to people, unless it names one itself. */
+export function withWayToPeople(notKnown: string): string {
+  const way = /\((?:tel|mailto):/.test(notKnown)
+    ? ''
+    : ` Fragen Sie uns bitte direkt: ${chatPhoneLink} oder ${chatMailLink}.`;
+  return `${notKnown}${way} Auf Wunsch nehme ich Ihre Frage auch als Anfrage auf.`;
+}
 
 /** What is said where the site says nothing. */
-export const unknownReply = `Das weiss ich nicht. ${wayToPeople}`;
+export const unknownReply = withWayToPeople('Das weiss ich nicht.');
 
 /** The same of one question, behind what another is answered with. */
-export const unknownRest = `Was Sie sonst noch fragen, weiss ich nicht. ${wayToPeople}`;
+export const unknownRest = withWayToPeople('Was Sie sonst noch fragen, weiss ich nicht.');
 
 /** One answer of those to the questions of a message, in its order; small talk beside a question is left out. */
 export function composeAnswer(all: readonly Answered[], turn: CarriedTurn | undefined): Answer {

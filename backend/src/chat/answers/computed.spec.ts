@@ -21,6 +21,12 @@ describe('compute', () => {
     ['price', 'Komplettpaket?', ["ab CHF 1'200"]],
     ['price', 'Was kostet das Autohotel laut Blog?', ['ab CHF 200', 'Im Blogartikel steht ab CHF 250']],
     ['price', 'Was zahlen Sie mir für mein Auto?', ['nach Besichtigung']],
+    [
+      'price',
+      'Was ist am günstigsten?',
+      ['Einmalig: Dampfreinigung', 'Monatlich: Vermittlung', 'Monatlich: Einlagerung'],
+    ],
+    ['price', 'Was ist am teuersten?', ['Einmalig: Keramikversiegelung Wohnmobile', 'Monatlich: Autohotel']],
     ['price', 'Wir sind zwei Monate fort, was kostet ein Platz?', ['2 × CHF 150', '2 × CHF 200']],
     ['price', 'Sind es bei 7 Metern mehr als die 1699?', ['Die Keramikversiegelung kostet ab', 'Länge, Höhe']],
     ['price', 'Ist mein Wohnmobil kompakt genug dafür?', ["Wohnmobils kostet ca. CHF 1'699"]],
@@ -44,6 +50,14 @@ describe('compute', () => {
     ['affordable', 'Längt 100 Franke für Dampf?', ['Ja', 'ab CHF 80', 'Es bleiben CHF 20']],
     ['affordable', 'Wie viele Monate Einlagerung für 1000 Franken?', ['6 × CHF 150 = CHF 900, es bleiben CHF 100']],
     ['affordable', '300 Franken für die Vermittlung?', ['Nein', '3 × CHF 150', 'Es fehlen CHF 150']],
+    [
+      'affordable',
+      'Reichen 1750 für die Keramik?',
+      ['Einstiegspreis ohne MwSt. reicht', 'CHF 51. Davon geht die MwSt. ab.'],
+    ],
+    ['affordable', '200 im Monat für die Keramik, geht das?', ['einmal bezahlt', 'Autohotel: ab CHF 200 pro Monat']],
+    ['affordable', '160 Franken pro Monat habe ich', ['Vermittlung: ab CHF 150 pro Monat, mindestens 3 Monate']],
+    ['affordable', '100 Franken pro Monat habe ich', ['Monatlich reicht das für keine unserer Leistungen.']],
     ['affordable', 'Für 100 Franken im Monat einlagern?', ['Nein', 'Es fehlen CHF 50']],
     ['affordable', 'Zehn Monate Einlagerung für 1400 Franken?', ['Nein', "CHF 1'400 reichen für 9 Monate"]],
     [
@@ -81,6 +95,7 @@ describe('compute', () => {
     ['price', 'Also für zwei?', 'Was kostet die Einlagerung?', '2 × CHF 150 = CHF 300'],
     ['total', 'Und mit einer Dampfreinigung?', 'Vier Monate Einlagerung?', 'CHF 600 + CHF 80 = CHF 680'],
     ['price', 'Was kostet alles so bei Ihnen?', 'Was kostet das Autohotel?', 'Die Preise im Überblick'],
+    ['compare-prices', 'Was ist bei euch am billigsten?', 'Was kostet das Autohotel?', 'Einmalig: Dampfreinigung'],
   ])('%s: «%s» after «%s»', (computation, text, before, part) => {
     expect(answer(computation, text, before)).toContain(part);
   });

@@ -1,5 +1,5 @@
 import type { Computation, Topic } from '../knowledge/entries/entry.js';
-import { noSlots, type Slots } from '../reading/slots.js';
+import { type Cue, noSlots, type Slots } from '../reading/slots.js';
 import { campaignReply } from './campaign.js';
 import { filledSlots } from './carried-turn.js';
 import { durationReply } from './duration.js';
@@ -30,6 +30,9 @@ const REPLIES: Readonly<Record<Computation, (asked: Asked) => string | undefined
 /** Asked with a sum, that is a price; elsewhere it is a budget or a claim. */
 const OF_PRICES: readonly Computation[] = ['price', 'period-cost'];
 
+/** What is asked of everything on offer, whatever was spoken of before. */
+const OF_ALL: readonly Cue[] = ['all', 'cheapest', 'dearest'];
+
 /**
  * The answer that is reckoned from the typed facts at a moment, in plain text; undefined where the question lacks what it
  * would be reckoned with.
@@ -42,7 +45,8 @@ export function compute(computation: Computation, question: ComputedQuestion): s
     const added = said.topics.length > 0 || carried.topics.length === 0 ? named : [];
     return totalReply({ slots, topics: addedUp(added, carried), facts, now });
   }
-  const isAboutAll = computation === 'price' && said.cues.has('all') && said.topics.length === 0;
+  const asksOfAll = OF_ALL.some((cue) => said.cues.has(cue)) && said.topics.length === 0;
+  const isAboutAll = asksOfAll && (computation === 'price' || computation === 'compare-prices');
   const known = [named, carried.topics, OF_PRICES.includes(computation) ? topicsOfSums(said.francs, facts) : []];
   const topics = isAboutAll ? [] : (known.find((each) => each.length > 0) ?? []);
   const isSpan = said.francs.length === 0 && said.periods.some(({ isShort }) => !isShort);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '../knowledge/entries/index.js';
 import { train, utterancesOf } from '../understand/train.js';
 import type { Answer, AnswerContext } from './answer.js';
-import { unknownReply, unknownRest, wayToPeople } from './compose-answer.js';
+import { unknownReply, unknownRest, withWayToPeople } from './compose-answer.js';
 import { EntryEngine } from './entry-engine.js';
 
 const NOW = new Date('2026-03-03T10:00:00+01:00');
@@ -81,7 +81,12 @@ describe('EntryEngine', () => {
   it.each([
     ['an entry, with its words', 'Isch d Halle gheizt?', 'answer', 'Die Halle ist trocken.'],
     ['what is reckoned from the facts', 'Was kostet die Einlagerung?', 'answer', 'ab CHF 150 pro Monat'],
-    ['that it does not know, with a way to people', 'Gibt es Kameras?', 'unknown', `weiss ich nicht. ${wayToPeople}`],
+    [
+      'that it does not know, with a way to people',
+      'Gibt es Kameras?',
+      'unknown',
+      withWayToPeople('Ob eine Kamera filmt, weiss ich nicht.'),
+    ],
     ['the same where no entry is likely', 'Fliegt ihr zum Mond?', 'unknown', unknownReply],
     ['small talk', 'Hallo zusammen!', 'talk', 'Grüezi!'],
     ['a wish to people, which is taken up elsewhere', 'Ich hätte gern eine Offerte', 'enquiry', ''],

@@ -7,8 +7,8 @@ import { likelyOf } from '../understand/thresholds.js';
 import type { Model } from '../understand/train.js';
 import type { Answer, AnswerContext, AnswerEngine, FindPassages, Passage, Question } from './answer.js';
 import { campaignOver } from './campaign.js';
-import { type CarriedTurn, carriedSlots, filledSlots, meantTopics } from './carried-turn.js';
-import { type Answered, composeAnswer, unknownReply, wayToPeople } from './compose-answer.js';
+import { againAsked, type CarriedTurn, carriedSlots, filledSlots, meantTopics } from './carried-turn.js';
+import { type Answered, composeAnswer, unknownReply, withWayToPeople } from './compose-answer.js';
 import { compute } from './computed.js';
 import { sentences, topicsOfSums } from './priced.js';
 import { askingSentences, questionsOf } from './questions-of.js';
@@ -71,10 +71,12 @@ export class EntryEngine implements AnswerEngine {
   private answerOne(question: string, message: string, turn: CarriedTurn | undefined, now: Date): Answered {
     const stated = readSlots(message, now);
     const own = question === message ? stated : filledSlots(readSlots(question, now), stated);
-    const said = { ...own, topics: meantTopics(own, turn?.slots) };
-    const carried: Slots = { ...noSlots, ...turn?.slots };
+    const again = turn && this.isReckoned(turn) ? againAsked(message, own, turn) : undefined;
+    const said = { ...own, topics: again ? [] : meantTopics(own, turn?.slots) };
+    const carried: Slots = { ...noSlots, ...(again ?? turn)?.slots };
     const slots = filledSlots(said, carried);
-    for (const { id } of likelyOf(this.candidates(question, said.topics, turn), this.model.threshold)) {
+    const candidates = again ? [{ id: again.entry }] : this.likely(question, said.topics, turn);
+    for (const { id } of candidates) {
       const found = this.byId.get(id);
       const entry = found && 'continues' in found.answer ? this.continued(turn, said.topics) : found;
       if (entry === undefined) continue;
@@ -88,11 +90,16 @@ export class EntryEngine implements AnswerEngine {
     return { entry: undefined, reply: unknownReply, turn: unanswered ?? turn };
   }
 
+  private isReckoned({ entry }: CarriedTurn): boolean {
+    const answer = this.byId.get(entry)?.answer;
+    return answer !== undefined && 'computes' in answer;
+  }
+
   /** By the whole text or by what it asks alone: visitors tell stories beside a question. */
-  private candidates(text: string, named: readonly Topic[], turn: CarriedTurn | undefined): readonly Candidate[] {
+  private likely(text: string, named: readonly Topic[], turn: CarriedTurn | undefined): readonly Candidate[] {
     const before = { topic: turn?.slots.topics.at(-1), question: named.length > 0 ? undefined : turn?.question };
     const readings = new Set([text.trim(), ...askingSentences(text).slice(0, 1)]);
-    return this.classifier.clearest([...readings], before);
+    return likelyOf(this.classifier.clearest([...readings], before), this.model.threshold);
   }
 
   /** The entry that the turn before asked for or, of another topic, the one of the same fact. */
@@ -109,7 +116,7 @@ export class EntryEngine implements AnswerEngine {
     const over = (topic === 'campaign' && campaignOver(this.facts, now)) || '';
     if ('says' in answer) return sentences(over, fillFacts(answer.says, this.texts));
     if ('talks' in answer) return fillFacts(answer.talks, this.texts);
-    if ('knowsNot' in answer) return sentences(over, fillFacts(answer.knowsNot, this.texts), wayToPeople);
+    if ('knowsNot' in answer) return sentences(over, withWayToPeople(fillFacts(answer.knowsNot, this.texts)));
     if ('requests' in answer) return '';
     if ('saysOf' in answer) {
       const about = topics.length > 0 ? topics : topicsOfSums(said.francs, this.facts);

@@ -54,6 +54,7 @@ describe('hours', () => {
     ['Haben Sie am Karfreitag offen?', TUESDAY, 'Ob am Feiertag (Karfreitag) offen ist, weiss ich nicht.'],
     ['Sind Sie zwischen Weihnachten und Neujahr da?', TUESDAY, 'Ob am Feiertag (Weihnachten) offen ist, weiss ich'],
     ['Ist am Montag von 11 bis 14 Uhr jemand da?', TUESDAY, 'Am Montag haben wir 08:30–11:30 und 13:30–17:30 offen.'],
+    ['Und am 9.?', TUESDAY, 'Ja, am Montag, 9. März 2026, haben wir 08:30–11:30'],
     ['Haben Sie am 1. August offen?', TUESDAY, 'Ob am Feiertag (Bundesfeiertag) offen ist, weiss ich nicht.'],
     [
       'Sind Sie jetzt da?',

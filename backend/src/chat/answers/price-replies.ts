@@ -1,3 +1,4 @@
+import type { Money } from '@fahrzeugpflege/contracts';
 import { campaignReply } from './campaign.js';
 import {
   type Asked,
@@ -25,7 +26,7 @@ export function priceReply(asked: Asked): string {
   const items = pricedOf(topics, slots.parts, facts);
   const trade = topics.includes('trade') ? [TRADE] : [];
   const [item] = items;
-  if (item === undefined) return trade[0] ?? priceList(asked);
+  if (item === undefined) return trade[0] ?? extremesText(asked) ?? priceList(asked);
   const isFrom = item.topic === 'sealing' && item.price.kind === 'from';
   return sentences(
     ...costsOf(items, slots).map((cost) => `${costClause(cost)}${compactBeside(cost.item, asked)}`),
@@ -34,6 +35,21 @@ export function priceReply(asked: Asked): string {
     ...(items.length === 1 ? [isFrom ? 'Das ist ein Einstiegspreis und kein Fixpreis' : '', item.depends] : []),
     ...trade,
   );
+}
+
+/** What costs least or most, of what is paid once and of what is paid by the month; undefined where neither is asked. */
+function extremesText({ slots: { cues }, facts }: Asked): string | undefined {
+  const isDearest = cues.has('dearest');
+  if (!isDearest && !cues.has('cheapest')) return undefined;
+  const line = (name: string, per: Money['per']) => {
+    const items = allPriced(facts).filter(({ price }) => price.per === per);
+    const amounts = items.map(({ price }) => price.amount);
+    const wanted = isDearest ? Math.max(...amounts) : Math.min(...amounts);
+    const found = items.filter(({ price }) => price.amount === wanted);
+    return found.map(({ title, price }) => `${name}: ${title}, ${priceText(price)}`);
+  };
+  const lines = [...line('Einmalig', null), ...line('Monatlich', 'month')];
+  return [`Am ${isDearest ? 'teuersten' : 'günstigsten'} sind:`, ...lines, 'Verbindlich ist die Offerte.'].join('\n');
 }
 
 /** All prices, a line each. */
@@ -102,11 +118,17 @@ export function sumText(costs: readonly Cost[]): string {
   const sum = sumOf(costs);
   if (sum !== undefined) {
     const added = `${costs.map(({ amount }) => francs(amount)).join(' + ')} = ${francs(sum)}`;
-    return `Zusammen sind das ${surety(costs)}${francs(sum)}${costs[0]?.isPerMonth ? ' pro Monat' : ''} (${added}).`;
+    return `Zusammen sind das ${surety(costs)}${francs(sum)}${costs[0]?.isPerMonth ? ' pro Monat' : ''} (${added}).${vatNote(costs)}`;
   }
   const groups = [costs.filter(({ isPerMonth }) => !isPerMonth), costs.filter(({ isPerMonth }) => isPerMonth)];
   const [once = 0, monthly = 0] = groups.map((group) => sumOf(group) ?? 0);
-  return `Zusammen sind das ${surety(costs)}${francs(once)} und ${francs(monthly)} für jeden Monat.`;
+  return `Zusammen sind das ${surety(costs)}${francs(once)} und ${francs(monthly)} für jeden Monat.${vatNote(costs)}`;
+}
+
+/** That to a sum value added tax comes; with a space before it, empty where none does. */
+function vatNote(costs: readonly Cost[]): string {
+  const isAdded = costs.some(({ item }) => item.price.vat === 'excluded');
+  return isAdded ? ' Wo «exkl. MwSt.» steht, kommt die MwSt. dazu.' : '';
 }
 
 /** A sum is no surer than what it is made of. */

@@ -134,8 +134,11 @@ export function affordableReply({ slots, topics, facts }: Asked): string | undef
   const budget = slots.francs[0];
   if (budget === undefined) return undefined;
   const costs = costsOf(pricedOf(topics, slots.parts, facts), slots);
+  const isByMonth = slots.cues.has('per-month');
+  const once = costs.filter(({ item }) => item.price.per === null);
+  if (isByMonth && once.length === costs.length) return monthlyText(budget, once, facts);
   if (costs.length === 0) return choicesText(budget, allPriced(facts));
-  const isEach = costs.every(({ isPerMonth }) => isPerMonth) && !slots.cues.has('per-month');
+  const isEach = costs.every(({ isPerMonth }) => isPerMonth) && !isByMonth;
   if (!isEach) return enoughText(costs, budget);
   const isFrom = costs.some(({ item }) => item.price.kind === 'from');
   const lengths = costs.map((cost) => lengthText(cost, budget, costs.length > 1)).join(' ');
@@ -171,7 +174,9 @@ function enoughText(costs: readonly Cost[], budget: number): string {
   const rest =
     left === 0 ? '' : ` Es bleiben ${francs(left)}${sumOf(costs) === undefined ? ' nach dem ersten Monat' : ''}.`;
   const isFrom = costs.some(({ item }) => item.price.kind === 'from');
-  return `Ja, ${isFrom ? 'für den Einstiegspreis reicht das' : 'das reicht'}: ${parts}${rest} Verbindlich ist die Offerte.`;
+  const untaxed = costs.some(({ item }) => item.price.vat === 'excluded') ? ' ohne MwSt.' : '';
+  const price = isFrom ? `für den Einstiegspreis${untaxed}` : untaxed ? `für den Preis${untaxed}` : 'das';
+  return `Ja, ${price} reicht${price === 'das' ? '' : ' das'}: ${parts}${rest}${untaxed && ' Davon geht die MwSt. ab.'} Verbindlich ist die Offerte.`;
 }
 
 /** For how long it would be enough. */
@@ -180,6 +185,20 @@ function shorterText({ item, amount, months = 1 }: Cost, budget: number): string
   return whole > 0 && (item.topic !== 'brokerage' || whole >= MINIMUM_MONTHS)
     ? ` ${francs(budget)} reichen für ${monthsText(whole)}.`
     : '';
+}
+
+/** What can be had for a sum that is paid each month; what is paid once, can't. */
+function monthlyText(budget: number, once: readonly Cost[], facts: BusinessFacts): string {
+  const named = sentences(...once.map(costClause));
+  const instalments = once.length > 0 ? `${named} Das wird einmal bezahlt; ob auch in Raten, weiss ich nicht.` : '';
+  const choices = allPriced(facts)
+    .filter(({ price }) => price.per === 'month' && price.amount <= budget)
+    .map(({ title, price, topic }) => {
+      return `${title}: ${priceText(price)}${topic === 'brokerage' ? `, mindestens ${MINIMUM_MONTHS} Monate` : ''}`;
+    });
+  const offer =
+    choices.length > 0 ? 'Monatlich bezahlt werden davon:' : 'Monatlich reicht das für keine unserer Leistungen.';
+  return [instalments, offer, ...choices, 'Verbindlich ist die Offerte.'].filter(Boolean).join('\n');
 }
 
 /** What a budget is enough for, where nothing is named. */

@@ -40,7 +40,11 @@ export function isCounted(word: string): boolean {
 export function readAmounts(words: readonly string[]): Amounts {
   const francs = words.flatMap((word, at) => (isSum(words, at) ? Number(word) : []));
   const isOneEach = words.filter((word) => word === '1').length > 1;
-  const [vehicles] = isOneEach ? [] : words.flatMap((_, at) => countedVehicles(words, at));
+  const counted = isOneEach ? [] : words.flatMap((_, at) => countedVehicles(words, at));
+  // «Zwei Wohnmobile und ein Auto»
+  const isAdded = (at: number) => words[at - 1] === 'und' && /^(?:1|ein)$/.test(words[at] as string);
+  const single = words.filter((_, at) => isAdded(at) && VEHICLE.test(words[at + 1] ?? '')).length;
+  const vehicles = counted.length > 0 ? counted.reduce((sum, count) => sum + count, single) : undefined;
   const [times] = words.flatMap((_, at) => countedTimes(words, at));
   const [metres] = words.flatMap((_, at) => lengthAt(words, at));
   const bare = words.length <= SHORT ? words.flatMap((_, at) => bareCount(words, at)) : [];

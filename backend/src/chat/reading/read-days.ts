@@ -88,6 +88,15 @@ function dateAt(words: readonly string[], at: number, today: string): NamedDays 
   return date === undefined ? undefined : oneDay('date', date);
 }
 
+/** The first day from `today` on that is that day of its month. ISO dates. */
+export function nextDayOfMonth(day: number, today: string): string | undefined {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const months = Array.from({ length: 12 }, (_, ahead) => month - 1 + ahead);
+  return months
+    .map((each) => isoDate(year + Math.floor(each / 12), (each % 12) + 1, day))
+    .find((date) => isCalendarDay(date) && date >= today);
+}
+
 function yearAfter(words: readonly string[], at: number): string | undefined {
   return /^20\d\d$/.test(words[at + 1] ?? '') ? words[at + 1] : undefined;
 }

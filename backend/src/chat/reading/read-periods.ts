@@ -16,12 +16,12 @@ export interface Period {
   readonly isShort?: true;
 }
 
-/** Reads the spans that are paid for from standard words, in their order. */
-export function readPeriods(words: readonly string[]): readonly Period[] {
+/** Reads the spans that are paid for from standard words, in their order; `today`, an ISO date, begins what has no beginning. */
+export function readPeriods(words: readonly string[], today: string): readonly Period[] {
   const counted = words.flatMap((_, at) => periodAt(words, at) ?? []);
   const whole = counted.filter(({ isShort }) => !isShort);
   if (whole.length > 0) return whole;
-  const between = monthsBetween(words);
+  const between = monthsBetween(words) ?? monthsFrom(words, today);
   return between === undefined ? counted : [{ months: between }];
 }
 
@@ -57,11 +57,25 @@ function countBefore(words: readonly string[], at: number): number | undefined {
 
 /** «Von November bis März» is five months, «15. November bis 15. März» four. */
 function monthsBetween(words: readonly string[]): number | undefined {
-  const [first, last] = words.flatMap((word, at) => (MONTHS.includes(word) ? at : []));
-  if (first === undefined || last === undefined || last - first > 8) return undefined;
-  if (!words.slice(first, last).some((word) => /^(?:bis|zu|und|am)$/.test(word))) return undefined;
+  const named = words.flatMap((word, at) => (MONTHS.includes(word) ? at : [])).slice(0, 2);
+  // «Bis Ende Januar, ab 1. Dezember»
+  const isTurned = words.slice(0, named[0]).includes('bis') && words.slice(named[0], named[1]).includes('ab');
+  const [first, last] = isTurned ? named.toReversed() : named;
+  if (first === undefined || last === undefined || Math.abs(last - first) > 8) return undefined;
+  if (!isTurned && !words.slice(first, last).some((word) => /^(?:bis|zu|und|am)$/.test(word))) return undefined;
   const whole = MONTHS.indexOf(words[last] as string) - MONTHS.indexOf(words[first] as string);
   return Math.round(((whole + YEAR) % YEAR) + gone(words, last, 1) - gone(words, first, 0)) || YEAR;
+}
+
+/** «Ab heute bis 31. März», «bis Ende Januar». */
+function monthsFrom(words: readonly string[], today: string): number | undefined {
+  const [last, second] = words.flatMap((word, at) => (MONTHS.includes(word) ? at : []));
+  if (last === undefined || second !== undefined) return undefined;
+  if (!words.slice(Math.max(0, last - 3), last).includes('bis')) return undefined;
+  const [, month = 1, day = 1] = today.split('-').map(Number);
+  const whole = MONTHS.indexOf(words[last] as string) - (month - 1);
+  const months = Math.round(((whole + YEAR) % YEAR) + gone(words, last, 1) - (day - 1) / 30);
+  return months > 0 ? months : undefined;
 }
 
 /** How much of a month is over on the day that is named with it; `whole` where none is. */

@@ -33,9 +33,13 @@ const PART_NAMES: readonly (readonly [RegExp, Part])[] = [
   [/mi[kc]ro/u, 'micro-steam'],
 ];
 
+const WITHOUT = /^(?:on[eiä]?|(?:an)?s(?:ch)?tat)$/u;
+
 /** What a text names, in the order of naming, each once. */
 export interface NamedTopics {
   readonly topics: readonly Topic[];
+  /** Those of them that are named behind «ohne» or «statt». */
+  readonly without: readonly Topic[];
   readonly parts: readonly Part[];
 }
 
@@ -47,7 +51,10 @@ export function readTopics(text: string): NamedTopics {
   const isOfSealing = parts.includes('full-detailing') || (found.length === 0 && parts.includes('compact-motorhome'));
   const ofPart: readonly Topic[] = isOfSealing ? ['sealing'] : [];
   const topics = [...new Set([...found, ...soldOf(words), ...ofPart])];
-  return { topics: topics.length > 0 ? topics : named(words, HINTS).slice(0, 1), parts };
+  const without = words.flatMap((word, at) =>
+    WITHOUT.test(word) ? named(words.slice(at, at + 3), NAMES).slice(0, 1) : [],
+  );
+  return { topics: topics.length > 0 ? topics : named(words, HINTS).slice(0, 1), without, parts };
 }
 
 /** The words of a text in the spelling that stems are in. */

@@ -26,6 +26,7 @@ it.each(
 /** What is read of a text, in words; nothing where nothing is read. */
 const IN_WORDS = {
   topics: ({ topics, parts }: Slots) => [...topics, ...parts].join(' '),
+  without: ({ without }: Slots) => without.join(' '),
   francs: ({ francs }: Slots) => francs.join(' '),
   months: ({ periods }: Slots) =>
     periods.map(({ months, isShort }) => (isShort ? `${months} short` : months)).join(' '),
@@ -49,6 +50,9 @@ const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
     Mikrodampf aus dem Blog → steam micro-steam | Die Sitze sind dreckig → steam | So gseht s Auto us inne → steam
     Ist es dafür kompakt genug? → sealing compact-motorhome | kompakten Camper einlagern → storage compact-motorhome
     Wir vermieten Camper | Wie geht es Ihnen?`,
+  without: `
+    und ohni Keramik? → sealing | statt Autohotel Einlagerung → car-hotel | Einlagerung statt Autohotel → car-hotel
+    ohne Termin vorbeikommen`,
   francs: `
     Reichen 1000 Franken? → 1000 | Fr. 80.– oder 200.- → 80 200 | hab 2k → 2000 | Ig ha tuusig Franke → 1000
     wenn i 2000 für d Keramik ha → 2000 | budget 900 einlagerung → 900 | Knaus, Jahrgang 2015, 98000 km
@@ -58,9 +62,10 @@ const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
     ein Vierteljahr → 3 | im Jahr → 12 | s ganze Johr dure → 12 | von November bis März → 5
     vo Afang Novämber bis Ändi März → 5 | vo Ändi Oktober bis Ändi März → 5 | Mitte Oktober bis Mitte April → 6
     am 15. November bringe und am 15. März abhole → 4 | numu zwei Wuche → 0 short
+    heute bis 31. Mai → 3 | bis Ende April → 2 | bis Ende Januar, ab 1. Dezember → 2 | bis Februar → 12
     den Winter über | vor zwei Jahren | letztes Jahr | sechs Jahre alt | pro Monat | 5 Jahre Garantie`,
   counts: `
-    drei alte Autos → vehicles 3 | beidi Outo → vehicles 2 | zwei Sitze | zwei Autos, eins hier und eins dort
+    drei alte Autos → vehicles 3 | zwei Camper und ein Auto → vehicles 3 | beidi Outo → vehicles 2 | zwei Sitze | zwei Autos, eins hier und eins dort
     dreimal dämpfen → times 3 | 7,40 m lang → metres 7.4 | 7 Meter 40 → metres 7.4`,
   time: `
     um halb sechs → time 17:30 | um zehn vor zwölf → time 11:50 | am füf ab drü → time 15:05 | für 5 Monate
@@ -73,6 +78,7 @@ const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
     am Samstag → weekday 2026-03-07 | übermorgen → day 2026-03-05 | habt ihr morgn offen → day 2026-03-04
     morn am Morge → day 2026-03-04 | am 14. April → date 2026-04-14 | am 1. Februar → date 2027-02-01
     am Samstag, 18. April → date 2026-04-18 | am 14.4. → date 2026-04-14 | am 14.04.2027 → date 2027-04-14
+    Und am 7.? → date 2026-03-07 | Und am 2.? → date 2026-04-02 | am 31. → date 2026-03-31
     am Karfreitag → holiday 2026-04-03 | a de Wiehnacht → holiday 2026-12-25 | Mitte November → month 2026-11-11
     nächste Woche → month 2026-03-09 | am 31. April → month 2026-04-01
     Dienstag bis Donnerstag → weekday 2026-03-03, weekday 2026-03-04, weekday 2026-03-05
@@ -82,6 +88,7 @@ const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
     Machen Sie Mittagspause? → closed | Bin i am achti z früeh? → closed | Heit dir itz offe? → now
     Isch öpper da? → still | Wann macht ihr wieder auf? → when again | Im Blog steht 250 → blog
     mindestens → minimum | Was spar ich? → saving | Was kostet alles so bei euch? → all
+    Was isch am günschtigschte? → cheapest | euer teuerstes Angebot → dearest | Was ist günstiger?
     100 Franken im Monat → per-month | Kann ich zu Ihnen kommen? | Sind Sie offen oder zu? | zu teuer`,
 };
 

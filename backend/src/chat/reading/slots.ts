@@ -1,7 +1,8 @@
+import { businessDay } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
 import { standardWords } from '../language/standard-words.js';
 import { type Amounts, readAmounts } from './read-amounts.js';
-import { type NamedDays, readDays } from './read-days.js';
+import { type NamedDays, nextDayOfMonth, readDays } from './read-days.js';
 import { type Period, readPeriods } from './read-periods.js';
 import { isTimed, readTime, type TimeNamed } from './read-times.js';
 import { type Part, readTopics } from './read-topics.js';
@@ -10,12 +11,12 @@ import { hasQuestionMark, sentencesOf } from './sentences-of.js';
 /**
  * What turns an answer: `when` asks for times rather than for yes or no, `closed` whether it is closed, `now` and
  * `still` speak of this moment, `again` of the next opening; `blog` of the price in the blog, `all` of everything that
- * is offered, `minimum` of the shortest term, `per-month` of each month, `saving` of a difference, `other` of
- * «das andere».
+ * is offered, `cheapest` and `dearest` of what costs least and most, `minimum` of the shortest term, `per-month` of each
+ * month, `saving` of a difference, `other` of «das andere».
  */
 export type Cue =
   | ('when' | 'closed' | 'now' | 'still' | 'again')
-  | ('blog' | 'all' | 'minimum' | 'per-month' | 'saving' | 'other');
+  | ('blog' | 'all' | 'cheapest' | 'dearest' | 'minimum' | 'per-month' | 'saving' | 'other');
 
 /** What a message says beside its question. */
 export interface Slots extends Amounts {
@@ -23,6 +24,8 @@ export interface Slots extends Amounts {
   readonly topics: readonly Topic[];
   /** Those of the turns before, the oldest first. */
   readonly earlierTopics?: readonly Topic[];
+  /** Those of the topics that are to be left away. */
+  readonly without: readonly Topic[];
   readonly parts: readonly Part[];
   readonly periods: readonly Period[];
   readonly days: readonly NamedDays[];
@@ -37,7 +40,7 @@ export function readSlots(text: string, now: Date): Slots {
     ...readTopics(text),
     ...readAmounts(words),
     ...readMoment(text, now),
-    periods: readPeriods(words),
+    periods: readPeriods(words, businessDay(now)),
     cues: readCues(words),
   };
 }
@@ -46,7 +49,9 @@ export function readSlots(text: string, now: Date): Slots {
 function readMoment(text: string, now: Date): Pick<Slots, 'days' | 'time'> {
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
   const [asked, stated] = [true, false].map((isAsked) => {
-    const words = standardWords(sentences.filter((each) => hasQuestionMark(each) === isAsked).join(' '));
+    const words = standardWords(
+      withWholeDates(sentences.filter((each) => hasQuestionMark(each) === isAsked).join(' '), now),
+    );
     const isNow = words.includes('jetzt') || words.includes('moment');
     return { days: readDays(words, now), time: readTime(words, now), isNow };
   }) as [Moment, Moment];
@@ -55,12 +60,31 @@ function readMoment(text: string, now: Date): Pick<Slots, 'days' | 'time'> {
   return asked.isNow && !stated.time.isAhead ? { days: [], time: {} } : { days: stated.days, time: stated.time };
 }
 
+/** «Und am 7.?» is the next such day of the calendar. */
+const DAY_ALONE = /(?<=(?<!\p{L})am )([12]?\d|3[01])\.(?! ?[\p{L}\d])/giu;
+
+function withWholeDates(text: string, now: Date): string {
+  return text.replace(DAY_ALONE, (typed, day: string) => {
+    const [year, month] = nextDayOfMonth(Number(day), businessDay(now))?.split('-') ?? [];
+    return year === undefined ? typed : `${day}.${month}.${year} `;
+  });
+}
+
 interface Moment extends Pick<Slots, 'days' | 'time'> {
   readonly isNow: boolean;
 }
 
 /** Slots in which nothing is said. */
-export const noSlots: Slots = { topics: [], parts: [], francs: [], periods: [], days: [], time: {}, cues: new Set() };
+export const noSlots: Slots = {
+  topics: [],
+  without: [],
+  parts: [],
+  francs: [],
+  periods: [],
+  days: [],
+  time: {},
+  cues: new Set(),
+};
 
 /** Over standard words with a space on both sides. */
 const CUES: readonly (readonly [RegExp, Cue])[] = [
@@ -71,6 +95,8 @@ const CUES: readonly (readonly [RegExp, Cue])[] = [
   [/ (?:wieder|warte?n?) |nächste (?:mal|öfn)/, 'again'],
   [/ blog | mikrodampf| 2 [fv]ers?chid/, 'blog'],
   [/ preislist| übersicht | überblik | alle (?:\p{L}+ )?(?:pri?e?is|leist|dinst|angebot|e?so )/u, 'all'],
+  [/(?:günstig|bilig|preiswerte)sc?h?t| wenigsc?h?te?n /, 'cheapest'],
+  [/(?:teuer|tür)sc?h?t| am meiste?n? /, 'dearest'],
   [/ minimum | so lang\p{L}* (?:\p{L}+ )?mu/u, 'minimum'],
   [/ monatli| (?:pro|in|am|ufe|jedes) monat /, 'per-month'],
   [/ spare |unters?chid |underschid | differenz /, 'saving'],
