@@ -185,7 +185,6 @@ export const brokerage: readonly Entry[] = [
     utterances: [
       'Was gebe ich für eine Vermittlung mindestens aus, auch wenn der Wagen schnell weg ist?',
       'Und bei der Mindestdauer insgesamt?',
-      'gibts da denn eine Mindestdauer?',
       'Was kostet mich die Vermittlung über die Mindestdauer?',
       'Gibt es bei der Vermittlung eine Mindestdauer?',
       'Und für wie lang muess ich mich da verpflichte?',
@@ -297,6 +296,8 @@ export const brokerage: readonly Entry[] = [
       says: 'Einen Verkauf bis zu einem bestimmten Datum kann niemand versprechen; wie lange es geht, bis ein Käufer da ist, lässt sich nicht sagen. Bis wann Sie verkaufen möchten, besprechen wir am Anfang.',
     },
     utterances: [
+      'Wie lange dauert eine Vermittlung in der Regel?',
+      'wie lang goht e Vermittlig normalerwiis',
       'Können Sie garantieren, dass es verkauft wird?',
       'Wie viele Wochen dauert so ein Verkauf?',
       'Mit welcher Zeit muss ich rechnen, bis jemand meinen Oldtimer kauft?',
@@ -327,7 +328,6 @@ export const brokerage: readonly Entry[] = [
       'Mit welchem Erlös kann ich rechnen, wenn Sie für mich verkaufen?',
       'Ich brauche eine Zusage, dass mindestens mein Wunschpreis herauskommt.',
       'wer bestimmt den verkaufspreis',
-      'wär bestimmt dr verchoufspriis',
       'wer tuet de priis feschtlege',
       'Wer bestimmt den Preis im Inserat, und erfährt der Käufer meine Schmerzgrenze?',
       'Wer legt den Verkaufspreis fest bei der Vermittlung',

@@ -34,7 +34,6 @@ export const campaign: readonly Entry[] = [
       'Ha ghört, es chömi e Früebuecher-Aktion für Wohnmobil. Ab wänn gaht die?',
       'bis wan geht die akzion mit den 20 prozent',
       'i ha amel mau öppis vo 20 Prozänt ghört …',
-      'frühbucher aktion 2026',
       'bekom ich jezt 20 procent auf die versigelung wen ich früh buche',
       "Git's die 20 Prozänt uf d Versiglig eigentlich immer no?",
       'habt ihr grad ne aktoin auf keramik?',

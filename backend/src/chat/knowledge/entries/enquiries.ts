@@ -337,6 +337,11 @@ export const enquiries: readonly Entry[] = [
       says: 'Sie haben zwei Wege: Wir verkaufen Ihr Fahrzeug in Ihrem Auftrag, {price.brokerage}, fester Betrag und keine Provision. Oder wir prüfen, ob wir es selbst kaufen; den Preis nennen wir nach der Besichtigung. Sagen Sie mir gerne, was Ihnen eher entspricht.',
     },
     utterances: [
+      'Ich will mein Auto verkaufen',
+      'Möchte gerne unser Auto verkaufen, VW Passat 2016',
+      'I wett mis Auto verchaufe',
+      'Ich will meinen Wagen verkaufen, ein Audi A4',
+      'mein wohnmobil verkaufen bitte',
       'Meine Mutter ist 81 und sollte ihr Wohnmobil loswerden, aber fremde Leute am Telefon und vor der Tür, das will sie auf keinen Fall.',
       'Wir fahren nicht mehr und wissen nicht, wie wir den Camper am besten verkaufen.',
       'Nach der Scheidung muss das Wohnmobil weg.',

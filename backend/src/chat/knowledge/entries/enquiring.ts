@@ -48,6 +48,8 @@ export const enquiring: readonly Entry[] = [
       says: 'Wir melden uns {answerPromise} per E-Mail oder Telefon und klären, was Sie brauchen und wann es geht. Danach erhalten Sie eine Offerte; verpflichtet sind Sie erst, wenn Sie sie annehmen.',
     },
     utterances: [
+      'Bekomme ich eine Bestätigung, dass die Anfrage da ist?',
+      'krieg ich nach dem absenden eine bestätigung',
       'wan meldet ihr euch wen ich das formular fur frühbucher abgeschikt hab',
       'wenn ghör y do öbbis?',
       'Wie lang muess i warte, bis i Bscheid bechume?',
@@ -300,7 +302,6 @@ export const enquiring: readonly Entry[] = [
       'Tüend ihr s Wohnmobil bi dere Früebuecheraktion au bi mir dihei go hole? Bin z Frauefäld',
       'I wone z Chur. Chöntet ihr s Womo für d Früebuecheraktion bi mir go hole?',
       'Mir wohned z Chur und mini Frau fahrt nöd gern mit em grosse Chaschte. Chämted ihr en au cho hole?',
-      'hohl und bringservis',
       'Chömet dir das Womo cho reiche?',
       'Ich habe keinen Fahrausweis mehr. Wie kommt mein Wagen zu Ihnen?',
       'Fahrt ihr au bis Genf go s Auto hole?',
@@ -638,6 +639,9 @@ export const enquiring: readonly Entry[] = [
       says: 'Wie wir mit Ihren Daten umgehen, steht auf der Seite «Datenschutz», auch was mit Nachrichten in diesem Chat geschieht. Personendaten geben wir nicht an Dritte weiter, ausser wo es für unsere Geschäftstätigkeit nötig oder gesetzlich vorgeschrieben ist.',
     },
     utterances: [
+      'Geben Sie meine Daten weiter?',
+      'Wer sieht meine Anfrage bei Ihnen?',
+      'gebt ihr daten an andere firmen',
       'Wer kann lesen, was ich hier schreibe?',
       'Bekomme ich nachher Werbung, wenn ich meine Nummer angebe?',
       'Ich gebe meine Telefonnummer ungern im Internet an. Was geschieht damit?',
@@ -668,6 +672,9 @@ export const enquiring: readonly Entry[] = [
       says: 'Dieses Gespräch löschen Sie im Chat mit «Gespräch löschen»; sonst geschieht das von selbst, einige Zeit nach der letzten Nachricht. Möchten Sie Auskunft über Ihre Daten, eine Berichtigung oder die Löschung, genügt ein Mail an {email}. Mehr dazu steht auf der Seite «Datenschutz».',
     },
     utterances: [
+      'Wie lange wird der Chat gespeichert?',
+      'Wie lange behalten Sie meine Nachrichten?',
+      'Ich bin umgezogen, können Sie meine Adresse ändern?',
       'Wie kann ich meine Daten löschen lassen?',
       'Ich will wissen, welche Daten Sie von mir haben.',
       'Wie verlange ich Auskunft über meine Daten?',

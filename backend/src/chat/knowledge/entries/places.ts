@@ -716,7 +716,6 @@ export const places: readonly Entry[] = [
     begins: 'offer',
     utterances: [
       'Mir händ e 6.80 lange Wohnwage und würde de gern vo Novämber bis März bi eu haa. Händer no was frei?',
-      'Mir händ e Wohnwage und wette vo Novämber bis März zu eu. Händer no was frei?',
       'Ich frage, weil ich nächste Woche zügle: Wie viele Plätze sind im Moment noch frei in der Halle?',
       'Heit dir no es Plätzli für mi Saab?',
       'stellplatz frei ab märz',
@@ -1045,7 +1044,6 @@ export const places: readonly Entry[] = [
       'Kann ich mein eigenes Erhaltungsladegerät anschliessen?',
       'Bitte verstehen Sie mich nicht falsch, ich unterstelle Ihnen nichts. Fahren Sie mit dem Auto herum, während es bei Ihnen steht? Das wäre mir nicht recht.',
       'Ich möchte mein eigenes CTEK mitbringen, geht das?',
-      'Wird der Motor zwischendurch gestartet?',
       'Bewegt ihr die Autos ab und zu?',
       'bewegt ihr das fahrzeug zwischendurch, wegen den reifen',
       'Bei wie viel Kilometern am Tacho darf ich während der Einlagerung... nein anders: fährt jemand von euch mit meinem Womo rum?',

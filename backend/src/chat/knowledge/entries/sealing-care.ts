@@ -11,7 +11,6 @@ export const sealingCare: readonly Entry[] = [
     },
     utterances: [
       'Kann man das danach ganz normal waschen?',
-      'Mikrofaser oder Leder zum Trocknen?',
       'Mit was söll i de versiglet Camper putze?',
       'pflge nach keramik versigelung',
       'Wie wäsch ich de Camper nach de Keramik?',
@@ -32,7 +31,6 @@ export const sealingCare: readonly Entry[] = [
       'Welches Shampoo darf ich nach der Versiegelung benutzen? Ich habe noch drei Flaschen vom alten.',
       'wie pflege ich das nachher',
       'Welches Shampoo empfehlen Sie für keramisch versiegelte Flächen?',
-      'wie wasche ich das womo nachher',
       'Welches Shampoo für die versiegelte Fläche? ph neutral oder geht auch das Zeugs von der Tankstelle',
       'Kalkflecken nach dem Waschen in der Sonne, wie vermeide ich die auf Keramik',
       'Steht bei euch was zum Thema Mikrofasertuch oder Leder zum trocknen',
@@ -233,7 +231,6 @@ export const sealingCare: readonly Entry[] = [
       'I ha e Hochdruckgrät dihei. Isch das guet für d Versiglig?',
       "Cha me's mit Hochdruck abspritze oder nume mit em Schluuch?",
       'Muss ich beim Dampfstrahler etwas beachten, wenn das Womo versiegelt ist?',
-      'hochdruckreiniger erlaubt danach?',
       'hochdruckreiniger druf ja nei',
       'hochdruckreiniger nachher no erlaubt',
       'Darf ich den Hochdruckreiniger benutzen?',

@@ -629,7 +629,6 @@ export const sealingWork: readonly Entry[] = [
       'Was mues i mir unter em Paket vorstelle?',
       'Alles in einem: Politur, Schutz, Reinigung. Bieten Sie das als Paket an?',
       'Was heisst bei Ihnen «komplett»?',
-      'was isch im komplettpaket drin',
       'was isch alles bim komplettpaket debi',
       'Was ist im Komplettpaket für 1200 Franken alles dabei?',
       'was ist im paket für 1200 alles drin?',

@@ -104,6 +104,8 @@ export const sealing: readonly Entry[] = [
       says: 'Kreide und matte Stellen polieren wir weg, soweit das Material es zulässt; darum lohnt sich die Keramik oft auch bei älteren Wohnmobilen. Grenzen setzen Risse im GFK, abblätternder Lack und undichte Fugen: Die müssen vorher repariert werden. Schicken Sie uns zwei, drei Bilder bei Tageslicht, dann sagen wir Ihnen, was möglich ist: {email}.',
     },
     utterances: [
+      'Wie alt darf ein Fahrzeug dafür höchstens sein?',
+      'geht das auch bei baujahr 1998',
       'mis Womo isch 20 jährig, bringt das no öppis?',
       'Ischs no derwärt bi mä Wohnmobil va 1998 so en Versiglig z machu?',
       'Mein Wohnmobil hat Jahrgang 2004 und ist an den Seiten schon ganz matt. Ist es da nicht längst zu spät?',
@@ -332,7 +334,6 @@ export const sealing: readonly Entry[] = [
       'Wo steht schwarz auf weiss, was bei den fünf Jahren gedeckt ist und was nicht?',
       'Habe ich die Garantie auf die Versiegelung dann auch irgendwo auf Papier, oder ist das nur so gesagt?',
       'Was ist in der Garantie eingeschlossen?',
-      'Was muss ich tun, damit die Garantie gültig bleibt?',
       'Wie lauten die Garantiebestimmungen?',
       'was ist wen nach 2 jahren die keramik beschichtng wieder ab geht',
       'Gibt es zur Garantie ein Merkblatt mit den Voraussetzungen?',

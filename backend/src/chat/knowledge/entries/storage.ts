@@ -10,6 +10,9 @@ export const storage: readonly Entry[] = [
       says: 'Die Einlagerung ist für Wohnmobile und Autos, die länger Pause haben: klimatisiert, rund um die Uhr überwacht und mit Batteriepflege, {price.storage}. Sie geben das Fahrzeug im Herbst ab und fahren im Frühling mit geladener Batterie los.',
     },
     utterances: [
+      'Kann ich mein Auto bei Ihnen einstellen?',
+      'Unser Camper ist 6 Meter lang, können wir den bei euch einstellen?',
+      'Chan ich mis Womo bi eu iistelle?',
       'Kann ich mein Wohnmobil bei Ihnen einlagern?',
       'winterlager',
       'Lagerplatz für Wohnmobil',

@@ -10,6 +10,8 @@ export const trade: readonly Entry[] = [
       says: 'Wir kaufen und verkaufen besondere Fahrzeuge: exklusive Sportwagen, Luxuslimousinen, Premium-Wohnmobile, Klassiker und Sammlerfahrzeuge. Beratung gehört dazu. Den Preis nennen wir nach der Besichtigung: Er entsteht am Fahrzeug, nicht am Telefon.',
     },
     utterances: [
+      'Kann man bei euch auch Wohnmobile kaufen?',
+      'und kann man sie auch kaufen',
       'Verchaufed ihr Wohnmobil?',
       'Kaufen Sie auch einen ganz normalen Golf, oder nehmen Sie nur teure Autos?',
       'Dr Vatter isch gstorbe u mir hei itz sy Oldtimer ir Garage, chouft dir settigs?',
@@ -534,6 +536,10 @@ export const trade: readonly Entry[] = [
       says: 'Was gerade zum Verkauf steht, erfahren Sie am Telefon: {phone}; es gilt der Preis gemäss Inserat. Wir handeln mit exklusiven Sportwagen, Luxuslimousinen, Premium-Wohnmobilen, Klassikern und Sammlerfahrzeugen. Was Sie suchen, können Sie uns auch als Suchauftrag schreiben.',
     },
     utterances: [
+      'Habt ihr Wohnmobile auf Lager?',
+      'Welche Fahrzeuge habt ihr im Verkauf?',
+      'Was händ ihr für Fahrzüüg?',
+      'Haben Sie einen Knaus auf Lager?',
       'Wo gsehn i, was di Wohnmobil choschte, wo bi öich z verchoufe sy?',
       'kauf fahrzeug preis inserat',
       'Was habt ihr gerade da?',
