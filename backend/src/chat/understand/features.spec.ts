@@ -8,6 +8,7 @@ describe('normalisedWords', () => {
     ['Wie viel kostet das', 'wiviu choschtet das'],
     ['für 5 Monate', 'für 12 Monate'],
     ['CHF 1699', "CHF 1'699"],
+    ['Haben Sie einen Hymer da', 'haben Sie einen DETHLEFFS da'],
     [' was kostet das ', '<b>Was kostet das</b><br/>'],
   ])('«%s» is spelled as «%s»', (one, other) => {
     expect(normalisedWords(other)).toEqual(normalisedWords(one));

@@ -1,5 +1,7 @@
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { isDialect, standardOf } from '../language/dialect.js';
 import { typedWords } from '../language/standard-words.js';
+import { AMBIGUOUS } from '../reading/vehicle-vocabulary.js';
 
 /** Names of features, in blocks that are weighed apart: letters within words, and words. */
 export type FeatureBlocks = readonly [letters: readonly string[], words: readonly string[]];
@@ -31,8 +33,8 @@ const DIGITS = /\d[\d.,:]*/g;
 /**
  * The words of a text in the one spelling that features are made of. Words of the dialect and usual misspellings become
  * those of standard German where the lexicon lists them; then all is written in small letters without accents, `ae`,
- * `oe`, `ue` and umlauts alike, no letter twice in a row, figures of one or two digits as `0`, longer ones as `00`. A `?`
- * is a word of its own. What people type in haste comes closer to each other so.
+ * `oe`, `ue` and umlauts alike, no letter twice in a row, figures of one or two digits as `0`, longer ones as `00`, makes of
+ * vehicles as one word. A `?` is a word of its own. What people type in haste comes closer to each other so.
  */
 export function normalisedWords(text: string): string[] {
   const typed = typedWords(text.replace(TAGS, ' '));
@@ -41,7 +43,11 @@ export function normalisedWords(text: string): string[] {
   return text.includes('?') ? [...words, '?'] : words;
 }
 
+/** Stands for any make of vehicle: what is asked of one is asked of all. */
+const MAKE = 'automarke';
+
 function spelledAlike(word: string): string {
+  if (matchMake(word) !== null && !AMBIGUOUS.has(word)) return MAKE;
   return word
     .normalize('NFD')
     .replace(ACCENTS, '')
