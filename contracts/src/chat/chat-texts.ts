@@ -28,3 +28,6 @@ export const CHAT_MESSAGE_LIMIT = 2_000;
 
 /** Header with a random UUID (version 4) of the browser, which leads to its conversation until an answer brings the cookie. */
 export const CONVERSATION_KEY = 'conversation-key';
+
+/** So many days after its last message a conversation with the assistant is deleted. Stated to visitors. */
+export const CHAT_RETENTION_DAYS = 30;

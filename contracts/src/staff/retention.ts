@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { CHAT_RETENTION_DAYS } from '../chat/chat-texts.js';
 import { FORM_TYPES, type FormType } from '../submission/submission-words.js';
 
 /** After so many days what is suspected of being spam is deleted. Stated to visitors. */
 export const SPAM_RETENTION_DAYS = 30;
-
-/** So many days after its last message a conversation with the assistant is deleted. Stated to visitors. */
-export const CHAT_RETENTION_DAYS = 30;
 
 /** The ends of a lead. An open one waits for an answer, however old it is: it has no period. */
 export const CLOSED_STATUSES = ['completed', 'rejected'] as const;

@@ -669,7 +669,7 @@ export const enquiring: readonly Entry[] = [
     id: 'enquiring.data-rights',
     page: '/datenschutz',
     answer: {
-      says: 'Dieses Gespräch löschen Sie im Chat mit «Gespräch löschen»; sonst geschieht das von selbst, einige Zeit nach der letzten Nachricht. Möchten Sie Auskunft über Ihre Daten, eine Berichtigung oder die Löschung, genügt ein Mail an {email}. Mehr dazu steht auf der Seite «Datenschutz».',
+      says: 'Dieses Gespräch löschen Sie im Chat mit «Gespräch löschen»; sonst geschieht das von selbst, {chatKeptFor} nach der letzten Nachricht. Möchten Sie Auskunft über Ihre Daten, eine Berichtigung oder die Löschung, genügt ein Mail an {email}. Mehr dazu steht auf der Seite «Datenschutz».',
     },
     utterances: [
       'Wie lange wird der Chat gespeichert?',

@@ -1,6 +1,7 @@
 import {
   type BusinessFacts,
   businessProfile,
+  CHAT_RETENTION_DAYS,
   campaignPeriodText,
   chatMailLink,
   chatPhoneLink,
@@ -20,6 +21,7 @@ const PROFILE_TEXTS = {
   phone: chatPhoneLink,
   email: chatMailLink,
   answerPromise: claims.answerPromise,
+  chatKeptFor: `${CHAT_RETENTION_DAYS} Tage`,
   experience: claims.experience,
   satisfiedCustomers: claims.satisfiedCustomers,
   protection: claims.protection,
