@@ -53,7 +53,7 @@ describe('compute', () => {
     [
       'affordable',
       'Reichen 1750 für die Keramik?',
-      ['Einstiegspreis ohne MwSt. reicht', 'CHF 51. Davon geht die MwSt. ab.'],
+      ['Einstiegspreis ohne MwSt. reicht', 'Es bleiben CHF 51, von denen die MwSt. noch abgeht.'],
     ],
     ['affordable', '200 im Monat für die Keramik, geht das?', ['einmal bezahlt', 'Autohotel: ab CHF 200 pro Monat']],
     ['affordable', '160 Franken pro Monat habe ich', ['Vermittlung: ab CHF 150 pro Monat, mindestens 3 Monate']],

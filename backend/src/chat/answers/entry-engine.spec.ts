@@ -130,6 +130,13 @@ describe('EntryEngine', () => {
     expect((await ask('Und bei der Dampfreinigung?', context)).reply).toContain('Die Dampfreinigung kostet ab CHF 80');
   });
 
+  it('reckons anew with another number, or without what is left away', async () => {
+    const { context } = await ask('Was kostet die Einlagerung und die Dampfreinigung?');
+    const without = await ask('Und ohne Dampfreinigung?', context);
+    expect(without.reply).toContain('Die Einlagerung kostet ab CHF 150 pro Monat. Massgebend');
+    expect((await ask('und 2?', without.context)).reply).toContain('2 × CHF 150 = CHF 300');
+  });
+
   it('keeps what a question is about that it cannot answer', async () => {
     const { kind, context } = await ask('Wer hat die Dampfreinigung denn überhaupt erfunden?');
     expect(kind).toBe('unknown');

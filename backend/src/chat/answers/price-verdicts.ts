@@ -170,13 +170,18 @@ function enoughText(costs: readonly Cost[], budget: number): string {
     const shorter = costs.length === 1 && only?.months ? shorterText(only, budget) : '';
     return `Nein, das reicht nicht: ${parts} Es fehlen ${francs(round(sum - budget))}.${shorter}`;
   }
-  const left = round(budget - sum);
-  const rest =
-    left === 0 ? '' : ` Es bleiben ${francs(left)}${sumOf(costs) === undefined ? ' nach dem ersten Monat' : ''}.`;
+  const isUntaxed = costs.some(({ item }) => item.price.vat === 'excluded');
   const isFrom = costs.some(({ item }) => item.price.kind === 'from');
-  const untaxed = costs.some(({ item }) => item.price.vat === 'excluded') ? ' ohne MwSt.' : '';
-  const price = isFrom ? `für den Einstiegspreis${untaxed}` : untaxed ? `für den Preis${untaxed}` : 'das';
-  return `Ja, ${price} reicht${price === 'das' ? '' : ' das'}: ${parts}${rest}${untaxed && ' Davon geht die MwSt. ab.'} Verbindlich ist die Offerte.`;
+  const price = [isFrom ? 'für den Einstiegspreis' : isUntaxed ? 'für den Preis' : '', isUntaxed ? 'ohne MwSt.' : ''];
+  const isEnough = ['Ja,', ...price, isFrom || isUntaxed ? 'reicht das' : 'das reicht'].filter(Boolean).join(' ');
+  return `${isEnough}: ${parts}${restText(round(budget - sum), sumOf(costs) === undefined, isUntaxed)} Verbindlich ist die Offerte.`;
+}
+
+/** What a budget leaves over, as a sentence behind others. */
+function restText(left: number, isOfFirstMonth: boolean, isUntaxed: boolean): string {
+  if (left === 0) return isUntaxed ? ' Die MwSt. kommt dazu.' : '';
+  const tax = isUntaxed ? ', von denen die MwSt. noch abgeht' : '';
+  return ` Es bleiben ${francs(left)}${isOfFirstMonth ? ' nach dem ersten Monat' : ''}${tax}.`;
 }
 
 /** For how long it would be enough. */
