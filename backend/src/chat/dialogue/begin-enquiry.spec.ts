@@ -54,6 +54,12 @@ describe('beginEnquiry', () => {
     expect(reply).toContain('Ihre Angaben von vorhin übernehme ich: Anna. Wie dürfen wir');
   });
 
+  it('takes no vehicle that is looked for for the visitor’s', () => {
+    const { enquiry } = begin('Ja gerne', { matter: 'Haben Sie einen Knaus, 6 m lang, auf Lager?' });
+    expect(enquiry.slots).toEqual({ message: 'Haben Sie einen Knaus, 6 m lang, auf Lager?' });
+    expect(enquiry.asked).toBe('name');
+  });
+
   it.each([
     ['somebody else is named', 'Offerte Autohotel, ich bin Beat Frei', {}],
     ['an enquiry was left', 'Offerte Autohotel', { slots: { email: 'neu@example.ch' } }],

@@ -7,6 +7,7 @@ import { type Details, readDetails } from '../reading/read-details.js';
 import { isClearYes } from '../reading/read-intent.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { namesOpenWork, readService } from '../reading/read-service.js';
+import { seeksVehicle } from './earlier-messages.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
 import { type Asking, ask } from './enquiry-step.js';
 import { fillSlots } from './fill-slots.js';
@@ -46,11 +47,14 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const earlier = plainText(beginning.matter ?? '');
   const reading = readDetails(text, 'message');
   // Whoever agrees to the offer said the details with what it is about.
-  const details = { ...readDetails(earlier, 'message').details, ...reading.details };
+  const { vehicle, dimensions, ...said } = readDetails(earlier, 'message').details;
+  const isSought = seeksVehicle(earlier);
+  const ofOwn = isSought ? {} : { ...(vehicle && { vehicle }), ...(dimensions && { dimensions }) };
+  const details = { ...said, ...ofOwn, ...reading.details };
   const matter = requestIn(text, reading, 1) || earlier;
   const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
   const slots = slotsBefore(beginning, details);
-  const blank: Enquiry = { kind, slots, declined: [], asked: 'message', idle: 0 };
+  const blank: Enquiry = { kind, slots, declined: isSought ? ['vehicle'] : [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest) && !isClearYes(text);

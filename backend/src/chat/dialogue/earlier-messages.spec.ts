@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Line } from '../conversation/conversation.js';
-import { type EarlierDetails, earlierDetails, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
+import {
+  type EarlierDetails,
+  earlierDetails,
+  matterOf,
+  referredTo,
+  seeksVehicle,
+  takenMatterOf,
+} from './earlier-messages.js';
 
 const at = '2026-03-03T09:00:00Z';
 const user = (content: string): Line => ({ role: 'user', content, at });
@@ -87,6 +94,7 @@ describe('what is wished', () => {
     ],
     [['Macht ihr Politur?', 'Der Lack ist ganz stumpf.'], 'Macht ihr Politur?\nDer Lack ist ganz stumpf.'],
     [['Der Lack ist ganz stumpf.', 'Macht ihr Politur?'], 'Macht ihr Politur?'],
+    [['Suche einen Camper bis 40000', 'Diesel wäre gut'], 'Suche einen Camper bis 40000\nDiesel wäre gut'],
     [['Holt ihr ihn ab?'], 'Holt ihr ihn ab?'],
     [['Was kostet Dampf?', 'Gibt es Termine im Mai?', 'Wo seid ihr?'], 'Was kostet Dampf?\nGibt es Termine im Mai?'],
   ])('is of %j what names the work or was said last', (messages, matter) => {
@@ -101,4 +109,15 @@ describe('what is wished', () => {
   ])('is what «%s» refers to', (message, matter) => {
     expect(referredTo([user('Autohotel oder Einlagerung?'), bot('Je nachdem.')], message)).toBe(matter);
   });
+});
+
+it.each([
+  ['Haben Sie einen Knaus auf Lager?', true],
+  ['Suche ein Wohnmobil bis 60000', true],
+  ['Ich möchte einen Camper kaufen', true],
+  ['Suche Stellplatz, Hymer B 544, 7m', false],
+  ['Ich suche jemanden für meinen Hymer', false],
+  ['Wir suchen eine Einlagerung, VW Bus', false],
+])('«%s» looks for a vehicle: %s', (text, isSought) => {
+  expect(seeksVehicle(text)).toBe(isSought);
 });

@@ -3,7 +3,7 @@ import { asksSomething, contentWords } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readIntroducedName } from '../reading/read-name.js';
-import { namesWork, readService } from '../reading/read-service.js';
+import { namesWork, readService, serviceById } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
@@ -15,9 +15,10 @@ import { fillSlots } from './fill-slots.js';
 export function matterOf(lines: readonly Line[]): string | undefined {
   const contents = lines.filter(tellsOfMatter).map(({ content }) => content);
   const last = contents.at(-1);
-  const before = contents.slice(0, -1).findLast(namesWork);
+  const isWish = (content: string) => namesWork(content) || seeksVehicle(content);
+  const before = contents.slice(0, -1).findLast(isWish);
   // «Geht das?»
-  return last === undefined || before === undefined || namesWork(last) ? last : `${before}\n${last}`;
+  return last === undefined || before === undefined || isWish(last) ? last : `${before}\n${last}`;
 }
 
 /** The same where all questions were answered: of «Und wie lange dauert das?» staff learn nothing. */
@@ -39,7 +40,7 @@ function tellsOfMatter({ role, content }: Line): boolean {
   if (role !== 'user') return false;
   const { details, rest } = readDetails(content, 'extras');
   const tellsWho = details.name !== undefined && !asksSomething(content) && !namesWork(content);
-  return contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 && !tellsWho;
+  return (contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 || seeksVehicle(content)) && !tellsWho;
 }
 
 /**
@@ -65,13 +66,26 @@ const OWN = wholeWords(
     '(?:für|mit|vo|von) (?:eine?[nmrs]?|en|e|es|eme|emene|em)',
   ].join('|'),
 );
-/** What others own, what is for sale, and what is only supposed. */
+/** What is for sale, and what is only supposed. */
+const SOUGHT =
+  '(?:suche|sueche|suchen|besichtigen|anschauen|aaluege|probefahrt|zum beispiel|beispielsweise|angenommen)|(?:ich|wir|mir|mer|i) [^.?!]{0,80}(?:kaufen|chaufe)|(?:auf|an|uf|a) lager';
+const SEEKS = wholeWords(SOUGHT);
+/** What others own as well. */
 const OF_OTHERS = wholeWords(
   [
     '(?:nachbar|kolleg|freund|fründ|inser|occasion|verkäufer|händler)\\p{L}*|bruder|brüeder|schwester|schwöschter|sohn|suhn|tochter|vater|vatter|mutter|mueter|muetter|schwager|schwägerin|bekannte[rnm]?|verwandte[rnm]?|chef|jemand\\p{L}*|öpper\\p{L}*|(?:er|sie) (?:hat|het|fährt)',
-    '(?:suche|sueche|suchen|besichtigen|anschauen|aaluege|probefahrt|zum beispiel|beispielsweise|angenommen)|(?:ich|wir|mir|mer|i) [^.?!]{0,80}(?:kaufen|chaufe)',
+    SOUGHT,
   ].join('|'),
 );
+/** The service of whoever looks for a vehicle, where one is named. */
+const TRADE = serviceById('an-und-verkauf');
+const PLACE = /pl[aä]tz|halle|garage/iu;
+
+/** True if a text looks for a vehicle: «Haben Sie Hymer auf Lager?», «Suche ein Wohnmobil»; it is not the visitor's. */
+export function seeksVehicle(text: string): boolean {
+  return SEEKS.test(text) && !OWN.test(text) && !PLACE.test(text) && (readService(text) ?? TRADE) === TRADE;
+}
+
 /** «Ist das Tor 3 m hoch?» */
 const OF_PLACE =
   /hall[ei]|(?<!\p{L})(?:t[oö]r|einfahrt|durchfahrt|plätze?|platz|raum|decke|höchstens|max|maximal|mindestens)(?!\p{L})/iu;

@@ -30,6 +30,7 @@ describe('readService', () => {
     [Aufbereitung] innen und aussen | Aufbereitung und Keramik → Keramikversiegelung Wohnmobile
     einlagern und vorher noch mit Dampf reinigen → Einlagerung | Dampfreinigung, dann Winterlager → Dampf-reinigung
     Offert fer ds Iistellu → Einlagerung | fürs Iilagere → Einlagerung | Politur
+    Haben Sie einen Knaus auf Lager? | händ ihr no Womo a Lager
   `),
   )('reads in «%s»: %s', (text, title) => {
     expect(readService(text)).toBe(title);

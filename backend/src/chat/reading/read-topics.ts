@@ -57,9 +57,12 @@ export function readTopics(text: string): NamedTopics {
   return { topics: topics.length > 0 ? topics : named(words, HINTS).slice(0, 1), without, parts };
 }
 
+/** «Habt ihr Hymer auf Lager?» asks for a vehicle and no place. */
+const IN_STOCK = /(?<!\p{L})(?:auf|an|uf|a) lager(?!\p{L})/giu;
+
 /** The words of a text in the spelling that stems are in. */
 export function spelledWords(text: string): readonly string[] {
-  return (text.match(/\p{L}+/gu) ?? []).map(spelled);
+  return (text.replace(IN_STOCK, ' ').match(/\p{L}+/gu) ?? []).map(spelled);
 }
 
 /** The topic that a word names, in the spelling of `spelled`. */
