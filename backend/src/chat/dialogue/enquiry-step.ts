@@ -1,5 +1,5 @@
 import type { EnquiryAsked, EnquirySlot } from '../reading/enquiry-slots.js';
-import { decline, type Enquiry, type EnquiryHint, nextAsk } from './enquiry.js';
+import { decline, type Enquiry, type EnquiryHint, isMissing, nextAsk } from './enquiry.js';
 import type { ReadMessage } from './read-message.js';
 import type { Said } from './sentences.js';
 
@@ -73,13 +73,7 @@ export interface Asking {
 
 /** How often what can be left out is asked for. */
 const MOST_TIMES = 2;
-const OPTIONAL: Readonly<Partial<Record<EnquiryAsked, readonly EnquirySlot[]>>> = {
-  message: ['message'],
-  vehicle: ['vehicle'],
-  dimensions: ['dimensions'],
-  desiredDate: ['desiredDate'],
-  extras: ['dimensions', 'desiredDate'],
-};
+const OPTIONAL: readonly EnquirySlot[] = ['message', 'vehicle', 'dimensions', 'desiredDate'];
 
 /** True where the question that is open was asked often enough. */
 export function wasAskedEnough({ times = 1 }: Enquiry): boolean {
@@ -94,8 +88,8 @@ export function wasAskedEnough({ times = 1 }: Enquiry): boolean {
 export function ask(enquiry: Enquiry, before?: EnquiryAsked): Asking {
   const asked = nextAsk(enquiry);
   const isAgain = asked === before;
-  const optional = isAgain && wasAskedEnough(enquiry) ? OPTIONAL[asked] : undefined;
-  if (optional !== undefined) return ask(decline(enquiry, ...optional), before);
+  const optional = OPTIONAL.filter((slot) => slot === asked || (asked === 'extras' && isMissing(enquiry, slot)));
+  if (isAgain && wasAskedEnough(enquiry) && optional.length > 0) return ask(decline(enquiry, ...optional), before);
   const says: Said = asked === 'confirmation' ? ['readBack', enquiry] : [isAgain ? 'askAgain' : 'ask', enquiry, asked];
   const { times = 1, ...open } = enquiry;
   const next = asked === enquiry.asked ? times + (isAgain ? 1 : 0) : 1;

@@ -65,7 +65,8 @@ export function nextAsk(enquiry: Enquiry): EnquiryAsked {
   return message ?? vehicle ?? extra ?? name ?? contact ?? 'confirmation';
 }
 
-function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
+/** True for a slot that is neither filled nor declined. */
+export function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): boolean {
   return slots[slot] === undefined && !declined.includes(slot);
 }
 

@@ -32,7 +32,7 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const typed = withBegunPhone(before, withoutPause(plainText(message)));
   const correction = readCorrection(typed, before);
   const text = correction?.text ?? typed;
-  const asked: EnquiryAsked = correction?.slot ?? corrected(typed, before) ?? before.asked;
+  const asked: EnquiryAsked = correction?.slot ?? disputedSlot(typed, before) ?? before.asked;
   const intent = intentOf(typed, before.asked);
   const read = readFurtherDetails(text, asked, before.slots);
   // «Bis am 20. sind wir weg, also ab 25. statt ab 15.»: what is put in place counts before all else.
@@ -40,10 +40,10 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const reading = detailsThatCount(before, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
-  const mended =
+  const corrected =
     correction === null ? withRespelledName(before, filled, text) : correctInPlace(open, filled, correction);
-  const isPut = mended.slots.message !== before.slots.message;
-  const withRequest = withPreferredWay(isPut ? mended : addRequest(mended, text, reading, intent), typed);
+  const isPut = corrected.slots.message !== before.slots.message;
+  const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, intent), typed);
   const isMeant = correction !== null || changesService(before, text, asked);
   const enquiry = withoutBegun(withNamedServices(withRequest, correction?.next ?? text, isMeant), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
@@ -60,7 +60,7 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
 }
 
 /** «Die Höhe stimmt nicht, es sind 3.05» answers what would be asked for next. */
-function corrected(text: string, { asked }: Enquiry): EnquirySlot | undefined {
+function disputedSlot(text: string, { asked }: Enquiry): EnquirySlot | undefined {
   return isFinal(asked) && /\d/.test(text) && isDispute(text) ? findNamed(text)[0] : undefined;
 }
 

@@ -67,7 +67,7 @@ export function asksToWait(message: string): boolean {
 
 const PAUSE =
   /^(?:(?:einen |nur )?(?:kleinen |kurzen )?(?:moment|momänt|momentli|sekunde|stopp?|halt|wart(?:e|en sie)?)(?: mal| bitte)?[ ,.!–-]+)+/iu;
-const LOOKS_FOR = /schau|lueg|such|suech|seh|hol|frag|frog|mess|minut/iu;
+const LOOKS_FOR = /(?<!\p{L})(?:nach|go )?(?:schau|lueg|such|suech|seh|hol|frag|frog|mess)|minut/iu;
 
 /** «Moment, das Auto ist von 2021»: what stands behind the pause, where it tells something. */
 export function withoutPause(text: string): string {
