@@ -21,7 +21,7 @@ describe('readDate', () => {
     Wir sind bis am 3. Mai noch in Spanien, also [ab 10. Mai] | Es ist [ab Oktober] geplant
     ich will en platz reserviere fürs womo [ab 1 novämber] 7m lang | Wir fahren nur noch [von Mai bis Septemper]
     Ich möchte [morgen Freitag um zwei Uhr nachmittags] kommen. | Mir sueched [uf de Winter] en Platz
-    Können Sie mich [am Montag um 9] anrufen? | Rufen Sie [morgen um 10] an | [Mittwoch um neun], Ruth Bieri
+    Können Sie mich [am Montag um 9] anrufen? | Rufen Sie [morgen um 10] an | [Mittwoch um neun], Ruth Bieri | [am 7. Mai um 9]
     Offerte, Opel Astra, 079 123 45 67, [Dienstag ab 14] | chöit dir [am Zyschtig am achti] aalüte?
     Bitte um Rückruf [heute zwischen 14 und 16 Uhr] | ich möchte meinen Termin vom Dienstag verschieben
   `),

@@ -80,7 +80,7 @@ const WEEKDAY = `d(?:,?[jqb]?a?d){0,6}t?(?:${AT})?`;
 const WHEN = new RegExp(
   [
     // «am Samstag, 15.3.2026», «15. April», «am 3.4»
-    `${LEAD}(?:d,?a?)?(?:x|[nN]my?)|[qizb]v(?!u)|[qb]a?F`,
+    `${LEAD}(?:d,?a?)?(?:x|[nN]my?)(?:${AT})?|[qizb]v(?!u)|[qb]a?F`,
     // «nächste Woche am Dienstag», «in zwei Wochen», «Ende Woche», «unter der Woche», «KW 14»
     `${LEAD}a?e[pYdsmw](?:,?[jq]?a?d){0,6}t?|i[lnk]{1,3}p|z[pY]|Uap|K[nN]`,
     // «Okt-März», «von Oktober bis Mitte April», «am liebsten Samstag», «geht auch Donnerstag»
