@@ -54,6 +54,14 @@ describe('beginEnquiry', () => {
     expect(reply).toContain('Ihre Angaben von vorhin übernehme ich: Anna. Wie dürfen wir');
   });
 
+  it('names the number that another one replaces', () => {
+    const knownContact = { name: 'Anna Meier', phone: '079 123 45 67' };
+    const { slots } = begin('Sorry, falsche Nummer: 079 765 43 21', { kind: 'callback', knownContact }).enquiry;
+    expect(slots).toMatchObject({ phone: '079 765 43 21' });
+    expect(slots.message).toMatch(/falsche Nummer.*\n079 123 45 67$/);
+    expect(begin('Rückruf: 079 765 43 21', { knownContact }).enquiry.slots.message).toBeUndefined();
+  });
+
   it('takes no vehicle that is looked for for the visitor’s', () => {
     const { enquiry } = begin('Ja gerne', { matter: 'Haben Sie einen Knaus, 6 m lang, auf Lager?' });
     expect(enquiry.slots).toEqual({ message: 'Haben Sie einen Knaus, 6 m lang, auf Lager?' });

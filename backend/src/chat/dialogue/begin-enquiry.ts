@@ -6,6 +6,7 @@ import { plainText } from '../reading/plain-text.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { isClearYes } from '../reading/read-intent.js';
 import { readBegunPhone } from '../reading/read-phone.js';
+import { isDispute } from '../reading/read-request.js';
 import { namesOpenWork, readService } from '../reading/read-service.js';
 import { seeksVehicle } from './earlier-messages.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
@@ -62,7 +63,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const begun = withPreferredWay(
     addToMessage(
       addToMessage(fillSlots(named, details, `${earlier}\n${text}`), earlier),
-      matter || (isSaid ? text : ''),
+      [matter || (isSaid ? text : ''), replacedPhone(beginning, details, text)].filter(Boolean).join('\n'),
     ),
     text,
   );
@@ -78,6 +79,11 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
     asked.says,
   ];
   return { enquiry: asked.enquiry, says };
+}
+
+/** «Halt, falsche Nummer, 079 …»: staff have the number of before, and read with the wish that it is wrong. */
+function replacedPhone({ knownContact = {} }: Beginning, { phone }: Details, text: string): string | undefined {
+  return phone !== undefined && phone !== knownContact.phone && isDispute(text) ? knownContact.phone : undefined;
 }
 
 /** «Rückruf bitte, 079 123»: the rest is in the next message. */
