@@ -181,8 +181,19 @@ describe('the leads page', () => {
     expect(address()).toBe('?typ=promo');
   });
 
-  it('tells of a linked lead that is not there, and does not go on holding it', async () => {
+  it('says of a linked lead that it was deleted, and leads to the list', async () => {
     open('/admin?lead=gone');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diese Anfrage gibt es nicht mehr' }));
+    dialog.getByText('Sie wurde gelöscht.');
+    await screen.findByRole('article', { name: 'Lead a', hidden: true });
+    fireEvent.click(dialog.getByRole('button', { name: 'Zur Liste' }));
+    await waitFor(() => expect(address()).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[data-lead="a"]')));
+  });
+
+  it('tells of a linked lead that can’t be loaded, and does not go on holding it', async () => {
+    api.on('GET /api/leads/a9', { status: 503 });
+    open('/admin?lead=a9');
     await screen.findByText('Der verlinkte Lead konnte nicht geladen werden.');
     await waitFor(() => expect(address()).toBe(''));
   });

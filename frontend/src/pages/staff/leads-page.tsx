@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { exactCount, useLeadSummary, useTypeCounts } from '#features/leads/api/lead-summary.ts';
 import { useLeads } from '#features/leads/api/leads.ts';
 import { ExportButton } from '#features/leads/export-leads.tsx';
@@ -19,6 +20,7 @@ import { useLiveLeads } from '#features/leads/live/use-live-leads.ts';
 import { LeadPane } from '#features/leads/open-lead/lead-pane.tsx';
 import { leadPane } from '#features/leads/open-lead/leave-form.ts';
 import { OpenLeadDialog, useOpenLead } from '#features/leads/open-lead/open-lead.tsx';
+import { readOpenLead } from '#features/leads/open-lead/open-lead-address.ts';
 import { TodayStrip } from '#features/leads/today/today-strip.tsx';
 import { PageHeading } from '#features/staff-area/page-heading.tsx';
 
@@ -27,7 +29,8 @@ const NONE = [] as const;
 /** «Leads-Management»: counts, what is to be done today, filters, the list, and the lead that is open. */
 export function LeadsPage() {
   const [filter, setFilter] = useLeadFilter();
-  const leads = useLeads(filter);
+  const [query] = useSearchParams();
+  const leads = useLeads(filter, readOpenLead(query)?.id);
   const { data: summary } = useLeadSummary('always');
   const { layout, hasPane } = useListLayout();
   const opened = useOpenLead(leads.data?.leads ?? NONE, hasPane);

@@ -24,15 +24,25 @@ export async function loadLead(id: string, signal?: AbortSignal): Promise<Lead> 
 }
 
 /** The key of one lead. */
-const leadKey = (id: string | null) => [...LEADS_KEY, 'one', id] as const;
+export const leadKey = (id: string | null) => [...LEADS_KEY, 'one', id] as const;
 
-/** The lead of an id; asked for only where there is one. */
+/** The lead of an id, asked for only where one is given; null where the server has none. */
 export function useLead(id: string | null) {
   return useQuery({
     queryKey: leadKey(id),
-    queryFn: ({ signal }) => loadLead(id ?? '', signal),
+    queryFn: ({ signal }) => loadLead(id ?? '', signal).catch(nullWhereGone),
     enabled: id !== null,
   });
+}
+
+/** No failure: what was loaded of the lead before gives way to it. */
+function nullWhereGone(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** The body of a quick status button (specification, section 4). */
@@ -82,7 +92,7 @@ export function showSaved(client: QueryClient, saved: Lead): void {
     { queryKey: LEAD_LISTS_KEY },
     (list) => list && { ...list, pages: list.pages.map((page) => withSaved(page, saved)) },
   );
-  client.setQueryData<Lead>(leadKey(saved.id), (known) => known && saved);
+  client.setQueryData<Lead | null>(leadKey(saved.id), (known) => known && saved);
   void client.invalidateQueries({ queryKey: LEADS_KEY });
 }
 

@@ -20,8 +20,10 @@ const MAX_RETRIES = 3;
  * The leads of a filter in its order, page by page; retried up to three times, but not without a session. While another
  * filter's leads are on their way the present ones stay. Asked for again, only the first page and those in sight are: the
  * others follow when `onShown` says that they have come into sight.
+ *
+ * @param openId the lead that is read beside or before the list, and so is in sight wherever its page is
  */
-export function useLeads(filter: ListFilter) {
+export function useLeads(filter: ListFilter, openId?: string) {
   const first = listAddress(filter, new Date());
   const sort = sortOf(filter, filter.sort);
   const shown = useRef<ReadonlySet<string>>(new Set());
@@ -30,7 +32,7 @@ export function useLeads(filter: ListFilter) {
     queryFn: ({ client, queryKey, pageParam, signal }) => {
       const before = pageBefore(client.getQueryData<LeadListData>(queryKey), pageParam);
       if (!before) return loadPage(pageParam, signal);
-      const isInSight = pageParam === first || before.leads.some(({ id }) => shown.current.has(id));
+      const isInSight = pageParam === first || before.leads.some(({ id }) => id === openId || shown.current.has(id));
       return isInSight ? renewPage(pageParam, before, signal, sort) : { ...before, isOutdated: true };
     },
     initialPageParam: first,

@@ -1,5 +1,6 @@
 import { LEAD_EVENT_ACTOR_LENGTH, type LeadEvent } from '@fahrzeugpflege/contracts';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { forgetGoneDrafts } from '../api/gone-lead.ts';
 import { LEAD_SUMMARY_KEY } from '../api/lead-summary.ts';
 import { LEAD_TODAY_KEY } from '../api/lead-today.ts';
 import { LEADS_KEY } from '../api/leads.ts';
@@ -64,6 +65,8 @@ export class LiveLeads implements StreamListener {
       if (!this.known.add(message.id)) return;
       this.mark(message.event);
     }
+    // That a lead was deleted is told so.
+    if (message.name === 'reset') void forgetGoneDrafts(this.client);
     if (message.name !== 'mails') this.leads.request();
     this.counts.request();
   }

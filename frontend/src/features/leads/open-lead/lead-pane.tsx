@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { cardOf, focusCard } from '../list/card-focus.ts';
+import { cardOf, entryCard, focusCard } from '../list/card-focus.ts';
+import { GoneLeadNotice } from './gone-lead.tsx';
 import { LeadDetails, Received } from './lead-details.tsx';
 import { leaveForm, PANE } from './leave-form.ts';
 import type { OpenLead } from './open-lead.tsx';
 
 /** The open lead beside the list, which goes on being worked with. Esc leads back: from a form to the lead, from it to its row. */
-export function LeadPane({ opened: { lead, next, mode, open, close } }: { readonly opened: OpenLead }) {
+export function LeadPane({ opened }: { readonly opened: OpenLead }) {
+  const { lead, isGone, next, mode, open, close } = opened;
   const pane = useRef<HTMLElement>(null);
   const isInside = useRef(false);
   useRoomBelow(pane);
@@ -23,10 +25,11 @@ export function LeadPane({ opened: { lead, next, mode, open, close } }: { readon
     const isWithin = event.currentTarget.contains(event.target as Node);
     if (event.key !== 'Escape' || event.defaultPrevented || !isWithin) return;
     event.preventDefault();
-    if (!leaveForm() && lead) focusCard(cardOf(lead.id));
+    if (!leaveForm()) toList();
   };
+  const toList = () => focusCard(lead ? cardOf(lead.id) : (entryCard() ?? document.getElementById('inhalt')));
   const leave = () => {
-    if (lead) focusCard(cardOf(lead.id));
+    toList();
     close();
   };
 
@@ -78,6 +81,8 @@ export function LeadPane({ opened: { lead, next, mode, open, close } }: { readon
             />
           </div>
         </>
+      ) : isGone && mode !== 'edit' ? (
+        <GoneLeadNotice onClose={leave} />
       ) : (
         <p className="grid h-full content-center justify-items-center gap-1 px-8 text-center text-muted">
           Wählen Sie einen Lead aus der Liste.

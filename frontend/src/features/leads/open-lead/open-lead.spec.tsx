@@ -1,34 +1,55 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useQueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { leadExample } from '#test/lead-example.ts';
 import { renderPage, SignedIn } from '#test/render-page.tsx';
 import { press } from '#test/user.ts';
 import { LEADS_KEY } from '../api/leads.ts';
+import { openedState } from '../edit-lead/edit-state.ts';
+import { LeadDrafts } from '../edit-lead/lead-drafts.tsx';
 import { LeadPane } from './lead-pane.tsx';
-import { useOpenLead } from './open-lead.tsx';
+import { OpenLeadDialog, useOpenLead } from './open-lead.tsx';
 
 const { id } = leadExample;
 const LEAD = `GET /api/leads/${id}`;
+const history = {
+  words: { ...leadExample },
+  wayIn: 'json',
+  reference: null,
+  entries: [],
+  contacts: [],
+  photos: [],
+  mails: [],
+};
+const GONE = 'Diese Anfrage gibt es nicht mehr';
 const CONTACTS = `POST /api/leads/${id}/contacts`;
 
 describe('the open lead beside the list', () => {
   let api: FakeApi;
   let renew: () => Promise<void>;
+  let cached: () => string;
   let goTo: (address: string) => void;
 
   function Pane({ listed }: { readonly listed: readonly Lead[] }) {
     const opened = useOpenLead(listed, true);
     const client = useQueryClient();
     const navigate = useNavigate();
+    cached = () =>
+      JSON.stringify(
+        client
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data ?? null),
+      );
     renew = () => client.invalidateQueries({ queryKey: LEADS_KEY });
     goTo = (address) => void navigate(address);
     return (
       <>
         <LeadPane opened={opened} />
+        <OpenLeadDialog opened={opened} hasPane />
         <output aria-label="Adresse">{useLocation().search}</output>
       </>
     );
@@ -66,12 +87,39 @@ describe('the open lead beside the list', () => {
     },
   );
 
-  it('is let go of once it is not there any more', async () => {
+  it('gives way to a word that it was deleted, with all that was kept of it', async () => {
+    api.on(`${LEAD}/history`, { status: 200, body: history });
     await open(`/admin?lead=${id}`);
+    fireEvent.click(screen.getByRole('radio', { name: 'Combox' }));
+    new LeadDrafts('admin', id).keep(openedState(leadExample));
+    new LeadDrafts('admin', 'other').keep(openedState(leadExample));
+    expect(cached()).toContain(leadExample.email);
     api.on(LEAD, { status: 404 });
     await act(() => renew());
-    await screen.findByText('Der verlinkte Lead konnte nicht geladen werden.');
+    const heading = await screen.findByRole('heading', { name: GONE });
+    expect(document.activeElement).toBe(heading);
+    expect(document.body.textContent).not.toContain(leadExample.name);
+    expect(Object.keys(sessionStorage)).toEqual(['lead-draft:admin:other']);
+    expect(cached()).not.toContain(leadExample.email);
+    press('Zur Liste');
     expect(address()).toBe('');
+  });
+
+  it('is looked for once a change of it was refused, and takes its editor along', async () => {
+    api.on(`PATCH /api/leads/${id}`, { status: 404 });
+    await open(`/admin?lead=${id}`);
+    press('Bearbeiten');
+    const editor = await screen.findByRole('dialog', { name: 'Lead bearbeiten' });
+    fireEvent.change(within(editor).getByLabelText('Interne Notizen'), { target: { value: 'Ruft zurück' } });
+    expect(sessionStorage).toHaveLength(1);
+    api.on(LEAD, { status: 404 });
+    press('Speichern');
+    const dialog = await screen.findByRole('dialog', { name: GONE });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+    expect(document.body.textContent).not.toContain(leadExample.name);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Zur Liste' }));
+    await waitFor(() => expect(address()).toBe(''));
   });
 
   async function recordLate(): Promise<(answer: FakeAnswer) => Promise<void>> {

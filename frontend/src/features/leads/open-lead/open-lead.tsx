@@ -1,11 +1,14 @@
 import { isOpen, type Lead } from '@fahrzeugpflege/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError, isUnauthorized } from '#lib/api-client.ts';
+import { isUnauthorized } from '#lib/api-client.ts';
 import { toast } from '#lib/toast-store.ts';
+import { forgetLead, useRefusedChanges } from '../api/gone-lead.ts';
 import { useLead } from '../api/lead.ts';
 import { LeadEditDialog } from '../edit-lead/lead-edit-dialog.tsx';
 import { cardOf, entryCard } from '../list/card-focus.ts';
+import { GoneLeadDialog } from './gone-lead.tsx';
 import { LeadDetailsDialog } from './lead-details-dialog.tsx';
 import {
   editsFrom,
@@ -25,8 +28,10 @@ interface OpenLeadDialogProps {
 
 /** The open lead before the list, to be read or edited. */
 export function OpenLeadDialog({ opened, hasPane }: OpenLeadDialogProps) {
-  const { lead, next, mode, opener, open, close, step } = opened;
-  if (!lead || (hasPane && mode !== 'edit')) return null;
+  const { lead, isGone, next, mode, opener, open, close, step } = opened;
+  if (hasPane && mode !== 'edit') return null;
+  if (isGone) return <GoneLeadDialog onClose={close} returnFocusTo={opener} />;
+  if (!lead) return null;
   const shared = { lead, onClose: close, returnFocusTo: opener };
   return mode === 'edit' ? (
     <LeadEditDialog key={lead.id} {...shared} />
@@ -47,6 +52,8 @@ export function OpenLeadDialog({ opened, hasPane }: OpenLeadDialogProps) {
 export interface OpenLead {
   /** Undefined while none is open, or while it is still being loaded. */
   readonly lead: Lead | undefined;
+  /** The lead that the address names was deleted. */
+  readonly isGone: boolean;
   /** The next one in the list that somebody has still to do something about. */
   readonly next: Lead | undefined;
   readonly mode: OpenMode;
@@ -75,6 +82,9 @@ export function useOpenLead(listed: readonly Lead[], hasPane: boolean): OpenLead
   const inList = named && listed.find(({ id }) => id === named.id);
   const asked = useLead(named && !inList ? named.id : null);
   const lead = useKept(inList ?? asked.data, named?.id);
+  const isGone = asked.data === null;
+  useForgotten(isGone ? named?.id : undefined);
+  useRefusedChanges();
   const steps = stepsFromList(state);
 
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -95,13 +105,13 @@ export function useOpenLead(listed: readonly Lead[], hasPane: boolean): OpenLead
     // Going back takes a moment; a second press must not leave the list too.
     if (!named || closing.current === key) return;
     closing.current = key;
-    if (named.mode === 'edit' && returnsToDetails(state)) open(named.id, 'details');
+    if (named.mode === 'edit' && returnsToDetails(state) && !isGone) open(named.id, 'details');
     else if (steps) navigate(-steps);
     else setQuery((present) => writeOpenLead(present, undefined), { replace: true, preventScrollReset: true });
-  }, [named, key, state, steps, open, navigate, setQuery]);
+  }, [named, key, state, steps, isGone, open, navigate, setQuery]);
 
   // One that is shown stays so where only its refetch failed.
-  useLoadFailure(lead && !isGone(asked.error) ? null : asked.error, close);
+  useLoadFailure(lead ? null : asked.error, close);
   const next = useNextOpen(listed, named?.id);
   const step = (by: 1 | -1) => {
     const place = listed.findIndex(({ id }) => id === named?.id);
@@ -110,6 +120,7 @@ export function useOpenLead(listed: readonly Lead[], hasPane: boolean): OpenLead
   };
   return {
     lead,
+    isGone,
     next,
     mode: named?.mode ?? 'details',
     opener: () => returnTarget(opener, named?.id),
@@ -141,16 +152,20 @@ function useNextOpen(listed: readonly Lead[], id: string | undefined): Lead | un
   return id !== undefined && last.id === id ? listed.slice(last.place).find(isOpen) : undefined;
 }
 
-/** A lead that has just left the list, by a new status perhaps, stays open until it has been asked for. */
-function useKept(found: Lead | undefined, id: string | undefined): Lead | undefined {
+/** A lead that has just left the list, by a new status perhaps, stays open until it has been asked for; not one that is gone. */
+function useKept(found: Lead | null | undefined, id: string | undefined): Lead | undefined {
   const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
+  if (found !== undefined && found !== kept) setKept(found);
   if (!id) return undefined;
   return found ?? (kept?.id === id ? kept : undefined);
 }
 
-function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
+/** Once what showed the lead has left the page, and with it can't ask or keep anything about it again. */
+function useForgotten(id: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id) forgetLead(client, id);
+  }, [client, id]);
 }
 
 /** A lead that can't be loaded is reported once, and no longer held open. */

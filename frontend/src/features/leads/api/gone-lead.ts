@@ -1,0 +1,47 @@
+import type { Lead } from '@fahrzeugpflege/contracts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { STAFF_DRAFTS } from '#features/session/session.ts';
+import { removeSession, sessionNames } from '#lib/session-store.ts';
+import { isNotFound, leadKey, loadLead } from './lead.ts';
+import { LEAD_LISTS_KEY, LEADS_KEY, type LeadListData } from './leads.ts';
+
+/** Drops all that this tab keeps of a lead that was deleted: what was typed about it, its place in lists, its history. */
+export function forgetLead(client: QueryClient, id: Lead['id']): void {
+  for (const name of sessionNames(STAFF_DRAFTS)) if (name.split(':').includes(id)) removeSession(name);
+  client.setQueriesData<LeadListData>(
+    { queryKey: LEAD_LISTS_KEY },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, leads: page.leads.filter((lead) => lead.id !== id) })),
+      },
+  );
+  client.removeQueries({ queryKey: [...LEADS_KEY, id] });
+  client.setQueryData(leadKey(id), null);
+}
+
+const LEAD_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/** Asks after each lead that something was typed about: of one that was deleted nothing stays. */
+export async function forgetGoneDrafts(client: QueryClient): Promise<void> {
+  const ids = new Set(sessionNames(STAFF_DRAFTS).flatMap((name) => LEAD_ID.exec(name) ?? []));
+  for (const id of ids) {
+    await loadLead(id).catch((error) => {
+      if (isNotFound(error)) forgetLead(client, id);
+    });
+  }
+}
+
+/** Has all that shows leads fetched again once a change was refused because there is nothing to change any more. */
+export function useRefusedChanges(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error' || !isNotFound(event.action.error)) return;
+        void client.invalidateQueries({ queryKey: LEADS_KEY });
+      }),
+    [client],
+  );
+}
