@@ -1,4 +1,5 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -22,9 +23,14 @@ export interface LoadFailureProps {
 /** In the place of what could not be loaded, or above what could not be loaded anew: says so and offers another try. */
 export function LoadFailure({ withPhone = false, ...failure }: LoadFailureProps) {
   if (withPhone) return <FailureWithPhone {...failure} />;
-  const { children, onRetry, isRetrying, className } = failure;
+  return <Failure {...failure} />;
+}
+
+function Failure({ children, onRetry, isRetrying, className }: LoadFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusLeft(place);
   return (
-    <div className={classNames('grid justify-items-start gap-4', className)}>
+    <div ref={place} className={classNames('grid justify-items-start gap-4', className)}>
       <Notice tone="danger" role="alert">
         {children}
       </Notice>
@@ -36,6 +42,17 @@ export function LoadFailure({ withPhone = false, ...failure }: LoadFailureProps)
 }
 
 const BUSY = 'Wird geladen …';
+
+/** When an element goes that has the focus, what surrounds it takes it: the nearest that can, a region or the page's main part. */
+function useFocusLeft(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      current.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, [element]);
+}
 
 function FailureWithPhone({ children, onRetry, isRetrying, className }: Omit<LoadFailureProps, 'withPhone'>) {
   return (

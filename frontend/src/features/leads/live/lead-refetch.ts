@@ -4,7 +4,7 @@ import { LEADS_KEY } from '../api/leads.ts';
 /** Between the end of one refetch and the next, at least; longer where fetching takes long. Milliseconds. */
 const PAUSE = 1_000;
 
-/** What never loaded shows its failure and is loaded again by its reader. */
+/** What never loaded shows its failure and is loaded again by its reader, or once the connection is back. */
 const isLoaded = ({ state }: Query) => state.data !== undefined;
 
 /** Has a part of what shows leads fetched again: at once, and then once in a while, however much happens. */

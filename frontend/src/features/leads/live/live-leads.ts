@@ -75,6 +75,9 @@ export class LiveLeads implements StreamListener {
     clearTimeout(this.outage);
     this.outage = undefined;
     this.update((before) => (before.isInterrupted ? { ...before, isInterrupted: false } : before));
+    // What could not be loaded has waited for it.
+    const predicate = ({ state }: Query) => state.status === 'error';
+    void this.client.refetchQueries({ queryKey: LEADS_KEY, type: 'active', predicate }, { cancelRefetch: false });
     if (this.wasDisconnected) {
       this.leads.request();
       this.counts.request();

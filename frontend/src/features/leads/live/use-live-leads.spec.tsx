@@ -146,6 +146,19 @@ describe('a page of leads', () => {
     expect([api.to(SUMMARY), api.to(HISTORY)].map(({ length }) => length)).toEqual([2, 2]);
   });
 
+  it('has what could not be loaded fetched once the connection stands', async () => {
+    stream.status = 'offline';
+    api.on(HISTORY, 'offline');
+    await open();
+    await pass(10 * SECOND);
+    expect(api.to(HISTORY)).toHaveLength(1);
+    stream.status = 200;
+    api.on(HISTORY, { status: 200, body: {} });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(10);
+    expect(api.to(HISTORY)).toHaveLength(2);
+  });
+
   it('goes on fetching at most once a second while things go on happening', async () => {
     await open();
     for (let tenth = 0; tenth < 100; tenth += 1) {

@@ -41,7 +41,7 @@ export function TodayStrip({ onShow, onShowAll }: TodayStripProps) {
       </h2>
       <UnsentMails />
       {isOpen && (
-        <div id={bodyId} className="border-t border-line px-4 pt-3 pb-2 sm:px-5">
+        <div id={bodyId} tabIndex={-1} className="border-t outline-none border-line px-4 pt-3 pb-2 sm:px-5">
           {today.data ? (
             <Groups today={today.data} onShow={onShow} onShowAll={onShowAll} />
           ) : today.isError ? (
