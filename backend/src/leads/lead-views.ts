@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type BusinessHours,
-  businessDay,
-  type LeadView,
-  latestDue,
-  weekdayIndex,
-} from '@fahrzeugpflege/contracts';
+import { type BusinessHours, businessDay, type LeadView, latestDue } from '@fahrzeugpflege/contracts';
 
 /** Who looks at the leads, and when: some views depend on it. */
 export interface Viewer {
@@ -22,18 +15,12 @@ export const OPEN = "lead.status IN ('pending', 'processing')";
 export const VIEW_CONDITIONS: Readonly<Record<LeadView, string>> = {
   overdue: 'lead.answered_at IS NULL AND lead.received_at <= $1',
   followUp: 'lead.follow_up_on <= $2',
-  planned: 'lead.follow_up_on > $2 AND lead.follow_up_on <= $4',
+  planned: 'lead.follow_up_on > $2',
   mine: 'lead.assigned_to = $3',
   open: 'true',
 };
 
-/** $1: what was received until then is due, $2: today, $3: who asks, $4: the week's last day. */
+/** $1: what was received until then is due, $2: today, $3: who asks. */
 export function viewParameters({ username, now, hours }: Viewer): string[] {
-  const today = businessDay(now);
-  return [latestDue(now, hours).toISOString(), today, username, lastDayOfWeek(today)];
-}
-
-/** Sunday, or tomorrow where that is later: on a Sunday one looks ahead to Monday. */
-function lastDayOfWeek(today: string): string {
-  return addDays(today, Math.max(1, 6 - weekdayIndex(today)));
+  return [latestDue(now, hours).toISOString(), businessDay(now), username];
 }

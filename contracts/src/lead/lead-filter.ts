@@ -3,7 +3,7 @@ import type { LeadStatus } from './lead.js';
 
 /**
  * The views of the leads that somebody has to do something about: not answered in time, to be reminded of today, to be
- * reminded of tomorrow or by the end of this week, in work with whoever asks, not done yet.
+ * reminded of later, in work with whoever asks, not done yet.
  */
 export const LEAD_VIEWS = ['overdue', 'followUp', 'planned', 'mine', 'open'] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];

@@ -4,7 +4,7 @@ import { followUpReasonSchema } from './listed-lead.js';
 
 /**
  * What «Heute» gathers, of open leads alone: not answered in time, to be looked at again by today, received since the
- * last visit of whoever asks, in work with them, to be looked at again tomorrow or by the end of this week.
+ * last visit of whoever asks, in work with them, to be looked at again later.
  */
 export const TODAY_GROUPS = ['overdue', 'followUp', 'new', 'mine', 'planned'] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];

@@ -40,11 +40,11 @@ describe('GET /api/leads/today', () => {
     const body = await today();
     expect(leadTodaySchema.parse(body)).toEqual(body);
     const counts = Object.entries(body.groups).map(([group, { count }]) => [group, count]);
-    expect(Object.fromEntries(counts)).toEqual({ overdue: 4, followUp: 2, new: 0, mine: 3, planned: 1 });
+    expect(Object.fromEntries(counts)).toEqual({ overdue: 4, followUp: 2, new: 0, mine: 3, planned: 2 });
     expect(await names('overdue')).toEqual(['seit 50 Tagen', 'seit 40 Tagen', 'seit 30 Tagen']);
     expect(await names('followUp')).toEqual(['gestern', 'heute']);
     expect(await names('mine')).toEqual(['ohne Wiedervorlage', 'morgen', 'gestern']);
-    expect(await names('planned')).toEqual(['morgen']);
+    expect(await names('planned')).toEqual(['morgen', 'in zwei Wochen']);
   });
 
   it('tells why a lead is to be looked at again', async () => {

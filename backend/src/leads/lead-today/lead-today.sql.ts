@@ -7,10 +7,10 @@ const NAMED = 3;
 
 const LISTED = `${OPEN} AND merged_into IS NULL`;
 
-/** What holds of a group's leads. Beside `viewParameters`, $5: the end of the last visit. */
+/** What holds of a group's leads. Beside `viewParameters`, $4: the end of the last visit. */
 const CONDITIONS: Readonly<Record<TodayGroup, string>> = {
   ...VIEW_CONDITIONS,
-  new: 'received_at > $5',
+  new: 'received_at > $4',
 };
 
 /** Which of a group's leads come first. */

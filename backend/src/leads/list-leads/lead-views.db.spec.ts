@@ -38,7 +38,7 @@ describe('the views of GET /api/leads', () => {
   it.each<[Record<string, string>, string[]]>([
     [{ view: 'overdue' }, ['alt', 'alt in Arbeit']],
     [{ view: 'followUp' }, ['gestern', 'heute']],
-    [{ view: 'planned' }, ['morgen']],
+    [{ view: 'planned' }, ['in zwei Wochen', 'morgen']],
     [{ view: 'mine' }, ['heute']],
     [
       { view: 'open' },
