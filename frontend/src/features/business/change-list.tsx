@@ -7,10 +7,12 @@ import { factLabel, factText } from './business-texts.ts';
 interface ChangeListProps {
   readonly changes: readonly FactChange[];
   readonly fixed: readonly FactName[];
+  /** One was taken back, and with it goes the button that was pressed. */
+  readonly onUndone: () => void;
 }
 
 /** Who changed what and when; the latest change of each fact can be taken back. */
-export function ChangeList({ changes, fixed }: ChangeListProps) {
+export function ChangeList({ changes, fixed, onUndone }: ChangeListProps) {
   const undo = useUndoChange();
   if (changes.length === 0) return <p className="text-muted">Noch nichts geändert: Es gilt das Profil.</p>;
   return (
@@ -31,7 +33,12 @@ export function ChangeList({ changes, fixed }: ChangeListProps) {
             </span>
           </span>
           {change.isLatest && !fixed.includes(change.fact) && (
-            <Button variant="outline" size="sm" className="h-fit w-fit" onClick={() => undo.mutate(change)}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="h-fit w-fit"
+              onClick={() => undo.mutate(change, { onSuccess: onUndone })}
+            >
               Rückgängig <span className="sr-only">({factLabel(change.fact)})</span>
             </Button>
           )}

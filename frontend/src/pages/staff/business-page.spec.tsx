@@ -210,5 +210,10 @@ describe('the page of prices and hours', () => {
     });
     fireEvent.click(undo[0] as HTMLElement);
     expect(await screen.findByText('Seither wurde diese Angabe nochmals geändert.')).toBeTruthy();
+    const undone = { ...settings, changes: [{ ...change, id: '8', isUndo: true, isLatest: false }] };
+    api.on('POST /api/admin/business/changes/7/undo', { status: 200, body: undone });
+    fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig (Preis Einlagerung)' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Änderungen'));
+    expect(screen.queryByRole('button', { name: /^Rückgängig/ })).toBeNull();
   });
 });

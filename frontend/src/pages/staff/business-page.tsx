@@ -1,5 +1,5 @@
 import type { BusinessSettings, FactName, PriceName } from '@fahrzeugpflege/contracts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { LoadFailure } from '#components/ui/loading.tsx';
 import { useBusiness } from '#features/business/business-settings.ts';
 import { PRICE_LABELS } from '#features/business/business-texts.ts';
@@ -32,6 +32,7 @@ export function BusinessPage() {
 }
 
 function Settings({ settings: { facts, fixed, changes } }: { readonly settings: BusinessSettings }) {
+  const changesHeading = useRef<HTMLHeadingElement>(null);
   const isFixed = (fact: FactName) => fixed.includes(fact);
   const names = Object.keys(PRICE_LABELS) as PriceName[];
   return (
@@ -56,22 +57,22 @@ function Settings({ settings: { facts, fixed, changes } }: { readonly settings: 
       <Part title="Frühbucher-Aktion" text="Am Tag nach dem letzten Tag wirbt nichts mehr für sie.">
         <CampaignForm period={facts.campaign} isFixed={isFixed('campaign')} />
       </Part>
-      <Part title="Änderungen">
-        <ChangeList changes={changes} fixed={fixed} />
+      <Part title="Änderungen" heading={changesHeading}>
+        <ChangeList changes={changes} fixed={fixed} onUndone={() => changesHeading.current?.focus()} />
       </Part>
     </>
   );
 }
 
-function Part({
-  title,
-  text,
-  children,
-}: {
+interface PartProps {
   readonly title: string;
   readonly text?: string;
+  /** Of a heading that takes the focus when what had it goes. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
-}) {
+}
+
+function Part({ title, text, heading, children }: PartProps) {
   const id = useId();
   return (
     <section
@@ -79,7 +80,7 @@ function Part({
       className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 border-t border-line-strong pt-5 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div className="max-w-xl">
-        <h2 id={id} className="text-lg">
+        <h2 id={id} ref={heading} tabIndex={heading && -1} className="text-lg outline-none">
           {title}
         </h2>
         {text && <p className="mt-0.5 text-sm text-muted">{text}</p>}
