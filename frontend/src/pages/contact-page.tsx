@@ -19,7 +19,10 @@ export function ContactPage() {
         <p className="mt-4 max-w-prose text-lg text-muted">
           Rufen Sie an, schreiben Sie uns oder bringen Sie Ihr Fahrzeug gleich mit.
         </p>
-        <FormJump formId={FORM_ID} className="text-link mt-1 inline-block py-2 font-semibold text-petrol lg:hidden">
+        <FormJump
+          formId={FORM_ID}
+          className="text-link mt-1 inline-flex min-h-11 items-center font-semibold text-petrol lg:hidden"
+        >
           Direkt zur Nachricht
         </FormJump>
       </div>
@@ -67,13 +70,16 @@ function ContactDetails({ className }: { readonly className?: string }) {
       <Card title="Telefon">
         <a
           href={phoneLink()}
-          className="text-link block w-fit font-display text-xl leading-7 font-semibold whitespace-nowrap text-petrol tabular-nums"
+          className="text-link -my-2 flex min-h-11 w-fit items-center font-display text-xl leading-7 font-semibold whitespace-nowrap text-petrol tabular-nums"
         >
           {phone}
         </a>
       </Card>
       <Card title="E-Mail">
-        <a href={`mailto:${email}`} className="text-link inline-block max-w-full break-words text-petrol">
+        <a
+          href={`mailto:${email}`}
+          className="text-link -my-2.5 inline-block max-w-full py-2.5 break-words text-petrol"
+        >
           {email}
         </a>
       </Card>

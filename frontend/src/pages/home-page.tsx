@@ -93,7 +93,10 @@ function Closing() {
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-10 md:py-14">
         <h2 className="text-2xl">Fragen zu Ihrem Fahrzeug?</h2>
         <p className="flex flex-wrap items-baseline gap-x-8">
-          <a href={phoneLink()} className="figure text-2xl whitespace-nowrap text-petrol hover:underline">
+          <a
+            href={phoneLink()}
+            className="figure -my-2 inline-flex min-h-11 items-center text-2xl whitespace-nowrap text-petrol hover:underline"
+          >
             {businessProfile.phone}
           </a>
           <Link to="/kontakt" className="text-link inline-flex min-h-11 items-center font-semibold text-petrol">

@@ -24,7 +24,7 @@ export function VehicleEnquiryPage() {
             <p>Lieber am Telefon?</p>
             <a
               href={phoneLink()}
-              className="text-link mt-1 block w-fit font-display text-xl font-semibold whitespace-nowrap text-petrol tabular-nums"
+              className="text-link flex min-h-11 w-fit items-center font-display text-xl font-semibold whitespace-nowrap text-petrol tabular-nums"
             >
               {businessProfile.phone}
             </a>
@@ -46,7 +46,7 @@ export function VehicleEnquiryPage() {
         </section>
       </div>
       <p className="mt-10 text-xs text-muted">
-        <Link to="/admin" rel="nofollow" className="text-link inline-block py-2">
+        <Link to="/admin" rel="nofollow" className="text-link inline-flex min-h-11 items-center">
           Anmeldung für Mitarbeitende
         </Link>
       </p>

@@ -106,7 +106,7 @@ export function ClosingCall({ title, text }: TitledText) {
           Oder rufen Sie an
           <a
             href={phoneLink()}
-            className="mt-1 block w-fit py-1 font-display text-2xl font-semibold whitespace-nowrap text-paper tabular-nums hover:underline"
+            className="mt-0.5 flex min-h-11 w-fit items-center font-display text-2xl font-semibold whitespace-nowrap text-paper tabular-nums hover:underline"
           >
             {businessProfile.phone}
           </a>

@@ -1,7 +1,7 @@
 import { callHref, type Lead, mailHref } from '@fahrzeugpflege/contracts';
 import { Mail, Phone } from 'lucide-react';
 
-const LINK = 'text-link inline-flex items-baseline gap-2 py-2 font-semibold text-petrol sm:py-0';
+const LINK = 'text-link -my-1 inline-flex items-baseline gap-2 py-3 font-semibold text-petrol sm:pointer-fine:py-1';
 const ICON = 'size-4 shrink-0 self-center';
 
 /** As the visitor wrote it; a link where it was understood. */
