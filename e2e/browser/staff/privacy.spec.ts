@@ -52,7 +52,7 @@ test('somebody who asks gets everything in one file', async ({ page, staff, desk
   });
 });
 
-test('a person who is deleted is gone, in another open browser too, and only the note says so', async ({
+test('a person who is deleted is gone, from under a colleague’s hands too, and only the note says so', async ({
   page,
   staff,
   newPage,
@@ -63,6 +63,8 @@ test('a person who is deleted is gone, in another open browser too, and only the
   const colleague = new StaffArea(await newPage());
   await colleague.openSignedIn(`/admin?suche=${encodeURIComponent(visitor.email)}`);
   await expect(colleague.card(visitor)).toHaveCount(2);
+  await colleague.card(visitor).first().getByRole('button', { name: 'Bearbeiten' }).click();
+  await colleague.page.getByLabel('Interne Notizen').fill('Ruft zurück');
 
   await openPerson(staff, visitor);
   await expectAccessible(staff.page);
@@ -74,7 +76,13 @@ test('a person who is deleted is gone, in another open browser too, and only the
   await expect(toastOf(staff.page)).toContainText('Die Daten der Person sind gelöscht.');
   await expect(staff.page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(staff.page.getByText('Auf Wunsch gelöscht: 2 Leads, 2 Einsendungen, 2 Mails').first()).toBeVisible();
-  await expect(colleague.card(visitor)).toHaveCount(0);
+  const gone = colleague.page.getByRole('dialog', { name: 'Diese Anfrage gibt es nicht mehr' });
+  await expect(gone).toContainText('Sie wurde gelöscht.');
+  await expectAccessible(colleague.page);
+  expect(await colleague.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('lead-draft');
+  await gone.getByRole('button', { name: 'Zur Liste' }).click();
+  await expect(gone).toBeHidden();
+  await expect(colleague.page.getByText(visitor.name)).toHaveCount(0);
   expect(await desk.leadsOf(visitor)).toEqual([]);
 });
 
