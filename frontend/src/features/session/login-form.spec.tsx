@@ -31,4 +31,17 @@ describe('«Admin-Anmeldung»', () => {
     await screen.findByText(description);
     expect(screen.getByText(title)).toBeTruthy();
   });
+
+  it('says what is missing, and asks nobody', () => {
+    renderPage(<LoginForm />);
+    press('Anmelden');
+    screen.getByText('Bitte geben Sie Ihren Benutzernamen ein');
+    expect(document.activeElement).toBe(screen.getByLabelText('Benutzername'));
+    typeInto({ Benutzername: 'admin' });
+    press('Anmelden');
+    screen.getByText('Bitte geben Sie Ihr Passwort ein');
+    expect(document.activeElement).toBe(screen.getByLabelText('Passwort'));
+    expect(screen.queryByText('Bitte geben Sie Ihren Benutzernamen ein')).toBeNull();
+    expect(api.to(LOGIN)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { ApiError } from '#lib/api-client.ts';
@@ -6,21 +6,27 @@ import { toast } from '#lib/toast-store.ts';
 import { failureText } from './failures.ts';
 import { useLogin } from './session.ts';
 
+const MISSING = { username: 'Bitte geben Sie Ihren Benutzernamen ein', password: 'Bitte geben Sie Ihr Passwort ein' };
+
 /** «Admin-Anmeldung». */
 export function LoginForm() {
   const login = useLogin();
+  const [errors, setErrors] = useState<Partial<typeof MISSING>>({});
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (login.isPending) return;
     const fields = new FormData(event.currentTarget);
     const credentials = { username: String(fields.get('username')), password: String(fields.get('password')) };
-    login.mutate(credentials, { onSuccess: welcome, onError: refuse });
+    const missing = (['username', 'password'] as const).filter((name) => credentials[name] === '');
+    setErrors(Object.fromEntries(missing.map((name) => [name, MISSING[name]])));
+    if (missing[0]) event.currentTarget.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
+    else login.mutate(credentials, { onSuccess: welcome, onError: refuse });
   }
 
   return (
     <StaffPanel title="Admin-Anmeldung">
-      <form method="post" onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           name="username"
           label="Benutzername"
@@ -29,8 +35,16 @@ export function LoginForm() {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          error={errors.username}
         />
-        <TextField name="password" label="Passwort" type="password" required autoComplete="current-password" />
+        <TextField
+          name="password"
+          label="Passwort"
+          type="password"
+          required
+          autoComplete="current-password"
+          error={errors.password}
+        />
         <Button type="submit" variant="accent" busyLabel={login.isPending && 'Anmeldung läuft …'}>
           Anmelden
         </Button>
