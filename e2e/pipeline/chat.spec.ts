@@ -101,11 +101,14 @@ describe('an enquiry in the chat that does not go straight', () => {
         expect(await chat.tellAll(visitor)).toContain(visitor.email);
 
         const hold = await holdConversations(stack);
-        const lost = chat.say('Ja').catch(() => 'lost');
-        await eventually(async () => expect(await stack.records.countSubmissions()).toBe(1));
-        await api.process.kill();
-        expect(await lost).toBe('lost');
-        await hold.release();
+        try {
+          const lost = chat.say('Ja').catch(() => 'lost');
+          await eventually(async () => expect(await stack.records.countSubmissions()).toBe(1));
+          await api.process.kill();
+          expect(await lost).toBe('lost');
+        } finally {
+          await hold.release();
+        }
 
         chat.client = (await stack.startApi()).client;
         const reference = referenceIn(await chat.say(again));
