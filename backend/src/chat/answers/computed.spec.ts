@@ -113,8 +113,9 @@ describe('compute', () => {
     expect(reply).toContain('Die Einlagerung kostet ab CHF 150 pro Monat.');
   });
 
-  it('reckons nothing without a budget', () => {
+  it('reckons nothing without a budget, nor with one for a vehicle', () => {
     expect(answer('affordable', 'Reicht mein Geld für die Keramik?')).toBeUndefined();
+    expect(answer('affordable', "Ein Camper unter 50'000 Franken?")).toBeUndefined();
   });
 
   it('takes every amount from the facts', () => {

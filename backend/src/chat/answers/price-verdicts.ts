@@ -127,12 +127,14 @@ function twoOffers(facts: BusinessFacts): string {
   );
 }
 
+/** In francs; what somebody has more for is a vehicle. */
+const HIGHEST_BUDGET = 15_000;
 const FROM_NOTE = 'Gerechnet ist mit dem Einstiegspreis; verbindlich ist die Offerte.';
 
-/** Whether a budget is enough, for how long, or for what; undefined where no sum is named. */
+/** Whether a budget is enough, for how long, or for what; undefined where no sum is named, or one for a vehicle. */
 export function affordableReply({ slots, topics, facts }: Asked): string | undefined {
   const budget = slots.francs[0];
-  if (budget === undefined) return undefined;
+  if (budget === undefined || budget > HIGHEST_BUDGET) return undefined;
   const costs = costsOf(pricedOf(topics, slots.parts, facts), slots);
   const isByMonth = slots.cues.has('per-month');
   const once = costs.filter(({ item }) => item.price.per === null);

@@ -9,6 +9,7 @@ const filled = (slots: Enquiry['slots']): Enquiry => ({ ...blank, slots });
 describe('fillSlots', () => {
   it.each([
     ['vehicle', 'Hymer B 678 Jg. 2019', 'Jahrgang 2018', 'Hymer B 678 Jahrgang 2018'],
+    ['vehicle', 'Hymer B 678 Jg. 2019', 'Hymer, Jahrgang 2018', 'Hymer B 678 Jahrgang 2018'],
     ['vehicle', 'Hymer B 678 2019', 'Jg. 2018', 'Hymer B 678 Jg. 2018'],
     ['vehicle', 'Hymer', 'Jg. 2018', 'Hymer, Jg. 2018'],
     ['vehicle', 'Hymer', 'Knaus', 'Knaus'],

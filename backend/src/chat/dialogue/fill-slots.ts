@@ -192,9 +192,13 @@ function yearOf(vehicle: string): string | undefined {
   return readYearApart(vehicle)?.words ?? BARE_YEAR.exec(vehicle)?.[0];
 }
 
-/** The same vehicle described more closely keeps the year that was given before. */
+/** The same vehicle described more closely keeps the year that was given before; by its make and a year it gets another year. */
 function withYearOf(before: string, words: string): string {
   const year = yearOf(before);
+  const isMakeAndYear = isYear((matchMake(words)?.rest ?? '').replace(/^[\s,]+/, ''));
+  if (isMakeAndYear && makeOf(before) === makeOf(words)) {
+    return year === undefined ? `${before}, ${yearOf(words)}` : before.replace(year, yearOf(words) ?? year);
+  }
   return year === undefined || yearOf(words) !== undefined ? words : `${words}, ${year}`;
 }
 

@@ -6,7 +6,7 @@ import { isOneSlip, wholeWords, wordsOf } from './whole-words.js';
 const YES = new WordList(`
   ja jawohl jawoll yep yes yeah sicher klar natürlich selbstverständlich gerne okay passt passts stimmt stimmts
   richtig korrekt genau exakt einverstanden perfekt super tip top tipptopp prima bestens abschicken abschicke absenden
-  absende senden sende schicken schick send los bestätige bestätigt bestätigen freigegeben jaja jou jäh jap japp jupp
+  absende senden sende schicken schick schicks schick's send weiterleiten los bestätige bestätigt bestätigen freigegeben jaja jou jäh jap japp jupp
   yess sure si recht oui rächt supi klaro wunderbar genehmigt j gut guit mach machs
 `);
 

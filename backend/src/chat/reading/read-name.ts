@@ -14,6 +14,7 @@ import { nameAt, namesAt } from './name-at.js';
 import { type Found, take } from './plain-text.js';
 import { namesDay } from './read-date.js';
 import { isClearYes, readIntent } from './read-intent.js';
+import { sentencesOf } from './sentences-of.js';
 import { wholeWords } from './whole-words.js';
 
 const START = '(?<![\\p{L}\\p{N}])';
@@ -160,9 +161,12 @@ export function readNameAlone(text: string, asked: EnquiryAsked): Found | null {
  */
 export function readBareName(text: string, asked: EnquiryAsked, besideContact: boolean): Found | null {
   const isAsked = asked === 'name';
+  const [first, second] = sentencesOf(text);
+  // «Ok gut. Peter Frei»
+  if (first && second && isClearYes(first.text)) return readBareName(text.slice(second.index), asked, besideContact);
   if ((!isAsked && !besideContact) || ['yes', 'call-off', 'goodbye'].includes(readIntent(text, false))) return null;
-  const [, surname = '', first = ''] = SURNAME_FIRST.exec(text) ?? [];
-  const isWhole = (isNameWord(surname) && isNameWord(first)) || (COMPANY.test(text) && !isQuestion(text));
+  const [, surname = '', firstName = ''] = SURNAME_FIRST.exec(text) ?? [];
+  const isWhole = (isNameWord(surname) && isNameWord(firstName)) || (COMPANY.test(text) && !isQuestion(text));
   if (isAsked && (isWhole || isSurnameAlone(text))) return take(text, 0, text.length);
   return readPart(text, isAsked, (part) => {
     return isAsked || isFullName(part) || isCouple(part) || isSmallName(part) || isLoneInList(part, text);

@@ -8,6 +8,12 @@ Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 201
 nein, die Nummer ist 079 765 43 21 → confirmation | Ist geändert | (+41 79 765 43 21)
 ja → confirmed | phone = 079 765 43 21
 
+# offer: a name behind a yes, and a year beside the make
+Offerte für eine Dampfreinigung, Hymer B 678 Jg. 2019 → name
+super. Anna Meier, anna@example.ch → confirmation | name = Anna Meier
+halt, der Hymer ist Jahrgang 2018 → confirmation | vehicle = Hymer B 678 Jahrgang 2018
+ja → confirmed
+
 # offer Keramikversiegelung Wohnmobile: of length and height the other one stays
 Offerte für einen Hymer, 6.50 m lang, 2.80 hoch, Anna Meier, 079 123 45 67 → confirmation
 nein, 6.80 m → confirmation | Ist geändert | dimensions = 6.80 m, 2.80 m hoch
