@@ -31,6 +31,13 @@ describe('againAsked', () => {
     expect(againAsked(text, readSlots(text, NOW), before)?.slots.topics).toEqual(topics);
   });
 
+  it('leaves each its own months', () => {
+    const text = 'Was kosten 3 Monate Vermittlung und 2 Monate Einlagerung?';
+    const turn = { ...before, slots: carriedSlots(readSlots(text, NOW)) };
+    const said = readSlots('ohne Vermittlung', NOW);
+    expect(againAsked('ohne Vermittlung', said, turn)?.slots.periods).toEqual([{ months: 2 }]);
+  });
+
   it.each([
     'Und die Dampfreinigung?',
     'Und mit 20%?',

@@ -35,6 +35,7 @@ export function filledSlots(said: Slots, carried: Slots): Slots {
     earlierTopics: [...new Set([...(carried.earlierTopics ?? []), ...carried.topics])],
     parts: said.parts.length + said.topics.length > 0 ? said.parts : carried.parts,
     francs: said.francs.length > 0 ? said.francs : carried.francs,
+    ...(said.topics.length > 0 && said.francs.length > 0 && { isEachMonth: said.isEachMonth ?? false }),
     periods: said.periods.length > 0 ? said.periods : counted,
     days: said.days.length > 0 ? said.days : carried.days,
     time: Object.keys(said.time).length > 0 || said.days.length > 0 ? said.time : carried.time,
@@ -63,8 +64,13 @@ export function againAsked(text: string, said: Slots, turn: CarriedTurn): Carrie
   if (said.topics.length === 0 && NUMBER_ALONE.test(text)) return turn;
   const before = turn.slots.topics;
   const kept = before.filter((topic) => !said.without.includes(topic));
-  const topics = [...new Set([...kept, ...said.topics.filter((topic) => !said.without.includes(topic))])];
+  const instead = said.topics.filter((topic) => !said.without.includes(topic));
+  const topics = [...new Set([...kept, ...instead])];
   const isOther = kept.length < before.length && topics.length > 0;
   if (!isOther || (text.match(/\p{L}+/gu) ?? []).length > MOST_WORDS) return undefined;
-  return { ...turn, slots: { ...turn.slots, topics, earlierTopics: [] } };
+  // «3 Monate Vermittlung, 2 Monate Einlagerung»: each its own, but for what is left away.
+  const { periods } = turn.slots;
+  const isEach = periods.length > 1 && periods.length === before.length && instead.length === 0;
+  const left = isEach ? periods.filter((_, place) => kept.includes(before[place] as Topic)) : periods;
+  return { ...turn, slots: { ...turn.slots, topics, earlierTopics: [], periods: left } };
 }

@@ -1,6 +1,7 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
 import { entries as allEntries, type Entry, type Topic } from '../knowledge/entries/index.js';
+import { topicAlone } from '../reading/read-topics.js';
 import { noSlots, readSlots, type Slots } from '../reading/slots.js';
 import { type Candidate, Classifier } from '../understand/classifier.js';
 import { likelyOf } from '../understand/thresholds.js';
@@ -75,7 +76,9 @@ export class EntryEngine implements AnswerEngine {
     const said = { ...own, topics: again ? [] : meantTopics(own, turn?.slots) };
     const carried: Slots = { ...noSlots, ...(again ?? turn)?.slots };
     const slots = filledSlots(said, carried);
-    const candidates = again ? [{ id: again.entry }] : this.likely(question, said.topics, turn);
+    const alone = turn ? undefined : this.byId.get(`${topicAlone(question)}.overview`);
+    const certain = again ? again.entry : alone?.id;
+    const candidates = certain ? [{ id: certain }] : this.likely(question, said.topics, turn);
     for (const { id } of candidates) {
       const found = this.byId.get(id);
       const entry = found && 'continues' in found.answer ? this.continued(turn, said.topics) : found;

@@ -136,7 +136,7 @@ export function affordableReply({ slots, topics, facts }: Asked): string | undef
   const budget = slots.francs[0];
   if (budget === undefined || budget > HIGHEST_BUDGET) return undefined;
   const costs = costsOf(pricedOf(topics, slots.parts, facts), slots);
-  const isByMonth = slots.cues.has('per-month');
+  const isByMonth = slots.isEachMonth === true;
   const once = costs.filter(({ item }) => item.price.per === null);
   if (isByMonth && once.length === costs.length) return monthlyText(budget, once, facts);
   if (costs.length === 0) return choicesText(budget, allPriced(facts));
@@ -204,7 +204,9 @@ function monthlyText(budget: number, once: readonly Cost[], facts: BusinessFacts
       return `${title}: ${priceText(price)}${topic === 'brokerage' ? `, mindestens ${MINIMUM_MONTHS} Monate` : ''}`;
     });
   const offer =
-    choices.length > 0 ? 'Monatlich bezahlt werden davon:' : 'Monatlich reicht das für keine unserer Leistungen.';
+    choices.length > 0
+      ? 'Für diesen Betrag im Monat bekommen Sie eines davon:'
+      : 'Monatlich reicht das für keine unserer Leistungen.';
   return [instalments, offer, ...choices, 'Verbindlich ist die Offerte.'].filter(Boolean).join('\n');
 }
 

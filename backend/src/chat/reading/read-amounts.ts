@@ -13,7 +13,7 @@ const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`);
 const OTHER_UNIT =
   /^(?:prozent|meter|jahr|monat|tag|woche|stunde|minute|uhr|mal|stück|kilometer|km|cm|kg|ps|bar|liter|jarig)$/;
 const YEAR_HINT = /^(?:jargang|jarang|jg|bj|baujar|modell|jahr|aus|anno)$/;
-const VEHICLE = /^(?:stück|stelpl.*|.*(?:fah?rz(?:eu|ü)g|[ao]uto|wage|mobil)e?[ns]?)$/;
+const VEHICLE = /^(?:stück|pl[aä]z[eä]?|stelpl.*|.*(?:fah?rz(?:eu|ü)g|[ao]uto|wage|mobil)e?[ns]?)$/;
 const WORK = /^(?:fersig|versig|dampf|dämpf|reinigung)/;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 

@@ -70,6 +70,17 @@ export function topicNamedBy(word: string): Topic | undefined {
   return NAMES.find(([stem]) => stem.test(word))?.[1];
 }
 
+/** Beside a topic's name these ask nothing. */
+const BESIDE = /^(?:und|bite|di|das|der|zur|zum|mer|über|infos?|informationen|womo|wonmobile?)$/u;
+
+/** The topic of a text that is nothing but its name: «Autohotel», «Keramikversiegelung Wohnmobile», «An- und Verkauf». */
+export function topicAlone(text: string): Topic | undefined {
+  const words = spelledWords(text).filter((word) => !BESIDE.test(word));
+  if (words.join(' ') === 'an verkauf') return 'trade';
+  const topics = new Set(words.map(topicNamedBy));
+  return topics.size === 1 ? [...topics][0] : undefined;
+}
+
 function named<T>(words: readonly string[], table: readonly (readonly [RegExp, T])[]): readonly T[] {
   return [...new Set(words.flatMap((word) => table.find(([stem]) => stem.test(word))?.[1] ?? []))];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { standardWords } from '../language/standard-words.js';
+import { topicAlone } from './read-topics.js';
 import { readSlots, type Slots } from './slots.js';
 import { table } from './testing/table.js';
 
@@ -65,7 +66,7 @@ const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
     heute bis 31. Mai → 3 | bis Ende April → 2 | bis Ende Januar, ab 1. Dezember → 2 | bis Februar → 12
     den Winter über | vor zwei Jahren | letztes Jahr | sechs Jahre alt | pro Monat | 5 Jahre Garantie`,
   counts: `
-    drei alte Autos → vehicles 3 | zwei Camper und ein Auto → vehicles 3 | beidi Outo → vehicles 2 | zwei Sitze | zwei Autos, eins hier und eins dort
+    drei alte Autos → vehicles 3 | zwei Camper und ein Auto → vehicles 3 | drei Plätze → vehicles 3 | beidi Outo → vehicles 2 | zwei Sitze | zwei Autos, eins hier und eins dort
     dreimal dämpfen → times 3 | 7,40 m lang → metres 7.4 | 7 Meter 40 → metres 7.4`,
   time: `
     um halb sechs → time 17:30 | um zehn vor zwölf → time 11:50 | am füf ab drü → time 15:05 | für 5 Monate
@@ -96,6 +97,18 @@ describe.each(Object.entries(SLOTS) as [keyof typeof IN_WORDS, string][])('readS
   it.each(table(texts))('of «%s»: %s', (text, found = '') => {
     expect(IN_WORDS[slot](read(text))).toBe(found);
   });
+});
+
+it.each([
+  ['Autohotel', 'car-hotel'],
+  ['keramikversigelung wohnmobile', 'sealing'],
+  ['An- und Verkauf', 'trade'],
+  ['die Einlagerung bitte', 'storage'],
+  ['Autohotel oder Einlagerung', undefined],
+  ['Autohotel geheizt', undefined],
+  ['Guten Tag', undefined],
+])('«%s» is nothing but the name of %s', (text, topic) => {
+  expect(topicAlone(text)).toBe(topic);
 });
 
 it('counts five days under the week', () => {

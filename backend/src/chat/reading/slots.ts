@@ -27,6 +27,8 @@ export interface Slots extends Amounts {
   /** Those of the topics that are to be left away. */
   readonly without: readonly Topic[];
   readonly parts: readonly Part[];
+  /** True where sums of money are for each month. */
+  readonly isEachMonth?: boolean;
   readonly periods: readonly Period[];
   readonly days: readonly NamedDays[];
   readonly time: TimeNamed;
@@ -36,12 +38,15 @@ export interface Slots extends Amounts {
 /** What a message says beside its question. Days are reckoned from `now`, at the business. */
 export function readSlots(text: string, now: Date): Slots {
   const words = standardWords(text);
+  const amounts = readAmounts(words);
+  const cues = readCues(words);
   return {
     ...readTopics(text),
-    ...readAmounts(words),
+    ...amounts,
+    ...(amounts.francs.length > 0 && cues.has('per-month') && { isEachMonth: true }),
     ...readMoment(text, now),
     periods: readPeriods(words, businessDay(now)),
-    cues: readCues(words),
+    cues,
   };
 }
 
