@@ -76,7 +76,7 @@ export class EntryEngine implements AnswerEngine {
     const said = { ...own, topics: again ? [] : meantTopics(own, turn?.slots) };
     const carried: Slots = { ...noSlots, ...(again ?? turn)?.slots };
     const slots = filledSlots(said, carried);
-    const alone = turn ? undefined : this.byId.get(`${topicAlone(question)}.overview`);
+    const alone = turn ? undefined : this.overviewOf(topicAlone(question));
     const certain = again ? again.entry : alone?.id;
     const candidates = certain ? [{ id: certain }] : this.likely(question, said.topics, turn);
     for (const { id } of candidates) {
@@ -108,10 +108,14 @@ export class EntryEngine implements AnswerEngine {
   /** The entry that the turn before asked for or, of another topic, the one of the same fact. */
   private continued(turn: CarriedTurn | undefined, [topic]: readonly Topic[]): Entry | undefined {
     const before = turn && this.byId.get(turn.entry);
-    const overview = topic && this.byId.get(`${topic}.overview`);
+    const overview = this.overviewOf(topic);
     if (before === undefined) return overview;
     if (topic === undefined || before.topic === undefined || before.topic === topic) return before;
     return this.byId.get(before.id.replace(/^[^.]+/, topic)) ?? overview;
+  }
+
+  private overviewOf(topic: Topic | undefined): Entry | undefined {
+    return topic && this.byId.get(`${topic}.overview`);
   }
 
   /** Undefined where the question lacks what the answer is reckoned with. */

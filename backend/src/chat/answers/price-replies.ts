@@ -127,8 +127,12 @@ export function sumText(costs: readonly Cost[]): string {
 
 /** That to a sum value added tax comes; with a space before it, empty where none does. */
 function vatNote(costs: readonly Cost[]): string {
-  const isAdded = costs.some(({ item }) => item.price.vat === 'excluded');
-  return isAdded ? ' Wo «exkl. MwSt.» steht, kommt die MwSt. dazu.' : '';
+  return isUntaxed(costs) ? ' Wo «exkl. MwSt.» steht, kommt die MwSt. dazu.' : '';
+}
+
+/** True where value added tax comes to some of it. */
+export function isUntaxed(costs: readonly Cost[]): boolean {
+  return costs.some(({ item }) => item.price.vat === 'excluded');
 }
 
 /** A sum is no surer than what it is made of. */

@@ -1,5 +1,5 @@
 import type { BusinessFacts, Money } from '@fahrzeugpflege/contracts';
-import { priceReply, sumOf, sumText } from './price-replies.js';
+import { isUntaxed, priceReply, sumOf, sumText } from './price-replies.js';
 import {
   type Asked,
   allPriced,
@@ -172,17 +172,20 @@ function enoughText(costs: readonly Cost[], budget: number): string {
     const shorter = costs.length === 1 && only?.months ? shorterText(only, budget) : '';
     return `Nein, das reicht nicht: ${parts} Es fehlen ${francs(round(sum - budget))}.${shorter}`;
   }
-  const isUntaxed = costs.some(({ item }) => item.price.vat === 'excluded');
+  const hasTaxToCome = isUntaxed(costs);
   const isFrom = costs.some(({ item }) => item.price.kind === 'from');
-  const price = [isFrom ? 'für den Einstiegspreis' : isUntaxed ? 'für den Preis' : '', isUntaxed ? 'ohne MwSt.' : ''];
-  const isEnough = ['Ja,', ...price, isFrom || isUntaxed ? 'reicht das' : 'das reicht'].filter(Boolean).join(' ');
-  return `${isEnough}: ${parts}${restText(round(budget - sum), sumOf(costs) === undefined, isUntaxed)} Verbindlich ist die Offerte.`;
+  const price = [
+    isFrom ? 'für den Einstiegspreis' : hasTaxToCome ? 'für den Preis' : '',
+    hasTaxToCome ? 'ohne MwSt.' : '',
+  ];
+  const isEnough = ['Ja,', ...price, isFrom || hasTaxToCome ? 'reicht das' : 'das reicht'].filter(Boolean).join(' ');
+  return `${isEnough}: ${parts}${restText(round(budget - sum), sumOf(costs) === undefined, hasTaxToCome)} Verbindlich ist die Offerte.`;
 }
 
 /** What a budget leaves over, as a sentence behind others. */
-function restText(left: number, isOfFirstMonth: boolean, isUntaxed: boolean): string {
-  if (left === 0) return isUntaxed ? ' Die MwSt. kommt dazu.' : '';
-  const tax = isUntaxed ? ', von denen die MwSt. noch abgeht' : '';
+function restText(left: number, isOfFirstMonth: boolean, hasTaxToCome: boolean): string {
+  if (left === 0) return hasTaxToCome ? ' Die MwSt. kommt dazu.' : '';
+  const tax = hasTaxToCome ? ', von denen die MwSt. noch abgeht' : '';
   return ` Es bleiben ${francs(left)}${isOfFirstMonth ? ' nach dem ersten Monat' : ''}${tax}.`;
 }
 

@@ -48,10 +48,10 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const earlier = plainText(beginning.matter ?? '');
   const reading = readDetails(text, 'message');
   // Whoever agrees to the offer said the details with what it is about.
-  const { vehicle, dimensions, ...said } = readDetails(earlier, 'message').details;
+  const told = readDetails(earlier, 'message').details;
+  const { vehicle: _vehicle, dimensions: _dimensions, ...withoutVehicle } = told;
   const isSought = seeksVehicle(earlier);
-  const ofOwn = isSought ? {} : { ...(vehicle && { vehicle }), ...(dimensions && { dimensions }) };
-  const details = { ...said, ...ofOwn, ...reading.details };
+  const details = { ...(isSought ? withoutVehicle : told), ...reading.details };
   const matter = requestIn(text, reading, 1) || earlier;
   const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
   const slots = slotsBefore(beginning, details);

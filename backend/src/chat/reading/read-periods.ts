@@ -63,8 +63,7 @@ function monthsBetween(words: readonly string[]): number | undefined {
   const [first, last] = isTurned ? named.toReversed() : named;
   if (first === undefined || last === undefined || Math.abs(last - first) > 8) return undefined;
   if (!isTurned && !words.slice(first, last).some((word) => /^(?:bis|zu|und|am)$/.test(word))) return undefined;
-  const whole = MONTHS.indexOf(words[last] as string) - MONTHS.indexOf(words[first] as string);
-  return Math.round(((whole + YEAR) % YEAR) + gone(words, last, 1) - gone(words, first, 0)) || YEAR;
+  return monthsUntil(words, last, MONTHS.indexOf(words[first] as string), gone(words, first, 0)) || YEAR;
 }
 
 /** «Ab heute bis 31. März», «bis Ende Januar». */
@@ -73,9 +72,14 @@ function monthsFrom(words: readonly string[], today: string): number | undefined
   if (last === undefined || second !== undefined) return undefined;
   if (!words.slice(Math.max(0, last - 3), last).includes('bis')) return undefined;
   const [, month = 1, day = 1] = today.split('-').map(Number);
-  const whole = MONTHS.indexOf(words[last] as string) - (month - 1);
-  const months = Math.round(((whole + YEAR) % YEAR) + gone(words, last, 1) - (day - 1) / 30);
+  const months = monthsUntil(words, last, month - 1, (day - 1) / 30);
   return months > 0 ? months : undefined;
+}
+
+/** From a month, January being 0, of which some is over, to the one that stands at a place; in whole months. */
+function monthsUntil(words: readonly string[], last: number, month: number, over: number): number {
+  const whole = MONTHS.indexOf(words[last] as string) - month;
+  return Math.round(((whole + YEAR) % YEAR) + gone(words, last, 1) - over);
 }
 
 /** How much of a month is over on the day that is named with it; `whole` where none is. */
