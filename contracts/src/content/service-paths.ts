@@ -65,6 +65,14 @@ export function servicePathByTitle(title: string): ServicePath | undefined {
   return servicePaths.find(({ titles }) => (titles as readonly string[]).includes(title));
 }
 
+/** One title of the API carries a hyphen for narrow cards, which in the middle of a line reads as a mistake. */
+const NAMES: ReadonlyMap<string, string> = new Map([['Dampf-reinigung', 'Dampfreinigung']]);
+
+/** What people read in the place of a service's title, and what a lead names it by; any other text stays as it is. */
+export function serviceName(title: string): string {
+  return NAMES.get(title) ?? title;
+}
+
 /** The addresses of a service's page. */
 export function servicePath(serviceId: ServicePageId): ServicePath {
   return servicePaths.find((path) => path.serviceId === serviceId) as ServicePath;

@@ -11,6 +11,8 @@ describe('a change of a lead', () => {
     [{ name: '  Anna  ' }, { name: 'Anna' }],
     [{ email: ' anna@müller.ch ' }, { email: 'anna@müller.ch' }],
     [{ phone: ' ' }, { phone: null }],
+    [{ serviceType: 'Dampf-reinigung' }, { serviceType: 'Dampfreinigung' }],
+    [{ serviceType: ' ' }, { serviceType: null }],
     [{ desiredDate: 'Ende\u0000 Mai' }, { desiredDate: 'Ende Mai' }],
     [{ vehicleYear: 1950 }, { vehicleYear: 1950 }],
     [{ vehicleYear: nextYear }, { vehicleYear: nextYear }],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessYear } from '../business/business-day.js';
+import { serviceName } from '../content/service-paths.js';
 import { fieldMessages } from '../submission/messages.js';
 import { problemDetailsSchema } from '../submission/problem-details.js';
 import { emailText, optionalText, requiredText } from '../submission/text.js';
@@ -43,7 +44,7 @@ const corrections = {
   name: requiredText(fieldMessages.name),
   email: emailText(fieldMessages.contactEmail),
   phone: textOrNull(),
-  serviceType: textOrNull(),
+  serviceType: textOrNull().transform((name) => name && serviceName(name)),
   desiredDate: textOrNull(),
   vehicleMake: textOrNull(),
   vehicleModel: textOrNull(),

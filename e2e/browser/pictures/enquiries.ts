@@ -31,7 +31,7 @@ export const enquiries: readonly PictureEnquiry[] = [
       vehicleYear: '2020',
       vehicleLength: '4.90',
       vehicleHeight: '1.99',
-      serviceType: 'Dampf-reinigung',
+      serviceType: 'Dampfreinigung',
       desiredDate: 'vor den Sommerferien',
       message: 'Zwei Hunde, drei Kinder, vier Wochen Sardinien. Der Innenraum hat es nötig.',
     },

@@ -96,8 +96,8 @@ function VehicleFields() {
       <Part legend="Ihr Wunsch">
         <FormSelect name="serviceType" label="Leistung" className="sm:col-span-3">
           <option value="">Bitte wählen</option>
-          {servicePaths.map(({ serviceId, label, titles }) => (
-            <option key={serviceId} value={titles[0]}>
+          {servicePaths.map(({ serviceId, label }) => (
+            <option key={serviceId} value={label}>
               {label}
             </option>
           ))}

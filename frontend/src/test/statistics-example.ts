@@ -18,7 +18,7 @@ export const statisticsExample: LeadStatistics = {
   ],
   byService: [
     { service: 'Keramikversiegelung', leads: 18 },
-    { service: 'Dampf-reinigung', leads: 6 },
+    { service: 'Dampfreinigung', leads: 6 },
     { service: 'Bootspflege', leads: 5 },
   ],
   otherServices: 2,

@@ -169,7 +169,7 @@ export class EnquiryWriter {
   private serviceOf(formType: FormType, { serviceId }: Topic): string | null {
     if (formType === 'promo') return PROMO_SERVICE_TYPE;
     if (!this.dice.chance(formType === 'contact' ? 0.1 : 0.85)) return null;
-    return servicePaths.find((path) => path.serviceId === serviceId)?.titles[0] ?? null;
+    return servicePaths.find((path) => path.serviceId === serviceId)?.label ?? null;
   }
 
   private fill(text: string): string {

@@ -117,7 +117,6 @@ function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission) {
     phone: words.phone ?? null,
     subject: words.subject,
     message: words.message,
-    serviceType: words.serviceType ?? null,
     desiredDate: words.desiredDate ?? null,
     ...normaliseSubmission(words, businessYear(receivedAt)),
   };

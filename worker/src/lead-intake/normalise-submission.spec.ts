@@ -9,6 +9,7 @@ describe('a normalised submission', () => {
   it('holds nothing where nothing was given', () => {
     expect(normaliseSubmission({ formType: 'contact', ...person }, 2026)).toEqual({
       phoneE164: null,
+      serviceType: null,
       vehicleMake: null,
       vehicleModel: null,
       vehicleYear: null,
@@ -19,6 +20,15 @@ describe('a normalised submission', () => {
     });
   });
 
+  it.each([
+    ['Dampf-reinigung', 'Dampfreinigung'],
+    ['An- und Verkauf', 'An- und Verkauf'],
+    ['Wohn-mobil und E-Bike', 'Wohn-mobil und E-Bike'],
+    ['constructor', 'constructor'],
+  ])('names the service %s as people read it: %s', (serviceType, expected) => {
+    expect(normaliseSubmission(promo({ serviceType }), 2026)).toMatchObject({ serviceType: expected });
+  });
+
   it('reads the texts of the promotion form and keeps them', () => {
     const words = promo({
       phone: '079 123 45 67',
@@ -27,6 +37,7 @@ describe('a normalised submission', () => {
     });
     expect(normaliseSubmission(words, 2026)).toEqual({
       phoneE164: '+41791234567',
+      serviceType: null,
       vehicleMake: 'Eura Mobil',
       vehicleModel: 'Activa 570',
       vehicleYear: 2015,

@@ -1,8 +1,15 @@
-import { normalisePhone, readVehicleWords, type SubmissionWords, type VehicleReading } from '@fahrzeugpflege/contracts';
+import {
+  normalisePhone,
+  readVehicleWords,
+  type SubmissionWords,
+  serviceName,
+  type VehicleReading,
+} from '@fahrzeugpflege/contracts';
 
 /** What a lead keeps beside the visitor's words; null where nothing was given or nothing could be read. */
 export interface NormalisedFields extends VehicleReading {
   readonly phoneE164: string | null;
+  readonly serviceType: string | null;
 }
 
 /**
@@ -14,6 +21,7 @@ export interface NormalisedFields extends VehicleReading {
 export function normaliseSubmission(words: SubmissionWords, currentYear: number): NormalisedFields {
   return {
     phoneE164: words.phone ? normalisePhone(words.phone) : null,
+    serviceType: words.serviceType ? serviceName(words.serviceType) : null,
     ...readVehicleWords(words, currentYear),
   };
 }

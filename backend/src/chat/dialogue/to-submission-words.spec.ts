@@ -84,7 +84,7 @@ describe('toSubmissionWords', () => {
     const words = toSubmissionWords({ ...enquiry, serviceType: 'Dampf-reinigung' }, lines, note);
     expect(words).toMatchObject({
       subject: 'Offertanfrage aus dem Chat: Dampfreinigung',
-      serviceType: 'Dampf-reinigung',
+      serviceType: 'Dampfreinigung',
     });
   });
 

@@ -1,5 +1,5 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
-import { chatMailLink, chatPhoneLink, TEXT_LIMITS } from '@fahrzeugpflege/contracts/without-schemas';
+import { chatMailLink, chatPhoneLink, serviceName, TEXT_LIMITS } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Line } from '../conversation/conversation.js';
 import { oneLine, wellFormed } from '../reading/plain-text.js';
 import { loneLength } from '../reading/read-dimensions.js';
@@ -36,7 +36,7 @@ export function toSubmissionWords(enquiry: Enquiry, lines: readonly Line[], note
     ...others,
     // «7m» in a text of both could be either; what can only be the length is passed on as such.
     ...(loneLength(others.dimensions ?? '') !== null && { vehicleLength: others.dimensions }),
-    ...(serviceType !== undefined && { serviceType }),
+    ...(serviceType !== undefined && { serviceType: serviceName(serviceType) }),
   };
 }
 

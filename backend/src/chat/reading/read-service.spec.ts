@@ -6,7 +6,6 @@ import {
   readService,
   serviceById,
   serviceIdOf,
-  serviceName,
   serviceNames,
 } from './read-service.js';
 import { table } from './testing/table.js';
@@ -72,10 +71,3 @@ it.each([
 ])('names the services of %j: «%s»', (wished, names) => {
   expect(serviceNames(wished)).toBe(names);
 });
-
-it.each(table('Dampf-reinigung → Dampfreinigung | [An- und Verkauf] | [Autohotel]'))(
-  'writes %s as %s',
-  (title, name) => {
-    expect(serviceName(title)).toBe(name);
-  },
-);

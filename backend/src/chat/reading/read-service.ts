@@ -1,4 +1,4 @@
-import { serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
+import { serviceName, serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
 import { subjectOf } from '../answers/topics.js';
 import { isActivity } from './is-question.js';
 import { spelledWords, topicNamedBy } from './read-topics.js';
@@ -69,11 +69,6 @@ export function readFurtherServices(text: string, leading: string): readonly str
 /** True if a text names work of which nobody can tell to what service it belongs: «Politur» of a car is no ceramic sealing. */
 export function namesOpenWork(text: string): boolean {
   return readService(text) === undefined && OPEN_WORK.test(text);
-}
-
-/** A service's title as it is written in a sentence: one word stays one word. */
-export function serviceName(title: string): string {
-  return title.replace(/(\p{Ll})-(?=\p{Ll})/gu, '$1');
 }
 
 /** Services as they are written in a sentence, the one that leads first. */

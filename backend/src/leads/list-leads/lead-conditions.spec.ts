@@ -5,9 +5,12 @@ import { leadConditions } from './lead-conditions.js';
 const viewer = { username: 'anna', now: new Date('2026-11-24T08:00:00Z'), hours: profileFacts };
 
 it('plans a list for each service of the house once, and for made-up names each time', () => {
-  for (const { titles } of servicePaths) {
-    const { sql, parameters, hasOnePlan } = leadConditions({ service: titles[0] }, viewer);
-    expect([sql.includes(`'${titles[0]}'`), parameters, hasOnePlan]).toEqual([true, [], true]);
+  for (const [service, name] of servicePaths.flatMap(({ titles, label }) => [
+    [titles[0], label],
+    [label, label],
+  ])) {
+    const { sql, parameters, hasOnePlan } = leadConditions({ service }, viewer);
+    expect([sql.includes(`'${name}'`), parameters, hasOnePlan]).toEqual([true, [], true]);
   }
   for (const service of ['Autohotel 1', 'autohotel', "x' OR true --"]) {
     const { sql, parameters, hasOnePlan } = leadConditions({ service }, viewer);

@@ -6,6 +6,7 @@ import {
   LEAD_STATUSES,
   type LeadFilter,
   type LeadView,
+  serviceName,
 } from '@fahrzeugpflege/contracts';
 import { OPEN, VIEW_CONDITIONS, type Viewer, viewParameters } from '../lead-views.js';
 import { SqlConditions } from './sql-conditions.js';
@@ -16,7 +17,7 @@ export function leadConditions(filter: LeadFilter, viewer: Viewer): SqlCondition
   const conditions = periodConditions(filter);
   if (status) conditions.add(`lead.status = ${constant(LEAD_STATUSES, status)}`);
   if (formType) conditions.add(`lead.form_type = ${constant(FORM_TYPES, formType)}`);
-  if (service) conditions.add(`lead.service_type = ${serviceValue(service, conditions)}`);
+  if (service) conditions.add(`lead.service_type = ${serviceValue(serviceName(service), conditions)}`);
   // Open leads alone have one index to be read from, whomever they belong to; beside other filters there are several. What
   // is overdue is walked in its order in any case.
   const hasOneIndex = view === 'overdue' || (!status && !formType && !service);

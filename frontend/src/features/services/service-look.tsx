@@ -1,4 +1,4 @@
-import { type Money, moneyWords, servicePathByTitle } from '@fahrzeugpflege/contracts';
+import { type Money, moneyWords, serviceName, servicePathByTitle } from '@fahrzeugpflege/contracts';
 import type { PictureName } from '#components/picture.tsx';
 import { classNames } from '#lib/class-names.ts';
 
@@ -15,23 +15,20 @@ const PICTURES_BY_TITLE: Readonly<Record<string, readonly [picture: PictureName,
   'Keramikversiegelung Wohnmobile': ['ceramic', 'Wassertropfen auf der hellen, versiegelten Flanke eines Wohnmobils'],
   Aufbereitung: ['polish', 'Polierteller auf dunklem Lack'],
   Autohotel: ['autohotel', 'Flanke eines dunkelgrünen Wagens unter einem Lichtband'],
-  'Dampf-reinigung': ['steam', 'Dampfstrahl vor schwarzem Grund'],
   Dampfreinigung: ['steam', 'Dampfstrahl vor schwarzem Grund'],
   'An- und Verkauf': ['key', 'Fahrzeugschlüssel auf dunklem Filz'],
   Vermittlung: ['two-keys', 'Zwei Fahrzeugschlüssel mit Anhänger auf einem Holztisch'],
   Einlagerung: ['cover', 'Wohnmobil unter einer hellen Stoffhülle'],
 };
 
-/** One title of the API carries a hyphen for narrow cards, which in the middle of a line reads as a mistake. */
-const SHOWN_TITLES: Readonly<Record<string, string>> = { 'Dampf-reinigung': 'Dampfreinigung' };
-
 const UNKNOWN = ['hall', 'Halle mit Wagen unter hellen Stoffhüllen'] as const;
 
 /** The look of a service. One of an unknown title has no page of its own: its link leads to `/kontakt`. */
 export function serviceLook(title: string): ServiceLook {
-  const [picture, alt] = PICTURES_BY_TITLE[title] ?? UNKNOWN;
+  const shownTitle = serviceName(title);
+  const [picture, alt] = PICTURES_BY_TITLE[shownTitle] ?? UNKNOWN;
   return {
-    shownTitle: SHOWN_TITLES[title] ?? title,
+    shownTitle,
     picture,
     alt,
     to: servicePathByTitle(title)?.canonical ?? '/kontakt',

@@ -1,7 +1,7 @@
 import type { LeadStatistics } from '@fahrzeugpflege/contracts';
 import { FigureSection } from './figure-section.tsx';
 import { findFavourite } from './figures/findings.ts';
-import { serviceAddress, serviceLabel } from './figures/lead-links.ts';
+import { serviceAddress } from './figures/lead-links.ts';
 import { shareFills } from './figures/series.ts';
 import type { Days } from './period.ts';
 import { type ShareRow, ShareTable } from './share-table.tsx';
@@ -16,7 +16,7 @@ export function Services({ statistics, days }: ServicesProps) {
   const { byService, otherServices, withoutService, total } = statistics;
   const rows: readonly ShareRow[] = [
     ...byService.map(({ service, leads }) => ({
-      name: serviceLabel(service),
+      name: service,
       leads,
       fill: shareFills.named,
       address: serviceAddress(service, days),

@@ -101,7 +101,7 @@ describe('the page «Auswertung»', () => {
     const linkOf = (name: string, place: string) =>
       within(region(place)).getByRole<HTMLAnchorElement>('link', { name }).getAttribute('href');
     expect(linkOf('Dampfreinigung', 'Gefragte Leistungen')).toBe(
-      '/admin?leistung=Dampf-reinigung&von=2026-09-01&bis=2026-11-21',
+      '/admin?leistung=Dampfreinigung&von=2026-09-01&bis=2026-11-21',
     );
     expect(within(region('Gefragte Leistungen')).queryByRole('link', { name: 'Bootspflege' })).toBeNull();
     expect(linkOf('Ausstehend', 'Jetzt offen: wie lange schon')).toBe('/admin?status=pending');

@@ -2,6 +2,7 @@ import {
   type BusinessFacts,
   type Service as ListedService,
   type Money,
+  serviceName,
   servicePathByTitle,
   services,
 } from '@fahrzeugpflege/contracts';
@@ -31,7 +32,7 @@ export function serviceOf(
     '@type': 'Service',
     '@id': at(`${path}#leistung`),
     name: heading,
-    ...(listed && { serviceType: nameOf(listed) }),
+    ...(listed && { serviceType: serviceName(listed.title) }),
     description,
     url: at(path),
     image: at(image),
@@ -61,17 +62,12 @@ function listedService(service: ListedService, at: SiteAddress): Service {
   const offers = service.money && offer(service.money, url);
   return {
     '@type': 'Service',
-    name: nameOf(service),
+    name: serviceName(service.title),
     description: service.description,
     url,
     provider: publisher(at),
     ...(offers && { offers }),
   };
-}
-
-/** Without the hyphen that one title carries for narrow cards. */
-function nameOf({ title }: ListedService): string {
-  return servicePathByTitle(title)?.label ?? title;
 }
 
 /** UN/CEFACT code of a month. */

@@ -9,7 +9,7 @@ const STATUSES = [
   { value: ALL, label: 'Alle' },
   ...LEAD_STATUSES.map((status) => ({ value: status, label: leadStatusLabels[status] })),
 ];
-const SERVICES = [{ value: ALL, label: 'Alle' }, ...serviceChoices];
+const SERVICES = [{ value: ALL, label: 'Alle' }, ...serviceChoices.map((name) => ({ value: name, label: name }))];
 
 export interface FilterFieldsProps {
   readonly filter: ListFilter;

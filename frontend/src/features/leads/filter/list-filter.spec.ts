@@ -1,11 +1,17 @@
+import { serviceName } from '@fahrzeugpflege/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { listAddress } from '../api/leads.ts';
-import { countInPanel, isFiltered, type ListFilter } from './list-filter.ts';
+import { countInPanel, isFiltered, type ListFilter, serviceChoices } from './list-filter.ts';
 
 /** Shortly after midnight on the wall in Roggwil, still the day before in UTC. */
 const now = new Date('2026-11-20T23:30:00Z');
 
 describe('the filter of the list', () => {
+  it('offers services by the names that leads have', () => {
+    expect(serviceChoices).toContain('Dampfreinigung');
+    expect(serviceChoices.filter((name) => serviceName(name) !== name)).toEqual([]);
+  });
+
   it.each<[ListFilter, string]>([
     [{}, '/api/leads'],
     [{ formType: 'chatbot' }, '/api/leads?formType=chatbot'],

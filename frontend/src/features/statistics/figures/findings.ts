@@ -1,7 +1,6 @@
 import { countDays, formTypeLabels, type LeadStatistics } from '@fahrzeugpflege/contracts';
 import { formatCount } from '#lib/format.ts';
 import { formatShare, formatWithin } from './figure-texts.ts';
-import { serviceLabel } from './lead-links.ts';
 import { stepsOf } from './time-steps.ts';
 import { openTotals, sumOf, totalsByStatus } from './totals.ts';
 
@@ -38,8 +37,8 @@ export function findFavourite({ byService, total }: LeadStatistics): string | un
   if (!first || others.length > 0) return undefined;
   const share = formatShare(most, total);
   return second
-    ? `Am meisten gefragt: ${serviceLabel(first.service)} und ${serviceLabel(second.service)}, je ${share}.`
-    : `Am meisten gefragt: ${serviceLabel(first.service)}, ${share}.`;
+    ? `Am meisten gefragt: ${first.service} und ${second.service}, je ${share}.`
+    : `Am meisten gefragt: ${first.service}, ${share}.`;
 }
 
 /** Who waits for a first answer longer than was promised. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFilter } from '#features/leads/filter/filter-address.ts';
-import { leadsAddress, serviceAddress, serviceLabel } from './lead-links.ts';
+import { leadsAddress, serviceAddress } from './lead-links.ts';
 
 const filterOf = (address: string | undefined) =>
   readFilter(new URL(address ?? '', 'https://site.example').searchParams);
@@ -17,14 +17,10 @@ describe('the way from a figure to its leads', () => {
   });
 
   it('exists for the services that the list can be narrowed to', () => {
-    expect(filterOf(serviceAddress('Dampf-reinigung', { from: '2026-01-01' }))).toEqual({
-      service: 'Dampf-reinigung',
+    expect(filterOf(serviceAddress('Dampfreinigung', { from: '2026-01-01' }))).toEqual({
+      service: 'Dampfreinigung',
       from: '2026-01-01',
     });
     expect(serviceAddress('Bootspflege', {})).toBeUndefined();
-  });
-
-  it('calls a service as the list does', () => {
-    expect([serviceLabel('Dampf-reinigung'), serviceLabel('Bootspflege')]).toEqual(['Dampfreinigung', 'Bootspflege']);
   });
 });

@@ -1,5 +1,5 @@
 import { writeFilter } from '#features/leads/filter/filter-address.ts';
-import { isServiceChoice, type ListFilter, serviceChoices } from '#features/leads/filter/list-filter.ts';
+import { isServiceChoice, type ListFilter } from '#features/leads/filter/list-filter.ts';
 import type { Days } from '../period.ts';
 
 /** The address of the list with the leads that a figure counts. */
@@ -11,9 +11,4 @@ export function leadsAddress(filter: ListFilter, days: Days = {}): string {
 /** The same for a service; undefined when the list can't be narrowed to it. */
 export function serviceAddress(service: string, days: Days): string | undefined {
   return isServiceChoice(service) ? leadsAddress({ service }, days) : undefined;
-}
-
-/** What the list's filter calls a service, or else its name as leads have it. */
-export function serviceLabel(service: string): string {
-  return serviceChoices.find(({ value }) => value === service)?.label ?? service;
 }
