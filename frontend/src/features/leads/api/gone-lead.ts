@@ -3,12 +3,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { STAFF_DRAFTS } from '#features/session/session.ts';
 import { removeSession, sessionNames } from '#lib/session-store.ts';
-import { isNotFound, leadKey, loadLead } from './lead.ts';
+import { isNotFound, leadKey } from './lead.ts';
+import { loadHistory } from './lead-history.ts';
 import { LEAD_LISTS_KEY, LEADS_KEY, type LeadListData } from './leads.ts';
 
 /** Drops all that this tab keeps of a lead that was deleted: what was typed about it, its place in lists, its history. */
 export function forgetLead(client: QueryClient, id: Lead['id']): void {
-  for (const name of sessionNames(STAFF_DRAFTS)) if (name.split(':').includes(id)) removeSession(name);
+  forgetDraftsAbout(id);
   client.setQueriesData<LeadListData>(
     { queryKey: LEAD_LISTS_KEY },
     (list) =>
@@ -21,15 +22,21 @@ export function forgetLead(client: QueryClient, id: Lead['id']): void {
   client.setQueryData(leadKey(id), null);
 }
 
+/** Drops what was typed about a lead in this tab and not saved, as once nothing may be kept of its person. */
+export function forgetDraftsAbout(id: Lead['id']): void {
+  for (const name of sessionNames(STAFF_DRAFTS)) if (name.split(':').includes(id)) removeSession(name);
+}
+
 const LEAD_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
-/** Asks after each lead that something was typed about: of one that was deleted nothing stays. */
+/** Asks after each lead that something was typed about: of one that was deleted or anonymised nothing stays. */
 export async function forgetGoneDrafts(client: QueryClient): Promise<void> {
   const ids = new Set(sessionNames(STAFF_DRAFTS).flatMap((name) => LEAD_ID.exec(name) ?? []));
   for (const id of ids) {
-    await loadLead(id).catch((error) => {
+    const history = await loadHistory(id).catch((error) => {
       if (isNotFound(error)) forgetLead(client, id);
     });
+    if (history?.entries.some(({ action }) => action === 'anonymised')) forgetDraftsAbout(id);
   }
 }
 

@@ -12,6 +12,16 @@ const LOOK_AGAIN = 2_000;
 export const historyKey = (id: Lead['id']) => [...LEADS_KEY, id, 'history'] as const;
 
 /**
+ * What happened to a lead, as it is stored now.
+ *
+ * @throws ApiError 404 where there is none
+ */
+export async function loadHistory(id: Lead['id']): Promise<LeadHistory> {
+  const response = await callApi(`/api/leads/${encodeURIComponent(id)}/history`);
+  return (await response.json()) as LeadHistory;
+}
+
+/**
  * What the visitor wrote, what was done since, and the mails. While a mail that was just asked for is on its way, it is
  * looked after; nothing else is polled.
  */

@@ -1,6 +1,6 @@
 import { LEAD_EVENT_ACTOR_LENGTH, type LeadEvent } from '@fahrzeugpflege/contracts';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { forgetGoneDrafts } from '../api/gone-lead.ts';
+import { forgetDraftsAbout, forgetGoneDrafts } from '../api/gone-lead.ts';
 import { LEAD_SUMMARY_KEY } from '../api/lead-summary.ts';
 import { LEAD_TODAY_KEY } from '../api/lead-today.ts';
 import { LEADS_KEY } from '../api/leads.ts';
@@ -49,6 +49,8 @@ export class LiveLeads implements StreamListener {
     this.counts = new LeadRefetch(client, isCounts);
     this.expectConnection();
     this.connection = new SharedConnection(this);
+    // Nothing told this tab of what happened while it showed no leads.
+    void forgetGoneDrafts(client);
   }
 
   close(): void {
@@ -64,6 +66,7 @@ export class LiveLeads implements StreamListener {
     if (message.name === 'lead') {
       if (!this.known.add(message.id)) return;
       this.mark(message.event);
+      if (message.event.action === 'anonymised') forgetDraftsAbout(message.event.leadId);
     }
     // That a lead was deleted is told so.
     if (message.name === 'reset') void forgetGoneDrafts(this.client);

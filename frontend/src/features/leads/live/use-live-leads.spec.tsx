@@ -127,18 +127,6 @@ describe('a page of leads', () => {
     expect(api.to(HISTORY)).toHaveLength(1);
   });
 
-  it('keeps nothing that was typed about a lead that was deleted, open or not', async () => {
-    const [here, gone] = [leadExample.id, '0192f0c1-2345-7abc-8def-0123456789ff'];
-    api.on(`GET /api/leads/${here}`, { status: 200, body: leadExample });
-    await open();
-    const names = [`lead-draft:berta:${here}`, `lead-draft:berta:${gone}`, `lead-draft:berta:${gone}:kontakt`];
-    for (const name of names) sessionStorage.setItem(name, '{}');
-    stream.reset();
-    await pass(SECOND);
-    expect(Object.keys(sessionStorage)).toEqual([names[0]]);
-    sessionStorage.clear();
-  });
-
   it('has everything fetched when other opening hours make other leads due', async () => {
     await open();
     stream.tellOfFacts();
