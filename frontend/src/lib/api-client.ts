@@ -26,6 +26,11 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** True where what was to be changed is no longer as it was seen. */
+export function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 409;
+}
+
 function readProblem(body: string): Partial<ProblemDetails> | undefined {
   try {
     const value: unknown = JSON.parse(body);

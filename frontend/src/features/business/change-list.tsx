@@ -1,5 +1,6 @@
 import type { FactChange, FactName } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
+import { isConflict } from '#lib/api-client.ts';
 import { formatDayAndTime } from '#lib/format.ts';
 import { useUndoChange } from './business-settings.ts';
 import { factLabel, factText } from './business-texts.ts';
@@ -7,12 +8,12 @@ import { factLabel, factText } from './business-texts.ts';
 interface ChangeListProps {
   readonly changes: readonly FactChange[];
   readonly fixed: readonly FactName[];
-  /** One was taken back, and with it goes the button that was pressed. */
-  readonly onUndone: () => void;
+  /** One was taken back, or something newer stands before it: the button that was pressed goes. */
+  readonly onGone: () => void;
 }
 
 /** Who changed what and when; the latest change of each fact can be taken back. */
-export function ChangeList({ changes, fixed, onUndone }: ChangeListProps) {
+export function ChangeList({ changes, fixed, onGone }: ChangeListProps) {
   const undo = useUndoChange();
   if (changes.length === 0) return <p className="text-muted">Noch nichts geändert: Es gilt das Profil.</p>;
   return (
@@ -37,7 +38,9 @@ export function ChangeList({ changes, fixed, onUndone }: ChangeListProps) {
               variant="outline"
               size="sm"
               className="h-fit w-fit"
-              onClick={() => undo.mutate(change, { onSuccess: onUndone })}
+              onClick={() =>
+                undo.mutate(change, { onSuccess: onGone, onError: (error) => isConflict(error) && onGone() })
+              }
             >
               Rückgängig <span className="sr-only">({factLabel(change.fact)})</span>
             </Button>

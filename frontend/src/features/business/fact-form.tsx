@@ -1,7 +1,7 @@
 import type { FactName } from '@fahrzeugpflege/contracts';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ApiError } from '#lib/api-client.ts';
+import { isConflict } from '#lib/api-client.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useSetFact } from './business-settings.ts';
 
@@ -40,7 +40,7 @@ export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFor
     const outcome = read(new FormData(event.currentTarget));
     setFault('fault' in outcome ? outcome.fault : undefined);
     if (!('value' in outcome)) return;
-    const isWarned = setFact.error instanceof ApiError && setFact.error.status === 409;
+    const isWarned = isConflict(setFact.error);
     const before = isEmptied ? value : fields.base;
     setTouched(false);
     const onError = () => setTouched(true);

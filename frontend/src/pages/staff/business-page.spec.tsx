@@ -208,11 +208,21 @@ describe('the page of prices and hours', () => {
       body: { detail: 'Seither wurde diese Angabe nochmals geändert.' },
       headers: { 'content-type': 'application/problem+json' },
     });
+    undo[0]?.focus();
+    const newer = [
+      { ...change, id: '9' },
+      { ...change, isLatest: false },
+    ];
+    api.on('GET /api/admin/business', { status: 200, body: { ...settings, changes: newer } });
     fireEvent.click(undo[0] as HTMLElement);
     expect(await screen.findByText('Seither wurde diese Angabe nochmals geändert.')).toBeTruthy();
+    await waitFor(() => expect(undo[0]?.isConnected).toBe(false));
+    expect(document.activeElement?.textContent).toBe('Änderungen');
     const undone = { ...settings, changes: [{ ...change, id: '8', isUndo: true, isLatest: false }] };
-    api.on('POST /api/admin/business/changes/7/undo', { status: 200, body: undone });
-    fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig (Preis Einlagerung)' }));
+    api.on('POST /api/admin/business/changes/9/undo', { status: 200, body: undone });
+    const latest = screen.getByRole('button', { name: 'Rückgängig (Preis Einlagerung)' });
+    latest.focus();
+    fireEvent.click(latest);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Änderungen'));
     expect(screen.queryByRole('button', { name: /^Rückgängig/ })).toBeNull();
   });

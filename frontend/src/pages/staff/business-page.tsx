@@ -58,7 +58,7 @@ function Settings({ settings: { facts, fixed, changes } }: { readonly settings: 
         <CampaignForm period={facts.campaign} isFixed={isFixed('campaign')} />
       </Part>
       <Part title="Änderungen" heading={changesHeading}>
-        <ChangeList changes={changes} fixed={fixed} onUndone={() => changesHeading.current?.focus()} />
+        <ChangeList changes={changes} fixed={fixed} onGone={() => changesHeading.current?.focus()} />
       </Part>
     </>
   );

@@ -169,6 +169,17 @@ describe('«Mailvorlagen»', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Änderungen' })));
   });
 
+  it('keeps the focus where somebody else was quicker than whoever takes a change back', async () => {
+    store([second, ...others]);
+    await show();
+    store([others[0] as MailTemplate], 'carla');
+    const undo = screen.getByRole('button', { name: `Rückgängig («${first.name}» entfernt)` });
+    undo.focus();
+    fireEvent.click(undo);
+    await waitFor(() => expect(undo.isConnected).toBe(false));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Änderungen' })));
+  });
+
   it('brings back the words that the house delivers, of one and of all', async () => {
     store([{ ...first, text: 'Kurz' }, second]);
     await show();

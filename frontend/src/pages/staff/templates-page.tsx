@@ -14,6 +14,7 @@ import { failureText, toastFailure } from '#features/session/failures.ts';
 import { useSession } from '#features/session/session.ts';
 import { PageHeading } from '#features/staff-area/page-heading.tsx';
 import { SettingsPages } from '#features/staff-area/settings-pages.tsx';
+import { isConflict } from '#lib/api-client.ts';
 import { classNames } from '#lib/class-names.ts';
 import { toast } from '#lib/toast-store.ts';
 import { useMedia } from '#lib/use-media.ts';
@@ -74,12 +75,13 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
     });
   }
 
-  /** @param focus where one goes on: the button that was pressed goes */
+  /** @param focus where one goes on: the button that was pressed goes, also where somebody else was quicker */
   function putBack(others: readonly MailTemplate[], title: string, focus: () => void): void {
-    change(replaced(templates, others), () => {
+    const onDone = () => {
       focus();
       toast({ title, description: 'Es gelten wieder die Vorlagen von vorher.' });
-    });
+    };
+    change(replaced(templates, others), onDone, focus);
   }
 
   function undo(): void {
@@ -166,13 +168,16 @@ function Templates({ settings }: { readonly settings: MailTemplateSettings }) {
 }
 
 /** Changes the templates from the list; why that failed is said in a toast. */
-function useChangesOfAll(): (change: TemplatesChange, onDone?: () => void) => void {
+function useChangesOfAll(): (change: TemplatesChange, onDone?: () => void, onConflict?: () => void) => void {
   const { mutate, isPending } = useChangeTemplates();
-  return (change, onDone) => {
+  return (change, onDone, onConflict) => {
     if (isPending) return;
     mutate(change, {
       onSuccess: () => onDone?.(),
-      onError: (error) => toastFailure(error, failureText(error)),
+      onError: (error) => {
+        toastFailure(error, failureText(error));
+        if (isConflict(error)) onConflict?.();
+      },
     });
   };
 }

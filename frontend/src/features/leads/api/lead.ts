@@ -8,7 +8,7 @@ import {
   QUICK_STATUS_PROCESSED_BY,
 } from '@fahrzeugpflege/contracts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi } from '#lib/api-client.ts';
+import { ApiError, callApi, isConflict } from '#lib/api-client.ts';
 import { liveMarks } from '../live/live-marks.ts';
 import type { LeadPage } from './lead-pages.ts';
 import { LEAD_LISTS_KEY, LEADS_KEY, type LeadListData } from './leads.ts';
@@ -79,7 +79,7 @@ export function useUpdateLead(id: Lead['id']) {
 
 /** What is stored now and who stored it, when a change was refused for being late; undefined for any other failure. */
 export function clashOf(error: unknown): LeadClash | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  if (!isConflict(error)) return undefined;
   return error.problem?.type === LEAD_CLASH ? leadClashSchema.safeParse(error.problem).data : undefined;
 }
 

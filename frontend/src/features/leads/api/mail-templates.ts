@@ -1,6 +1,6 @@
 import type { MailTemplate, MailTemplateSettings } from '@fahrzeugpflege/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi } from '#lib/api-client.ts';
+import { ApiError, callApi, isConflict } from '#lib/api-client.ts';
 
 const TEMPLATES = '/api/admin/mail-templates';
 const TEMPLATES_KEY = [TEMPLATES] as const;
@@ -57,6 +57,6 @@ export function useChangeTemplates() {
 
 /** What is stored instead, where somebody else was quicker. */
 function currentOf(error: unknown): MailTemplateSettings | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  if (!isConflict(error)) return undefined;
   return (error.problem as { readonly current?: MailTemplateSettings } | undefined)?.current;
 }
