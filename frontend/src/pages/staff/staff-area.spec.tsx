@@ -109,6 +109,8 @@ describe('the staff area', () => {
     await screen.findByRole('article');
     press('Bearbeiten');
     typeInto({ 'Interne Notizen': 'Nicht verlieren' });
+    const nothing = { entries: [], contacts: [], mails: [], photos: [] };
+    api.on(`${LEADS}/${leadExample.id}/history`, { status: 200, body: { ...nothing, words: null } });
     api.on(PATCH, { status: 401 }).on('POST /api/admin/login', { status: 200 });
     press('Speichern');
     await screen.findByRole('heading', { name: 'Admin-Anmeldung' });
