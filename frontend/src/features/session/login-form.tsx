@@ -76,13 +76,19 @@ function refuse(error: unknown): void {
 }
 
 /**
- * The narrow panel of login and password change. It takes the focus where that got lost with the page it stands for, so
- * that a screen reader says where one is.
+ * The narrow panel of login and password change. It takes the focus where that got lost with the page it stands for, or is
+ * on nothing but the content as a whole, so that a screen reader says where one is; to what comes after it, it leaves it
+ * as a change of page does.
  */
 export function StaffPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const content = document.getElementById('inhalt');
+    const isLost = () => document.activeElement === document.body;
+    if (isLost() || document.activeElement === content) heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (isLost()) content?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <div className="grid flex-1 place-items-center px-5 py-12 [--text-2xl:1.75rem]">

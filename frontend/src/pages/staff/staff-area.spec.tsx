@@ -46,6 +46,29 @@ describe('the staff area', () => {
     expect(api.to('POST /api/admin/login')[1]?.body).toEqual({ username: 'admin', password: 'falsch' });
   });
 
+  it('says where one is when a session ends, and again after the login', async () => {
+    renderPage(
+      <main id="inhalt" tabIndex={-1}>
+        <StaffArea />
+      </main>,
+      '/admin',
+    );
+    const heading = await screen.findByRole('heading', { name: 'Leads-Management' });
+    const content = screen.getByRole('main');
+    content.focus();
+    api.on(STATUS, { status: 200, body: { isAuthenticated: false } }).on(PATCH, { status: 401 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Abgeschlossen' }));
+    const login = await screen.findByRole('heading', { name: 'Admin-Anmeldung' });
+    await waitFor(() => expect(document.activeElement).toBe(login));
+    api.on(STATUS, { status: 200, body: { isAuthenticated: true } }).on('POST /api/admin/login', { status: 200 });
+    typeInto({ Benutzername: 'admin', Passwort: 'richtig' });
+    screen.getByRole('button', { name: 'Anmelden' }).focus();
+    press('Anmelden');
+    await screen.findByRole('heading', { name: 'Leads-Management' });
+    expect(heading.isConnected).toBe(false);
+    expect(document.activeElement).toBe(content);
+  });
+
   it('asks for another password first, where the server says so', async () => {
     api.on(STATUS, { status: 200, body: { isAuthenticated: true, mustChangePassword: true } });
     open();
