@@ -180,6 +180,15 @@ test('a phone folds the filters into one button that tells how many are in force
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // What it searches is read whole beside the button.
+  const [hint, room] = await staff.search.evaluate((input: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.font = font;
+    const inside = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [canvas.measureText(input.placeholder).width, inside] as const;
+  });
+  expect(hint).toBeLessThanOrEqual(room);
 });
 
 test('search and filter stay at hand without eating the screen of a phone @phone', async ({ staff, desk, visitor }) => {

@@ -53,7 +53,7 @@ export function LeadSearch({ value, isWaiting, input, onChange }: LeadSearchProp
         ref={input}
         type="search"
         aria-label="Suche"
-        placeholder="Name, Fahrzeug, Nummer"
+        placeholder="Name, Fahrzeug, Nr."
         value={text}
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
