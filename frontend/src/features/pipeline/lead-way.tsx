@@ -47,12 +47,15 @@ export function LeadWay({ state }: { readonly state: PipelineState }) {
   );
 }
 
-function stationsOf({ balance, queues }: PipelineState): Station[] {
+function stationsOf({ balance, queues, submissions, unsentMails }: PipelineState): Station[] {
   const onTheWay = queues.filter(({ queue }) => LEAD_QUEUES.includes(queue));
   const depths = onTheWay.flatMap(({ depth }) => depth ?? []);
   const isKnown = depths.length === onTheWay.length;
   const inQueues = depths.reduce((sum, { waiting, delayed, active }) => sum + waiting + delayed + active, 0);
   const oldest = Math.max(-1, ...depths.map(({ oldestWaitingSeconds }) => oldestWaitingSeconds ?? -1));
+  // The stations count 24 hours and the first mail of each lead; what else is open must not be denied beside the verdict.
+  const others = (submissions?.failed ?? 0) + (submissions?.overdue ?? 0);
+  const otherMails = (unsentMails ?? []).reduce((sum, { mails }) => sum + mails, 0);
   const note = (text: (known: PipelineBalance) => string) => (balance ? text(balance) : 'nicht bekannt');
   return [
     {
@@ -71,15 +74,26 @@ function stationsOf({ balance, queues }: PipelineState): Station[] {
       label: 'Leads',
       count: balance?.leads ?? null,
       note: note(({ waiting, failed }) =>
-        waiting + failed > 0 ? `${formatCount(waiting + failed)} noch offen` : 'alle angelegt',
+        noteOfOpen(waiting + failed, others > 0 ? `${formatCount(others)} frühere offen` : 'alle angelegt'),
       ),
     },
     {
       label: 'Mails gesendet',
       count: balance?.mailsSent ?? null,
-      note: note(({ mailsOpen }) => (mailsOpen > 0 ? `${formatCount(mailsOpen)} noch offen` : 'keine offen')),
+      note: note(({ mailsOpen }) =>
+        noteOfOpen(
+          mailsOpen,
+          otherMails > 0
+            ? `${formatCount(otherMails)} ${otherMails === 1 ? 'anderes' : 'andere'} offen`
+            : 'keine offen',
+        ),
+      ),
     },
   ];
+}
+
+function noteOfOpen(open: number, otherwise: string): string {
+  return open > 0 ? `${formatCount(open)} noch offen` : otherwise;
 }
 
 function noteOfQueues(jobs: number, oldest: number): string {
