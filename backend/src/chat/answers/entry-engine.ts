@@ -76,7 +76,7 @@ export class EntryEngine implements AnswerEngine {
     const said = { ...own, topics: again ? [] : meantTopics(own, turn?.slots) };
     const carried: Slots = { ...noSlots, ...(again ?? turn)?.slots };
     const slots = filledSlots(said, carried);
-    const alone = turn ? undefined : this.overviewOf(topicAlone(question));
+    const alone = turn && this.isOfTopic(turn) ? undefined : this.overviewOf(topicAlone(question));
     const certain = again ? again.entry : alone?.id;
     const candidates = certain ? [{ id: certain }] : this.likely(question, said.topics, turn);
     for (const { id } of candidates) {
@@ -91,6 +91,12 @@ export class EntryEngine implements AnswerEngine {
     }
     const unanswered = said.topics[0] && { entry: `${said.topics[0]}.overview`, question, slots: carriedSlots(slots) };
     return { entry: undefined, reply: unknownReply, turn: unanswered ?? turn };
+  }
+
+  /** What one topic has, another may have too: only then does «Dampfreinigung» go on with what was asked. */
+  private isOfTopic({ entry }: CarriedTurn): boolean {
+    const { answer, topic } = this.byId.get(entry) ?? {};
+    return topic !== undefined || (answer !== undefined && ('computes' in answer || 'saysOf' in answer));
   }
 
   private isReckoned({ entry }: CarriedTurn): boolean {

@@ -11,6 +11,14 @@ import type { Said } from './sentences.js';
 
 const isContactSlot = (slot: EnquiryAsked): slot is ContactSlot => slot === 'phone' || slot === 'email';
 
+/** «gmail.com natürlich»: the usual domain takes the place of the one that was doubted. */
+export function domainCorrected({ text, before, changed }: StepInput): EnquiryStep | null {
+  const { email = '' } = before.slots;
+  const domain = before.asked === 'email' ? likelyDomain(email) : null;
+  if (domain === null || changed.includes('email') || !text.toLowerCase().includes(domain)) return null;
+  return onward(setSlot(before, 'email', email.replace(/(?<=@).*$/u, domain)), ['changed']);
+}
+
 /** An address or a number that can't be read is asked for again; a number typed twice is taken as it is. */
 export function unreadable(turn: StepInput): EnquiryStep | null {
   const { text, rest, hasNews, changed, enquiry, before } = turn;

@@ -13,7 +13,7 @@ import {
 } from '../reading/read-request.js';
 import { readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
-import { otherWay, refusedContact, unreadable } from './contact-steps.js';
+import { domainCorrected, otherWay, refusedContact, unreadable } from './contact-steps.js';
 import { decline, type Enquiry, hasContact, isShort, nextAsk, setSlot, withoutSlot } from './enquiry.js';
 import {
   ask,
@@ -43,6 +43,7 @@ const STEPS: readonly Step[] = [
   reasonAsked,
   waiting,
   otherWay,
+  domainCorrected,
   questioned,
   unreadable,
   refused,
@@ -193,7 +194,9 @@ function unhelped(turn: StepInput): EnquiryStep {
   if (asked === 'dimensions' || asked === 'desiredDate') return onward(decline(enquiry, asked), ['leftOpen']);
   const name = asked === 'name' ? nameAsTyped(turn) : undefined;
   if (name !== undefined) return onward(setSlot(enquiry, 'name', name), ['thanks', 0]);
-  if (changed.includes('message')) return onceMore(enquiry, ['added']);
+  // Nothing is sent that was not read back.
+  const isReadBack = nextAsk(enquiry) === 'confirmation';
+  if (changed.includes('message')) return (isReadBack ? onward : onceMore)(enquiry, ['added']);
   // Asked for another address or number, or about a doubtful one, and there is one.
   if (asksForContact(asked) && nextAsk(enquiry) !== asked && hasContact(enquiry)) return onward(enquiry, ['asBefore']);
   const hint = hintFor(asked);

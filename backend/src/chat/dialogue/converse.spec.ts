@@ -95,6 +95,13 @@ const CONVERSATIONS: readonly (readonly [
   ],
   ['a call-off holds where it is said again', [complete, 'vergiss es', 'doch nicht'], /CHF 200/, { enquiry: null }],
   ['who introduces himself is heard', ['Ich bin der Beat Kunz'], /Was darf ich für Sie tun\?/, { enquiry: null }],
+  ['a name by itself is heard', ['Wo seid ihr?', 'Peter Kunz'], /Was darf ich für Sie tun\?/, { enquiry: null }],
+  [
+    'a vehicle is heard where it would only be told the same again',
+    ['Dampfreinigung', 'Opel Astra'],
+    /Danke, das merke ich mir\./,
+    { enquiry: null },
+  ],
   ['a vehicle is heard', ['Wir haben einen Hymer B 678'], /Was dürfen wir für Ihr Fahrzeug tun\?/, { enquiry: null }],
   ['more is not', ['Wir haben einen Hymer B 678 mit Tigerkrallen'], /^Das weiss ich nicht\.$/, { enquiry: null }],
   [

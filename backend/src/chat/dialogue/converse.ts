@@ -97,7 +97,7 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   const result = await engine.answer({ text: message, context: state.context, now });
   const kind = enquiryWanted(message, result);
   if (kind !== null) return takeUp(input, result, kind);
-  const { says, offered = stillOffered(before) } = replyTo(message, result);
+  const { says, offered = stillOffered(before) } = replyTo(message, result, input.lines.at(-1)?.content);
   return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
 }
 

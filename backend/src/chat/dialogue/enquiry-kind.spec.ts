@@ -99,6 +99,7 @@ describe('enquiryWanted', () => {
     ['079 123 45 67', { kind: 'unknown' }, 'callback'],
     ['Offerte Dampfreinigung, VW Polo, Kurt Wyss', { kind: 'unknown' }, 'offer'],
     ['Termin fürs Autohotel, Porsche 911', { kind: 'unknown' }, 'appointment'],
+    ['Sunlight T68, 2018, Keramik', { kind: 'unknown' }, 'offer'],
     ['Rufed mi bitte a', { kind: 'unknown' }, 'callback'],
     ['Mensch', { kind: 'unknown' }, 'person'],
     ['Danke für die Offerte', { kind: 'unknown' }, null],

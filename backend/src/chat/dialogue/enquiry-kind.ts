@@ -40,7 +40,9 @@ export function enquiryWanted(message: string, { kind, enquiryKind, begins }: An
   if (kind !== 'unknown' || asksSomething(message)) return null;
   if (asksForPerson(message)) return 'person';
   if (wantsCallback(message)) return 'callback';
-  return kindNamedIn(message) ?? null;
+  // «Sunlight T68, 2018, Keramik»
+  const isWorkOnVehicle = namesWork(message) && readDetails(message, 'message').details.vehicle !== undefined;
+  return kindNamedIn(message) ?? (isWorkOnVehicle ? 'offer' : null);
 }
 
 /** The enquiry that a text names: an appointment or an offer. */
@@ -141,16 +143,17 @@ interface Offering {
 }
 
 /** What is said where no enquiry is open and none begins; who says what is to be done is asked whether to take it up. */
-export function replyTo(message: string, { kind, reply, offers }: Answer): Offering {
+export function replyTo(message: string, { kind, reply, offers }: Answer, said?: string): Offering {
   const offered = offers && { kind: offers };
-  const details = kind === 'unknown' ? detailsAlone(message) : null;
-  // «Wir haben einen Hymer», «Ich bin der Beat Kunz» ask nothing that could not be known.
-  const isVehicle = details?.vehicle !== undefined || details?.dimensions !== undefined;
+  // «Wir haben einen Hymer», «Ich bin der Beat Kunz» ask nothing that could not be known, nor anything again.
+  const details = detailsAlone(message);
+  const isOpen = kind === 'unknown' || reply === said;
+  const isVehicle = isOpen && (details?.vehicle !== undefined || details?.dimensions !== undefined);
   if (isVehicle || details?.name !== undefined) {
     return { says: [[isVehicle ? 'vehicleGiven' : 'nameGiven']], offered: { kind: 'offer' } };
   }
-  const isOpen = kind === 'answer' && offered === undefined && requestsWork(message);
-  if (isOpen) return { says: [['answer', reply], ['offer']], offered: { kind: 'offer', isAsked: true } };
+  const isRequest = kind === 'answer' && offered === undefined && requestsWork(message);
+  if (isRequest) return { says: [['answer', reply], ['offer']], offered: { kind: 'offer', isAsked: true } };
   return { says: [['answer', reply]], ...(offered && { offered }) };
 }
 

@@ -1,4 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import type { EnquiryKind } from '../answers/answer.js';
 import { inStandardGerman } from '../language/dialect.js';
 import { spelled } from '../language/spelled.js';
 import {
@@ -12,7 +13,7 @@ import { isOnlyQuestion } from '../reading/is-question.js';
 import { isCapitalised, isFirstName, isKnownName, isNameWord } from '../reading/known-names.js';
 import { nameAt } from '../reading/name-at.js';
 import { afterTakenBack } from '../reading/plain-text.js';
-import { isDayAlone, namesDay } from '../reading/read-date.js';
+import { isDayAlone, leavesDayOpen, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
 import { mergeDimensions } from '../reading/read-dimensions.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';
@@ -35,8 +36,9 @@ export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquir
   return mergeSlots(filled, Object.fromEntries(Object.entries(again).filter(isGiven)), text);
 }
 
-/** «Lieber am 5. März»: the wish goes without saying. */
-const RATHER = /^(?:(?:doch|am) )?(?:lieber|lieb(?:st|scht)en?|best(?:en?)|beschte|gerne?|gärn) (?=\S)/iu;
+/** «Lieber am 5. März», «Wunschtermin März»: the wish goes without saying. */
+const RATHER =
+  /^(?:wunschtermin|(?:(?:doch|am) )?(?:lieber|lieb(?:st|scht)en?|best(?:en?)|beschte|gerne?|gärn)) (?=\S)/iu;
 
 function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
   return ENQUIRY_SLOTS.reduce((filled, slot) => {
@@ -47,6 +49,16 @@ function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
   }, enquiry);
 }
 
+const TO_CALL = /anruf|telefonier|erreichbar|(?<!\p{L})(?:a|aa)lü+te/iu;
+
+/** What was read, without a time at which to call: only who wants to be called back wishes to be called then. */
+export function withoutCallTime(kind: EnquiryKind, text: string, asked: EnquiryAsked, read: Reading): Reading {
+  const { desiredDate, ...details } = read.details;
+  const isToCall = asksForContact(asked) || TO_CALL.test(text);
+  if (kind !== 'offer' || !isToCall || desiredDate === undefined || namesDay(desiredDate)) return read;
+  return { details, rest: `${read.rest}\n${desiredDate}` };
+}
+
 const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
 
 /**
@@ -55,10 +67,7 @@ const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
  * that takes nobody's place («Meine Tochter macht das: Petra Frei») is left to the rest.
  */
 export function detailsThatCount({ slots, kind }: Enquiry, asked: EnquiryAsked, text: string, read: Reading): Reading {
-  const when = read.details.desiredDate ?? '';
-  const isToCall = kind === 'offer' && asksForContact(asked) && when !== '' && !namesDay(when);
-  const { desiredDate: _when, ...withoutWhen } = read.details;
-  const reading = isToCall ? { details: withoutWhen, rest: `${read.rest}\n${when}` } : read;
+  const reading = withoutCallTime(kind, text, asked, read);
   const { name, ...others } = reading.details;
   const isMention = isOnlyQuestion(text);
   // «Geht auch Donnerstag?»
@@ -87,8 +96,12 @@ const CLOCK_AT_END =
 
 /** «Geht auch Donnerstag» and «Dienstag» of «nächste Woche» come to it; «aber erst ab 17 Uhr» leaves the day. */
 function mergeDate(before: string, words: string): string {
-  const isCloser = isDayAlone(words) && /(?:woche|wuche|monat|monet)$/iu.test(before);
-  if (BESIDES.test(words) || isCloser) return `${before}, ${words}`;
+  if (BESIDES.test(words)) return `${before}, ${words}`;
+  if (isDayAlone(words)) {
+    // «Nächste Woche, Dienstag», and then «Freitag»
+    const [first = '', ...days] = before.split(', ');
+    if (leavesDayOpen(first) && days.every(isDayAlone)) return `${first}, ${words}`;
+  }
   return namesDay(before) && !namesDay(words) ? `${before.replace(CLOCK_AT_END, '')}, ${words}` : words;
 }
 

@@ -20,6 +20,8 @@ import { BESIDES, OTHERWISE } from './corrections.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
 
 const RATHER = wholeWords('lieber|(?:an)?statt|doch eher|eigentlich (?:doch|eher)');
+/** «Doch wieder mit Keramik»: what was left away comes back, beside the rest. */
+const BACK = wholeWords('wieder');
 
 /**
  * What tells of the wish: the answer to the question for it, else what says more than the details do. Of a message that
@@ -68,7 +70,7 @@ function isMereChange(text: string): boolean {
  * was only supposed, from what was talked about, gives way to any.
  */
 export function changesService({ slots }: Enquiry, text: string, asked: EnquiryAsked): boolean {
-  if (BESIDES.test(text)) return asked === 'message';
+  if (BESIDES.test(text) || BACK.test(text)) return asked === 'message';
   const isSupposed = readService(slots.message ?? '') === undefined;
   return isSupposed || asked === 'message' || (isFinal(asked) ? OTHERWISE : RATHER).test(text);
 }
@@ -120,8 +122,9 @@ function withoutOuter(parts: readonly string[], says: (part: string) => boolean)
   return parts.slice(Math.max(0, parts.findIndex(says)), parts.findLastIndex(says) + 1);
 }
 
-/** «Ohne Versiegelung», «keine Aufbereitung». */
-const REFUSED = /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n]*/giu;
+/** «Ohne Versiegelung», «keine Aufbereitung», «Keramik streichen», «die Versiegelung lasse ich weg». */
+const REFUSED =
+  /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n]*|[^,.;!?\n]*(?<!\p{L})(?:(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch)\p{L}*|(?:l(?:ass|ah|oh)\p{L}*|fällt) (?:\p{L}+ )*weg(?!\p{L}))[^,.;!?\n]*/giu;
 
 /**
  * The first service that is named counts; another one replaces it only where it is corrected, and else comes beside it where

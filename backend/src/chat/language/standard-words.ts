@@ -68,6 +68,7 @@ function readable(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replace(/[👍👌]/gu, ' okay ')
     .replace(/[’‘´`]/g, "'")
     .replace(/(?<=\d)[' ](?=\d{3}(?!\d))/g, '')
     .replace(/(\d) ?k\b/g, '$1000')

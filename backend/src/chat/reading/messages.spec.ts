@@ -108,7 +108,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'isOnlyQuestion: false': `Es hat Kratzer. Was kostet das? | Können Sie mir eine Offerte machen?
     | Was kostet das? 7.20 x 3.10 m | `,
   'wantsToChangeSent: true': `Ich möchte noch etwas ändern | Kann ich die Anfrage stornieren? | die Nummer war falsch
-    | Ich habe noch etwas vergessen | chan i no öppis ändere | Ich habe mich beim Namen vertippt`,
+    | Ich habe noch etwas vergessen | chan i no öppis ändere | Ich habe mich beim Namen vertippt | halt, falsche nummer`,
   'wantsToChangeSent: false': `
     Was kostet das Autohotel? | Ich möchte noch eine Offerte | Danke | Ändert sich der Preis im Winter?`,
   'the number of sentencesOf: 0': ` | … | ?!`,

@@ -144,7 +144,12 @@ function kindOfMorning(before: string, after: string): string {
 
 /** True for a weekday and nothing else. */
 export function isDayAlone(text: string): boolean {
-  return /^#*[dD][.!#]*$/.test(kindsIn(text).kinds);
+  return /^#*q?[dD][.!#]*$/.test(kindsIn(text).kinds);
+}
+
+/** True for words that name a week or a month and no day of it: «nächste Woche am Morgen», «KW 50». */
+export function leavesDayOpen(text: string): boolean {
+  return /^[^dDwxvVN]*(?:[pm]|K[nN])[^dDwxvVN]*$/.test(kindsIn(text).kinds);
 }
 
 /** True if words name a day, a month or the like, and not just a time of day. */

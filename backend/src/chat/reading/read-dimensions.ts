@@ -43,9 +43,9 @@ function withSigns(text: string): string {
 
 /** «Mercedes S 500 lang»: a model. */
 const MODEL = /(?<!\p{L})\p{Lu}{1,2} \d{3} lang/u;
-/** A size without a label, for example behind the model: «Hymer B 678, 7.5 m»; of two vehicles «4.5 und 4.4 m». */
+/** A size without a label, for example behind the model: «Hymer B 678, 7.5 m»; of two vehicles «4.5 und 4.4 m», of one «5.14 m, 1.98». */
 const METRES =
-  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|metern?)(?![\p{L}\p{N}])(?: \d\d(?![\p{L}\d.,]))?/giu;
+  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|metern?)(?![\p{L}\p{N}])(?: \d\d(?![\p{L}\d.,])|, ?[1-4][.,]\d{1,2}(?: ?m(?:etern?)?)?(?![\p{L}\d]|[.,]\d))?/giu;
 /** The same in words: «für ein sieben Meter langes Wohnmobil». */
 const METRES_IN_WORDS = wholeWords(SPELLED, 'giu');
 /** «2 x 3» may be anything, and «4x4» is a drive. */

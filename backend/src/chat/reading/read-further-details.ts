@@ -55,7 +55,7 @@ function withSurname(reading: Reading, known: Known, asked: EnquiryAsked): Readi
 }
 
 /** What stands in front of other words for something; it may be nothing. */
-const CORRECTS = /^(?:(?:nein|nei|doch|sorry|lieber|besser|eher|aber)[ ,]+)*/iu;
+const CORRECTS = /^(?:(?:nein|nei|doch|sorry|tut mir leid|lieber|besser|eher|aber)[ ,]+)*/iu;
 
 /** A bare day counts where a date was given and is corrected, at the read-back, or by itself whatever was asked for. */
 function withDate(reading: Reading, known: Known, asked: EnquiryAsked): Reading {

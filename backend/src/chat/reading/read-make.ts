@@ -188,7 +188,7 @@ function isMeant(text: string, make: string, behind: string): boolean {
   const isTyped = /^\p{Lu}/u.test(make) && (make.length > 3 || make === make.toUpperCase());
   const isPlain = BEHIND_ARTICLE.test(before) && WITH_ARTICLE.has(make.toLowerCase());
   const [, neighbour] = /(\p{Lu}\p{Ll}+) $/u.exec(before) ?? [];
-  const isName = neighbour !== undefined && !KIND.test(neighbour);
+  const isName = neighbour !== undefined && isNameWord(neighbour) && !KIND.test(neighbour);
   return (isPlain || (isTyped && (hasModel || isOwned || BEHIND_KIND.test(before)))) && !isName;
 }
 

@@ -97,8 +97,8 @@ const LEAD =
   /^[ .–-]*(?:(?:h+m+|ja|nein|nei|sorry|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:mein|meine|min|mini|mis|sini|seine) \p{L}+ (?:heisst|heisse|heissed) )?(?:(?:der|die|d|de|dr|s|ds)[ ’'](?=\p{L}))?/iu;
 const BEHIND =
   /^(?: (?:isch da|hier|bin ich|bi ich|bini|(?:aus|us|vo) [\p{L}.]+))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
-/** A point ends a part behind a whole word, not behind «Dr.» or «B.». */
-const PART = /(?:[^\n,;:!?().]|\.(?!\s)|(?<!\p{Ll}{4})\.)+/gu;
+/** A point ends a part behind a whole word or a number, not behind «Dr.» or «B.». */
+const PART = /(?:[^\n,;:!?().]|\.(?!\s)|(?<!\p{Ll}{4}|\d)\.)+/gu;
 const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
 /** «Firma Rent a Camper GmbH». */
 const COMPANY =
@@ -107,7 +107,7 @@ const COMPANY =
 /** The name, or two joined ones («Anna und Beat Meier»), that a part is and nothing else; else ''. */
 function wholeName(part: string, isAsked: boolean): string {
   // Unasked, «Hallo Herr Frei» greets somebody else.
-  const words = part.slice((isAsked ? LEAD : /^ */).exec(part)?.[0].length);
+  const words = part.slice((isAsked ? LEAD : /^[ .]*/).exec(part)?.[0].length);
   const name = namesAt(words, true);
   return BEHIND.test(words.slice(name.length)) ? name : '';
 }

@@ -129,7 +129,7 @@ const OF_ENQUIRY = wholeWords(
   'etwas|was|anfrage|(?:telefon)?nummer|(?:e-)?mail|adresse|namen?|termin|angaben|fahrzeug|nachricht|offerte|vertippt|verschrieben',
 );
 const WRONG = wholeWords(
-  '(?:(?:telefon)?nummer|(?:e-)?mail|mailadresse|adresse|name|angaben?)[^.!?\\n]{0,30}(?:falsch|nicht richtig|stimmt nicht)',
+  '(?:(?:telefon)?nummer|(?:e-)?mail|mailadresse|adresse|name|angaben?)[^.!?\\n]{0,30}(?:falsch|nicht richtig|stimmt nicht)|falsche[nrs]? (?:(?:telefon|handy|natel)?nummer|(?:e-)?mail\\p{L}*|adresse|namen?)',
 );
 const FORGOTTEN = wholeWords('habe (?:ich )?(?:noch )?(?:etwas|was) (?:vergessen|vergässe)');
 

@@ -84,7 +84,7 @@ const INTRODUCED = new RegExp(
 );
 /** «Er ist von 2019», «en 2019er», «das Wohnmobil ist aber erst 2019 gebaut», «der Jahrgang stimmt nicht, 2019». */
 const YEAR_ALONE =
-  /^\s*(?:(?:er|es|sie|das|der|dr|de|s|fahrzeug|auto|wohnmobil|wohnwagen|camper|und|aber|nein|nei|doch|erst|jahrgang|baujahr|stimmt|falsch|nicht|ist|isch|hat|von|vo|us|aus|dem|jahr|vom|ein|en)[ ,]+)*((?:19[5-9]|20[0-4])\d)(?:er| gebaut)?[\s.!]*$/iu;
+  /^[\s,]*(?:(?:er|es|sie|das|der|dr|de|s|fahrzeug|auto|wohnmobil|wohnwagen|camper|und|aber|nein|nei|doch|erst|jahrgang|baujahr|stimmt|falsch|nicht|ist|isch|hat|von|vo|us|aus|dem|jahr|vom|ein|en)[ ,]+)*((?:19[5-9]|20[0-4])\d)(?:er| gebaut)?[\s.,!]*$/iu;
 /** Here a number may be a date or a size. */
 const OTHER_NUMBERS = new Set<EnquiryAsked>(['desiredDate', 'dimensions', 'extras']);
 const MOST_WORDS_ALONE = 4;

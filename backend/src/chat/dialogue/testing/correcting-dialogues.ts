@@ -23,6 +23,33 @@ die Länge stimmt nicht → dimensions
 es sind 6.95 → confirmation | dimensions = 6.95, 2.75 m hoch
 ja → confirmed
 
+# offer Keramikversiegelung Wohnmobile: all in one line, and another year of the same model
+Offerte Keramik Rapido 854F 2016, 7.4 m, 2.9. Anna Meier 079 123 45 67 → confirmation | name = Anna Meier
+    | vehicle = Rapido 854F 2016 | dimensions = 7.4 m, 2.9 | (7.40 m lang, 2.90 m hoch)
+Jahrgang ist 2017 nicht 2016 → confirmation | Ist geändert | vehicle = Rapido 854F Jahrgang 2017
+
+# appointment: days of a week that was named before
+Termin für eine Dampfreinigung, VW Golf, nächste Woche am Morgen, Anna Meier, 079 123 45 67 → confirmation
+lieber am Freitag → confirmation | desiredDate = nächste Woche am Morgen, am Freitag
+sorry, Montag → confirmation | desiredDate = nächste Woche am Morgen, Montag
+tut mir leid, April → confirmation | desiredDate = April
+
+# offer: a service that is left away, and comes back
+Offerte für Keramik und Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 → confirmation
+    | Keramikversiegelung Wohnmobile und Dampfreinigung
+nur Dampf, die Versiegelung lasse ich weg → confirmation | Offerte, Dampfreinigung⏎
+doch wieder mit Keramik → confirmation | Offerte, Dampfreinigung und Keramikversiegelung Wohnmobile⏎
+Dampfreinigung streichen → confirmation | Offerte, Keramikversiegelung Wohnmobile⏎
+
+# offer: the usual domain takes the place of the doubted one
+Offerte für eine Dampfreinigung, Anna Meier, anna@gmial.com, VW Polo → email
+gmail.com natürlich → confirmation | Ist geändert | email = anna@gmail.com | not / gmail.com
+
+# offer: what is changed in the message is read back, whatever was asked for
+Offerte für eine Dampfreinigung wegen eines Hundes, Anna Meier, anna@example.ch, VW Polo → confirmation
+die Nummer stimmt nicht → phone
+nicht Hundes, sondern Katers → confirmation | So habe ich Sie verstanden | wegen eines Katers
+
 # offer: another year, said in passing or behind a pause
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678, 2019 → confirmation
 wart, das Auto ist von 2018 → confirmation | Ist geändert | vehicle = Hymer B 678, 2018

@@ -2,6 +2,11 @@ import { dialogues } from './dialogue.js';
 
 /** Visitors who tell one thing in several messages, or of several things in one. */
 export const tellingDialogues = dialogues(`
+# offer: a year and a size to the question for the name, and when to call
+Offerte für eine Dampfreinigung, Hymer Exsis → name
+2018, öppe 6 meter läng → name | vehicle = Hymer Exsis, 2018 | dimensions = öppe 6 meter läng
+Anna Meier, 079 123 45 67, bitte nicht vor 9 Uhr anrufen → confirmation | not Wunschtermin | nicht vor 9 Uhr anrufen
+
 # offer: two services at once, a third one later, then another one in their place
 Offerte für eine Versiegelung und nachher einlagern, Hymer B 544, Anna Meier, 079 123 45 67 → confirmation
     | Anliegen: Offerte, Keramikversiegelung Wohnmobile und Einlagerung⏎

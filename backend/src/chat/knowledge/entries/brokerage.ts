@@ -32,6 +32,7 @@ export const brokerage: readonly Entry[] = [
       says: 'Zuerst schauen wir Fahrzeug und Unterlagen an und sprechen darüber, bis wann Sie verkaufen möchten. Dann legen wir mit Ihnen den Preis fest, besprechen, was herzurichten ist, inserieren und zeigen das Fahrzeug. Ist ein Käufer gefunden, bereiten wir den Kaufvertrag vor.',
     },
     utterances: [
+      'Wie verkaufe ich mein Auto über Sie?',
       'Wie funktioniert das mit dere Vermittlig?',
       'I ha null Luscht uf Lüt, wo mir am Sunntig wäge mim Camper alüted. Wie funktioniert das mit dere Vermittlig?',
       'Ich überlege, meinen Audi über Sie verkaufen zu lassen. Wie geht das?',

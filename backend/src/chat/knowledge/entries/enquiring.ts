@@ -672,6 +672,7 @@ export const enquiring: readonly Entry[] = [
       says: 'Dieses Gespräch löschen Sie im Chat mit «Gespräch löschen»; sonst geschieht das von selbst, {chatKeptFor} nach der letzten Nachricht. Möchten Sie Auskunft über Ihre Daten, eine Berichtigung oder die Löschung, genügt ein Mail an {email}. Mehr dazu steht auf der Seite «Datenschutz».',
     },
     utterances: [
+      'wie lange behaltet ihr meine angaben',
       'Wie lange wird der Chat gespeichert?',
       'Wie lange behalten Sie meine Nachrichten?',
       'Ich bin umgezogen, können Sie meine Adresse ändern?',

@@ -469,7 +469,6 @@ export const talk: readonly Entry[] = [
       'Jetzt ist mir das klar geworden',
       'Genau das wollte ich hören',
       'ok',
-      '😊👍',
       'aha guet z wüsse',
       'Ja, gerne.',
       'super, dann weiss ich bescheid',

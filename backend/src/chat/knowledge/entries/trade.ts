@@ -149,7 +149,6 @@ export const trade: readonly Entry[] = [
       'wa geend ihr no für min alte camper?',
       'was wird mein mercedez sl 1987 wohl wert sein',
       'könntet ihr mir sagen was mein auto noch wert ist und es evtl gleich nehmen? Bmw 7er 2015 140000km',
-      "Wie viel zahlt ihr mir für einen Hymer 2014 mit 70'000 km?",
       'was bechumi, wenn i dr Chare grad hüt verchoufe',
       'Verkaufe Hymermobil, was bieten Sie?',
       'Warum könnt ihr mir am Telefon keinen Preis für meinen Wagen nennen?',
@@ -537,7 +536,6 @@ export const trade: readonly Entry[] = [
     },
     utterances: [
       'Habt ihr Wohnmobile auf Lager?',
-      'Welche Fahrzeuge habt ihr im Verkauf?',
       'Was händ ihr für Fahrzüüg?',
       'Haben Sie einen Knaus auf Lager?',
       'Wo gsehn i, was di Wohnmobil choschte, wo bi öich z verchoufe sy?',
