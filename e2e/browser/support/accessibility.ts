@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import type { Result } from 'axe-core';
 
@@ -10,11 +10,22 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** A connection to each page that was looked at, for what Playwright has no words for. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function sessionWith(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
+}
+
 /** No violation of WCAG 2.2 A and AA that axe can find, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await showWhole(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await showWhole(page, width, height);
   await movementOver(page);
   const violations = page.frames().length === 1 ? await violationsIn(page) : await violationsWithFrames(page);
+  await layOut(page, width, height);
   expect(violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
@@ -33,9 +44,8 @@ async function violationsIn(page: Page): Promise<Result[]> {
 
 /** Runs a long script as it is; `evaluate` would have it parsed here too, and wrap it there. */
 async function runSource(page: Page, expression: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionWith(page);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression });
-  await session.detach();
   expect(exceptionDetails).toBeUndefined();
 }
 
@@ -49,7 +59,7 @@ async function violationsWithFrames(page: Page): Promise<Result[]> {
  * What sticks to an edge of the window, or of an open dialog, covers nothing when all of the page and of the dialog fits in.
  * A list may draw more by then. A dialog that is much lower than the window does not grow with it.
  */
-async function showWhole(page: Page): Promise<void> {
+async function showWhole(page: Page, width: number, height: number): Promise<void> {
   const heightOfAll = () =>
     page.evaluate(() => {
       const cut = [...document.querySelectorAll('[role="dialog"]')].filter(
@@ -60,11 +70,31 @@ async function showWhole(page: Page): Promise<void> {
       );
       return Math.ceil(Math.max(document.documentElement.scrollHeight, ...wanted));
     });
+  let laidOut = height;
   await expect(async () => {
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width, height: Math.max(height, await heightOfAll()) });
-    expect(await heightOfAll()).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    laidOut = Math.max(laidOut, await heightOfAll());
+    await layOut(page, width, laidOut);
+    expect(await heightOfAll()).toBeLessThanOrEqual(laidOut);
   }).toPass();
+}
+
+/**
+ * Lays the page out for a window of this size, of which no more is drawn than there is: to draw the whole page, and to let
+ * go of the drawing, takes longer than axe does. The rest is as Playwright has it.
+ */
+async function layOut(page: Page, width: number, height: number): Promise<void> {
+  const session = await sessionWith(page);
+  const mobile = test.info().project.use.isMobile === true;
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    screenWidth: width,
+    screenHeight: height,
+    deviceScaleFactor: 1,
+    mobile,
+    dontSetVisibleSize: true,
+    screenOrientation: { angle: 0, type: mobile ? 'portraitPrimary' : 'landscapePrimary' },
+  });
 }
 
 /**
