@@ -44,4 +44,25 @@ describe('«Admin-Anmeldung»', () => {
     expect(screen.queryByText('Bitte geben Sie Ihren Benutzernamen ein')).toBeNull();
     expect(api.to(LOGIN)).toEqual([]);
   });
+
+  it('is busy while it runs, and sends once however often it is pressed', async () => {
+    let answer = () => {};
+    api.on(LOGIN, () => new Promise((resolve) => (answer = () => resolve({ status: 401 }))));
+    renderPage(<LoginForm />);
+    typeInto({ Benutzername: 'admin', Passwort: 'geheim' });
+    press('Anmelden');
+    (await screen.findByRole('button', { name: /^Anmeldung läuft/ })).click();
+    answer();
+    await screen.findByText(WRONG);
+    expect(api.to(LOGIN)).toHaveLength(1);
+  });
+
+  it('tells password managers and phones what its fields are, both required', () => {
+    renderPage(<LoginForm />);
+    const [name, password] = [screen.getByLabelText('Benutzername'), screen.getByLabelText('Passwort')];
+    const said = (field: HTMLElement) =>
+      ['required', 'autocomplete', 'autocapitalize'].map((attribute) => field.getAttribute(attribute));
+    expect(said(name)).toEqual(['', 'username', 'none']);
+    expect(said(password)).toEqual(['', 'current-password', null]);
+  });
 });
