@@ -65,13 +65,6 @@ test('«Weitere Nachricht senden» brings back an empty form, and a second messa
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(2);
 });
 
-test('an empty form says at each field what is missing, and the first one gets the focus', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'contact').openWithHandler();
-  await form.send();
-  await form.expectErrors(contactErrors);
-  await expect(form.field('name')).toBeFocused();
-});
-
 test('what is too short or no address is named, what was typed stays, and the cured form goes through', async ({
   page,
   visitor,

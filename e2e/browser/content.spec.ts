@@ -5,6 +5,9 @@ import { hold } from './support/network.js';
 import { interviewPath } from './support/pages.js';
 import { expect, test } from './support/test.js';
 
+const SERVICES = '**/api/services';
+const SECOND = services[1]?.title ?? '';
+
 /** A page that has none of the content yet; from there a link leads on without loading anew. */
 async function goFrom(page: Page, start: string, address: string): Promise<void> {
   await page.goto(start);
@@ -28,42 +31,31 @@ test('the server sends services and articles in the page, and the browser does n
   expect(asked).toEqual([]);
 });
 
-for (const [address, call, title] of [
-  ['/leistungen', '**/api/services', services[1]?.title ?? ''],
-  ['/blog', '**/api/blog', articles[0]?.title ?? ''],
-] as const) {
-  test(`on a slow network ${address} shows six skeletons, then its content, and stays fresh for good`, async ({
-    page,
-  }) => {
-    const letThrough = await hold(page, call);
-    await goFrom(page, '/kontakt', address);
-    await expect(skeletons(page)).toHaveCount(6);
-    letThrough();
-    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-    await expect(skeletons(page)).toHaveCount(0);
-    await page.route(call, (route) => route.abort());
-    await page.goBack();
-    await page.goForward();
-    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  });
+test('on a slow network the services show six skeletons, then their content, and stay fresh for good', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, SERVICES);
+  await goFrom(page, '/kontakt', '/leistungen');
+  await expect(skeletons(page)).toHaveCount(6);
+  letThrough();
+  await expect(page.getByRole('main').getByText(SECOND).first()).toBeVisible();
+  await expect(skeletons(page)).toHaveCount(0);
+  await page.route(SERVICES, (route) => route.abort());
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('main').getByText(SECOND).first()).toBeVisible();
+});
 
-  test(`after a server error ${address} says so, gives the phone number, and tries again on request`, async ({
-    page,
-  }) => {
-    await page.route(call, (route) => route.fulfill({ status: 500, body: 'kaputt' }));
-    await goFrom(page, '/kontakt', address);
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText(businessProfile.phone);
-    await page.unroute(call);
-    await failure.getByRole('button', { name: /erneut/i }).click();
-    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  });
-}
-
-test('an empty blog says so', async ({ page }) => {
-  await page.route('**/api/blog', (route) => route.fulfill({ json: [] }));
-  await goFrom(page, '/kontakt', '/blog');
-  await expect(page.getByText('Keine Artikel verfügbar')).toBeVisible();
+test('after a server error the services say so, give the phone number, and are tried again on request', async ({
+  page,
+}) => {
+  await page.route(SERVICES, (route) => route.fulfill({ status: 500, body: 'kaputt' }));
+  await goFrom(page, '/kontakt', '/leistungen');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(businessProfile.phone);
+  await page.unroute(SERVICES);
+  await failure.getByRole('button', { name: /erneut/i }).click();
+  await expect(page.getByRole('main').getByText(SECOND).first()).toBeVisible();
 });
 
 test('the interview shows its date and five questions, the first open, one at a time, all closable', async ({

@@ -42,19 +42,7 @@ test('a new visit in the same tab finds the words again', async ({ page, visitor
   await expect(form.element).toContainText('Verstanden: Hymer B-Klasse MC, Jahrgang 2019, 7.20 m lang, 3.10 m hoch');
 });
 
-test('what has arrived is forgotten', async ({ page, visitor }) => {
-  const form = await new EnquiryForm(page, 'contact').openWithHandler();
-  await form.fill(contactTexts(visitor));
-  await expect.poll(() => keptBy(page)).toContain(visitor.email);
-  await form.send();
-  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
-  expect(await keptBy(page)).not.toContain(visitor.email);
-  await form.openWithHandler();
-  await form.expectValues({ name: '', email: '', telefon: '', message: '' });
-  expect(await keptBy(page)).not.toContain(visitor.email);
-});
-
-test('what has arrived by the native way is forgotten too', async ({ page, visitor }) => {
+test('what has arrived by the native way is forgotten', async ({ page, visitor }) => {
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
   await form.fill(promoTexts(visitor));
   // As a browser sends it that took the form over before its scripts had come.

@@ -25,7 +25,7 @@ test('a toast stays after a short swipe and closes after one of more than 50 pix
   await form.send();
   await expect(toastOf(page)).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /^Meldungen/ }).locator(':focus')).toBeAttached();
+  await expect(page.getByRole('region', { name: /^Meldungen/ }).getByRole('list')).toBeFocused();
   await swipe(page, 40);
   await expect(toastOf(page)).toHaveAttribute('data-state', 'open');
   await swipe(page, 70);

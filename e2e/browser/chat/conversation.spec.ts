@@ -89,13 +89,6 @@ test('beside the open chat the page can be used', async ({ page }) => {
   await expect(chat.element).toBeVisible();
 });
 
-test('«Mensch anfragen» asks for a person', async ({ page }) => {
-  const chat = await new ChatWindow(page).openOn('/kontakt');
-  await chat.person.click();
-  await expect(chat.saidBy('Sie')).toContainText('Ich möchte mit einem Menschen sprechen');
-  await expect(chat.saidBy('Assistent')).toHaveCount(2);
-});
-
 test('a deleted conversation is gone from page, browser and server', async ({ page }) => {
   const chat = await new ChatWindow(page).openOn('/kontakt');
   await ask(chat);

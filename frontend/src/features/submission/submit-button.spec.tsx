@@ -18,6 +18,7 @@ describe('the button of a form', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     pass(200);
     expect(screen.getByRole('button').textContent).toBe(' Dauert länger als üblich …');
+    expect(screen.getByRole('status').textContent).toContain('Ihr Text bleibt hier stehen');
     expect(screen.getByRole('status').querySelector('a[href="tel:+41620000000"]')).not.toBeNull();
   });
 
