@@ -74,18 +74,6 @@ test('locking ends what a colleague has open at the next thing they do', async (
   expect(new URL(own.page.url()).pathname).toBe('/admin/konto');
 });
 
-test('a taken name is refused at its field, and nothing is asked of one’s own account', async ({ newPage }) => {
-  const accounts = new AccountPages(await newPage());
-  await accounts.openAccounts();
-  await accounts.add(STAFF.username.toUpperCase());
-  const field = accounts.page.getByLabel('Benutzername');
-  await expect(field).toHaveAccessibleDescription(/Diesen Benutzernamen gibt es schon/);
-  await expect(field).toBeFocused();
-  await expect(accounts.row(STAFF.username).getByRole('button')).toHaveCount(0);
-  await accounts.row(STAFF.username).getByRole('link', { name: 'Mein Konto' }).click();
-  await expect(accounts.page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
-});
-
 test('the made-up password can be copied; where it can’t, it is marked', async ({ newPage }) => {
   const accounts = new AccountPages(await newPage());
   await accounts.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -117,7 +117,7 @@ test('from the list it takes four keys and a sentence, and Esc leads back to the
   await expect(dialog.getByRole('button', { name: /Nächster Lead|Zur Liste/ })).toBeFocused();
 });
 
-test('the follow-up is planned with its reason, and a colleague sees it at once @both', async ({
+test('the follow-up is planned with its reason, and a colleague sees it at once', async ({
   staff,
   newPage,
   desk,
@@ -143,7 +143,7 @@ test('the follow-up is planned with its reason, and a colleague sees it at once 
   await expect(dialog.getByRole('region', { name: 'Verlauf' })).not.toContainText('Kontakt');
 });
 
-test('what was written without a connection stays, also over a reload, and is recorded once @both', async ({
+test('what was written without a connection stays, also over a reload, and is recorded once', async ({
   staff,
   desk,
   visitor,

@@ -29,39 +29,6 @@ test('the edit dialog saves status, offer number and notes, trimmed, and closes'
   await expect(again.notes).toHaveValue('Rückruf am Montag.\nFährt am Dienstag weg.');
 });
 
-test('an emptied field is sent as null and cleared', async ({ staff, desk, visitor }) => {
-  const lead = await desk.receive(contactEnquiry(visitor));
-  await desk.change(lead, { offerNumber: 'OFF-2026-001', notes: 'Alt.' });
-  await staff.openSignedIn();
-  const dialog = await staff.openEdit(visitor);
-  await dialog.offerNumber.fill('   ');
-  await dialog.notes.fill('');
-  const change = staff.page.waitForRequest((request) => request.method() === 'PATCH');
-  await dialog.saveAndClose();
-  expect((await change).postDataJSON()).toMatchObject({ status: 'pending', offerNumber: null, notes: null });
-  expect(await desk.leadOf(visitor)).toMatchObject({ offerNumber: null, notes: null });
-  await expect(staff.card(visitor).getByText('OFF-2026-001')).toBeHidden();
-});
-
-test('cancelling saves nothing', async ({ staff, desk, visitor }) => {
-  await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
-  const dialog = await staff.openEdit(visitor);
-  await dialog.notes.fill('Doch nicht.');
-  await dialog.element.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(dialog.element).toBeHidden();
-  expect(await desk.leadOf(visitor)).toMatchObject({ notes: null, version: 1 });
-});
-
-test('the details lead on to the edit dialog', async ({ staff, desk, visitor }) => {
-  await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
-  const details = await staff.openDetails(visitor);
-  await details.getByRole('button', { name: 'Bearbeiten' }).click();
-  await expect(staff.page.getByRole('dialog', { name: 'Lead bearbeiten' })).toBeVisible();
-  await expect(details).toBeHidden();
-});
-
 test('what was understood wrongly is corrected, with the visitor’s words beside each field', async ({
   staff,
   desk,
@@ -85,22 +52,6 @@ test('what was understood wrongly is corrected, with the visitor’s words besid
   await expect(detail(details, 'Länge')).toHaveText('6.40 m');
   await expect(wordsBeside(details, 'Länge')).toContainText('von Hand korrigiert');
   await expect(wordsBeside(details, 'Länge')).toContainText('«636 cm»');
-});
-
-test('a fault is named at its field, which gets the focus; nothing is saved', async ({ staff, desk, visitor }) => {
-  await desk.receive(vehicleEnquiry(visitor));
-  await staff.openSignedIn();
-  const dialog = await staff.openEdit(visitor);
-  await dialog.notes.fill('Bleibt stehen.');
-  const year = await dialog.correction('Jahrgang');
-  await year.fill('neu');
-  await (await dialog.correction('E-Mail')).fill('zoe@');
-  await dialog.save();
-  const email = await dialog.correction('E-Mail');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
-  await expect(year).toHaveAttribute('aria-invalid', 'true');
-  expect(await desk.leadOf(visitor)).toMatchObject({ notes: null, version: 1 });
 });
 
 test('when two colleagues edit one lead, the second sees both versions and chooses field by field', async ({
@@ -160,16 +111,6 @@ test('a quick button of a colleague while the dialog is open is a clash too, and
   await expect(dialog.notes).toHaveValue('Kommt morgen vorbei.');
   await dialog.saveAndClose();
   expect(await desk.leadOf(visitor)).toMatchObject({ status: 'rejected', notes: 'Kommt morgen vorbei.' });
-});
-
-test('what a colleague changed beside the dialog is no clash', async ({ staff, desk, visitor }) => {
-  const lead = await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
-  const dialog = await staff.openEdit(visitor);
-  await desk.change(lead, { followUpOn: '2030-01-01' });
-  await dialog.notes.fill('Kommt morgen vorbei.');
-  await dialog.saveAndClose();
-  expect(await desk.leadOf(visitor)).toMatchObject({ followUpOn: '2030-01-01', notes: 'Kommt morgen vorbei.' });
 });
 
 test('a save without a connection says so and keeps what was typed', async ({ staff, desk, visitor }) => {
@@ -252,19 +193,6 @@ test('signing out leaves no draft behind', async ({ staff, desk, visitor }) => {
   await staff.signOut();
   await expect(staff.login).toBeVisible();
   expect(await drafts()).not.toContain('Nur für mich');
-});
-
-test('a status saved in the dialog can be undone from the toast', async ({ staff, desk, visitor }) => {
-  await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
-  const dialog = await staff.openEdit(visitor);
-  await dialog.status.selectOption('Abgelehnt');
-  await dialog.notes.fill('Zu weit weg.');
-  await dialog.saveAndClose();
-  await expectToast(staff.page, 'default', { title: 'Status: Abgelehnt', description: visitor.name });
-  await staff.page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(staff.card(visitor).locator('[data-status]')).toHaveText('Ausstehend');
-  expect(await desk.leadOf(visitor)).toMatchObject({ status: 'pending', notes: 'Zu weit weg.' });
 });
 
 test('the dialog is accessible: open, with faults, with a clash, with a draft, without a connection', async ({

@@ -49,9 +49,7 @@ async function middleCard(page: Page): Promise<string> {
   return seen;
 }
 
-test('ten thousand leads are loaded while scrolling, and only those near the window are drawn @both', async ({
-  staff,
-}) => {
+test('ten thousand leads are loaded while scrolling, and only those near the window are drawn', async ({ staff }) => {
   const { page } = staff;
   const many = await openMany(staff);
   expect(many.asked).toHaveLength(1);

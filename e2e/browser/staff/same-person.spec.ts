@@ -181,18 +181,6 @@ test('an edit that a colleague began before a merge is not stored on what is mer
   expect(stored).toMatchObject({ notes: null, version: 2 });
 });
 
-test('a merge that can’t be stored says so and changes nothing', async ({ staff, desk }) => {
-  const { second } = await twice(desk);
-  await staff.openSignedIn();
-  await staff.openDetails(second);
-  await staff.page.route('**/merges', (route) => route.abort());
-  await mergeButton(staff.page).click();
-  await confirm(staff.page).getByRole('button', { name: 'Zusammenführen' }).click();
-  await expect(toastOf(staff.page)).toContainText('Die Anfragen sind nicht zusammengeführt.');
-  await expect(confirm(staff.page)).toBeHidden();
-  await expect(mergeButton(staff.page)).toBeVisible();
-});
-
 test('other enquiries, the question and what is merged are accessible and fit the window @phone', async ({
   staff,
   desk,

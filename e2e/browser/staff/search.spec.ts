@@ -41,14 +41,6 @@ test('the search finds by name while one types, keeps the words in the address, 
   await expect(staff.card(other)).toBeHidden();
 });
 
-test('a search that finds nothing says so', async ({ staff }) => {
-  await staff.openSignedIn();
-  await staff.search.fill('gibtesbestimmtnichtqqq');
-  await expect(
-    staff.page.getByText('Keine Leads mit dem ausgewählten Filter gefunden.', { exact: true }),
-  ).toBeVisible();
-});
-
 test('where only similar leads are found, it says so', async ({ staff }) => {
   const { page } = staff;
   await page.route(/\/api\/leads\?q=/, (route) =>

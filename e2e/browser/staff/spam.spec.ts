@@ -6,7 +6,6 @@ import { STAFF } from '../support/site.js';
 import type { StaffArea } from '../support/staff-area.js';
 import { expect, test } from '../support/test.js';
 import { toastOf } from '../support/toast.js';
-import { aUniqueVisitor } from '../support/visitor.js';
 
 const SPAM = '**/api/spam*';
 
@@ -112,12 +111,6 @@ test('deleting asks first, and then it is gone for good', async ({ page, staff, 
   expect(await desk.leadsOf(visitor)).toEqual([]);
 });
 
-test('where there is none it says so', async ({ staff }) => {
-  await staff.page.route(SPAM, (route) => route.fulfill({ json: [] }));
-  await openSpam(staff);
-  await expect(staff.page.getByText('Kein Spamverdacht.', { exact: true })).toBeVisible();
-});
-
 test('what can’t be loaded or done is reported, and tried again when asked', async ({ page, staff, visitor }) => {
   await sendAsRobot(page, contactForm(visitor));
   const { page: mine } = staff;
@@ -132,23 +125,6 @@ test('what can’t be loaded or done is reported, and tried again when asked', a
   await card(mine, visitor).getByRole('button', { name: 'Kein Spam' }).click();
   await expect(toastOf(mine)).toHaveAttribute('data-variant', 'destructive');
   await expect(card(mine, visitor)).toBeVisible();
-});
-
-test('more than a page of it can be loaded on', async ({ page, staff }) => {
-  const [earlier, later] = [aUniqueVisitor(), aUniqueVisitor()];
-  await sendAsRobot(page, contactForm(earlier));
-  await sendAsRobot(page, contactForm(later));
-  // The server's own first page, but of one.
-  await staff.page.route(/\/api\/spam$/, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${route.request().url()}?limit=1` }) }),
-  );
-  await openSpam(staff);
-  const more = staff.page.getByRole('button', { name: 'Weitere laden' });
-  await expect(more).toBeVisible();
-  await expect(async () => {
-    if (await card(staff.page, earlier).isHidden()) await more.click({ timeout: 2_000 });
-    await expect(card(staff.page, earlier)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
 });
 
 test('a session that has ended leads to the login', async ({ staff, watch }) => {

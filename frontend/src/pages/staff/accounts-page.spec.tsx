@@ -62,7 +62,7 @@ describe('the page of accounts', () => {
     expect(row('carla').getByText('Gesperrt')).toBeTruthy();
     expect(row('carla').getByRole('button', { name: 'Entsperren (carla)' })).toBeTruthy();
     expect(row('admin').queryByRole('button')).toBeNull();
-    expect(row('admin').getByRole('link', { name: 'Mein Konto' })).toBeTruthy();
+    expect(row('admin').getByRole('link', { name: 'Mein Konto' }).getAttribute('href')).toBe('/admin/konto');
   });
 
   it('shows the password of a new account once, in the page alone', async () => {

@@ -65,7 +65,8 @@ describe('the edit dialog', () => {
     typeInto({ Status: 'completed' });
     api.on(PATCH, { status: 200, body: { ...leadExample, status: 'completed', version: 4 } });
     press('Speichern');
-    fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await screen.findByText('Status: Abgeschlossen');
+    fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
     await waitFor(() => expect(api.to(PATCH)).toHaveLength(2));
     expect(api.to(PATCH)[1]?.body).toEqual({ status: 'pending', processedBy: null, assignedTo: null, version: 4 });
   });
@@ -87,11 +88,13 @@ describe('the edit dialog', () => {
 
   it('names a fault at its field, leads the focus there, and sends nothing', async () => {
     await open();
-    typeInto({ Jahrgang: 'neu' });
+    typeInto({ Jahrgang: 'neu', 'E-Mail': 'zoe@' });
     press('Speichern');
-    const year = screen.getByLabelText('Jahrgang');
-    await waitFor(() => expect(document.activeElement).toBe(year));
-    expect(year.getAttribute('aria-invalid')).toBe('true');
+    const email = screen.getByLabelText('E-Mail');
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('gültige E-Mail-Adresse');
+    expect(screen.getByLabelText('Jahrgang').getAttribute('aria-invalid')).toBe('true');
     expect(api.to(PATCH)).toHaveLength(0);
   });
 
@@ -163,6 +166,8 @@ describe('the edit dialog', () => {
     await open();
     typeInto({ 'Interne Notizen': 'Nicht verlieren' });
     press('Abbrechen');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(api.to(PATCH)).toEqual([]);
     cleanup();
     await open();
     expect(notes()).toBe('Nicht verlieren');

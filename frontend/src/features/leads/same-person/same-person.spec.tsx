@@ -182,6 +182,8 @@ describe('further enquiries of a person', () => {
     press('Zusammenführen');
     await screen.findByText('Schon vergeben. Die Anfragen sind nicht zusammengeführt.');
     await waitFor(() => expect(api.to(RELATED)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: MERGE_BUTTON })).toBeTruthy();
   });
 
   it('say so when they can’t be loaded, and are loaded when told', async () => {
