@@ -21,11 +21,13 @@ const KINDS = [
 
 // Performance is judged by `npm run lighthouse`, on a machine that does nothing else.
 test.describe('Lighthouse, mobile', () => {
+  // In one worker: Lighthouse takes seconds to load, and brings a browser of its own.
+  test.describe.configure({ mode: 'default' });
+
   let auditor: Auditor;
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a hook needs
-  test.beforeAll(async ({}, { parallelIndex }) => {
-    auditor = await Auditor.start(parallelIndex);
+  test.beforeAll(async () => {
+    auditor = await Auditor.start();
   });
 
   test.afterAll(() => auditor.stop());

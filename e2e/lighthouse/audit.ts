@@ -47,9 +47,8 @@ export class Auditor {
     private readonly port: number,
   ) {}
 
-  /** @param lane of those that start at the same moment; two would find the same port free, and share one browser */
-  static async start(lane = 0): Promise<Auditor> {
-    const port = await findFreePort(PREFERRED_PORT + lane);
+  static async start(): Promise<Auditor> {
+    const port = await findFreePort(PREFERRED_PORT);
     const found = await findChromium();
     const args = [...(found.args ?? []), `--remote-debugging-port=${port}`];
     return new Auditor(await chromium.launch({ ...found, args }), port);
