@@ -61,45 +61,9 @@ test('an empty form says at each field what is missing, the phone too, which is 
   await expect(form.field('vehicle')).toBeFocused();
 });
 
-test('with all but the phone, the phone is asked for, and nothing is sent yet', async ({ page, visitor }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  const form = await new EnquiryForm(page, 'promo').openWithHandler();
-  const texts = { ...promoTexts(visitor), telefon: '' };
-  await form.fill(texts);
-  await form.send();
-  await form.expectErrors({ telefon: PROMO_PHONE_ERROR });
-  await expect(form.field('telefon')).toBeFocused();
-  await form.expectValues(texts);
-  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
-});
-
-test('a failure keeps the words and shows the promotion’s own toast with the phone number', async ({
-  page,
-  visitor,
-}) => {
-  await page.route('**/api/contact', (route) => route.abort());
-  const form = await new EnquiryForm(page, 'promo').openWithHandler();
-  await form.fill(promoTexts(visitor));
-  await form.send();
-  await expectToast(page, 'destructive', toasts.promoFailed);
-  await form.expectValues(promoTexts(visitor));
-});
-
 test('the button in the hero leads to the first field of the form @both', async ({ page }) => {
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
   await page.getByRole('link', { name: 'Für die nächste Aktion vormerken' }).click();
   await expect(form.field('vehicle')).toBeFocused();
   await expect(form.field('vehicle')).toBeInViewport();
-});
-
-test('the page says that the campaign is over and what it was, and the thanks promise no discount', async ({
-  page,
-}) => {
-  await page.goto('/promo-womo-fruhbucher');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Frühbucher-Aktion ist vorbei');
-  await expect(page.getByRole('main')).toContainText('10. August bis 31. Oktober 2025');
-  await page.goto('/danke');
-  await expect(page.getByRole('main')).toContainText('eine Offerte');
-  await expect(page.getByRole('main')).not.toContainText('Rabatt');
 });

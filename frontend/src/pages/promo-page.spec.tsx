@@ -46,6 +46,8 @@ describe('the promotion page', () => {
     typeInto(words);
     press('Anfrage senden');
     await screen.findByText('Telefonnummer ist erforderlich');
+    expect(document.activeElement).toBe(screen.getByLabelText('Telefon'));
+    expect(screen.getByLabelText<HTMLInputElement>('Fahrzeugdaten').value).toBe(words.Fahrzeugdaten);
     expect(api.calls).toHaveLength(0);
   });
 
@@ -75,6 +77,7 @@ describe('the promotion page', () => {
     press('Anfrage senden');
     await screen.findByText('Fehler beim Senden');
     await screen.findByText('Bitte versuchen Sie es erneut oder rufen Sie uns direkt an: +41 62 000 00 00');
+    expect(screen.getByLabelText<HTMLInputElement>('Fahrzeugdaten').value).toBe(words.Fahrzeugdaten);
     expect(opened).toEqual([]);
   });
 });
