@@ -14,8 +14,8 @@ async function edgesOf(element: Locator) {
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 }
 
-for (const width of [1024, 1440]) {
-  test(`at ${width} px the way here and its map end the left column, level with the form`, async ({ page }) => {
+test('the way here and its map end the left column, level with the form', async ({ page }) => {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/kontakt');
     const card = (title: string) => edgesOf(page.getByRole('main').locator('section', { hasText: title }));
@@ -31,8 +31,8 @@ for (const width of [1024, 1440]) {
     expect(Math.abs(form.bottom - directions.bottom)).toBeLessThan(1);
     const button = await edgesOf(page.getByRole('button', { name: 'Nachricht senden' }));
     expect(form.bottom - button.bottom).toBeLessThan(60);
-  });
-}
+  }
+});
 
 test('a message from the contact form reaches the staff area and the mailbox', async ({
   page,

@@ -29,20 +29,9 @@ async function expectArrival(page: Page, address: string): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
-test('the dropdown leads to the six offers, the first marked TOP, and to all services', async ({ page }) => {
-  await openMarked(page, '/kontakt');
-  const button = header(page).getByRole('button', { name: /Leistungen/ });
-  for (const address of [...OFFERS, '/leistungen']) {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(linkTo(header(page), OFFERS[0] ?? '')).toContainText('TOP');
-    await linkTo(header(page), address).click();
-    await expectArrival(page, address);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  }
-});
-
-test('the dropdown opens and closes by keyboard and gives the focus back', async ({ page }) => {
+test('the dropdown opens and closes by keyboard, and leads to the six offers, the first marked TOP, and to all services', async ({
+  page,
+}) => {
   await openMarked(page, '/kontakt');
   const button = header(page).getByRole('button', { name: /Leistungen/ });
   await button.focus();
@@ -52,6 +41,14 @@ test('the dropdown opens and closes by keyboard and gives the focus back', async
   await page.keyboard.press('Escape');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toBeFocused();
+  for (const address of [...OFFERS, '/leistungen']) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(linkTo(header(page), OFFERS[0] ?? '')).toContainText('TOP');
+    await linkTo(header(page), address).click();
+    await expectArrival(page, address);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
 });
 
 test('the header leads to its pages, and the Kontakt button to the contact page', async ({ page }) => {
@@ -78,18 +75,10 @@ test('the menu of a phone leads to all pages of the header, and «Kontakt aufneh
   await expectArrival(page, '/kontakt');
 });
 
-test('the footer leads to all offers and all pages of the business', async ({ page }) => {
-  await openMarked(page, '/');
-  for (const address of [...OFFERS, ...FOOTER_PAGES]) {
-    await linkTo(footer(page), address).click();
-    await expectArrival(page, address);
-  }
-});
-
-test('the footer names address, phone, mail, opening hours and the accounts that the profile names', async ({
+test('the footer names address, phone, mail, opening hours and accounts, and leads to all offers and pages', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openMarked(page, '/');
   const place = footer(page);
   await expect(place).toContainText('4914 Roggwil BE');
   await expect(place.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -97,6 +86,10 @@ test('the footer names address, phone, mail, opening hours and the accounts that
   for (const times of ['08:30–11:30', '13:30–17:30', '08:30–12:00']) await expect(place).toContainText(times);
   const accounts = place.getByRole('link', { name: /Facebook|Instagram|TikTok/ });
   await expect(accounts).toHaveCount(businessProfile.socialLinks.length);
+  for (const address of [...OFFERS, ...FOOTER_PAGES]) {
+    await linkTo(footer(page), address).click();
+    await expectArrival(page, address);
+  }
 });
 
 test('back and forward bring the pages back, each from its top', async ({ page }) => {

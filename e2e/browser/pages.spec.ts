@@ -92,6 +92,7 @@ test('an unknown address is a 404 with ways on, all of which lead somewhere @bot
   await expect(main.locator(`a[href="mailto:${businessProfile.email}"]`)).toBeVisible();
   await expectLinksLead(page, request);
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   await main.getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -146,6 +147,7 @@ test('the menu of a phone opens, closes with Escape, and leads on @phone', async
   const menu = page.getByRole('dialog', { name: 'Menü' });
   await expect(menu.getByRole('link', { name: 'Kontakt aufnehmen' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(trigger).toBeFocused();

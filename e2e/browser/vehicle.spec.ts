@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessibility.js';
 import { vehicleTexts } from './support/enquiries.js';
 import { EnquiryForm } from './support/enquiry-form.js';
 import { vehicleLead } from './support/expected-leads.js';
@@ -52,6 +53,7 @@ test('make, message, name and e-mail are asked for, and with them alone it is a 
   const missing = { name: promoErrors.name, email: promoErrors.email };
   await form.expectErrors({ vehicleMake: MAKE_MISSING, message: MESSAGE_MISSING, ...missing });
   await expect(form.field('vehicleMake')).toBeFocused();
+  await expectAccessible(page);
   await form.fill({ vehicleMake, message, name, email });
   await form.send();
   await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();

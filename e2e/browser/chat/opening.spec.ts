@@ -7,7 +7,9 @@ import { expectToast, toastOf } from '../support/toast.js';
 
 const CHUNK = /\/assets\/chat-panel-[^/]*\.js$/;
 
-test('the chat is fetched with the first press, greets, and leaves nothing in the browser', async ({ page }) => {
+test('the chat is fetched with the first press, greets, has the focus in its field, and leaves nothing in the browser', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const chat = new ChatWindow(page);
@@ -17,6 +19,7 @@ test('the chat is fetched with the first press, greets, and leaves nothing in th
   expect(scripts.filter((url) => CHUNK.test(url) || url.includes('/api/chat'))).toEqual([]);
   await chat.launcher.click();
   await chat.expectFresh();
+  await expect(chat.field).toBeFocused();
   expect(scripts.filter((url) => CHUNK.test(url))).toHaveLength(1);
   for (const words of chatTexts.quickReplies) await expect(chat.quickReply(words)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -34,11 +37,6 @@ test('Escape and the button close the chat, and the focus goes back @both', asyn
   await chat.close.click();
   await expect(chat.element).toBeHidden();
   await expect(chat.launcher).toBeFocused();
-});
-
-test('the focus begins in the text field', async ({ page }) => {
-  const chat = await new ChatWindow(page).openOn('/kontakt');
-  await expect(chat.field).toBeFocused();
 });
 
 test('on a phone the chat takes the page’s place, and brings up no keyboard by itself @phone', async ({ page }) => {

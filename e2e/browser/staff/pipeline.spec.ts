@@ -81,14 +81,7 @@ test('says that all is well, with the way of the enquiries and who works on them
   await expectAccessible(page);
 });
 
-test('is one of the pages of the staff area, and titled', async ({ staff }) => {
-  await staff.openSignedIn();
-  await (await staff.pageLink('Pipeline')).click();
-  await expect(staff.page.getByRole('region', { name: 'Zustand' })).toBeVisible();
-  await expect(staff.page).toHaveTitle(/^Pipeline/);
-});
-
-test('says first what is stuck and why, and tries it again when told', async ({ staff }) => {
+test('says first what is stuck and why, tries it again when told, and says so when it can’t', async ({ staff }) => {
   const { page } = staff;
   await refuseOneMail(page);
   const verdict = await open(page);
@@ -97,6 +90,11 @@ test('says first what is stuck and why, and tries it again when told', async ({ 
   const job = page.locator('[data-job="lead-mail/17"]');
   await expect(job).toContainText(REFUSED);
   await expectAccessible(page);
+
+  await page.route(/\/retry$/, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  await verdict.getByRole('button', { name: /^Erneut versuchen/ }).click();
+  await expect(toastOf(page)).toContainText('antworten nicht');
+  await page.unroute(/\/retry$/);
 
   const asked: string[] = [];
   await page.route(/\/retry$/, (route) => {
@@ -119,16 +117,9 @@ test('says first what is stuck and why, and tries it again when told', async ({ 
   expect(asked).toEqual(['mails/retry', 'failed/lead-mail/17/retry', 'failed/retry']);
 });
 
-test('says so when a try can’t be made', async ({ staff }) => {
-  const { page } = staff;
-  await refuseOneMail(page);
-  const verdict = await open(page);
-  await page.route(/\/retry$/, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
-  await verdict.getByRole('button', { name: /^Erneut versuchen/ }).click();
-  await expect(toastOf(page)).toContainText('antworten nicht');
-});
-
-test('renews itself: what is mended goes away without a reload', async ({ staff }) => {
+test('renews itself: what is mended goes away without a reload, and what it knew stays when the server is away', async ({
+  staff,
+}) => {
   const { page } = staff;
   await refuseOneMail(page);
   const verdict = await open(page);
@@ -137,13 +128,7 @@ test('renews itself: what is mended goes away without a reload', async ({ staff 
   await alter(page, quiet);
   await expect(verdict.getByRole('heading')).toHaveText('Alles läuft.');
   await expect(page.getByRole('heading', { name: 'Gescheiterte Aufträge' })).toBeHidden();
-});
 
-test('keeps what it knew when the server is away, and says that it knows nothing newer', async ({ staff }) => {
-  const { page } = staff;
-  await alter(page, quiet);
-  const verdict = await open(page);
-  await expect(verdict.getByRole('heading')).toHaveText('Alles läuft.');
   await page.route(STATE, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
   await expect(verdict.getByRole('heading')).toHaveText('Server oder Datenbank antworten nicht.');
   await expect(station(page, 'Leads')).toBeVisible();
@@ -164,9 +149,14 @@ test('tells parts that don’t answer as unknown, and the rest as it is', async 
   await expectAccessible(page);
 });
 
-test('leads on to the board, which needs the session', async ({ staff }) => {
+test('is one of the pages of the staff area, titled, and leads on to the board, which needs the session', async ({
+  staff,
+}) => {
   const { page } = staff;
-  await open(page);
+  await staff.openSignedIn();
+  await (await staff.pageLink('Pipeline')).click();
+  await expect(page.getByRole('region', { name: 'Zustand' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Pipeline/);
   await page.getByRole('link', { name: 'Einzelne Aufträge ansehen' }).click();
   await expect(page).toHaveURL(/\/api\/admin\/queues\//);
   await page

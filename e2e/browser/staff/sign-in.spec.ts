@@ -1,4 +1,5 @@
 import { contactEnquiry } from '../../support/visitor.js';
+import { expectAccessible } from '../support/accessibility.js';
 import { toasts } from '../support/messages.js';
 import { silenceLiveLeads } from '../support/network.js';
 import { STAFF } from '../support/site.js';
@@ -10,6 +11,8 @@ test('the account of ADMIN_PASSWORD gets to the leads at once, without having to
   staff,
 }) => {
   await staff.page.goto('/admin');
+  await expect(staff.login).toBeVisible();
+  await expectAccessible(staff.page);
   await staff.signIn();
   await expect(staff.heading).toBeVisible();
   await expectToast(staff.page, 'default', toasts.loginDone);
@@ -34,6 +37,7 @@ test('a wrong password and a wrong name are refused without saying which of the 
     await expect(staff.login).toBeVisible();
     expect(await staff.page.context().cookies()).toEqual([]);
   }
+  await expectAccessible(staff.page);
 });
 
 test('signing out ends the session, also for a reload and for other tabs', async ({ staff, desk, visitor }) => {
