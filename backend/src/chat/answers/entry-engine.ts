@@ -152,7 +152,7 @@ export class EntryEngine implements AnswerEngine {
 /** What was asked before; a dialogue that knows a subject alone gives that. */
 function carriedOf({ turn, subject }: AnswerContext): CarriedTurn | undefined {
   const topic = topicOfSubject(subject);
-  if (turn || !topic) return turn;
+  if (!topic || (turn && turn.slots.topics.length > 0)) return turn;
   return { entry: `${topic}.overview`, question: '', slots: carriedSlots({ ...noSlots, topics: [topic] }) };
 }
 

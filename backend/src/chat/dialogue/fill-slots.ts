@@ -101,6 +101,8 @@ function mergeDate(before: string, words: string): string {
     // «Nächste Woche, Dienstag», and then «Freitag»
     const [first = '', ...days] = before.split(', ');
     if (leavesDayOpen(first) && days.every(isDayAlone)) return `${first}, ${words}`;
+    // «Dienstag um 9», and then «doch Donnerstag»
+    return `${words}${CLOCK_AT_END.exec(before)?.[0] ?? ''}`;
   }
   return namesDay(before) && !namesDay(words) ? `${before.replace(CLOCK_AT_END, '')}, ${words}` : words;
 }

@@ -1,3 +1,4 @@
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
 import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
 import { readDate } from '../reading/read-date.js';
@@ -17,7 +18,7 @@ import { namesService, namesWork, readFurtherServices, readService } from '../re
 import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
-import { addToMessage, type Enquiry } from './enquiry.js';
+import { addToMessage, type Enquiry, setSlot } from './enquiry.js';
 
 const RATHER = wholeWords('lieber|(?:an)?statt|doch eher|eigentlich (?:doch|eher)');
 /** «Doch wieder mit Keramik»: what was left away comes back, beside the rest. */
@@ -132,7 +133,7 @@ const REFUSED =
  */
 export function withNamedServices(before: Enquiry, text: string, isCorrected: boolean): Enquiry {
   if (asksSomething(text)) return before;
-  const enquiry = withoutServices(before, text.match(REFUSED)?.join(' ') ?? '');
+  const enquiry = withoutRefused(before, text.match(REFUSED)?.join(' ') ?? '');
   // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.
   const meant = text.replace(REFUSED, ' ').replace(/(?<=\p{L}),? (?:nicht|nid|nöd|ned) .*$/su, '');
   const serviceType = readService(meant);
@@ -142,11 +143,16 @@ export function withNamedServices(before: Enquiry, text: string, isCorrected: bo
   return isInMessage ? withServices(enquiry, enquiry.serviceType, meant, enquiry.furtherServices) : enquiry;
 }
 
-/** The enquiry without what is refused, as long as something is left of it. */
-function withoutServices(enquiry: Enquiry, refused: string): Enquiry {
+/** The enquiry without the services and vehicles that are refused, as long as one of them is left. */
+function withoutRefused(enquiry: Enquiry, refused: string): Enquiry {
   const wished = [enquiry.serviceType, ...(enquiry.furtherServices ?? [])].filter((title) => title !== undefined);
   const left = wished.filter((title) => !namesService(refused, title));
-  return left.length === 0 ? enquiry : about(enquiry, ...left);
+  const vehicles = enquiry.slots.vehicle?.split(' und ') ?? [];
+  const kept = vehicles.filter(
+    (vehicle) => !refused.toLowerCase().includes(matchMake(vehicle)?.make.toLowerCase() ?? '\n'),
+  );
+  const ofVehicles = kept.length === 0 ? enquiry : setSlot(enquiry, 'vehicle', kept.join(' und '));
+  return left.length === 0 ? ofVehicles : about(ofVehicles, ...left);
 }
 
 /** The enquiry about a service, and about those that a text wishes beside it or that were wished before. */

@@ -34,6 +34,14 @@ lieber am Freitag → confirmation | desiredDate = nächste Woche am Morgen, am 
 sorry, Montag → confirmation | desiredDate = nächste Woche am Morgen, Montag
 tut mir leid, April → confirmation | desiredDate = April
 
+# appointment: another day at the same time
+Termin für eine Dampfreinigung am Dienstag um 9 Uhr, VW Golf, Anna Meier, 079 123 45 67 → confirmation
+doch lieber am Donnerstag → confirmation | desiredDate = am Donnerstag um 9 Uhr
+
+# offer: one of two vehicles is left away
+Offerte für eine Dampfreinigung, Hymer Exsis 2018 und Carado T337 2020, Anna Meier, 079 123 45 67 → confirmation
+Den Carado weglassen → confirmation | vehicle = Hymer Exsis 2018
+
 # offer: a service that is left away, and comes back
 Offerte für Keramik und Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 → confirmation
     | Keramikversiegelung Wohnmobile und Dampfreinigung
