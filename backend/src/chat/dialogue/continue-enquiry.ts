@@ -87,12 +87,14 @@ function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, text }
 }
 
 /** At the read-back: «Die Nummer stimmt nicht», «das Telefon bitte weglassen», «kann ich noch etwas ändern?» */
-function disputed({ text, intent, hasNews, enquiry, before }: StepInput): EnquiryStep | null {
+function disputed({ text, intent, hasNews, isQuestion, enquiry, before }: StepInput): EnquiryStep | null {
   if (hasNews || !isFinal(before.asked)) return null;
   const named = findNamed(text);
   // «Das Modell ist falsch» where none was given asks for it.
   const slot = named.find((one) => enquiry.slots[one] !== undefined) ?? named[0];
-  if (slot === undefined || intent === 'call-off' || !isDispute(text)) {
+  // «Wie lange ist das Fahrzeug dann weg?»
+  const isAsked = isQuestion && wantsRemoval(text);
+  if (slot === undefined || intent === 'call-off' || isAsked || !isDispute(text)) {
     return wantsChange(text) ? askFor(enquiry, 'correction') : null;
   }
   if (!wantsRemoval(text)) return askFor(enquiry, slot);

@@ -27,8 +27,8 @@ export interface Correction {
 
 const NOT = '(?<!\\p{L})(?:nicht|nid|nöd|ned|nöt|keine?n?)';
 const INSTEAD = '(?<!\\p{L})(?:an)?statt';
-/** A point within a number ends nothing: «nicht 3.05 sondern 3.15». */
-const WITHIN = '[^.!?\\n]|(?<=\\d)\\.(?=\\d)';
+/** A point within a number or a date ends nothing: «nicht 3.05 sondern 3.15», «nicht am 19., sondern am 21.» */
+const WITHIN = '[^.!?\\n]|(?<=\\d)\\.(?=[\\d,]| (?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))';
 const THE = '(?:(?:mit|im|am|de[mnrs]?|die|das|em|eine?[mn]?) )?';
 const BEFORE_NEXT = 'ein|eine|einen|en|e|es|der|die|den|bitte|lieber|neu|jetzt|doch|isch|ist|im|am';
 /** «Nicht Meier, sondern Meyer», «statt Hymer ein Knaus», «2018 statt 2019», «Meyer, nicht Meier», «2017 nicht 2016». */
@@ -50,7 +50,8 @@ export function readCorrection(text: string, before: Enquiry): Correction | null
     const match = form.exec(text);
     const { old: taken, next: put } = match?.groups ?? {};
     if (match === null || taken === undefined || put === undefined) continue;
-    const old = taken.trim();
+    // «Nicht am 19., sondern am 21.»
+    const old = taken.trim().replace(/(?<=\d)\.$/, '');
     const next = put.replace(LEAD, '').replace(/[\s.!,]+$/, '');
     const around = `${text.slice(0, match.index)}\n${text.slice(match.index + match[0].length)}`;
     const slot = ENQUIRY_SLOTS.find((one) => placeOf(old, before.slots[one]) >= 0);
@@ -89,13 +90,18 @@ export function takenBack(before: Enquiry, correction: Correction | null): Enqui
  * @param open the enquiry before anything was put in
  * @param filled the enquiry with what was read of the correction
  */
-export function correctInPlace(open: Enquiry, filled: Enquiry, { old, next, slot }: Correction): Enquiry {
+export function correctInPlace(open: Enquiry, filled: Enquiry, { old, next: put, slot }: Correction): Enquiry {
+  // «Die Nummer endet auf 19, nicht 09», «nicht am 16., sondern am 21.»
+  const isDay = slot === 'desiredDate' && /^\d{1,2}$/.test(old) && /^\D*\d{1,2}$/.test(put);
+  const next = isDay || slot === 'phone' ? (/\d[\d ]*/.exec(put)?.[0].trim() ?? put) : put;
   const words = slot && open.slots[slot];
   // «…, die man polieren sollte, nicht 2» puts nothing in the place of the number.
   const isAlike = wordsOf(next).length <= MOST_WORDS_PUT && /\d/.test(old) === /\d/.test(next);
   if (slot === undefined || words === undefined || !isAlike) return filled;
   const isNamed = slot === 'name' || slot === 'vehicle';
-  const isPart = filled.slots[slot] === words || (isNamed && filled.slots[slot] === next);
+  const isPart = isDay || filled.slots[slot] === words || (isNamed && filled.slots[slot] === next);
   const start = placeOf(old, words);
+  // «Heinz Baer, nicht Bär» says the rest once more.
+  if (isPart && start > 0 && next.startsWith(words.slice(0, start))) return setSlot(filled, slot, next);
   return isPart ? setSlot(filled, slot, `${words.slice(0, start)}${next}${words.slice(start + old.length)}`) : filled;
 }

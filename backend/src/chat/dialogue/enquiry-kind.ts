@@ -33,7 +33,9 @@ const NOT_WISHED =
 export function enquiryWanted(message: string, { kind, enquiryKind, begins }: Answer): EnquiryKind | null {
   // «Offerte Dampfreinigung, 079 …»: a number by itself asks for no call.
   const isNumberAlone = enquiryKind === 'callback' && !wantsCallback(message);
-  if (kind === 'enquiry') return (isNumberAlone ? kindNamedIn(message) : undefined) ?? enquiryKind ?? 'offer';
+  const named = kindNamedIn(message);
+  const isAppointment = enquiryKind === 'offer' && named === 'appointment';
+  if (kind === 'enquiry') return (isNumberAlone || isAppointment ? named : undefined) ?? enquiryKind ?? 'offer';
   if (begins !== undefined && asksSomething(message) && !HOW.test(message)) return begins;
   const contact = contactLeft(message);
   if (contact !== null) return namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person';
@@ -42,7 +44,7 @@ export function enquiryWanted(message: string, { kind, enquiryKind, begins }: An
   if (wantsCallback(message)) return 'callback';
   // «Sunlight T68, 2018, Keramik»
   const isWorkOnVehicle = namesWork(message) && readDetails(message, 'message').details.vehicle !== undefined;
-  return kindNamedIn(message) ?? (isWorkOnVehicle ? 'offer' : null);
+  return named ?? (isWorkOnVehicle ? 'offer' : null);
 }
 
 /** The enquiry that a text names: an appointment or an offer. */

@@ -1,4 +1,3 @@
-import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import type { EnquiryKind } from '../answers/answer.js';
 import { inStandardGerman } from '../language/dialect.js';
 import { spelled } from '../language/spelled.js';
@@ -13,15 +12,14 @@ import { isOnlyQuestion } from '../reading/is-question.js';
 import { isCapitalised, isFirstName, isKnownName, isNameWord } from '../reading/known-names.js';
 import { nameAt } from '../reading/name-at.js';
 import { afterTakenBack } from '../reading/plain-text.js';
-import { isDayAlone, leavesDayOpen, namesDay } from '../reading/read-date.js';
+import { isDateAlone, isDayAlone, leavesDayOpen, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
 import { mergeDimensions } from '../reading/read-dimensions.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';
-import { isModel, readYearApart } from '../reading/read-vehicle.js';
-import { KIND } from '../reading/vehicle-vocabulary.js';
 import { isOneSlip, wholeWords } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE, placeOf } from './corrections.js';
 import { type Enquiry, setSlot } from './enquiry.js';
+import { isYear, mergeVehicle } from './merge-vehicle.js';
 
 /**
  * Puts details into their slots; what was said before gives way, but for what the new words leave open. A message that
@@ -49,7 +47,7 @@ function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
   }, enquiry);
 }
 
-const TO_CALL = /anruf|telefonier|erreichbar|(?<!\p{L})(?:a|aa)lü+te/iu;
+const TO_CALL = /anruf|telefon|erreichbar|(?<!\p{L})(?:a|aa)lü+te/iu;
 
 /** What was read, without a time at which to call: only who wants to be called back wishes to be called then. */
 export function withoutCallTime(kind: EnquiryKind, text: string, asked: EnquiryAsked, read: Reading): Reading {
@@ -88,23 +86,25 @@ function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, text: str
   if (slot === 'vehicle') return mergeVehicle(before, words, text);
   if (slot === 'dimensions') return mergeDimensions(before, words);
   if (slot === 'name') return mergeName(before, words, text);
-  return slot === 'desiredDate' ? mergeDate(before, words) : words;
+  return slot === 'desiredDate' ? mergeDate(before, words, text) : words;
 }
 
-const CLOCK_AT_END =
-  /(?:,? (?:auch )?(?:(?:um|ab|gegen|nach|vor|bis) \d{1,2}(?:[:.]\d\d)?(?: ?uhr)?|\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d)))+$/iu;
+/** «Um 9 Uhr», «vormittags», «am Abend». */
+const TIME_AT_END =
+  /(?:,? (?:auch )?(?:(?:um|ab|gegen|nach|vor|bis) \d{1,2}(?:[:.]\d\d)?(?: ?uhr)?|\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d)|(?:am )?(?:(?:vor|na|nach)?mittag|morg[en]*|abend|obig|abig)s?))+$/iu;
+
+/** «Am Donnerstag geht auch». */
+const GOES_TOO = /(?:geht|gaht|goht|geit|gieng|ging|passt|wäre?) (?:es )?(?:auch|au|ou|o)(?!\p{L})/iu;
 
 /** «Geht auch Donnerstag» and «Dienstag» of «nächste Woche» come to it; «aber erst ab 17 Uhr» leaves the day. */
-function mergeDate(before: string, words: string): string {
-  if (BESIDES.test(words)) return `${before}, ${words}`;
-  if (isDayAlone(words)) {
-    // «Nächste Woche, Dienstag», and then «Freitag»
-    const [first = '', ...days] = before.split(', ');
-    if (leavesDayOpen(first) && days.every(isDayAlone)) return `${first}, ${words}`;
-    // «Dienstag um 9», and then «doch Donnerstag»
-    return `${words}${CLOCK_AT_END.exec(before)?.[0] ?? ''}`;
-  }
-  return namesDay(before) && !namesDay(words) ? `${before.replace(CLOCK_AT_END, '')}, ${words}` : words;
+function mergeDate(before: string, words: string, text: string): string {
+  if (BESIDES.test(words) || GOES_TOO.test(text)) return `${before}, ${words}`;
+  // «Nächste Woche, Dienstag», and then «Freitag»
+  const [first = '', ...days] = before.split(', ');
+  if (isDayAlone(words) && leavesDayOpen(first) && days.every(isDayAlone)) return `${first}, ${words}`;
+  // «Dienstag um 9», and then «doch Donnerstag»
+  if (isDateAlone(words)) return `${words}${TIME_AT_END.exec(before)?.[0] ?? ''}`;
+  return namesDay(before) && !namesDay(words) ? `${before.replace(TIME_AT_END, '')}, ${words}` : words;
 }
 
 const CALLS_SURNAME = wholeWords('(?:n[ao]+ch|familien|zu|gschlächts|geschlechts)nam+en?');
@@ -174,59 +174,4 @@ function isRespelled(part: string, word: string): boolean {
   const isLong = word.length >= SHORTEST_RESPELLED && part.length >= SHORTEST_RESPELLED;
   const isOther = word.toLowerCase() !== part.toLowerCase();
   return isSameCase && isLong && isOther && isNameWord(word) && isOneSlip(spelled(word), spelled(part));
-}
-
-const BARE_YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/;
-/** Between vehicles of one enquiry. */
-const AND = / und (?:(?:ein|eine|einen|en) )?/u;
-
-/** A model or a year comes to its make, a further vehicle to the first; any other takes its place. */
-function mergeVehicle(before: string, words: string, text: string): string {
-  const year = yearOf(before);
-  if (isYear(words)) return year === undefined ? `${before}, ${words}` : before.replace(year, words);
-  const make = makeOf(words);
-  if (make === undefined) return isModel(words) ? withModel(before, words, OTHERWISE.test(text)) : words;
-  // «Der Alfa» of what is known says nothing new.
-  if (before.toLowerCase().includes(words.toLowerCase())) return before;
-  const parts = before.split(AND);
-  const same = parts.find((part) => makeOf(part) === make);
-  if (same !== undefined) return parts.map((part) => (part === same ? withYearOf(same, words) : part)).join(' und ');
-  if (BESIDES.test(text) && !OTHERWISE.test(text)) return `${before} und ${words}`;
-  return makeOf(before) === undefined && KIND.test(before) ? withYearOf(before, words) : words;
-}
-
-function isYear(words: string): boolean {
-  return words.replace(BARE_YEAR, '') === '' || readYearApart(words)?.rest.trim() === '';
-}
-
-function makeOf(words: string): string | undefined {
-  return matchMake(words)?.make.toLowerCase();
-}
-
-function yearOf(vehicle: string): string | undefined {
-  return readYearApart(vehicle)?.words ?? BARE_YEAR.exec(vehicle)?.[0];
-}
-
-/** The same vehicle described more closely keeps the year that was given before; by its make and a year it gets another year. */
-function withYearOf(before: string, words: string): string {
-  const year = yearOf(before);
-  const isMakeAndYear = isYear((matchMake(words)?.rest ?? '').replace(/^[\s,]+/, ''));
-  if (isMakeAndYear && makeOf(before) === makeOf(words)) {
-    return year === undefined ? `${before}, ${yearOf(words)}` : before.replace(year, yearOf(words) ?? year);
-  }
-  return year === undefined || yearOf(words) !== undefined ? words : `${words}, ${year}`;
-}
-
-/** «B-MC T 580» comes to «Hymer, Jg. 2019»; «ein 600» changes the number, another model all of it. */
-function withModel(before: string, words: string, isCorrection: boolean): string {
-  const make = matchMake(before);
-  const known = make === null ? before : before.slice(0, before.length - make.rest.length);
-  const year = yearOf(before);
-  const old = (make?.rest ?? '').replace(year ?? '', '').replace(/^[\s,]+|[\s,]+$/g, '');
-  const isNumber = /^\d+\p{L}{0,2}$/u.test(words);
-  const isOther = isCorrection || (/\d/.test(old) && /\d/.test(words)) || words.includes(old);
-  const isReplaced = isNumber ? /\d/.test(old) : isOther;
-  const next = isNumber ? old.replace(/\d+\p{L}{0,2}(?=\D*$)/u, words) : words;
-  const model = isReplaced ? next : `${old} ${words}`;
-  return withYearOf(year ?? '', `${known} ${model}`.trim());
 }

@@ -8,6 +8,7 @@ import { findNamed, isDispute, withoutPause } from '../reading/read-request.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
+import { kindNamedIn } from './enquiry-kind.js';
 import { detailsThatCount, fillSlots, withRespelledName } from './fill-slots.js';
 import { addRequest, changesService, withNamedServices, withPreferredWay } from './requested-work.js';
 
@@ -45,11 +46,14 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const isPut = corrected.slots.message !== before.slots.message;
   const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, intent), typed);
   const isMeant = correction !== null || changesService(before, text, asked);
-  const enquiry = withoutBegun(withNamedServices(withRequest, correction?.next ?? text, isMeant), before);
+  const about = withNamedServices(withRequest, correction?.next ?? text, isMeant);
+  // «Keine Offerte, sondern einen Termin»
+  const kind = correction === null ? undefined : kindNamedIn(correction.next);
+  const enquiry = withoutBegun({ ...about, ...(kind && { kind }) }, before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.
   const isNews = (slot: EnquirySlot) => slot !== 'message' || before.asked === 'message' || isFinal(before.asked);
-  const hasNews = changed.some(isNews) || enquiry.serviceType !== before.serviceType;
+  const hasNews = changed.some(isNews) || enquiry.serviceType !== before.serviceType || enquiry.kind !== before.kind;
   // «Könnt ihr ihn abholen?» wishes something, and asks where nothing of it was taken.
   const isOpen = intent === 'none' && changed.length === 0;
   const isAsked =

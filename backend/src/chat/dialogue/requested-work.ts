@@ -1,4 +1,3 @@
-import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
 import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
 import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
 import { readDate } from '../reading/read-date.js';
@@ -19,6 +18,7 @@ import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
 import { addToMessage, type Enquiry, setSlot } from './enquiry.js';
+import { isOfVehicle, vehiclesOf } from './merge-vehicle.js';
 
 const RATHER = wholeWords('lieber|(?:an)?statt|doch eher|eigentlich (?:doch|eher)');
 /** «Doch wieder mit Keramik»: what was left away comes back, beside the rest. */
@@ -123,9 +123,16 @@ function withoutOuter(parts: readonly string[], says: (part: string) => boolean)
   return parts.slice(Math.max(0, parts.findIndex(says)), parts.findLastIndex(says) + 1);
 }
 
-/** «Ohne Versiegelung», «keine Aufbereitung», «Keramik streichen», «die Versiegelung lasse ich weg». */
-const REFUSED =
-  /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n]*|[^,.;!?\n]*(?<!\p{L})(?:(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch)\p{L}*|(?:l(?:ass|ah|oh)\p{L}*|fällt) (?:\p{L}+ )*weg(?!\p{L}))[^,.;!?\n]*/giu;
+const CLAUSE = '[^,.;!?\\n]*';
+/** «Ohne Versiegelung», «Keramik streichen», «den Jaguar lassen wir weg», «ds Dämpfe lömer la si». */
+const REFUSED = new RegExp(
+  [
+    `(?<!\\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)${CLAUSE}`,
+    `${CLAUSE}(?<!\\p{L})(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch)${CLAUSE}`,
+    `${CLAUSE}(?<!\\p{L})(?:l(?:ass|ah|oh|öm)\\p{L}*|fällt) (?:\\p{L}+ )*(?:weg|sein|si|sy)(?!\\p{L})${CLAUSE}`,
+  ].join('|'),
+  'giu',
+);
 
 /**
  * The first service that is named counts; another one replaces it only where it is corrected, and else comes beside it where
@@ -147,11 +154,10 @@ export function withNamedServices(before: Enquiry, text: string, isCorrected: bo
 function withoutRefused(enquiry: Enquiry, refused: string): Enquiry {
   const wished = [enquiry.serviceType, ...(enquiry.furtherServices ?? [])].filter((title) => title !== undefined);
   const left = wished.filter((title) => !namesService(refused, title));
-  const vehicles = enquiry.slots.vehicle?.split(' und ') ?? [];
-  const kept = vehicles.filter(
-    (vehicle) => !refused.toLowerCase().includes(matchMake(vehicle)?.make.toLowerCase() ?? '\n'),
-  );
-  const ofVehicles = kept.length === 0 ? enquiry : setSlot(enquiry, 'vehicle', kept.join(' und '));
+  const vehicles = vehiclesOf(enquiry.slots.vehicle ?? '');
+  const kept = vehicles.filter((vehicle) => !wordsOf(refused).some((word) => isOfVehicle(word, vehicle)));
+  const isLess = kept.length > 0 && kept.length < vehicles.length;
+  const ofVehicles = isLess ? setSlot(enquiry, 'vehicle', kept.join(' und ')) : enquiry;
   return left.length === 0 ? ofVehicles : about(ofVehicles, ...left);
 }
 

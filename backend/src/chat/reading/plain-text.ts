@@ -52,7 +52,7 @@ export function take(text: string, start: number, end: number, words = text.slic
 /** Half-open, in characters of a text. */
 export type Range = readonly [start: number, end: number];
 
-const JOINER = /^[ ,]*(?:und|u\.?|oder|bis|ab|x)?[ ,]*$/i;
+const JOINER = /^[ ,]*(?:und|u\.?|oder|bis|ab|x|[-–])?[ ,]*$/i;
 
 /**
  * Cuts all ranges out of the text. They are one text again where only a joiner («und», a comma) stood between them.

@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [kind: string, words: string | RegExp])[] = [
   // What stands around: «nächste», prepositions, articles, joiners, what limits or says that it is rather so
   ['e', new RegExp(`^(?:${NEXT})$`)],
   ['R', 'von'],
-  ['q', 'um ab am gegen nach vor zwischen über per auf uf a zum jeweils immer'],
+  ['q', 'um ab am gegen nach vor zwischen zw. über per auf uf a zum jeweils immer'],
   ['i', 'in'],
   ['b', 'bis'],
   ['B', '- –'],
@@ -69,17 +69,18 @@ const KIND_OF = new Map(
 );
 const SHAPES = KINDS.flatMap(([kind, words]) => (typeof words === 'string' ? [] : [[kind, words] as const]));
 const TOKEN =
-  /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)?(?!\d)|\d{1,2}[:.]\d{1,2}(?!\d)|\d{3,}|\d{1,2}(?:n?i(?!\p{L})|\.)?|(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\.|wenn möglich|\p{L}+|[^\p{L} ]/giu;
+  /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)?(?!\d)|\d{1,2}[:.]\d{1,2}(?!\d)|\d{3,}|\d{1,2}(?:n?i(?!\p{L})|\.)?|(?:zw|jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\.|wenn möglich|\p{L}+|[^\p{L} ]/giu;
 
 const LEAD = '(?:r|[qRizb]a?){0,4}';
 const TIME = '(?:k{1,2}|[nNcvV])';
 /** «um 9», «ab 14 Uhr», «zwischen 9 und 11»: behind a day it takes no «Uhr». */
-const AT = ',?qa?(?:k{1,2}|[ncV])(?:[jbB](?:k{1,2}|[ncV]))?(?![my])u?';
-const WEEKDAY = `d(?:,?[jqb]?a?d){0,6}t?(?:${AT})?`;
+const AT = '(?:,?qa?(?:k{1,2}|[ncV])(?:[jbB](?:k{1,2}|[ncV]))?(?![my])u?|,?(?:nu|cu?))';
+const WEEKDAY = `d(?:,?[jqb]?a?d){0,6}(?:q?t)?(?:${AT})?`;
 /** How it is said when somebody would like to come: kinds of words behind one another. */
 const WHEN = new RegExp(
   [
-    // «am Samstag, 15.3.2026», «15. April», «am 3.4»
+    // «in der Woche vom 18. Januar», «am Samstag, 15.3.2026», «15. April», «am 3.4»
+    `ia?pR(?:x|[nN]m)|${LEAD}[nN][bBj/][nN]my?|qN,?q${TIME}u?`,
     `${LEAD}(?:d,?a?)?(?:x|[nN]my?)(?:${AT})?|[qizb]v(?!u)|[qb]a?F`,
     // «nächste Woche am Dienstag», «in zwei Wochen», «Ende Woche», «unter der Woche», «KW 14»
     `${LEAD}a?e[pYdsmw](?:,?[jq]?a?d){0,6}t?|i[lnk]{1,3}p|z[pY]|Uap|K[nN]`,
@@ -88,7 +89,7 @@ const WHEN = new RegExp(
     // «vom Dienstag» is a day that was agreed on
     `(?:Pr+|r|[qizb]a?)(?:r|[qizb]a?){0,4}${WEEKDAY}|Ra?dba?d`,
     // «Samstag Vormittag», «Donnerstag 14 Uhr», «Montag um 9», «Opel Astra, Montag, Ruth Bieri»
-    `d(?:,?[jqb]?d){0,6}t|d,?q?${TIME}u|d${AT}|(?<=[,#])d(?=[,#]|$)|${LEAD}[Df]`,
+    `d(?:,?[jqb]?d){0,6}q?t|d,?q?${TIME}u|d${AT}|(?<=[,#])d(?=[,#]|$)|${LEAD}[Df]`,
     // «morgen ab 14 Uhr», «heute Abend»
     `gt?(?:${AT})?|h${AT}|ht|ho|oh|h(?=q)`,
     // «zwischen 9 und 11 Uhr», «um 9:00», «lieber 10 Uhr», «vor de zwölfi», «am Nachmittag»
@@ -145,6 +146,11 @@ function kindOfMorning(before: string, after: string): string {
 /** True for a weekday and nothing else. */
 export function isDayAlone(text: string): boolean {
   return /^#*q?[dD][.!#]*$/.test(kindsIn(text).kinds);
+}
+
+/** True for a day, by its name or its date, and nothing else. */
+export function isDateAlone(text: string): boolean {
+  return /^#*q?a?(?:[dDvx]|[nN]my?)[.!#]*$/.test(kindsIn(text).kinds);
 }
 
 /** True for words that name a week or a month and no day of it: «nächste Woche am Morgen», «KW 50». */
@@ -207,6 +213,7 @@ const NARRATED = wholeWords(
     'war|waren|wurde|wurden|hatte|hatten',
     '(?:ist|sind|bin|isch|sy|bi|het|hat|haben|habe|hei|händ|hend|ha|han) (?:[^,.;!?\\n]* )?(?:ge(?!plan|wünsch|dacht|eign)\\p{L}{3,}(?:t|en)|ver(?:storben|kauft|schoben|gangen))',
     '(?:sind|bin|sy|bi|sinn) (?:[^,;!?\\n]* )?noch (?:im|in|am|uf|auf|weg|unterwegs)',
+    '(?:geht|gaht|goht|geit|passt) (?:[^,;!?\\n]* )?(?:nicht|nöd|nid|ned|nümm\\p{L}*)',
   ].join('|'),
 );
 
@@ -220,7 +227,7 @@ function isWish(text: string, sentences: readonly Sentence[], start: number): bo
 
 /** Longer sentences say more than the day: «Ja, aber schickt es bitte vor Freitag». */
 const MOST_WORDS = 5;
-const BARE = /[qRizb]?(?:[dDmsHxvhfwA]|n\/n)/;
+const BARE = /[qRizb]?(?:[dDmsHxvhfwA]|n\/n)|[qRb]N$/;
 /** Within a sentence «2.9» is no date by itself. */
 const BARE_WITHIN = /[qRizb]?[dDmsHxhfwA]/;
 

@@ -14,10 +14,10 @@ const NUMBER = "(?:\\d{1,2}[.,]\\d{1,3}|\\d['’]\\d{3}|\\d{1,5})";
 /** «sieben Meter zwanzig», «siebeneinhalb Meter». */
 const SPELLED = `(?<![\\p{L}])${SPELLED_METRES} ?(?:m|meter)(?![\\p{L}])(?: (?:${SPELLED_CENTIMETRES}|\\d\\d)(?![\\p{L}\\d.,]))?`;
 /** «7.5», «ca. 750 cm», «6m99», «7 m 20». */
-const VALUE = `${ABOUT}(?:${NUMBER}(?: ?${UNIT}(?![\\p{L}])(?: ?(?:\\d\\d|${SPELLED_CENTIMETRES})(?![\\p{L}\\d.,]))?|m\\d\\d(?!\\d))?|${SPELLED})`;
+const VALUE = `${ABOUT}(?:${NUMBER}(?: ?${UNIT}(?![\\p{L}])(?: ?(?:\\d\\d|${SPELLED_CENTIMETRES})(?![\\p{L}\\d]|[.,]\\d))?|m\\d\\d(?!\\d))?|${SPELLED})`;
 const ADJECTIVE = '(?:lang(?:e[rsnm]?)?|läng|länge|laenge|hoch|hohe[rsnm]?|höch|höhe|hoehe|breit(?:e[rsnm]?)?|breiti)';
 const NOUN = '(?:(?:gesamt|fahrzeug)?(?:länge|laenge|längi|höhe|hoehe|höchi|breite|breiti))';
-const IS = '(?:,? (?:die|sie|de|si))?(?: ?[:=]| ist| isch| beträgt| von)? ?';
+const IS = '(?: (?:ü\\. ?a\\.|über alles|total))?(?:,? (?:die|sie|de|si))?(?: ?[:=]| ist| isch| beträgt| von)? ?';
 const TIMES = ' ?(?:x|×|\\*|mal|auf) ?';
 
 /** «Baujahr 2021 Länge 7.20»: the first number is the year's. */
@@ -45,7 +45,7 @@ function withSigns(text: string): string {
 const MODEL = /(?<!\p{L})\p{Lu}{1,2} \d{3} lang/u;
 /** A size without a label, for example behind the model: «Hymer B 678, 7.5 m»; of two vehicles «4.5 und 4.4 m», of one «5.14 m, 1.98». */
 const METRES =
-  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|metern?)(?![\p{L}\p{N}])(?: \d\d(?![\p{L}\d.,])|, ?[1-4][.,]\d{1,2}(?: ?m(?:etern?)?)?(?![\p{L}\d]|[.,]\d))?/giu;
+  /(?<![\p{L}\p{N}.,]|(?<!\p{L})(?:in|nach|bis|unter|über) )(?:(?:[2-9]|1\d)[.,]\d{1,2}(?:,| (?:und|u|resp\.?|bzw\.?|&)(?: \p{L}+){0,3}) )?(?:(?:[2-9]|1\d)(?:[.,]\d{1,2})? ?(?:m|metern?)|(?:[3-9]|1[0-4])\d\d ?cm)(?![\p{L}\p{N}])(?: \d\d(?![\p{L}\d]|[.,]\d)|, ?[1-4][.,]\d{1,2}(?: ?m(?:etern?)?)?(?![\p{L}\d]|[.,]\d))?/giu;
 /** The same in words: «für ein sieben Meter langes Wohnmobil». */
 const METRES_IN_WORDS = wholeWords(SPELLED, 'giu');
 /** «2 x 3» may be anything, and «4x4» is a drive. */

@@ -38,10 +38,10 @@ const GOODBYE = new WordList('tschüss adieu ade ciao wiedersehen wiederluege wi
 /** Patterns are of standard German: see `inStandardGerman`. The enquiry is to go no further: «vergiss es», «lassen wir das». */
 const CALLED_OFF = wholeWords(
   [
-    "(?:vergiss|vergesst|vergessen sie|vergässed sie)(?:[’']?s| es| alles| das(?= ganze|[\\s.!,]*$))(?! nicht)|vergisses|umentschieden",
+    "(?:vergiss|vergesst|vergessen sie|vergässed sie)(?:[’']?s| es| alles| das(?= ganze|[\\s.!,]*$))(?! nicht)|vergisses|verg[eä]sse(?:n wir|d? ?mer)[’']?s|umentschieden",
     '(?:lass|lassen|lömmers?)(?: wir| sie| es| s| das| doch| gut| mal)* ?(?:sein|(?:es|das) sie|bleiben|blib[eä])',
     '(?:lassen wir(?: es| das)?|löm{1,2}e?rs?(?: das| s)?|lass (?:mal|es))(?=[\\s.!,]*$)|hör(?:e|en sie)? auf|überlege? (?:es )?(?:mir|wir)(?: das| es)? ?(?:noch|nochmal)|hat sich erledigt',
-    '(?:doch|eigentlich) (?:nicht|nichts(?: mehr)?)(?=[\\s.!]*$)|(?:doch )?keine? (?:offerte|anfrage|interesse|lust)(?: mehr| man)?',
+    '(?:doch|eigentlich) (?:nicht|nichts(?: mehr)?)(?=[\\s.!]*$)|(?:doch )?keine? (?:offerte|anfrage|interesse|lust)(?: mehr| man)?(?![^.?\\n]*(?:termin|rückruf))',
     '(?:nicht|nichts) (?:ab|weg)?(?:senden|schicken?|sände)|(?:schick|schicken|send|senden)(?: sie| es| das| die| anfrage| bitte)* nicht|(?:will|möchte|mag)(?: ich)?(?: doch)? nicht (?:mehr|man)(?=[\\s.!]*$)',
     '(?:löschen|lösche|verwerfen|stornieren)(?: sie)?(?: bitte)? (?:alles|meine|die)|(?:alles|anfrage|angaben|daten)(?: bitte)? (?:löschen|verwerfen|abbrechen|stornieren)|nicht mehr nötig',
     '(?:lassen sie|lasst|lass|lassen) (?:es|das|s)(?: doch| lieber| bitte)?(?=\\s*[,.!]|\\s*$)|ich (?:rufen?|leute|melden?)(?: mich| mein| mittwoch)?(?: lieber| doch| dann| besser| halt)* (?:selber|selbst|säuber|direkt)(?: an| aa| a)?(?=\\s*[,.!]|\\s*$)',

@@ -14,9 +14,9 @@ const AGE = new RegExp(
   `^(?:,? \\(?${YEAR.source}(?:(?:, | und )(?:19|20)\\d\\d(?!\\d))*\\)?|(?:,? \\(?| (?:(?:von?|aus|us|vom|em|dem|jahr) ){1,3})(?:19|20)\\d\\d(?![\\d.,]\\d|\\d)\\)?)`,
   'iu',
 );
-/** «weinsberg carabus 601», as many type. */
+/** «weinsberg carabus 601», «bürstner lyseo td 690», «rs6 avant, 2022», as many type. */
 const NAME_AND_NUMBER =
-  /^ (?!über|unter|rund|etwa|circa|ungefähr|öppe|seit|länge|höhe|noch|bitte)\p{Ll}{4,} \d{2,3}(?![\d.,'’]| ?(?:cm|mm|m|ps|kg|km|chf|fr|franken|uhr|jahre))/u;
+  /^ (?!über|unter|rund|etwa|circa|ungefähr|öppe|seit|länge|höhe|noch|bitte)(?:\p{Ll}{2,}(?: \p{Ll}{1,3})? \d{1,3}(?![\d.,'’]| ?(?:cm|mm|m|ps|kg|km|chf|fr|franken|uhr|jahre|mona|woche|tage))|\p{Ll}{3,}(?=,? (?:19|20)\d\d(?!\d)))/u;
 /** «Der Alfa 4.2 m»: a size. */
 const MEASURE = /^,? ?(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:m|meter|cm)|\d+(?:km|ps|m|cm))(?![\p{L}\d])/iu;
 /** «Mercedes 230 SL oder 250 SL». */
@@ -57,7 +57,7 @@ function isOfModel(word: string, rest: string, anyCase: boolean): boolean {
   if (endsModel(word)) return false;
   // «c-tourer», as voices are written down.
   if (/^\p{Lu}|^\p{L}{1,2}-\p{L}+$/u.test(word)) return true;
-  return NAME_AND_NUMBER.test(rest) || (anyCase && !SENTENCE_WORDS.has(word));
+  return (NAME_AND_NUMBER.test(rest) || anyCase) && !SENTENCE_WORDS.has(word);
 }
 
 /** «Hymer Offerte», «Hymer Bitte», but not «Lexus ES». */
@@ -76,7 +76,7 @@ const BESIDE = wordSet(`
 `);
 const MOST_BETWEEN = 10;
 /** «termin, opel astra, montag»: words of such a part. */
-const MOST_WORDS_OF_PART = 4;
+const MOST_WORDS_OF_PART = 6;
 /** «eura mobil profila 2020» as a line of its own. */
 const NUMBERED = /^(?:[\p{L}\d-]+ ){1,4}(?:(?:19|20)\d\d|[1-9]\d{1,2})[ .!]*$/u;
 
@@ -159,9 +159,10 @@ function partAt(text: string, at: number): { readonly isListed: boolean; readonl
   const isOwnLine = /(?:^|\n) ?$/u.test(before);
   const isShort = part.trim().split(' ').length <= MOST_WORDS_OF_PART;
   const isSaid = namesDay(line) || wordsOf(line).some((word) => SENTENCE_WORDS.has(word));
+  const isListed = (isOwnLine || /, ?$/u.test(before)) && isShort && (part !== line || text.slice(0, at).includes(','));
   return {
-    isListed: (isOwnLine || /, ?$/u.test(before)) && isShort && (part !== line || text.slice(0, at).includes(',')),
-    isNumbered: isOwnLine && NUMBERED.test(line) && !isSaid,
+    isListed,
+    isNumbered: !isSaid && ((isOwnLine && NUMBERED.test(line)) || (isListed && /\d/.test(part))),
   };
 }
 

@@ -21,10 +21,10 @@ const START = '(?<![\\p{L}\\p{N}])';
 /** Behind these stands a name, in whatever letter case: «mein Name ist», «ich heisse», «Name:», and a letter's end. */
 const SURE = [
   new RegExp(
-    `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|n[ao]+ch|vor|familien|zu|ruf)?nam+en? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär|schr[eiy]+bt (?:sich|me|man))(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|me seit m(?:ir|er)|mir seit me|man nennt mich|(?:i |ich )heiss[eä]?|(?:wir|mir|mer) heisse[nd]?|h[ae]i(?:ss?|ß)[ei])(?<=[:=]|(?![\\p{L}])) *(?:(?:übrigens|überigens|nämlich|halt|also|eigentlich) )*`,
+    `${START}(?:(?<!(?:ihr|ihre|ihren|eure|euren|firmen|der firma) )(?:vor- ?und ?nach|n[ao]+ch|vor|familien|zu|ruf)?nam+en? ?(?:[:=]|(?:ist|isch|lautet|wäre|wär|schr[eiy]+bt (?:sich|me|man))(?![\\p{L}]))|(?:kontakt|ansprech)person(?: ist| isch)?|kontakt(?= (?:herr|frau) )|me seit m(?:ir|er)|mir seit me|man nennt mich|(?:i |ich )heiss[eä]?|(?:wir|mir|mer) heisse[nd]?|h[ae]i(?:ss?|ß)[ei](?: ich| i)?)(?<=[:=]|(?![\\p{L}])) *(?:(?:übrigens|überigens|nämlich|halt|also|eigentlich) )*`,
     'giu',
   ),
-  /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|hochachtungsvoll|(?:mit )?vorzüglicher hochachtung|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|gruess(?:li|e)?|lg|mfg|vg|bg|glg))(?![\p{L}])[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu,
+  /(?:(?:freundliche|liebe|beste|schöne|herzliche|viele|liebi|fründlechi|früntlichi)[nrs]? (?:grüssen?|grüßen?|grüess|grüessli|gruss|gruß)|hochachtungsvoll|(?:mit )?vorzüglicher hochachtung|(?<![\p{L}])(?:gruss|gruß|grüsse|grüße|grüess(?:li)?|gruess(?:li|e)?|lg|mfg|vg|bg|glg))(?![\p{L}]| gott)[\s,.!:–-]*(?:aus [\p{L}]+[\s,]+)?/giu,
 ];
 /** Behind these may stand a name: «Ich bin d Anna», «hier ist Anna», «Name Anna Meier». */
 const LIKELY = new RegExp(
@@ -37,7 +37,7 @@ const END = /^[\s.!)]*(?:$|[\n,;.!]|und |u |mit |us |aus |vo |von |am |hier|tel|
 const PLACE = /^ (?:us|aus|vo|von) (?:der |dr )?\p{Lu}[\p{L}-]+(?![\p{L}])/u;
 const HERE = /^ (?:hier|am apparat|(?:ist|isch) (?:mein|min|mi|der|de|dr) name)(?![\p{L}])/iu;
 const LABELLED = wholeWords(
-  "(?<label>vor|nach|familien)name(?: ?[:=]| ist| isch| lautet)? ?(?<part>[\\p{L}'’-]{2,40})",
+  "(?<label>vor|nach|familien|)name(?: ?[:=]| ist| isch| lautet)? ?(?<part>[\\p{L}'’-]{2,40})",
   'giu',
 );
 
@@ -96,9 +96,9 @@ function readHere(text: string): Found | null {
 const LEAD =
   /^[ .–-]*(?:(?:h+m+|ja|nein|nei|sorry|also|gerne|klar|ok|okay|hallo|hoi|grüezi|guten tag|äh|und|das ist|das isch|isch|ist)[ ,.]+)*(?:(?:mein|meine|min|mini|mis|sini|seine) \p{L}+ (?:heisst|heisse|heissed) )?(?:(?:der|die|d|de|dr|s|ds)[ ’'](?=\p{L}))?/iu;
 const BEHIND =
-  /^(?: (?:isch da|hier|bin ich|bi ich|bini|(?:aus|us|vo) [\p{L}.]+))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
-/** A point ends a part behind a whole word or a number, not behind «Dr.» or «B.». */
-const PART = /(?:[^\n,;:!?().]|\.(?!\s)|(?<!\p{Ll}{4}|\d)\.)+/gu;
+  /^(?: (?:(?:jun|sen)(?:ior)?\.?|isch da|hier|bin ich|bi ich|bini|(?:aus|us|vo) [\p{L}.]+|(?:und|u) (?:meine? |mini? |mis |die |d['’]? ?)?(?:(?:telefon|handy)?nummer[eä]?|telefon|natel|e?-?mail|adresse)(?: (?:ist|isch))?))?(?:[\s.–-]|\p{Extended_Pictographic}|\ufe0f)*$/iu;
+/** A point ends a part, but not behind «Dr.», «B.» or «lic. iur.». */
+const PART = /(?:[^\n,;:!?().]|\.(?!\s)|(?<=(?<!\p{L})(?:\p{Lu}\p{Ll}{0,3}|dr|prof|lic|iur|dipl|ing|med|em|fam))\.)+/gu;
 const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)[ .]*$/u;
 /** «Firma Rent a Camper GmbH». */
 const COMPANY =

@@ -29,7 +29,7 @@ export const KINDS_APART = KINDS.slice(0, -1).map(kind);
 
 /** «Jg. 2019», «'98er», where it stands apart from make and model. */
 export const YEAR = wholeWords(
-  "(?:jg|jahrgang|jahrgänge|joorgang|baujahr|bj|ez|erstzulassung|modelljahr)\\.?(?: (?:vergessen|vergesse|vergässe))? ?:? ?(?:vo |von |isch |ist )?(?:\\d{1,2}[./])?(?:(?:19|20)\\d\\d|'?\\d\\d)|(?:19|20)\\d\\der",
+  "(?:jg|jahrgang|jahrgänge|joorgang|baujahr|bj|ez|erstzulassung|modelljahr|mod(?=\\.))\\.?(?: (?:vergessen|vergesse|vergässe))? ?:? ?(?:vo |von |isch |ist )?(?:\\d{1,2}[./])?(?:(?:19|20)\\d\\d|'?\\d\\d)|(?:19|20)\\d\\der",
 );
 
 /** Lower-case words that belong to a model. */

@@ -34,13 +34,28 @@ lieber am Freitag → confirmation | desiredDate = nächste Woche am Morgen, am 
 sorry, Montag → confirmation | desiredDate = nächste Woche am Morgen, Montag
 tut mir leid, April → confirmation | desiredDate = April
 
-# appointment: another day at the same time
+# appointment: another day at the same time, and the other way round
 Termin für eine Dampfreinigung am Dienstag um 9 Uhr, VW Golf, Anna Meier, 079 123 45 67 → confirmation
 doch lieber am Donnerstag → confirmation | desiredDate = am Donnerstag um 9 Uhr
+16.12. vormittags wäre besser → confirmation | desiredDate = 16.12. vormittags
+nicht am 16., sondern am 21. → confirmation | desiredDate = 21.12. vormittags
+doch erst ab 11. → confirmation | desiredDate = erst ab 11.
+Ziischtig gaht nöd, Mittwuch am Morge → confirmation | desiredDate = Mittwuch am Morge
+am Friitig gieng au → confirmation | desiredDate = Mittwuch am Morge, am Friitig
 
-# offer: one of two vehicles is left away
-Offerte für eine Dampfreinigung, Hymer Exsis 2018 und Carado T337 2020, Anna Meier, 079 123 45 67 → confirmation
-Den Carado weglassen → confirmation | vehicle = Hymer Exsis 2018
+# offer: of several vehicles one gets another year, and one is left away
+Offerte für eine Dampfreinigung, Fiat Ducato 2021 und VW Crafter 2018, Anna Meier, 079 123 45 67 → confirmation
+Der Crafter ist doch ein 2019er → confirmation | vehicle = Fiat Ducato 2021 und VW Crafter Jg. 2019
+den Ducato lassen wir weg → confirmation | Ist geändert | vehicle = VW Crafter Jg. 2019
+
+# offer: the end of a number, another spelling, and an appointment instead
+Offerte für eine Dampfreinigung, Anna Bär, 079 123 45 09, Hymer B 678 → confirmation
+Halt, die Nummer endet auf 19, nicht 09 → confirmation | phone = 079 123 45 19
+Anna Baer, nicht Bär → confirmation | name = Anna Baer
+Übrigens heisse ich Anna Baer-Küng → confirmation | name = Anna Baer-Küng
+Wie lange ist das Fahrzeug dann weg? → confirmation | aside | vehicle = Hymer B 678
+Ich will keine Offerte sondern einen Termin → desiredDate
+vergässe mers, i lüt aa → called off
 
 # offer: a service that is left away, and comes back
 Offerte für Keramik und Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 → confirmation

@@ -2,6 +2,16 @@ import { dialogues } from './dialogue.js';
 
 /** Visitors who tell one thing in several messages, or of several things in one. */
 export const tellingDialogues = dialogues(`
+# offer: names behind other words
+Offerte für eine Dampfreinigung, VW Polo → name
+Ok machen wir. Krzysztof Wiśniewski u d'nummere isch 0793124455 → confirmation | name = Krzysztof Wiśniewski
+
+# offer: models and sizes in small letters
+Grüess Gott, i hätt gern e Offert för d Dampfreinigung vom tesla model 3 bj 2021, Länge ü.a. 4m69, Höhe 1 m 44 → name
+    | vehicle = tesla model 3 bj 2021 | dimensions = Länge ü.a. 4m69, Höhe 1 m 44
+Peter Baumgartner jun. → contact | name = Peter Baumgartner
+079 123 45 67, Telefon bitte nur abends → confirmation | not Wunschtermin:
+
 # offer: a year and a size to the question for the name, and when to call
 Offerte für eine Dampfreinigung, Hymer Exsis → name
 2018, öppe 6 meter läng → name | vehicle = Hymer Exsis, 2018 | dimensions = öppe 6 meter läng

@@ -10,6 +10,7 @@ export const brokerage: readonly Entry[] = [
       says: 'Bei der Vermittlung verkaufen wir Ihr Fahrzeug in Ihrem Auftrag: Das Inserieren, die Anfragen und die Besichtigungen übernehmen wir. Sie bezahlen einen festen Betrag, {price.brokerage}, und keine Provision. Der Erlös gehört Ihnen.',
     },
     utterances: [
+      'Wir suchen einen Käufer für unseren Wagen',
       'Kann ich mein Auto über Sie verkaufen lassen?',
       'Mein Mann und ich sind zu alt für die ganze Verkauferei. Gibt es bei Ihnen jemanden, der unser Reisemobil an unserer Stelle verkauft?',
       'I wett mis Mobil nid sälber usschriibe, gits do bi eu öppis?',
@@ -190,7 +191,6 @@ export const brokerage: readonly Entry[] = [
       'Gibt es bei der Vermittlung eine Mindestdauer?',
       'Und für wie lang muess ich mich da verpflichte?',
       'Und wenn ich das nur einen Monat will?',
-      'Und wie lang bin i denn bunde?',
       'Das heisst, 450 muss ich auf jeden Fall bezahlen, auch wenn das Auto nach zwei Wochen weg ist?',
       'Was zahl ich für d Vermittlig im Minimum, au wenn s Auto scho nach zwei Wuche furt isch?',
       'Cha me d Vermittlig vom Auto jede Monet künde oder zahlt me do gad e ganzes Johr?',

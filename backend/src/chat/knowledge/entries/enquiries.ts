@@ -115,6 +115,7 @@ export const enquiries: readonly Entry[] = [
     id: 'wish.appointment',
     answer: { requests: 'appointment' },
     utterances: [
+      'bruche termin zum go luege wäg em Wohmobil, morn am 10i?',
       'Kann ich den Ferrari 458 besichtigen?',
       'Ich würde gerne das Wohnmobil anschauen kommen',
       'chan i bi öich es Womo go aaluege wo im Netz isch?',

@@ -9,6 +9,7 @@ export const enquiring: readonly Entry[] = [
       says: 'Mit einer Anfrage: über das Formular auf der Seite «Kontakt», telefonisch unter {phone} oder gleich hier im Chat; schreiben Sie zum Beispiel «Ich möchte einen Termin». Wir melden uns {answerPromise} und klären, was Sie brauchen und wann es geht.',
     },
     utterances: [
+      'Wie viel Vorlauf braucht ihr für einen Termin?',
       'Wie kann ich einen Termin buchen?',
       'Wie melde ich mein Wohnmobil an?',
       'Wie bekommt man bei Ihnen ein Angebot?',
@@ -17,7 +18,6 @@ export const enquiring: readonly Entry[] = [
       'Was muss ich tun, um mein Auto zur Dampfreinigung zu bringen?',
       'Wo kann ich eine Anfrage stellen?',
       'wie buche ich',
-      'wie chumeni zunere offerte',
       'i nimes, wo chan ig ungerschribe',
       'gang das o telefonisch e termin abzmache',
       'Wie kann ich mich amälde fürs iistelle, isch da es Formular',

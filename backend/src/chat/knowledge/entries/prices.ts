@@ -6,6 +6,7 @@ export const prices: readonly Entry[] = [
     id: 'prices.price',
     answer: { computes: 'price' },
     utterances: [
+      'Mein Mann will das Wohnmobil verkaufen lassen. Was ist der Vermittlungspreis?',
       'Was bezahle ich, wenn mein Wohnmobil über den Winter bei Ihnen eingelagert ist?',
       'vermitlung von mein oldtimer was kosted das im monta',
       'Was nähmet dir im Monet, we dir mys Outo für mi verchoufet?',
@@ -59,7 +60,6 @@ export const prices: readonly Entry[] = [
       'Mir möchted eusen Wohnwage de Winter dure imene Trochne parkiere, wie tüür chunnt das im Monet?',
       'Hend ehr en fixe Priis för d Keramik oder esch das nor ab? Euse Camper esch chlii, 5.40 lang',
       'Haben Sie Fixpreise für die Keramikversiegelung?',
-      'Was choschtets, wenn dir mis Outo für mi verchoufet?',
       'Was müest i zahle, wenn i mis Womo wett lo versigle?',
       'Sehr geehrte Damen und Herren, dürfte ich Sie um Angabe des Preises für die Behandlung meines Wohnmobils mit Keramik bitten?',
       'ab wieviel franken geht die keramik los',

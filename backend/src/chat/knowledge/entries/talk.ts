@@ -231,7 +231,6 @@ export const talk: readonly Entry[] = [
         'Ich verstehe leider nur Deutsch und Schweizerdeutsch; melden Sie sich gerne direkt bei uns: {phone} oder {email}.',
     },
     utterances: [
-      'parla italiano?',
       'ciao, parlate italiano per favore?',
       'Could you please call me back?',
       'Thank you very much for your help',
@@ -341,7 +340,6 @@ export const talk: readonly Entry[] = [
       'Sie haben mir überhaupt nicht weitergeholfen.',
       'So ein nutzloser Chat, da kann ich ja gleich selber suchen.',
       'Sind das nicht reine Wucherpreise bei Ihnen?',
-      'Du bisch e dumme siech',
       'das isch doch aues abzockerei was dir da machet',
       'Läck was für e schiss-chatbot, nüt verstohsch',
       'halt d schnure',

@@ -10,6 +10,7 @@ export const trade: readonly Entry[] = [
       says: 'Wir kaufen und verkaufen besondere Fahrzeuge: exklusive Sportwagen, Luxuslimousinen, Premium-Wohnmobile, Klassiker und Sammlerfahrzeuge. Beratung gehört dazu. Den Preis nennen wir nach der Besichtigung: Er entsteht am Fahrzeug, nicht am Telefon.',
     },
     utterances: [
+      'Tschau zäme, würded ir mis Auto chaufe? Es isch en Audi vo 2008',
       'Kann man bei euch auch Wohnmobile kaufen?',
       'und kann man sie auch kaufen',
       'Verchaufed ihr Wohnmobil?',

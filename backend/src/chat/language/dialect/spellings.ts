@@ -7,7 +7,7 @@ export const USUAL_SPELLINGS = `
   sfr chf; freitag: fr freitg; früh: fürh; für einen: fürn; geht: get; geht es: gehts; geöffnet: gofnet; gibt es: gibts;
   grüezi: grüessech grüessi grüezimitenand; gruss: gruess; guten: gutn; habe: hab; haben: habn; hallo: hoi sali salli
   sälü salü halo hello hey hi hy moin; hält: helt; hat es: hats; ich: ih; ihr: ir; inklusive: inkl; ist: its is;
-  jahrgang: jg; januar: jan; jetzt: jz jetz; kann: kan; keramikversiegelung: keramikversieglung; komme: kom; kommt:
+  jahrgang: jg; januar: jan; dezember: dez; september: sep sept; juni: jun; märz: mär; jetzt: jz jetz; kann: kan; keramikversiegelung: keramikversieglung; komme: kom; kommt:
   komt; kommt es: komts; kostet es: kostets; kündigen: künden; lack: lak; langenthal: langetal; mail: email mails; matt:
   mat; minuten: min; mitten: mitten; mittwoch: mi; monate: mt monte; montag: mo; nicht: nciht nich; nichts: nix;
   nochmal: nomal; november: nov; nummer: nr nummere; offen: ofen offn; okay: ok; oktober: okt; perfekt: tiptop; rabatt:
