@@ -28,7 +28,7 @@ export function mergeVehicle(before: string, words: string, text: string): strin
       parts.length > 1 ? parts.find((part) => wordsOf(text).some((word) => isOfVehicle(word, part))) : before;
     const dated = meant ?? before;
     const year = yearOf(dated);
-    return before.replace(dated, year === undefined ? `${dated}, ${words}` : dated.replace(year, words));
+    return before.replace(dated, () => (year === undefined ? `${dated}, ${words}` : dated.replace(year, words)));
   }
   const make = makeOf(words);
   if (make === undefined) return isModel(words) ? withModel(before, words, OTHERWISE.test(text)) : words;

@@ -123,16 +123,20 @@ function withoutOuter(parts: readonly string[], says: (part: string) => boolean)
   return parts.slice(Math.max(0, parts.findIndex(says)), parts.findLastIndex(says) + 1);
 }
 
-const CLAUSE = '[^,.;!?\\n]*';
-/** «Ohne Versiegelung», «Keramik streichen», «den Jaguar lassen wir weg», «ds Dämpfe lömer la si». */
-const REFUSED = new RegExp(
-  [
-    `(?<!\\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)${CLAUSE}`,
-    `${CLAUSE}(?<!\\p{L})(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch)${CLAUSE}`,
-    `${CLAUSE}(?<!\\p{L})(?:l(?:ass|ah|oh|öm)\\p{L}*|fällt) (?:\\p{L}+ )*(?:weg|sein|si|sy)(?!\\p{L})${CLAUSE}`,
-  ].join('|'),
-  'giu',
-);
+/** «Ohne Versiegelung», «keine Aufbereitung». */
+const WITHOUT = /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n]*/iu;
+/** «Keramik streichen», «den Jaguar lassen wir weg», «ds Dämpfe lömer la si». */
+const LEFT_AWAY =
+  /(?<!\p{L})(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch|(?:l(?:ass|ah|oh|öm)\p{L}*|fällt) (?:\p{L}+ )*(?:weg|sein|si|sy)(?!\p{L}))/iu;
+
+/** What clauses of a text refuse, and what is left of it. */
+function refusedIn(text: string): { readonly refused: string; readonly meant: string } {
+  const clauses = text.split(/(?<=[,.;!?\n])/).map((clause) => {
+    const refused = LEFT_AWAY.test(clause) ? clause : (WITHOUT.exec(clause)?.[0] ?? '');
+    return { refused, meant: clause.replace(refused, ' ') };
+  });
+  return { refused: clauses.map((c) => c.refused).join(' '), meant: clauses.map((c) => c.meant).join('') };
+}
 
 /**
  * The first service that is named counts; another one replaces it only where it is corrected, and else comes beside it where
@@ -140,9 +144,10 @@ const REFUSED = new RegExp(
  */
 export function withNamedServices(before: Enquiry, text: string, isCorrected: boolean): Enquiry {
   if (asksSomething(text)) return before;
-  const enquiry = withoutRefused(before, text.match(REFUSED)?.join(' ') ?? '');
+  const { refused, meant: rest } = refusedIn(text);
+  const enquiry = withoutRefused(before, refused);
   // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.
-  const meant = text.replace(REFUSED, ' ').replace(/(?<=\p{L}),? (?:nicht|nid|nöd|ned) .*$/su, '');
+  const meant = rest.replace(/(?<=\p{L}),? (?:nicht|nid|nöd|ned) .*$/su, '');
   const serviceType = readService(meant);
   if (serviceType === undefined) return enquiry;
   if (enquiry.serviceType === undefined || isCorrected) return withServices(enquiry, serviceType, meant);

@@ -2,21 +2,22 @@
 export const USUAL_SPELLINGS = `
   alle: ale; alles: alls; auf dem: aufm; august: aug; aus dem: ausem ausm; auto: pw pkw kiste; autos: pws; batterie:
   akku; baujahr: bj; bitte: bite bitteschön; bringservice: bringservis bringdienst; circa: ca; danke: merci merssi
-  thanks thank danki tanke; dann: dan; eher: ehr; eigentlich: eigendlich; eine: ne; einlagern: einlagen; einlagerung:
-  einlagrung; entschuldigung: exgüsi exgüse sorry; exklusive: exkl; februar: feb; fix: fixs; fixe: fixi; franken: franke
-  sfr chf; freitag: fr freitg; früh: fürh; für einen: fürn; geht: get; geht es: gehts; geöffnet: gofnet; gibt es: gibts;
-  grüezi: grüessech grüessi grüezimitenand; gruss: gruess; guten: gutn; habe: hab; haben: habn; hallo: hoi sali salli
-  sälü salü halo hello hey hi hy moin; hält: helt; hat es: hats; ich: ih; ihr: ir; inklusive: inkl; ist: its is;
-  jahrgang: jg; januar: jan; dezember: dez; september: sep sept; juni: jun; märz: mär; jetzt: jz jetz; kann: kan; keramikversiegelung: keramikversieglung; komme: kom; kommt:
-  komt; kommt es: komts; kostet es: kostets; kündigen: künden; lack: lak; langenthal: langetal; mail: email mails; matt:
-  mat; minuten: min; mitten: mitten; mittwoch: mi; monate: mt monte; montag: mo; nicht: nciht nich; nichts: nix;
-  nochmal: nomal; november: nov; nummer: nr nummere; offen: ofen offn; okay: ok; oktober: okt; perfekt: tiptop; rabatt:
-  rabat; reicht: langt; reifen: pneu pneus; reifenwechsel: pneuwechsl; samstag: sa; schmutz: dreck; schmutzig: dreckig;
-  schön: schöni schöns; shampoo: schampoo; solange: solang; stimmt es: stimmts; stunden: std; tage: tge; telefon: tel;
-  toilette: wc; tschüss: tschau ciao tschüssli adie adieu ade bye widerluege; über: iber; überwacht: bewacht; und: unt;
-  versiegelung: versieglung; vielmals: vilmal vilmol viumau; vogelkot: vogelscheise vogelkacke; wachs: wax; wann: wan;
-  warum: worum; wechselt: wexelt; wenn es: wens; winterlager: winterquartier; wohnmobil: womo wohmobil; wohnmobile:
-  womos; wohnwagen: wohnanhänger; zahle: zal; zum beispiel: zb; zusammen: mitenand mitenang
+  thanks thank danki tanke; dann: dan; dezember: dez; eher: ehr; eigentlich: eigendlich; eine: ne; einlagern: einlagen;
+  einlagerung: einlagrung; entschuldigung: exgüsi exgüse sorry; exklusive: exkl; februar: feb; fix: fixs; fixe: fixi;
+  franken: franke sfr chf; freitag: fr freitg; früh: fürh; für einen: fürn; geht: get; geht es: gehts; geöffnet:
+  gofnet; gibt es: gibts; grüezi: grüessech grüessi grüezimitenand; gruss: gruess; guten: gutn; habe: hab; haben: habn;
+  hallo: hoi sali salli sälü salü halo hello hey hi hy moin; hält: helt; hat es: hats; ich: ih; ihr: ir; inklusive:
+  inkl; ist: its is; jahrgang: jg; januar: jan; jetzt: jz jetz; juni: jun; kann: kan; keramikversiegelung:
+  keramikversieglung; komme: kom; kommt: komt; kommt es: komts; kostet es: kostets; kündigen: künden; lack: lak;
+  langenthal: langetal; mail: email mails; märz: mär; matt: mat; minuten: min; mitten: mitten; mittwoch: mi; monate: mt
+  monte; montag: mo; nicht: nciht nich; nichts: nix; nochmal: nomal; november: nov; nummer: nr nummere; offen: ofen
+  offn; okay: ok; oktober: okt; perfekt: tiptop; rabatt: rabat; reicht: langt; reifen: pneu pneus; reifenwechsel:
+  pneuwechsl; samstag: sa; schmutz: dreck; schmutzig: dreckig; schön: schöni schöns; september: sep sept; shampoo:
+  schampoo; solange: solang; stimmt es: stimmts; stunden: std; tage: tge; telefon: tel; toilette: wc; tschüss: tschau
+  ciao tschüssli adie adieu ade bye widerluege; über: iber; überwacht: bewacht; und: unt; versiegelung: versieglung;
+  vielmals: vilmal vilmol viumau; vogelkot: vogelscheise vogelkacke; wachs: wax; wann: wan; warum: worum; wechselt:
+  wexelt; wenn es: wens; winterlager: winterquartier; wohnmobil: womo wohmobil; wohnmobile: womos; wohnwagen:
+  wohnanhänger; zahle: zal; zum beispiel: zb; zusammen: mitenand mitenang
 `;
 
 /** What standard German has with another meaning: «mir» is «wir», «hei» is «haben». Read so only in a text that is dialect. */
