@@ -151,11 +151,15 @@ const ABOUT_ENQUIRY: readonly (readonly [asked: RegExp, says: Said])[] = [
   ],
 ];
 
+const WHAT_IS_NOTED =
+  /(?:was|zeig|lies|wiederhol|stoht|steht|isch|ist)[^.!?]* (?:notiert|aufgenommen|aufgeschrieben|ufgschribe|zusammengefasst|drin|dabei)(?!\p{L})/iu;
+
 /** A question in between: what is about the enquiry itself is answered here, all else the knowledge answers. */
 function questioned({ text, isQuestion, hasNews, before, enquiry }: StepInput): EnquiryStep | null {
   if (!isQuestion) return null;
   const [, says] = ABOUT_ENQUIRY.find(([asked]) => asked.test(text)) ?? [];
   if (says !== undefined && !hasNews) return onceMore(enquiry, says);
+  if (WHAT_IS_NOTED.test(text) && nextAsk(enquiry) === 'confirmation') return onward(enquiry, ['gladly']);
   const next = ask({ ...enquiry, idle: hasNews ? 0 : before.idle + 1 });
   if (next.enquiry.idle >= IDLE_LIMIT) return { kind: 'aside', ...toResume(next.enquiry) };
   const isReadBack = next.enquiry.asked === 'confirmation' && !hasNews;

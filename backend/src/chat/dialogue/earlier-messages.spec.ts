@@ -37,6 +37,11 @@ describe('earlierDetails', () => {
       ['Toyota Yaris 2010', 'Susanne Graf'],
       { name: 'Susanne Graf', vehicle: 'Toyota Yaris 2010' },
     ],
+    [
+      'from when until when',
+      ['Was kostet die Einlagerung von Mai bis Juli?', 'Ist bis 18 Uhr offen?'],
+      { desiredDate: 'von Mai bis Juli' },
+    ],
     ['no vehicle that is only asked about', ['Porsche 911?'], {}],
     [
       'a vehicle described more closely',

@@ -1,6 +1,7 @@
 import type { Line } from '../conversation/conversation.js';
 import { asksSomething, contentWords } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
+import { readSpan } from '../reading/read-date.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readIntroducedName } from '../reading/read-name.js';
 import { namesWork, readService, serviceById } from '../reading/read-service.js';
@@ -54,7 +55,7 @@ export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFIN
 }
 
 /** What is taken over of what was said before an enquiry. */
-export type EarlierDetails = Pick<Details, 'name' | 'vehicle' | 'dimensions'>;
+export type EarlierDetails = Pick<Details, 'name' | 'vehicle' | 'dimensions' | 'desiredDate'>;
 
 /** «Unser Hymer», «ich fahre einen …», «für en Porsche»: whose vehicle it is. */
 const OWN = wholeWords(
@@ -103,8 +104,12 @@ export function earlierDetails(lines: readonly Line[], message: string, since?: 
   const blank: Enquiry = { kind: 'offer', slots: {}, declined: [], asked: 'message', idle: 0 };
   const sentences = own.flatMap(sentencesOf);
   const { slots } = sentences.reduce((before, { text }) => fillSlots(before, ownDetails(text)), blank);
-  const { name, ...ofVehicle } = slots;
-  return { ...(name !== undefined && { name }), ...(isOtherKind(message, own.join('\n')) ? {} : ofVehicle) };
+  const { name, desiredDate, ...ofVehicle } = slots;
+  return {
+    ...(name !== undefined && { name }),
+    ...(desiredDate !== undefined && { desiredDate }),
+    ...(isOtherKind(message, own.join('\n')) ? {} : ofVehicle),
+  };
 }
 
 /** What one sentence tells. */
@@ -115,8 +120,11 @@ function ownDetails(text: string): EarlierDetails {
   const isAlone = detailsAlone(text) !== null;
   const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
   const name = isAlone || readIntroducedName(text) !== null ? read : undefined;
+  // «Was kostet die Einlagerung von Dezember bis März?»
+  const desiredDate = namesWork(text) && !isOfOthers ? readSpan(text) : undefined;
   return {
     ...(name !== undefined && { name }),
+    ...(desiredDate !== undefined && { desiredDate }),
     ...(vehicle !== undefined && isOwn && !isOfOthers && { vehicle }),
     ...(dimensions !== undefined && !isOfOthers && (isOwn || !OF_PLACE.test(text)) && { dimensions }),
   };

@@ -100,6 +100,8 @@ describe('enquiryWanted', () => {
     ['Offerte Dampfreinigung, VW Polo, Kurt Wyss', { kind: 'unknown' }, 'offer'],
     ['Termin fürs Autohotel, Porsche 911', { kind: 'unknown' }, 'appointment'],
     ['Sunlight T68, 2018, Keramik', { kind: 'unknown' }, 'offer'],
+    ['dampfreinigung opel di 8.12. 14 uhr ivan 0765551212', { kind: 'enquiry', enquiryKind: 'offer' }, 'appointment'],
+    ['bitte eine Offerte an anna@example.ch. Ist das überwacht?', { kind: 'answer' }, 'offer'],
     ['Rufed mi bitte a', { kind: 'unknown' }, 'callback'],
     ['Mensch', { kind: 'unknown' }, 'person'],
     ['Danke für die Offerte', { kind: 'unknown' }, null],

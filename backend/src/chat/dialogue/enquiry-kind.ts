@@ -33,12 +33,13 @@ const NOT_WISHED =
 export function enquiryWanted(message: string, { kind, enquiryKind, begins }: Answer): EnquiryKind | null {
   // «Offerte Dampfreinigung, 079 …»: a number by itself asks for no call.
   const isNumberAlone = enquiryKind === 'callback' && !wantsCallback(message);
-  const named = kindNamedIn(message);
+  const isAtHour = AT_AN_HOUR.test(message) && namesWork(message);
+  const named = kindNamedIn(message) ?? (isAtHour ? 'appointment' : undefined);
   const isAppointment = enquiryKind === 'offer' && named === 'appointment';
   if (kind === 'enquiry') return (isNumberAlone || isAppointment ? named : undefined) ?? enquiryKind ?? 'offer';
   if (begins !== undefined && asksSomething(message) && !HOW.test(message)) return begins;
   const contact = contactLeft(message);
-  if (contact !== null) return namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person';
+  if (contact !== null) return named ?? (namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person');
   if (kind !== 'unknown' || asksSomething(message)) return null;
   if (asksForPerson(message)) return 'person';
   if (wantsCallback(message)) return 'callback';
@@ -51,6 +52,9 @@ export function enquiryWanted(message: string, { kind, enquiryKind, begins }: An
 export function kindNamedIn(text: string): EnquiryKind | undefined {
   return NAMED.find(([, pattern]) => pattern.test(text) && !NOT_WISHED.test(text))?.[0];
 }
+
+/** «Dampfreinigung Opel 8.12. 14 Uhr Ivan 076 …» */
+const AT_AN_HOUR = /\d\.? ?(?:\d{1,2}\.)? ?(?:um )?\d{1,2}(?:[:.]\d\d)? ?uhr/iu;
 
 /** Signs of a number or an address, be it spelled. */
 const MAY_REACH = /@|\d[\d ./()'-]{6,}|(?<!\p{L})(?:at|ät|punkt|klammeraffe|null|nuu?l|plus)(?!\p{L})/iu;

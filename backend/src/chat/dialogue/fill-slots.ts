@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '../answers/answer.js';
 import { inStandardGerman } from '../language/dialect.js';
 import { spelled } from '../language/spelled.js';
+import { isDateAlone, isDayAlone, leavesDayOpen, namesDay } from '../reading/date-words.js';
 import {
   asksForContact,
   ENQUIRY_SLOTS,
@@ -12,7 +13,6 @@ import { isOnlyQuestion } from '../reading/is-question.js';
 import { isCapitalised, isFirstName, isKnownName, isNameWord } from '../reading/known-names.js';
 import { nameAt } from '../reading/name-at.js';
 import { afterTakenBack } from '../reading/plain-text.js';
-import { isDateAlone, isDayAlone, leavesDayOpen, namesDay } from '../reading/read-date.js';
 import type { Details, Reading } from '../reading/read-details.js';
 import { mergeDimensions } from '../reading/read-dimensions.js';
 import { readFurtherDetails } from '../reading/read-further-details.js';

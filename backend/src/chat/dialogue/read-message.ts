@@ -6,6 +6,7 @@ import { type Intent, readIntent } from '../reading/read-intent.js';
 import { joinPhone } from '../reading/read-phone.js';
 import { findNamed, isDispute, withoutPause } from '../reading/read-request.js';
 import { sentencesOf } from '../reading/sentences-of.js';
+import { wholeWords } from '../reading/whole-words.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
 import { kindNamedIn } from './enquiry-kind.js';
@@ -28,6 +29,9 @@ export interface ReadMessage {
   readonly isQuestion: boolean;
 }
 
+/** «Machen wir doch gleich einen Termin». */
+const SWITCH = wholeWords('(?:doch|lieber)(?: \\p{L}+){0,3} (?:eine?n?|en|e) (?:termin|offert\\p{L}*)');
+
 /** Reads a message for all that it tells about an enquiry: a correction, details, what is wished, other services. */
 export function readMessage(before: Enquiry, message: string): ReadMessage {
   const typed = withBegunPhone(before, withoutPause(plainText(message)));
@@ -48,7 +52,7 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const isMeant = correction !== null || changesService(before, text, asked);
   const about = withNamedServices(withRequest, correction?.next ?? text, isMeant);
   // «Keine Offerte, sondern einen Termin»
-  const kind = correction === null ? undefined : kindNamedIn(correction.next);
+  const kind = kindNamedIn(correction?.next ?? SWITCH.exec(typed)?.[0] ?? '');
   const enquiry = withoutBegun({ ...about, ...(kind && { kind }) }, before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.

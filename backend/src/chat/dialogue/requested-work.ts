@@ -151,8 +151,8 @@ export function withNamedServices(before: Enquiry, text: string, isCorrected: bo
   const serviceType = readService(meant);
   if (serviceType === undefined) return enquiry;
   if (enquiry.serviceType === undefined || isCorrected) return withServices(enquiry, serviceType, meant);
-  const isInMessage = enquiry.slots.message?.includes(text.trim()) ?? false;
-  return isInMessage ? withServices(enquiry, enquiry.serviceType, meant, enquiry.furtherServices) : enquiry;
+  const isWished = BESIDES.test(meant) || (enquiry.slots.message?.includes(text.trim()) ?? false);
+  return isWished ? withServices(enquiry, enquiry.serviceType, meant, enquiry.furtherServices) : enquiry;
 }
 
 /** The enquiry without the services and vehicles that are refused, as long as one of them is left. */

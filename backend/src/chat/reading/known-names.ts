@@ -1,6 +1,6 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import { isOfCalendar } from './date-words.js';
 import { contentWords } from './is-question.js';
-import { isOfCalendar } from './read-date.js';
 import { MODEL_WORDS } from './vehicle-vocabulary.js';
 import { wordSet } from './whole-words.js';
 

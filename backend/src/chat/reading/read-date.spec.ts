@@ -24,7 +24,7 @@ describe('readDate', () => {
     Können Sie mich [am Montag um 9] anrufen? | Rufen Sie [morgen um 10] an | [Mittwoch um neun], Ruth Bieri | [am 7. Mai um 9]
     Offerte, Opel Astra, 079 123 45 67, [Dienstag ab 14] | chöit dir [am Zyschtig am achti] aalüte?
     Termin [16.12. 9 Uhr] | [vom 8. bis 19. Dez.] | [zw. 1. und 12. März 2027] | [i de Wuche vom 18. Januar] | [22./23. februar]
-    Ziischtig gaht doch nöd, [Mittwuch am Morge] | [am 18. um 15.30 Uhr] | Zeitraum [1.12.26-31.3.27]
+    doch [lieber am Freitag], am Dienstag geht es mir nicht | [ab 1. Januar für 3 Monate] | [in der ersten Märzwoche] | Ziischtig gaht doch nöd, [Mittwuch am Morge] | [am 18. um 15.30 Uhr] | Zeitraum [1.12.26-31.3.27]
     Bitte um Rückruf [heute zwischen 14 und 16 Uhr] | ich möchte meinen Termin vom Dienstag verschieben
   `),
   )('finds the date in «%s»: %s', (text, date) => {

@@ -1,75 +1,11 @@
-import { spelled } from '../language/spelled.js';
-import { listedWord, MONTHS, standardParts } from '../language/standard-words.js';
+import { kindsIn, namesDay } from './date-words.js';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { isPoliteRequest, isQuestion } from './is-question.js';
 import { type Found, type Range, take, takeAll } from './plain-text.js';
-import { isHoliday, WEEKDAYS } from './read-days.js';
 import { readIntent } from './read-intent.js';
 import { findNamed } from './read-request.js';
 import { type Sentence, sentencesOf } from './sentences-of.js';
 import { wholeWords, wordsOf } from './whole-words.js';
-
-/** «nächste», «kommenden», «diese» and how they sound here. */
-const NEXT =
-  '(?:über)?n[äeö]ch?st[ei]?[nrsm]?|(?:über|öber)?n[äeö](?:ch|gg?|x)?scht[eiä]?[nr]?|kommende[nrsm]?|chommend[ei]?|diese[nrsm]?|dis[ei]';
-
-/** What words are to a date, each kind a letter: words in small letters, most in the lexicon's spelling, or their shape. */
-const KINDS: readonly (readonly [kind: string, words: string | RegExp])[] = [
-  // Days, weekends, months, seasons, holidays
-  ['d', WEEKDAYS.join(' ')],
-  ['D', /^(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sams(?:cht|t)ig)s$/],
-  ['w', 'wochenende werktags'],
-  ['m', MONTHS.join(' ')],
-  ['s', /^(?:frü[eh]*li+n?g|frühjahr|s[ou]mmer|herbs(?:t|cht)|winter)(?:ferien)?$/],
-  // Spans: weeks and months, years, parts of either, calendar weeks, «unter der Woche»
-  ['p', 'woche monat tag saison'],
-  ['Y', /^j[ao]hr$/],
-  ['z', 'anfang mitte ende'],
-  ['K', 'kw kalenderwoche'],
-  ['U', 'unter'],
-  // Today, the days after, parts of a day, what says when by itself or behind a preposition
-  ['h', 'heute'],
-  ['g', 'folgetag übermorgen'],
-  ['t', 'früh vormittag mittag nachmittag abend feierabend'],
-  ['f', 'flexibel jederzeit asap baldmöglichst schnellstmöglich abends tagsüber vormittags nachmittags'],
-  ['f', /^w(?:erk|ochen)tags$/],
-  ['F', 'ferien sofort'],
-  ['A', 'bald'],
-  // Dates, times, what may be either, ordinals, numbers in figures and in words, years
-  ['x', /^(?:\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\..*)$/],
-  ['c', /^\d{1,2}(?::\d\d|n?i)$/],
-  ['v', /^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/],
-  ['V', /^(?:[01]?\d|2[0-4])\.[0-5]\d$/],
-  ['N', /^\d{1,2}\.$/],
-  ['n', /^\d{1,2}$/],
-  ['k', 'halb paar wenigen 1 2 3 4 5 6 7 8 9 10 11 12'],
-  ['y', /^20\d\d$/],
-  ['u', 'uhr'],
-  // What stands around: «nächste», prepositions, articles, joiners, what limits or says that it is rather so
-  ['e', new RegExp(`^(?:${NEXT})$`)],
-  ['R', 'von'],
-  ['q', 'um ab am gegen nach vor zwischen zw. über per auf uf a zum jeweils immer'],
-  ['i', 'in'],
-  ['b', 'bis'],
-  ['B', '- –'],
-  ['j', 'und oder u'],
-  ['a', 'der die das den dem de em d dr di'],
-  ['l', 'ein'],
-  ['o', 'noch'],
-  ['P', 'geht gaht geit goht passt ginge gieng'],
-  ['r', 'liebsten liebste liebschte lieber gern gerne ideal idealerweise besten beste beschte auch au ou'],
-  ['r', 'nicht nid nöd ned nur nume numme erst ausser'],
-  ['r', /^wenn möglich$/],
-  ['_', 'more'],
-];
-const KIND_OF = new Map(
-  KINDS.flatMap(([kind, words]) => {
-    return typeof words === 'string' ? words.split(' ').map((word) => [word, kind] as const) : [];
-  }),
-);
-const SHAPES = KINDS.flatMap(([kind, words]) => (typeof words === 'string' ? [] : [[kind, words] as const]));
-const TOKEN =
-  /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)?(?!\d)|\d{1,2}[:.]\d{1,2}(?!\d)|\d{3,}|\d{1,2}(?:n?i(?!\p{L})|\.)?|(?:zw|jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\.|wenn möglich|\p{L}+|[^\p{L} ]/giu;
 
 const LEAD = '(?:r|[qRizb]a?){0,4}';
 const TIME = '(?:k{1,2}|[nNcvV])';
@@ -109,66 +45,6 @@ const WHENEVER = wholeWords(
   'giu',
 );
 
-/** In shorter words a mistake makes another word. */
-const MENDED = /^\p{L}{6,}$/u;
-
-/** The words and signs of a text, and the letters of their kinds in a row. */
-function kindsIn(text: string): { readonly tokens: readonly RegExpExecArray[]; readonly kinds: string } {
-  const tokens = [...text.matchAll(TOKEN)];
-  const words = tokens.map(([word]) => word.toLowerCase());
-  return { tokens, kinds: words.map((word, at) => kindOf(word, words[at - 1] ?? '', words[at + 1] ?? '')).join('') };
-}
-
-function kindOf(word: string, before: string, after: string): string {
-  if (word === '\n') return '#';
-  if (!/[\p{L}\d]/u.test(word)) return KIND_OF.get(word) ?? (/^[.,!;/]$/.test(word) ? word : '_');
-  const shape = shapeOf(word);
-  if (shape !== undefined) return shape;
-  const listed = KIND_OF.has(word) ? word : listedWord(word.replace(/\.$/, ''));
-  if (listed === 'morgen') return kindOfMorning(before, after);
-  const [standard = '', ...parts] = listed === undefined && MENDED.test(word) ? standardParts(word) : [listed ?? ''];
-  // «Samstagmorgen», «Monatsende»
-  if (parts.length > 0) return KIND_OF.get(standard) === 'd' ? 'f' : 's';
-  return KIND_OF.get(standard) ?? (isHoliday(spelled(word)) ? 'H' : '_');
-}
-
-function shapeOf(word: string): string | undefined {
-  return SHAPES.find(([, shape]) => shape.test(word))?.[0];
-}
-
-/** «Morgen» is the next day, a part of a day, or a greeting. */
-function kindOfMorning(before: string, after: string): string {
-  if (/^(?:gut|guet|schön)/.test(before) || /^(?:zus|zäm|mite)/.test(after)) return 'G';
-  if (before === '' && /^[,.!\n]?$/.test(after)) return 'G';
-  return /^(?:am|ame|a|jeden|de|em|dem|der|über)$/.test(before) || KIND_OF.get(before) === 'd' ? 't' : 'g';
-}
-
-/** True for a weekday and nothing else. */
-export function isDayAlone(text: string): boolean {
-  return /^#*q?[dD][.!#]*$/.test(kindsIn(text).kinds);
-}
-
-/** True for a day, by its name or its date, and nothing else. */
-export function isDateAlone(text: string): boolean {
-  return /^#*q?a?(?:[dDvx]|[nN]my?)[.!#]*$/.test(kindsIn(text).kinds);
-}
-
-/** True for words that name a week or a month and no day of it: «nächste Woche am Morgen», «KW 50». */
-export function leavesDayOpen(text: string): boolean {
-  return /^[^dDwxvVN]*(?:[pm]|K[nN])[^dDwxvVN]*$/.test(kindsIn(text).kinds);
-}
-
-/** True if words name a day, a month or the like, and not just a time of day. */
-export function namesDay(text: string): boolean {
-  return /[dDmswHpYhgGxeNvV]/.test(kindsIn(text).kinds);
-}
-
-/** True for the name of a day, a month or a season in small letters; «Frutig» is no «fritig» with a mistake. */
-export function isOfCalendar(word: string): boolean {
-  const isWhole = word.length > 3 || MONTHS.includes(word);
-  return isWhole && /^[dDmsw]$/.test(KIND_OF.get(listedWord(word) ?? '') ?? shapeOf(word) ?? '');
-}
-
 /** A date behind these is the vehicle's. */
 const OF_VEHICLE =
   /(?:ez|erstzulassung|zulassung|inverkehrsetzung|mfk|service|geprüft|jg|jahrgang|baujahr)[ .:]*(?:am |im |vom |bis |ab )?$/iu;
@@ -193,14 +69,34 @@ export function readDate(text: string, asked: EnquiryAsked): Found | null {
   return asked === 'desiredDate' || asked === 'extras' ? readAnswer(text, asked) : null;
 }
 
+const OF_SPAN = wholeWords('ab|von|vom|vo|bis');
+
+/** From when until when something is asked about, as typed: «von Dezember bis März», «ab 1.12.» */
+export function readSpan(text: string): string | undefined {
+  const words = rangesIn(text).map((range) => text.slice(...range));
+  return words.find((each) => OF_SPAN.test(each) && namesDay(each));
+}
+
+/** «Am Dienstag geht es doch nicht» wishes for another day. */
+const REFUSED_DAY = wholeWords('(?:geht|gaht|goht|geit|passt) (?:.* )?(?:nicht|nöd|nid|ned|nümm\\p{L}*)');
+
 /** All dates of a text, in order and not overlapping. */
-function rangesIn(text: string): readonly Range[] {
+function rangesIn(typed: string): readonly Range[] {
+  const text = typed.replace(/[^,;!?\n]+/gu, (clause) =>
+    REFUSED_DAY.test(clause) ? '_'.repeat(clause.length) : clause,
+  );
   const { tokens, kinds } = kindsIn(text);
   const whenever = [...text.matchAll(WHENEVER)].map(({ 0: words, index }) => [index, index + words.length] as const);
-  const days = [...kinds.matchAll(WHEN)].map((found) => rangeOf(tokens, found));
+  const days = [...kinds.matchAll(WHEN)]
+    .map((found) => rangeOf(tokens, found))
+    .map(([start, end]): Range => [start, end + (DURATION.exec(text.slice(end))?.[0].length ?? 0)]);
   const all = [...whenever, ...days].toSorted(([one], [other]) => one - other);
   return all.filter(([start], at) => at === 0 || start >= (all[at - 1]?.[1] ?? 0));
 }
+
+/** «Ab 1. Januar für 3 Monate». */
+const DURATION =
+  /^,? für (?:ca\.? |etwa )?(?:\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|zwölf) ?(?:monate?|wochen?|tage?|jahre?)(?!\p{L})/iu;
 
 function rangeOf(tokens: readonly RegExpExecArray[], { 0: kinds, index }: RegExpExecArray): Range {
   const [first, last] = [tokens[index], tokens[index + kinds.length - 1]];
@@ -213,7 +109,6 @@ const NARRATED = wholeWords(
     'war|waren|wurde|wurden|hatte|hatten',
     '(?:ist|sind|bin|isch|sy|bi|het|hat|haben|habe|hei|händ|hend|ha|han) (?:[^,.;!?\\n]* )?(?:ge(?!plan|wünsch|dacht|eign)\\p{L}{3,}(?:t|en)|ver(?:storben|kauft|schoben|gangen))',
     '(?:sind|bin|sy|bi|sinn) (?:[^,;!?\\n]* )?noch (?:im|in|am|uf|auf|weg|unterwegs)',
-    '(?:geht|gaht|goht|geit|passt) (?:[^,;!?\\n]* )?(?:nicht|nöd|nid|ned|nümm\\p{L}*)',
   ].join('|'),
 );
 

@@ -1,7 +1,8 @@
+import { isDayAlone } from './date-words.js';
 import { asksForContact, type EnquiryAsked, type EnquirySlot, isFinal } from './enquiry-slots.js';
 import { contentWords, isQuestion } from './is-question.js';
 import { isCapitalised, isFirstName, isNameWord } from './known-names.js';
-import { isDayAlone, readDate } from './read-date.js';
+import { readDate } from './read-date.js';
 import { type Reading, readDetails } from './read-details.js';
 import { readIntent } from './read-intent.js';
 import { isMakeAlone, readModel, readYearApart } from './read-vehicle.js';

@@ -1,9 +1,9 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import { namesDay } from './date-words.js';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { contentWords } from './is-question.js';
 import { isFirstName, isNameWord } from './known-names.js';
 import { type Found, type Range, takeAll } from './plain-text.js';
-import { namesDay } from './read-date.js';
 import { AMBIGUOUS, ENDS, KIND, MODEL_WORDS, SENTENCE_WORDS, WITH_ARTICLE, YEAR } from './vehicle-vocabulary.js';
 import { wordSet, wordsOf } from './whole-words.js';
 
@@ -186,7 +186,9 @@ function isMeant(text: string, make: string, behind: string): boolean {
   const [, next = ''] = /^ ([\p{L}\p{N}][\p{L}\p{N}.-]*)/u.exec(behind) ?? [];
   const hasModel = /\d/.test(next) || (/^\p{Lu}/u.test(next) && (KIND.test(next) || !endsModel(next)));
   const isOwned = OWNED.test(before) && !/^hobby$/i.test(make);
-  const isTyped = /^\p{Lu}/u.test(make) && (make.length > 3 || make === make.toUpperCase());
+  // «sunlight t68» is no light
+  const isTyped =
+    /^\p{L}+\d/u.test(next) || (/^\p{Lu}/u.test(make) && (make.length > 3 || make === make.toUpperCase()));
   const isPlain = BEHIND_ARTICLE.test(before) && WITH_ARTICLE.has(make.toLowerCase());
   const [, neighbour] = /(\p{Lu}\p{Ll}+) $/u.exec(before) ?? [];
   const isName = neighbour !== undefined && isNameWord(neighbour) && !KIND.test(neighbour);

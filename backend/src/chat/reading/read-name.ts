@@ -1,4 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import { namesDay } from './date-words.js';
 import type { EnquiryAsked } from './enquiry-slots.js';
 import { isQuestion } from './is-question.js';
 import {
@@ -12,7 +13,6 @@ import {
 } from './known-names.js';
 import { nameAt, namesAt } from './name-at.js';
 import { type Found, take } from './plain-text.js';
-import { namesDay } from './read-date.js';
 import { isClearYes, readIntent } from './read-intent.js';
 import { sentencesOf } from './sentences-of.js';
 import { wholeWords } from './whole-words.js';

@@ -1,8 +1,8 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import { namesDay } from './date-words.js';
 import { asksForContact, type EnquiryAsked } from './enquiry-slots.js';
 import { contentWords, isActivity, isQuestion } from './is-question.js';
 import { type Found, take } from './plain-text.js';
-import { namesDay } from './read-date.js';
 import { readIntent } from './read-intent.js';
 import { endOfModel, readMake } from './read-make.js';
 import { asksToWait } from './read-request.js';

@@ -164,6 +164,7 @@ describe('«Mailvorlagen»', () => {
     press('Entfernen');
     await screen.findByText('Vorlage entfernt');
     await waitFor(() => expect(names()).not.toContain(first.name));
+    await waitFor(() => expect(focused()?.getAttribute('data-template')).toBe(second.id));
     press(`Rückgängig («${first.name}» entfernt)`);
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second.name, first.name]));
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Änderungen' })));

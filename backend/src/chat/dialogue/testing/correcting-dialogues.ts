@@ -54,7 +54,11 @@ Halt, die Nummer endet auf 19, nicht 09 → confirmation | phone = 079 123 45 19
 Anna Baer, nicht Bär → confirmation | name = Anna Baer
 Übrigens heisse ich Anna Baer-Küng → confirmation | name = Anna Baer-Küng
 Wie lange ist das Fahrzeug dann weg? → confirmation | aside | vehicle = Hymer B 678
-Ich will keine Offerte sondern einen Termin → desiredDate
+Steht der Hymer noch drin? → confirmation | So habe ich Sie verstanden
+079 123 45 67 ist besser, und noch eine Versiegelung dazu bitte → confirmation | Dampfreinigung und Keramik
+Ach nein, machen wir doch gleich einen Termin, am 10. Dezember → confirmation | Anliegen: Termin
+    | desiredDate = am 10. Dezember
+Ich will keinen Termin, sondern eine Offerte → confirmation | Anliegen: Offerte
 vergässe mers, i lüt aa → called off
 
 # offer: a service that is left away, and comes back
