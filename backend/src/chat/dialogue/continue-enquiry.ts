@@ -11,7 +11,7 @@ import {
   wantsPerson,
   wantsRemoval,
 } from '../reading/read-request.js';
-import { readService } from '../reading/read-service.js';
+import { readService, serviceNames } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { domainCorrected, otherWay, refusedContact, unreadable } from './contact-steps.js';
 import { decline, type Enquiry, hasContact, isShort, nextAsk, setSlot, withoutSlot } from './enquiry.js';
@@ -182,7 +182,9 @@ function refused(turn: StepInput): EnquiryStep | null {
 function noted({ before, changed, hasNews, enquiry }: StepInput): EnquiryStep | null {
   if (!hasNews) return null;
   // At the read-back more than it says is expected: what went into the message alone is named.
-  if (isFinal(before.asked) && changed.every((slot) => slot === 'message')) return onward(enquiry, ['added']);
+  if (isFinal(before.asked) && changed.every((slot) => slot === 'message')) {
+    return onward(enquiry, [serviceNames(enquiry) === serviceNames(before) ? 'added' : 'changed']);
+  }
   const isCorrection = changed.some((slot) => slot !== 'message' && isOther(before.slots[slot], enquiry.slots[slot]));
   return onward(enquiry, isCorrection ? ['changed'] : ['thanks', Object.keys(before.slots).length]);
 }

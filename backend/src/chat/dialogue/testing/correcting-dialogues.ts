@@ -66,7 +66,7 @@ Offerte für Keramik und Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 
     | Keramikversiegelung Wohnmobile und Dampfreinigung
 nur Dampf, die Versiegelung lasse ich weg → confirmation | Offerte, Dampfreinigung⏎
 doch wieder mit Keramik → confirmation | Offerte, Dampfreinigung und Keramikversiegelung Wohnmobile⏎
-Dampfreinigung streichen → confirmation | Offerte, Keramikversiegelung Wohnmobile⏎
+Dampfreinigung streichen → confirmation | Ist geändert | Offerte, Keramikversiegelung Wohnmobile⏎
 
 # offer: the usual domain takes the place of the doubted one
 Offerte für eine Dampfreinigung, Anna Meier, anna@gmial.com, VW Polo → email
