@@ -43,9 +43,12 @@ export function enquiryWanted(message: string, { kind, enquiryKind, begins }: An
   if (kind !== 'unknown' || asksSomething(message)) return null;
   if (asksForPerson(message)) return 'person';
   if (wantsCallback(message)) return 'callback';
-  // «Sunlight T68, 2018, Keramik»
-  const isWorkOnVehicle = namesWork(message) && readDetails(message, 'message').details.vehicle !== undefined;
-  return named ?? (isWorkOnVehicle ? 'offer' : null);
+  return named ?? (isWorkOnVehicle(message) ? 'offer' : null);
+}
+
+/** «Sunlight T68, 2018, Keramik». */
+function isWorkOnVehicle(message: string): boolean {
+  return namesWork(message) && readDetails(message, 'message').details.vehicle !== undefined;
 }
 
 /** The enquiry that a text names: an appointment or an offer. */

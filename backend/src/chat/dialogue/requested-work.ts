@@ -133,7 +133,7 @@ const LEFT_AWAY =
 function refusedIn(text: string): { readonly refused: string; readonly meant: string } {
   const clauses = text.split(/(?<=[,.;!?\n])/).map((clause) => {
     const refused = LEFT_AWAY.test(clause) ? clause : (WITHOUT.exec(clause)?.[0] ?? '');
-    return { refused, meant: clause.replace(refused, ' ') };
+    return { refused, meant: refused === '' ? clause : clause.replace(refused, () => ' ') };
   });
   return { refused: clauses.map((c) => c.refused).join(' '), meant: clauses.map((c) => c.meant).join('') };
 }
