@@ -55,6 +55,7 @@ Anna Baer, nicht Bär → confirmation | name = Anna Baer
 Übrigens heisse ich Anna Baer-Küng → confirmation | name = Anna Baer-Küng
 Wie lange ist das Fahrzeug dann weg? → confirmation | aside | vehicle = Hymer B 678
 Steht der Hymer noch drin? → confirmation | So habe ich Sie verstanden
+Ist Waschen dabei? → confirmation | aside
 079 123 45 67 ist besser, und noch eine Versiegelung dazu bitte → confirmation | Dampfreinigung und Keramik
 Ach nein, machen wir doch gleich einen Termin, am 10. Dezember → confirmation | Anliegen: Termin
     | desiredDate = am 10. Dezember
