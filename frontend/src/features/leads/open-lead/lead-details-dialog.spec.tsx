@@ -191,7 +191,7 @@ describe('the details of a lead', () => {
     jest.useFakeTimers({ now: new Date('2026-11-03T01:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
     try {
       await open();
-      expect(screen.getByText('Antwort seit 2 Stunden überfällig')).toBeTruthy();
+      expect(screen.getByText('Antwort seit 2 Std. überfällig')).toBeTruthy();
     } finally {
       jest.useRealTimers();
     }

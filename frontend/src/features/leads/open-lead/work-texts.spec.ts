@@ -11,11 +11,11 @@ describe('when an answer is due', () => {
   it.each([
     ['2026-11-17T14:30:00Z', false, 'Antwort fällig bis heute, 15:30'],
     ['2026-11-18T07:30:00Z', false, 'Antwort fällig bis morgen, 08:30'],
-    ['2026-11-17T07:45:00Z', true, 'Antwort seit 15 Minuten überfällig'],
-    ['2026-11-16T08:00:00Z', true, 'Antwort seit 1 Tag überfällig'],
-    ['2026-11-16T15:00:00Z', true, 'Antwort seit 17 Stunden überfällig'],
+    ['2026-11-17T07:45:00Z', true, 'Antwort seit 15 Min. überfällig'],
+    ['2026-11-16T08:00:00Z', true, 'Antwort seit 24 Std. überfällig'],
+    ['2026-11-16T15:00:00Z', true, 'Antwort seit 17 Std. überfällig'],
     ['2026-11-10T08:00:00Z', true, 'Antwort seit 7 Tagen überfällig'],
-    ['2026-11-17T08:00:00Z', true, 'Antwort seit 1 Minute überfällig'],
+    ['2026-11-17T08:00:00Z', true, 'Antwort seit 1 Min. überfällig'],
   ])('of what came in at %s', (createdAt, isOverdue, text) => {
     expect(dueOf(createdAt)).toEqual({ isOverdue, text });
   });
@@ -36,7 +36,7 @@ describe('when an answer is due', () => {
     const textOf = (answeredAt: string | null) =>
       answerDueText({ status: 'processing', answeredAt, createdAt }, now, profileFacts)?.text;
     expect(textOf(createdAt)).toBeUndefined();
-    expect(textOf(null)).toBe('Antwort seit 15 Minuten überfällig');
+    expect(textOf(null)).toBe('Antwort seit 15 Min. überfällig');
   });
 });
 

@@ -7,16 +7,10 @@ import {
   isUnanswered,
   type Lead,
 } from '@fahrzeugpflege/contracts';
+import { duration } from '../list/mark-texts.ts';
 
 const { locale, timeZone } = businessProfile;
 const DAY = 24 * 60 * 60 * 1000;
-const STEPS = [
-  ['day', DAY],
-  ['hour', DAY / 24],
-  ['minute', 60 * 1000],
-] as const;
-
-const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
 const dayAndTime = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
@@ -33,7 +27,7 @@ export interface AnswerDue {
   readonly text: string;
 }
 
-/** «Antwort fällig bis heute, 15:30» or «Antwort seit 3 Stunden überfällig»; undefined for a lead that was answered. */
+/** «Antwort fällig bis heute, 15:30» or «Antwort seit 3 Std. überfällig»; undefined for a lead that was answered. */
 export function answerDueText(
   lead: Pick<Lead, 'status' | 'answeredAt' | 'createdAt'>,
   now: Date,
@@ -45,7 +39,7 @@ export function answerDueText(
   const result: AnswerDue =
     late < 0
       ? { isOverdue: false, text: `Antwort fällig bis ${momentText(due, now)}` }
-      : { isOverdue: true, text: `Antwort seit ${spanText(late)} überfällig` };
+      : { isOverdue: true, text: `Antwort seit ${duration(late)} überfällig` };
   return result;
 }
 
@@ -54,12 +48,6 @@ function momentText(moment: Date, now: Date): string {
   if (day === businessDay(now)) return `heute, ${time.format(moment)}`;
   if (day === businessDay(now.getTime() + DAY)) return `morgen, ${time.format(moment)}`;
   return dayAndTime.format(moment);
-}
-
-/** «3 Stunden», «1 Tag», as it stands after «seit». */
-function spanText(length: number): string {
-  const [unit, step] = STEPS.find(([, step]) => length >= step) ?? (['minute', 60 * 1000] as const);
-  return ago.format(-Math.max(1, Math.floor(length / step)), unit).replace(/^vor /, '');
 }
 
 // Calendar days are counted in UTC, where all are equally long.
