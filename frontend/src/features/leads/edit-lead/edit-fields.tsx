@@ -4,7 +4,6 @@ import {
   LEAD_STATUSES,
   type Lead,
   leadStatusLabels,
-  type SubmissionWords,
 } from '@fahrzeugpflege/contracts';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
@@ -87,7 +86,7 @@ export function CorrectionFields({ lead, editor }: CorrectionFieldsProps) {
             value={editor.state.values[field]}
             onChange={({ target }) => editor.type(field, target.value)}
             error={editor.errors[field]}
-            hint={hintFor(field, lead, history?.words)}
+            hint={hintFor(editor.state.seen.values[field], wordsFor(field, lead, history?.words))}
             autoComplete="off"
             {...KEYBOARDS[field]}
           />
@@ -114,7 +113,7 @@ function isLength(field: CorrectableField): boolean {
   return field === 'vehicleLength' || field === 'vehicleHeight';
 }
 
-function hintFor(field: CorrectableField, lead: Lead, words: SubmissionWords | null | undefined): string | undefined {
-  const written = wordsFor(field, lead, words);
-  return written && `Geschrieben: «${written}»`;
+/** The visitor's words, where they are not the very value that the field began with. */
+function hintFor(seen: string, written: string | undefined): string | undefined {
+  return written && written !== seen ? `Geschrieben: «${written}»` : undefined;
 }

@@ -45,7 +45,14 @@ describe('the edit dialog', () => {
       .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'admin' } })
       .on(`GET /api/leads/${leadExample.id}/history`, {
         status: 200,
-        body: { words: { vehicleLength: '720 cm' }, wayIn: 'json', entries: [], contacts: [], mails: [], photos: [] },
+        body: {
+          words: { vehicleLength: '720 cm', name: leadExample.name },
+          wayIn: 'json',
+          entries: [],
+          contacts: [],
+          mails: [],
+          photos: [],
+        },
       })
       .on(PATCH, { status: 200, body: leadExample });
   });
@@ -71,7 +78,7 @@ describe('the edit dialog', () => {
     expect(api.to(PATCH)[1]?.body).toEqual({ status: 'pending', processedBy: null, assignedTo: null, version: 4 });
   });
 
-  it('shows the visitor’s words beside what can be corrected, and sends what was', async () => {
+  it('shows the visitor’s words beside what was read of them, not what they say already, and sends what was corrected', async () => {
     await open();
     const length = screen.getByLabelText('Länge in Metern');
     await waitFor(() =>
@@ -79,6 +86,7 @@ describe('the edit dialog', () => {
         'Geschrieben: «720 cm»',
       ),
     );
+    expect(screen.getByLabelText('Name').hasAttribute('aria-describedby')).toBe(false);
     typeInto({ 'Länge in Metern': '636 cm', Marke: 'Hymer' });
     press('Speichern');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
