@@ -38,7 +38,7 @@ test('an account is added, gets a password of its own, is locked, unlocked and r
   await expectToast(colleague.page, 'destructive', toasts.loginFailed);
 
   await accounts.carryOut(username, 'Entsperren', 'Entsperren');
-  await expect(accounts.row(username)).toContainText('Offen');
+  await expect(accounts.row(username)).toContainText('Aktiv');
   await colleague.page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(colleague.heading).toBeVisible();
 

@@ -28,7 +28,7 @@ export function AccountDialog({ content, onContent, onClose, returnFocusTo }: Ac
     return (
       <Dialog
         title={isNew ? `Konto ${madeUp.username} angelegt` : `Neues Passwort für ${madeUp.username}`}
-        description={`Geben Sie es ${madeUp.username} persönlich weiter.`}
+        description={`Geben Sie das Passwort persönlich an ${madeUp.username} weiter.`}
         onClose={onClose}
         returnFocusTo={returnFocusTo}
       >

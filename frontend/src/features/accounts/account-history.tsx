@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LoadFailure } from '#components/ui/loading.tsx';
 import { formatDayAndTime } from '#lib/format.ts';
@@ -19,7 +19,7 @@ export function AccountHistory() {
           onClick={() => setOpen(!isOpen)}
           className="-mx-2 flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-sand"
         >
-          <ChevronDown aria-hidden="true" className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
+          <ChevronRight aria-hidden="true" className={isOpen ? 'size-5 rotate-90' : 'size-5'} />
           Verlauf
         </button>
       </h2>

@@ -59,7 +59,7 @@ function AccountTags({ account: { isOwn, lockedAt, mustChangePassword } }: Pick<
         </Tag>
       ) : (
         <Tag tone="petrol" Icon={CircleCheck}>
-          Offen
+          Aktiv
         </Tag>
       )}
       {mustChangePassword && (
