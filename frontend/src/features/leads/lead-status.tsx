@@ -53,7 +53,7 @@ export function QuickStatusButtons({ lead }: { readonly lead: Lead }) {
             data-key={index + 1}
             onClick={() => setStatus(status)}
             className={classNames(
-              '-mt-px -ml-px flex min-h-10 items-center justify-center gap-1.5 border-t border-l border-line px-2 text-xs',
+              '-mt-px -ml-px flex min-h-9.75 items-center justify-center gap-1.5 border-t border-l border-line px-2 text-xs',
               'whitespace-nowrap transition-colors focus-visible:relative focus-visible:z-10 pointer-coarse:min-h-11',
               'focus-visible:outline-offset-[-3px]',
               chosen === status

@@ -118,8 +118,8 @@ export function Choice({ label, isLabelHidden = false, value, options, onChange 
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={
-          'select-arrow min-h-11 min-w-0 appearance-none rounded-md border border-line-strong bg-surface pl-3 ' +
-          'hover:border-petrol lg:max-w-44'
+          'select-arrow min-w-0 appearance-none rounded-md border border-line-strong bg-surface pl-3 ' +
+          `hover:border-petrol lg:max-w-44 ${isLabelHidden ? 'min-h-9 pointer-coarse:min-h-11' : 'min-h-11'}`
         }
       >
         {options.map((option) => (

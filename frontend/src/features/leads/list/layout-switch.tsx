@@ -43,7 +43,7 @@ export function LayoutSwitch({ isLabelled = false }: { readonly isLabelled?: boo
             aria-pressed={chosen === value}
             onClick={() => listLayout.choose(value === 'cards' ? undefined : value)}
             className={
-              'flex min-h-9 items-center gap-1.5 border-line-strong px-3 text-muted not-first:border-l hover:text-ink ' +
+              'flex min-h-8.5 items-center gap-1.5 border-line-strong px-3 text-muted not-first:border-l hover:text-ink ' +
               'focus-visible:outline-offset-[-3px] aria-pressed:bg-petrol-wash aria-pressed:font-semibold ' +
               'aria-pressed:text-petrol max-lg:min-h-11 pointer-coarse:min-h-11'
             }

@@ -85,7 +85,7 @@ function CardButton({ onClick, shortcut, children }: CardButtonProps) {
       size="sm"
       data-key={shortcut}
       onClick={onClick}
-      className="flex-1 pointer-fine:min-h-9 pointer-fine:px-3"
+      className="flex-1 pointer-fine:min-h-10 pointer-fine:px-3"
     >
       {children}
     </Button>
