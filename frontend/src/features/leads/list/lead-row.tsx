@@ -56,7 +56,7 @@ export function LeadRow({ lead, at, isSelected, isOpen, onSelect, onOpen, onEnte
         'data-selected:bg-petrol-wash aria-[current]:bg-white aria-[current]:shadow-[inset_3px_0_0_var(--color-petrol)]',
         "grid-cols-[2.75rem_1rem_minmax(0,1fr)_auto] [grid-template-areas:'check_status_name_due''check_._about_age']",
         '@xl:grid-cols-[2.25rem_1rem_minmax(0,1fr)_auto_5.5rem]',
-        "@xl:[grid-template-areas:'check_status_name_due_age''check_._about_phone_who']",
+        "@xl:[grid-template-areas:'check_status_name_due_age''check_._about_about_who']",
       )}
     >
       {at.isEntry && <RowKeyButtons lead={lead} onOpen={onOpen} />}
@@ -76,15 +76,15 @@ export function LeadRow({ lead, at, isSelected, isOpen, onSelect, onOpen, onEnte
           <LiveMark leadId={lead.id} />
         </span>
       </div>
-      <p className="truncate leading-[1.125rem] text-muted [grid-area:about]">
-        <span className="text-ink not-empty:after:text-muted not-empty:after:content-['_–_']">{aboutText(lead)}</span>
-        {firstLine(lead.message, LINE_LIMIT) || lead.subject}
-      </p>
+      <div className="flex min-w-0 items-center gap-x-2 text-muted [grid-area:about]">
+        <p className="flex-1 truncate leading-[1.125rem]">
+          <span className="text-ink not-empty:after:text-muted not-empty:after:content-['_–_']">{aboutText(lead)}</span>
+          {firstLine(lead.message, LINE_LIMIT) || lead.subject}
+        </p>
+        <span className="whitespace-nowrap tabular-nums empty:hidden @max-xl:hidden">{lead.phone}</span>
+      </div>
       <span className="justify-self-end whitespace-nowrap [grid-area:due]">
         <ShortDue lead={lead} />
-      </span>
-      <span className="justify-self-end whitespace-nowrap text-muted tabular-nums [grid-area:phone] @max-xl:hidden">
-        {lead.phone}
       </span>
       <span className="justify-self-end truncate text-muted [grid-area:who] @max-xl:hidden">
         <Worker lead={lead} />
