@@ -26,7 +26,11 @@ export function QueueTable({ engine, queues }: Pick<PipelineState, 'engine' | 'q
                 Aufträge
               </th>
               {COLUMNS.map(([key, label]) => (
-                <th key={key} scope="col" className="py-2 pr-2 text-right sm:pr-3 font-normal last:pr-4 sm:last:pr-6">
+                <th
+                  key={key}
+                  scope="col"
+                  className="py-2 pr-2 text-right font-normal last:pr-4 sm:w-[14%] sm:pr-3 sm:last:pr-6"
+                >
                   {label}
                 </th>
               ))}

@@ -14,8 +14,8 @@ interface PageHeadingProps {
 export function PageHeading({ title, headingRef, aside, children }: PageHeadingProps) {
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-2xl">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="grid min-h-11 items-center text-2xl">
           {title}
         </h1>
         {aside}

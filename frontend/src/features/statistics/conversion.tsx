@@ -26,9 +26,9 @@ export function Conversion({ statistics, days }: ConversionProps) {
           <tr className="align-top">
             {LEAD_STATUSES.map((status) => (
               <th key={status} scope="col" className="pr-2 pb-2 text-left font-normal">
-                <span className="max-sm:block">
+                <span className="mr-1.5 max-sm:block">
                   <Swatch fill={statusFills[status]} />
-                </span>{' '}
+                </span>
                 {narrowLabel(leadStatusLabels[status])}
               </th>
             ))}

@@ -32,7 +32,7 @@ export function PeriodControls({ choice, onChange }: PeriodControlsProps) {
   };
   const change = (changed: Days) => onChange({ ...shown, ...changed });
   return (
-    <div className="print:hidden">
+    <div className="mt-2 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <nav aria-label="Zeitraum">
           <ul className="flex flex-wrap gap-1">
