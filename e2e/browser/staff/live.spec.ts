@@ -21,7 +21,7 @@ async function openListening(area: StaffArea): Promise<void> {
   await opened;
 }
 
-test('an enquiry appears in every browser without a reload, marked until it is opened', async ({
+test('an enquiry appears in every browser without a reload, and what one does with it at the other’s, in the open lead too', async ({
   staff,
   newPage,
   desk,
@@ -30,7 +30,7 @@ test('an enquiry appears in every browser without a reload, marked until it is o
   const colleague = new StaffArea(await newPage());
   await openListening(staff);
   await openListening(colleague);
-  await desk.receive(contactEnquiry(visitor));
+  const lead = await desk.receive(contactEnquiry(visitor));
   for (const { page, card } of [staff, colleague].map((area) => ({ page: area.page, card: area.card(visitor) }))) {
     await expect(card.getByText('Neu', { exact: true })).toBeVisible();
     await expect(page.locator('[aria-live="polite"]', { hasText: /^\d+ neue Anfragen?$/ })).toBeAttached();
@@ -42,32 +42,22 @@ test('an enquiry appears in every browser without a reload, marked until it is o
   await expect(details).toBeHidden();
   await expect(staff.card(visitor).getByText('Neu', { exact: true })).toBeHidden();
   await expect(colleague.card(visitor).getByText('Neu', { exact: true })).toBeVisible();
-});
 
-test('a status that one sets shows at the other’s, with who did it; nobody is notified of what they did themselves', async ({
-  staff,
-  newPage,
-  desk,
-  visitor,
-}) => {
-  await desk.receive(contactEnquiry(visitor));
-  const colleague = new StaffArea(await newPage());
-  await openListening(staff);
-  await openListening(colleague);
+  // Nobody is notified of what they did themselves.
   await staff.quickButton(visitor, 'In Bearbeitung').click();
   await expect(colleague.card(visitor).locator('[data-status]')).toHaveText('In Bearbeitung');
   await expect(colleague.card(visitor).getByText(CHANGED)).toBeVisible();
   await expect(staff.card(visitor).locator('[data-status]')).toHaveText('In Bearbeitung');
   await expect(staff.card(visitor).getByText(CHANGED)).toBeHidden();
-});
 
-test('the details that someone reads follow what others change', async ({ staff, desk, visitor }) => {
-  const lead = await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
-  const details = await staff.openDetails(visitor);
-  await expect(details.getByText('Ausstehend').first()).toBeVisible();
+  const theirs = await colleague.openDetails(visitor);
+  const history = theirs.getByRole('region', { name: 'Verlauf', exact: true }).getByRole('listitem');
+  await expect(history).toHaveCount(2);
+  await staff.quickButton(visitor, 'Abgeschlossen').click();
+  await expect(theirs.locator('header [data-status]')).toHaveText('Abgeschlossen');
+  await expect(history).toHaveCount(3);
   await desk.change(lead, { offerNumber: 'OFF-2026-777' });
-  await expect(details.getByText('OFF-2026-777').first()).toBeVisible();
+  await expect(theirs.getByText('OFF-2026-777').first()).toBeVisible();
 });
 
 test('the tabs of a browser share one stream, and the next takes it over when its tab closes', async ({

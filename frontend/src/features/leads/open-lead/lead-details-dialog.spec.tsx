@@ -1,4 +1,4 @@
-import type { Lead, LeadHistory, PreparedAction } from '@fahrzeugpflege/contracts';
+import { addDays, businessDay, type Lead, type LeadHistory, type PreparedAction } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
@@ -116,10 +116,12 @@ describe('the details of a lead', () => {
     await screen.findByText('Keine Verbindung. Es wird kein Mail gesendet.');
   });
 
-  it('say so when the history can’t be loaded, and load it when told', async () => {
+  it('say so when the history can’t be loaded, can be worked on all the same, and load it when told', async () => {
     api.on(HISTORY, 'offline');
     await open();
     await screen.findByText('Der Verlauf konnte nicht geladen werden.');
+    press('Abgelehnt');
+    await waitFor(() => expect(api.to(PATCH)[0]?.body).toMatchObject({ status: 'rejected' }));
     api.on(HISTORY, { status: 200, body: history });
     press('Verlauf erneut laden');
     await screen.findByText('Eingegangen über die Website');
@@ -135,7 +137,18 @@ describe('the details of a lead', () => {
     await waitFor(() => expect(api.to(PATCH)[0]?.body).toEqual({ assignedTo, version: 3 }));
   });
 
-  it('set a follow-up with one press, by a date, and take it away', async () => {
+  it('set a follow-up with one press', async () => {
+    await open({ followUpOn: null });
+    expect(screen.getByText('keine')).toBeTruthy();
+    const before = addDays(businessDay(Date.now()), 1);
+    press('Morgen');
+    await waitFor(() => expect(api.to(PATCH)).toHaveLength(1));
+    // Also when it is midnight meanwhile.
+    const either = [before, addDays(businessDay(Date.now()), 1)].map((followUpOn) => ({ followUpOn, version: 3 }));
+    expect(either).toContainEqual(api.to(PATCH)[0]?.body);
+  });
+
+  it('set a follow-up by a date, and take it away', async () => {
     await open({ followUpOn: '2026-12-24' });
     expect(screen.getByText('am Do., 24. Dezember 2026')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Datum der Wiedervorlage'), { target: { value: '2026-12-31' } });
