@@ -1,4 +1,4 @@
-import { contactEnquiry, promoEnquiry, vehicleEnquiry } from '../../support/visitor.js';
+import { contactEnquiry } from '../../support/visitor.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { aLead } from '../support/lead-pages.js';
 import { hold } from '../support/network.js';
@@ -8,7 +8,7 @@ import { aUniqueVisitor } from '../support/visitor.js';
 /** The part of a visitor's name that no one else's has. */
 const mark = ({ name }: { readonly name: string }) => name.split(' ').at(-1) ?? '';
 
-test('the search finds by name while one types, keeps the words in the address, and is emptied again', async ({
+test('the search finds by name while one types, keeps the words in the address, and is emptied again; the present leads stay meanwhile', async ({
   staff,
   desk,
 }) => {
@@ -39,6 +39,16 @@ test('the search finds by name while one types, keeps the words in the address, 
   await page.goBack();
   await expect(staff.search).toHaveValue(mark(wanted));
   await expect(staff.card(other)).toBeHidden();
+
+  const answer = await hold(page, '**/api/leads?q=*');
+  await staff.search.fill(mark(other));
+  await expect(page.getByText('sucht …')).toBeVisible();
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+  await expect(staff.card(wanted)).toBeVisible();
+  answer();
+  await expect(page.getByText('sucht …')).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(staff.card(other)).toBeVisible();
 });
 
 test('where only similar leads are found, it says so', async ({ staff }) => {
@@ -52,22 +62,7 @@ test('where only similar leads are found, it says so', async ({ staff }) => {
   await expectAccessible(page);
 });
 
-test('while a search is under way the present leads stay, and it says so quietly', async ({ staff, desk, visitor }) => {
-  await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn();
-  const { page } = staff;
-  await expect(staff.card(visitor)).toBeVisible();
-  const answer = await hold(page, '**/api/leads?q=*');
-  await staff.search.fill(mark(visitor));
-  await expect(page.getByText('sucht …')).toBeVisible();
-  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
-  await expect(staff.card(visitor)).toBeVisible();
-  answer();
-  await expect(page.getByText('sucht …')).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test('the list is narrowed to a period, counted back from today or from one day to another', async ({
+test('the list is narrowed to a period, counted back from today or from one day to another, and to all again', async ({
   staff,
   desk,
   visitor,
@@ -103,24 +98,9 @@ test('the list is narrowed to a period, counted back from today or from one day 
   await page.reload();
   await expect(staff.card(visitor)).toBeVisible();
   await staff.withFilters(() => expect(page.getByLabel('Von')).toHaveValue('2020-01-01'));
-});
-
-test('the list is narrowed to a service', async ({ staff, desk }) => {
-  const [storing, sealing] = [aUniqueVisitor(), aUniqueVisitor()];
-  await desk.receive(vehicleEnquiry(storing));
-  await desk.receive(promoEnquiry(sealing));
-  await staff.openSignedIn();
-  const { page } = staff;
-  const choose = (label: string) =>
-    staff.withFilters(async () => {
-      await page.getByRole('combobox', { name: 'Leistung' }).selectOption({ label });
-    });
-  await choose('Einlagerung');
-  await expect(staff.card(storing)).toBeVisible();
-  await expect(staff.card(sealing)).toBeHidden();
-  await choose('Keramikversiegelung');
-  await expect(staff.card(sealing)).toBeVisible();
-  await expect(staff.card(storing)).toBeHidden();
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(staff.search).toHaveValue('');
 });
 
 test('the views show what is open, waits for its day, or is in work with oneself', async ({ staff, desk }) => {
@@ -149,15 +129,6 @@ test('the views show what is open, waits for its day, or is in work with oneself
   await expect(view(/^Überfällig \(\d+\)$/)).toBeVisible();
   await view(/^Alle$/).click();
   await expect(staff.card(done)).toBeVisible();
-});
-
-test('all filters are taken back at once', async ({ staff }) => {
-  await staff.openSignedIn('/admin?typ=contact&status=pending&ansicht=open&zeitraum=heute&suche=Hymer');
-  const { page } = staff;
-  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
-  await expect(page).toHaveURL('/admin');
-  await expect(staff.search).toHaveValue('');
-  await expect(staff.tab('Alle')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a phone folds the filters into one button that tells how many are in force @phone', async ({ staff }) => {

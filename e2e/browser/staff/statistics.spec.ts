@@ -55,11 +55,16 @@ test('is one of the pages of the staff area, titled, and loaded when it is opene
   expect(loaded()).toHaveLength(1);
 });
 
-test('enquiries that came in are counted, and the tables say what the API says', async ({ staff, desk }) => {
+test('enquiries that came in are counted, the tables say what the API says, and a figure leads to its leads', async ({
+  staff,
+  desk,
+  visitor,
+}) => {
   const { page } = staff;
   const service = `Bootspflege ${randomUUID().slice(0, 8)}`;
   const enquiry = () => ({ ...vehicleEnquiry(aUniqueVisitor()), serviceType: service });
-  for (let sent = 0; sent < MANY; sent += 1) await desk.receive(enquiry());
+  await desk.receive({ ...enquiry(), ...visitor });
+  for (let sent = 1; sent < MANY; sent += 1) await desk.receive(enquiry());
   await desk.receive(promoEnquiry(aUniqueVisitor()));
   const today = businessDay(new Date());
   const { total, overTime, firstAnswer, open: openLeads } = await open(page, `${PAGE}?von=${today}&bis=${today}`);
@@ -83,13 +88,7 @@ test('enquiries that came in are counted, and the tables say what the API says',
   await expect(waiting.getByRole('cell')).toHaveText(
     openLeads.flatMap(({ pending, processing }) => [pending, processing, pending + processing].map(counted)),
   );
-});
 
-test('a figure leads to its leads', async ({ staff, desk, visitor }) => {
-  const { page } = staff;
-  await desk.receive(vehicleEnquiry(visitor));
-  const today = businessDay(new Date());
-  await open(page, `${PAGE}?von=${today}&bis=${today}`);
   const kind = page
     .getByRole('table', { name: 'Anfragen nach Art und Status' })
     .getByRole('rowgroup')
@@ -101,7 +100,9 @@ test('a figure leads to its leads', async ({ staff, desk, visitor }) => {
   await expect(headFigure(page, 'total')).toBeVisible();
 });
 
-test('the period stands in the address: a link, a reload and the way back bring it again', async ({ staff }) => {
+test('the period stands in the address: a link, a reload and the way back bring it again, without a jump', async ({
+  staff,
+}) => {
   const { page } = staff;
   await open(page);
   await expect(quickChoice(page, 'Letzte 12 Monate')).toHaveAttribute('aria-current', 'true');
@@ -120,11 +121,8 @@ test('the period stands in the address: a link, a reload and the way back bring 
   await page.goBack();
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('heading', { name: 'Anfragen pro Monat' })).toBeVisible();
-});
 
-test('while another period is on its way, the old figures stay and nothing jumps', async ({ staff }) => {
-  const { page } = staff;
-  await open(page);
+  // While another period is on its way, the old figures stay where they are.
   const before = await headFigure(page, 'open').boundingBox();
   const release = await hold(page, '**/api/leads/statistics');
   await quickChoice(page, 'Alles').click();
@@ -193,18 +191,9 @@ test('a full year is drawn, fits the window and is accessible, with and without 
   await expectAccessible(page);
 });
 
-test('the column under the pointer tells its figures', async ({ staff }) => {
-  const { page } = staff;
-  await page.route(STATISTICS, (route) => route.fulfill({ json: aYear }));
-  await open(page);
-  const chart = page.locator('[data-chart]').first();
-  const { width, height } = (await chart.boundingBox()) ?? { width: 0, height: 0 };
-  await chart.hover({ position: { x: width - 20, y: height / 2 } });
-  await expect(chart).toContainText('November 2026');
-  await expect(chart).toContainText("1'219");
-});
-
-test('an empty period and a failure are reported accessibly', async ({ staff }) => {
+test('an empty period and a failure are reported accessibly; the column under the pointer tells its figures', async ({
+  staff,
+}) => {
   const { page } = staff;
   const nothing = { contact: 0, promo: 0, chatbot: 0, vehicle: 0 };
   const empty: LeadStatistics = {
@@ -229,8 +218,14 @@ test('an empty period and a failure are reported accessibly', async ({ staff }) 
   await expect(page.getByText('Die Auswertung konnte nicht geladen werden.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute(STATISTICS);
+  await page.route(STATISTICS, (route) => route.fulfill({ json: aYear }));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(headFigure(page, 'total')).toBeVisible();
+  const chart = page.locator('[data-chart]').first();
+  const { width, height } = (await chart.boundingBox()) ?? { width: 0, height: 0 };
+  await chart.hover({ position: { x: width - 20, y: height / 2 } });
+  await expect(chart).toContainText('November 2026');
+  await expect(chart).toContainText("1'219");
 });
 
 /** As the page writes counts. */
