@@ -35,7 +35,7 @@ export function SiteFooter({ short }: { readonly short: boolean }) {
         <nav
           id={PAGE_LINKS_ID}
           aria-label="Seiten"
-          className="grid grid-cols-2 gap-x-6 border-t border-white/15 pt-8 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:pt-0"
+          className="grid grid-cols-2 gap-x-6 border-t border-white/15 pt-8 sm:col-span-2 sm:max-lg:gap-x-10 lg:col-span-1 lg:border-t-0 lg:pt-0"
         >
           <LinkList title="Leistungen" links={[...serviceLinks, allServicesLink]} />
           <LinkList title="Unternehmen" links={companyLinks} />

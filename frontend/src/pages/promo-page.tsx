@@ -75,7 +75,7 @@ function PromoHero({ formId }: { readonly formId: string }) {
     <PictureHero picture="beads" narrow="beads-portrait">
       <Badge tone="onDark">{hero.badge}</Badge>
       <h1 className="max-w-[9.9em] text-4xl">{hero.heading}</h1>
-      <p className="max-w-[22em] text-lg text-mist">
+      <p className="max-w-[20em] text-lg text-mist lg:max-w-[22em]">
         {isOver ? 'Sie galt für Termine' : 'Für Termine'} vom <KeptAmounts>{period}</KeptAmounts>. Keramikversiegelung{' '}
         <Unbroken>{moneyText(ceramicSealing)}</Unbroken>
         {vat && ` ${vat}`}, <Unbroken>{claims.protection} Schutz</Unbroken>,{' '}
