@@ -1,6 +1,7 @@
 import { businessProfile, fullMoneyText, phoneLink, writtenPrices } from '@fahrzeugpflege/contracts';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { ServiceOverview } from '#features/services/service-overview.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import type { PageModule } from './page-route.ts';
@@ -43,7 +44,8 @@ function Closing() {
         <div>
           <h2 className="text-3xl">Welche Leistung passt zu Ihrem Fahrzeug?</h2>
           <p className="mt-4 max-w-prose text-lg text-balance text-muted">
-            Schreiben Sie uns Marke, Modell und Länge. Wir melden uns {businessProfile.claims.answerPromise}.
+            Schreiben Sie uns Marke, Modell und Länge. Wir melden uns{' '}
+            <KeptAmounts>{businessProfile.claims.answerPromise}</KeptAmounts>.
           </p>
         </div>
         <div className="actions">

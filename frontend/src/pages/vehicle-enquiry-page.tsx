@@ -2,6 +2,7 @@ import { businessProfile, phoneLink, servicePaths } from '@fahrzeugpflege/contra
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OpenNow } from '#components/business-details.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { PhotoField } from '#features/photos/photo-field.tsx';
 import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormSelect, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
@@ -18,7 +19,7 @@ export function VehicleEnquiryPage() {
           <h1 className="text-3xl">Anfrage starten</h1>
           <p className="mt-4 max-w-prose text-lg text-muted">
             Je mehr wir über Ihr Fahrzeug wissen, desto genauer wird die Offerte. Marke, Name, E-Mail und Nachricht
-            genügen. Wir antworten {claims.answerPromise}.
+            genügen. Wir antworten <KeptAmounts>{claims.answerPromise}</KeptAmounts>.
           </p>
           <div className="mt-8 border-t border-line pt-5 max-lg:hidden">
             <p>Lieber am Telefon?</p>

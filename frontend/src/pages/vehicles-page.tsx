@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture, type PictureName } from '#components/picture.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { EnquiryPanel } from '#features/submission/enquiry-panel.tsx';
 import { ContactFields, FormTextArea, FormTextField } from '#features/submission/form-fields.tsx';
 import { FormJump } from '#features/submission/form-jump.tsx';
@@ -124,8 +125,8 @@ function SearchSection({ heading }: { readonly heading: string }) {
         <div className="lg:sticky lg:top-28 lg:h-fit">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-4 max-w-prose text-lg text-muted">
-            Geben Sie uns einen Suchauftrag. Wir melden uns {claims.answerPromise} und sagen Ihnen, ob etwas Passendes
-            da ist.
+            Geben Sie uns einen Suchauftrag. Wir melden uns <KeptAmounts>{claims.answerPromise}</KeptAmounts> und sagen
+            Ihnen, ob etwas Passendes da ist.
           </p>
           <p className="mt-6 border-t border-line pt-5 max-lg:hidden">
             Lieber am Telefon?

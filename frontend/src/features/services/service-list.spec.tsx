@@ -52,9 +52,8 @@ describe.each([
     renderPage(<List />);
     await screen.findByText('Einlagerung', { selector: '.line-clamp-2' });
     expect(document.querySelectorAll('.line-clamp-2')).toHaveLength(services.length);
-    for (const { description } of services) {
-      expect(screen.getByText(description).classList).toContain('line-clamp-3');
-    }
+    const descriptions = [...document.querySelectorAll('.line-clamp-3')].map(({ textContent }) => textContent);
+    expect(descriptions.sort()).toEqual(services.map(({ description }) => description).sort());
   });
 
   it('shows each title as the API has it, but for the hyphen in «Dampf-reinigung»', async () => {

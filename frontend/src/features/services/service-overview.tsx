@@ -5,6 +5,7 @@ import { Picture } from '#components/picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/loading.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServicePrice, serviceLook } from './service-look.tsx';
@@ -75,7 +76,9 @@ function FeaturedService({ service }: { readonly service: Service }) {
       <div className="self-end">
         <Badge>SPEZIALIST</Badge>
         <h2 className="mt-4 line-clamp-2 text-2xl">{shownTitle}</h2>
-        <p className="mt-4 line-clamp-3 max-w-prose text-lg text-muted">{description}</p>
+        <p className="mt-4 line-clamp-3 max-w-prose text-lg text-muted">
+          <KeptAmounts>{description}</KeptAmounts>
+        </p>
         <ul className="mt-6 grid sm:grid-cols-2 gap-x-6 border-t border-line pt-4">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-baseline gap-2 py-1 font-semibold">
@@ -126,7 +129,9 @@ function ServiceCard({ service, className }: { readonly service: Service; readon
         <h3 className="line-clamp-2 text-xl">{shownTitle}</h3>
         <ServicePrice price={money} />
       </div>
-      <p className="mt-3 line-clamp-3 max-w-prose text-muted">{description}</p>
+      <p className="mt-3 line-clamp-3 max-w-prose text-muted">
+        <KeptAmounts>{description}</KeptAmounts>
+      </p>
       <Link
         to={to}
         className="mt-2 inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-petrol after:absolute after:inset-0 group-hover:underline"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '#components/picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Skeleton } from '#components/ui/loading.tsx';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ServicePrice, serviceLook } from './service-look.tsx';
 
@@ -45,7 +46,9 @@ export function ServiceRow({ service }: { readonly service: Service }) {
           </Badge>
         )}
       </h3>
-      <p className={classNames('line-clamp-3 max-w-prose text-muted', PLACES.description)}>{description}</p>
+      <p className={classNames('line-clamp-3 max-w-prose text-muted', PLACES.description)}>
+        <KeptAmounts>{description}</KeptAmounts>
+      </p>
       <ServicePrice price={money} size="lg" className={classNames('md:text-right', PLACES.price)} />
     </li>
   );
