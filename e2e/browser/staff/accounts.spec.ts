@@ -8,15 +8,24 @@ import { expectToast, toastOf } from '../support/toast.js';
 
 const OWN_PASSWORD = 'ein-eigenes-Passwort-1';
 
-test('an account is added, gets a password of its own, is locked, unlocked and reset', async ({ newPage }) => {
+test('an account is added, gets a password of its own, is locked, unlocked and reset, accessibly', async ({
+  newPage,
+}) => {
   const accounts = new AccountPages(await newPage());
+  const { page, dialog } = accounts;
   const username = aUniqueUsername();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await accounts.openAccounts();
   await accounts.add(username);
-  await expect(accounts.dialog.getByText('Dieses Passwort wird nie wieder angezeigt.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Dieses Passwort wird nie wieder angezeigt.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await expectCopied(accounts);
   const madeUp = await accounts.takePassword();
   await expect(accounts.row(username)).toContainText('Passwort noch nicht gewählt');
-  await expect(accounts.page.getByText(madeUp)).toHaveCount(0);
+  await expect(page.getByText(madeUp)).toHaveCount(0);
+  await accounts.add(username);
+  await expect(page.getByLabel('Benutzername')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
 
   // The new colleague, in another browser: no page of the area before the password is their own.
   const colleague = new StaffArea(await newPage());
@@ -27,11 +36,12 @@ test('an account is added, gets a password of its own, is locked, unlocked and r
   await expect(colleague.heading).toBeVisible();
 
   await accounts.carryOut(username, 'Sperren', 'Sperren');
-  await expectToast(accounts.page, 'default', {
+  await expectToast(page, 'default', {
     title: 'Konto gesperrt',
     description: `${username} ist abgemeldet und kann sich nicht mehr anmelden.`,
   });
   await expect(accounts.row(username)).toContainText('Gesperrt');
+  await expectAccessible(page);
   await colleague.page.reload();
   await expect(colleague.login).toBeVisible();
   await colleague.signIn({ username, password: OWN_PASSWORD });
@@ -42,15 +52,20 @@ test('an account is added, gets a password of its own, is locked, unlocked and r
   await colleague.page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(colleague.heading).toBeVisible();
 
-  await accounts.carryOut(username, 'Passwort zurücksetzen', 'Zurücksetzen');
+  const opener = accounts.row(username).getByRole('button', { name: 'Passwort zurücksetzen' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
   const another = await accounts.takePassword();
   expect(another).not.toBe(madeUp);
+  await expect(opener).toBeFocused();
   await colleague.page.reload();
   await colleague.signIn({ username, password: another });
   await expect(colleague.page.getByRole('heading', { name: 'Neues Passwort wählen' })).toBeVisible();
 
-  await accounts.page.getByRole('button', { name: 'Verlauf' }).click();
-  const history = accounts.page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  const history = page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem');
   await expect(history.filter({ hasText: username })).toHaveText([
     new RegExp(`${STAFF.username}: Passwort von ${username} zurückgesetzt`),
     new RegExp(`${STAFF.username}: Konto ${username} entsperrt`),
@@ -58,40 +73,24 @@ test('an account is added, gets a password of its own, is locked, unlocked and r
     new RegExp(`${username}: Eigenes Passwort geändert`),
     new RegExp(`${STAFF.username}: Konto ${username} angelegt`),
   ]);
+  await expectAccessible(page);
 });
 
-test('locking ends what a colleague has open at the next thing they do', async ({ newPage }) => {
-  const colleague = await addColleague();
-  const own = await openAs(await newPage(), colleague, '/admin/konto');
-  await expect(own.page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
-  const accounts = new AccountPages(await newPage());
-  await accounts.openAccounts();
-  await accounts.carryOut(colleague.username, 'Sperren', 'Sperren');
-  await expect(accounts.row(colleague.username)).toContainText('Gesperrt');
-  await new AccountPages(own.page).changePassword('Jetziges Passwort', colleague.password, 'noch-ein-Passwort-2');
-  await expect(own.login).toBeVisible();
-  await expectToast(own.page, 'destructive', toasts.sessionExpired);
-  expect(new URL(own.page.url()).pathname).toBe('/admin/konto');
-});
-
-test('the made-up password can be copied; where it can’t, it is marked', async ({ newPage }) => {
-  const accounts = new AccountPages(await newPage());
-  await accounts.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await accounts.openAccounts();
-  await accounts.add(aUniqueUsername());
-  const copy = accounts.dialog.getByRole('button', { name: 'Kopieren' });
+/** The made-up password can be copied; where it can’t, it is marked. */
+async function expectCopied({ page, dialog }: AccountPages): Promise<void> {
+  const copy = dialog.getByRole('button', { name: 'Kopieren' });
   await expect(copy).toBeFocused();
-  const password = await accounts.dialog.getByRole('definition').innerText();
+  const password = await dialog.getByRole('definition').innerText();
   await copy.click();
-  await expect(accounts.dialog.getByRole('status')).toHaveText('In die Zwischenablage kopiert.');
-  expect(await accounts.page.evaluate(() => navigator.clipboard.readText())).toBe(password);
-  await accounts.page.evaluate(() => {
+  await expect(dialog.getByRole('status')).toHaveText('In die Zwischenablage kopiert.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+  await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await copy.click();
-  await expect(accounts.dialog.getByRole('status')).toContainText('von Hand kopieren');
-  expect(await accounts.page.evaluate(() => window.getSelection()?.toString())).toBe(password);
-});
+  await expect(dialog.getByRole('status')).toContainText('von Hand kopieren');
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(password);
+}
 
 test('one’s own sessions are listed, and another browser is signed out, or all others at once', async ({ newPage }) => {
   const colleague = await addColleague();
@@ -116,15 +115,21 @@ test('one’s own sessions are listed, and another browser is signed out, or all
   await expect(own.page.getByRole('button', { name: 'Alle anderen abmelden' })).toHaveCount(0);
 });
 
-test('a change of one’s password signs out all other browsers, and this one stays', async ({ newPage }) => {
+test('a change of one’s password signs out all other browsers; a lock ends this one, and a reset has another chosen', async ({
+  newPage,
+}) => {
   const colleague = await addColleague();
   const elsewhere = await openAs(await newPage(), colleague);
   const own = await openAs(await newPage(), colleague, '/admin/konto');
   const pages = new AccountPages(own.page);
   await expect(pages.session(/Chrome/)).toHaveCount(2);
+  await expectAccessible(own.page);
   await pages.changePassword('Jetziges Passwort', 'falsch', 'ein-neues-Passwort-2');
   await expect(own.page.getByLabel('Jetziges Passwort')).toHaveAccessibleDescription('Das jetzige Passwort ist falsch');
   await expect(own.page.getByLabel('Jetziges Passwort')).toBeFocused();
+  await pages.changePassword('Jetziges Passwort', colleague.password, 'kurz');
+  await expect(own.page.getByLabel('Neues Passwort', { exact: true })).toBeFocused();
+  await expectAccessible(own.page);
   await pages.changePassword('Jetziges Passwort', colleague.password, 'ein-neues-Passwort-2');
   await expectToast(own.page, 'default', {
     title: 'Passwort geändert',
@@ -134,49 +139,19 @@ test('a change of one’s password signs out all other browsers, and this one st
   await expect(own.page.getByLabel('Jetziges Passwort')).toHaveValue('');
   await elsewhere.page.reload();
   await expect(elsewhere.login).toBeVisible();
-});
 
-test('the accounts are accessible in every state', async ({ newPage }) => {
-  const colleague = await addColleague();
   const accounts = new AccountPages(await newPage());
-  const { page, dialog } = accounts;
   await accounts.openAccounts();
-  await page.getByRole('button', { name: 'Verlauf' }).click();
-  await expect(page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page);
-  await accounts.add(colleague.username);
-  await expect(page.getByLabel('Benutzername')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  const opener = accounts.row(colleague.username).getByRole('button', { name: 'Passwort zurücksetzen' });
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
-  await expect(dialog.getByRole('definition')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Fertig' }).click();
-  await expect(opener).toBeFocused();
   await accounts.carryOut(colleague.username, 'Sperren', 'Sperren');
   await expect(accounts.row(colleague.username)).toContainText('Gesperrt');
-  await expectAccessible(page);
-});
+  await pages.changePassword('Jetziges Passwort', 'ein-neues-Passwort-2', 'noch-ein-Passwort-3');
+  await expect(own.login).toBeVisible();
+  await expectToast(own.page, 'destructive', toasts.sessionExpired);
+  expect(new URL(own.page.url()).pathname).toBe('/admin/konto');
 
-test('one’s own account and the forced change are accessible in every state', async ({ newPage }) => {
-  const colleague = await addColleague();
-  await openAs(await newPage(), colleague);
-  const { page } = await openAs(await newPage(), colleague, '/admin/konto');
-  const pages = new AccountPages(page);
-  await expect(pages.session(/Chrome/)).toHaveCount(2);
-  await expectAccessible(page);
-  await pages.changePassword('Jetziges Passwort', colleague.password, 'kurz');
-  await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeFocused();
-  await expectAccessible(page);
-
-  const accounts = new AccountPages(await newPage());
-  await accounts.openAccounts();
+  await accounts.carryOut(colleague.username, 'Entsperren', 'Entsperren');
   await accounts.carryOut(colleague.username, 'Passwort zurücksetzen', 'Zurücksetzen');
-  await page.reload();
-  await new StaffArea(page).signIn({ username: colleague.username, password: await accounts.takePassword() });
-  await expect(page.getByRole('heading', { name: 'Neues Passwort wählen' })).toBeFocused();
-  await expectAccessible(page);
+  await own.signIn({ username: colleague.username, password: await accounts.takePassword() });
+  await expect(own.page.getByRole('heading', { name: 'Neues Passwort wählen' })).toBeFocused();
+  await expectAccessible(own.page);
 });

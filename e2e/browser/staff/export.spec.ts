@@ -18,7 +18,12 @@ async function exportList(page: Page, separator?: string): Promise<Download> {
 
 const search = ({ email }: Visitor) => `/admin?suche=${encodeURIComponent(email)}`;
 
-test('what the list shows is saved as a file for Excel, and nothing else', async ({ staff, desk, visitor }) => {
+test('what the list shows is saved as a file, and nothing else; a refusal and what breaks off are reported', async ({
+  staff,
+  desk,
+  visitor,
+  watch,
+}) => {
   const enquiry = { ...contactEnquiry(visitor), phone: '079 123 45 67', message: 'Grüezi; "so" geht’s\n=1+1' };
   await desk.receive(enquiry);
   await desk.receive(contactEnquiry(aUniqueVisitor()));
@@ -34,36 +39,22 @@ test('what the list shows is saved as a file for Excel, and nothing else', async
   expect(csv).toContain('"Grüezi; ""so"" geht’s\n=1+1"');
   await expect(toastOf(page)).toContainText('Die Datei liegt bei Ihren Downloads.');
   await expect(page.getByRole('button', { name: 'Exportieren' })).toBeFocused();
-});
+  const commas = await readFile(await (await exportList(page, 'Komma')).path(), 'utf8');
+  expect(commas.startsWith('\ufeff"Eingang","Status",')).toBe(true);
 
-test('columns may be separated by commas', async ({ staff, desk, visitor }) => {
-  await desk.receive(contactEnquiry(visitor));
-  await staff.openSignedIn(search(visitor));
-  await expect(staff.card(visitor)).toBeVisible();
-  const csv = await readFile(await (await exportList(staff.page, 'Komma')).path(), 'utf8');
-  expect(csv.startsWith('\ufeff"Eingang","Status",')).toBe(true);
-});
-
-test('a refusal and a download that breaks off are reported, and no file is saved', async ({ staff, watch }) => {
-  const { page } = staff;
-  await staff.openSignedIn();
   watch.expect(/ERR_FAILED/);
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
   });
-  await page.route('**/api/leads/export.csv*', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/problem+json',
-      json: { detail: 'Es laufen bereits mehrere Exporte.' },
-    }),
-  );
+  const address = '**/api/leads/export.csv*';
+  const json = { detail: 'Es laufen bereits mehrere Exporte.' };
+  await page.route(address, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', json }));
   await page.getByRole('button', { name: 'Exportieren' }).click();
   await dialog(page).getByRole('button', { name: 'Exportieren' }).click();
-  await expect(toastOf(page)).toContainText('Es laufen bereits mehrere Exporte.');
-  await page.unroute('**/api/leads/export.csv*');
-  await page.route('**/api/leads/export.csv*', (route) => route.abort());
+  await expect(toastOf(page)).toContainText(json.detail);
+  await page.unroute(address);
+  await page.route(address, (route) => route.abort());
   await page.getByRole('button', { name: 'Exportieren' }).click();
   await dialog(page).getByRole('button', { name: 'Exportieren' }).click();
   await expect(toastOf(page)).toContainText('Es wurde keine Datei gespeichert.');

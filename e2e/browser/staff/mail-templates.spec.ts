@@ -9,7 +9,7 @@ import { toastOf } from '../support/toast.js';
 const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: false }).and(page.locator('input, textarea'));
 
-test('a template is written, signed with one’s own name, and a visitor is answered with it @both', async ({
+test('a template is written, signed with one’s own name, and a visitor is answered with it', async ({
   desk,
   newPage,
   visitor,
@@ -59,4 +59,20 @@ test('a template is written, signed with one’s own name, and a visitor is answ
   const contact = dialog.getByRole('region', { name: 'Kontakte' }).getByRole('listitem');
   await expect(contact).toHaveText([/^Mail geschrieben: Wir sind bald zurück/]);
   await expect(contact.getByText('gesendet')).toBeVisible();
+});
+
+test('the pages of templates and of one’s own name fit a phone and are accessible @phone', async ({ newPage }) => {
+  const { page } = await openAs(await newPage(), await addColleague(), '/admin/konto');
+  await expect(field(page, 'Ihr Name')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin/angaben');
+  await page.getByRole('navigation', { name: 'Angaben' }).getByRole('link', { name: 'Mailvorlagen' }).tap();
+  await expect(page.getByRole('link', { name: /^Nicht erreicht/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Neue Vorlage' }).tap();
+  await field(page, 'Betreff').fill('Wir sind bald zurück');
+  await expect(page.getByRole('region', { name: 'Vorschau' })).toContainText('Guten Tag Anna Muster');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

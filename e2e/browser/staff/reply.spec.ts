@@ -4,7 +4,7 @@ import { MailCatcher } from '../support/mail-catcher.js';
 import { STAFF } from '../support/site.js';
 import { expect, test } from '../support/test.js';
 
-test('an enquiry is answered from a template, and the mail arrives @both', async ({ staff, desk, visitor }) => {
+test('an enquiry is answered from a template, and the mail arrives', async ({ staff, desk, visitor }) => {
   await desk.receive(contactEnquiry(visitor));
   await staff.openSignedIn();
   const { page } = staff;
@@ -42,7 +42,7 @@ test('an enquiry is answered from a template, and the mail arrives @both', async
   expect(subjects.filter((subject) => subject === 'Ihre Anfrage: wir haben Sie nicht erreicht')).toHaveLength(1);
 });
 
-test('on a phone «Schreiben» at the foot of who left no number opens the editor @phone', async ({
+test('on a phone «Schreiben» at the foot of who left no number leads to a mail @phone', async ({
   staff,
   desk,
   visitor,
@@ -57,5 +57,14 @@ test('on a phone «Schreiben» at the foot of who left no number opens the edito
   await expect(dialog.getByLabel('Vorlage', { exact: true })).toBeFocused();
   await expect(dialog.getByLabel('Vorlage', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(write).toBeHidden();
+  await dialog.getByLabel('Vorlage', { exact: true }).selectOption('Nicht erreicht');
+  await expectAccessible(staff.page);
+  await dialog.getByRole('button', { name: 'Senden …' }).tap();
+  const send = dialog.getByRole('button', { name: 'Jetzt senden' });
+  await expect(send).toBeFocused();
+  await expectAccessible(staff.page);
+  await send.tap();
+  const contact = dialog.getByRole('region', { name: 'Kontakte' }).getByRole('listitem');
+  await expect(contact.getByText('gesendet')).toBeVisible();
   await expectAccessible(staff.page);
 });

@@ -32,32 +32,18 @@ const confirm = (page: Page) => page.getByRole('dialog', { name: 'Anfragen zusam
 
 async function merge(staff: StaffArea, survivor: Visitor): Promise<Locator> {
   const details = await staff.openDetails(survivor);
-  await mergeButton(staff.page).click();
-  await confirm(staff.page).getByRole('button', { name: 'Zusammenführen' }).click();
-  await keepToast(staff.page);
-  await expect(section(staff.page).getByRole('button', { name: /^Trennen/ })).toBeVisible();
+  await mergeOpen(staff.page);
   return details;
 }
 
-test('a card hints at another enquiry of the same person, and the details link to it', async ({ staff, desk }) => {
-  const { first, second, leads } = await twice(desk);
-  await staff.openSignedIn();
-  await expect(staff.card(first).getByText('1 weitere Anfrage', { exact: true })).toBeVisible();
-  await expect(staff.card(second).getByText('1 weitere Anfrage', { exact: true })).toBeVisible();
+async function mergeOpen(page: Page): Promise<void> {
+  await mergeButton(page).click();
+  await confirm(page).getByRole('button', { name: 'Zusammenführen' }).click();
+  await keepToast(page);
+  await expect(section(page).getByRole('button', { name: /^Trennen/ })).toBeVisible();
+}
 
-  await staff.openDetails(second);
-  const other = section(staff.page);
-  await expect(other.getByText('Gleiche Telefonnummer', { exact: true })).toBeVisible();
-  await other.getByText('Nachricht lesen').click();
-  await expect(other.getByText('Können Sie unser Wohnmobil versiegeln?')).toBeVisible();
-  await other.getByRole('link', { name: /^Anfrage vom/ }).click();
-  await expect(staff.page.getByRole('dialog', { name: first.name })).toBeVisible();
-  await expect(staff.page).toHaveURL(new RegExp(`lead=${leads[0].id}`));
-  await staff.page.goBack();
-  await expect(staff.page.getByRole('dialog', { name: second.name })).toBeVisible();
-});
-
-test('merging takes the other out of list and counts, keeps its words, and is undone from the toast', async ({
+test('a card hints at another enquiry; merging asks first, takes it out of the list, keeps its words, and is undone from the toast', async ({
   staff,
   desk,
 }) => {
@@ -73,7 +59,31 @@ test('merging takes the other out of list and counts, keeps its words, and is un
   expect(await total()).toBeGreaterThan(1);
   expect(await isListed(leads[0])).toBe(true);
 
-  const details = await merge(staff, second);
+  for (const visitor of [first, second]) {
+    await expect(staff.card(visitor).getByText('1 weitere Anfrage', { exact: true })).toBeVisible();
+  }
+  const details = await staff.openDetails(second);
+  await expect(section(page).getByText('Gleiche Telefonnummer', { exact: true })).toBeVisible();
+  await section(page)
+    .getByRole('link', { name: /^Anfrage vom/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: first.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`lead=${leads[0].id}`));
+  await page.goBack();
+  await expect(details).toBeVisible();
+
+  // Without a yes nothing is merged.
+  await mergeButton(page).click();
+  await expect(confirm(page)).toContainText('verschwindet aus Listen und Zahlen');
+  await movementOver(page);
+  await page.keyboard.press('Escape');
+  await expect(confirm(page)).toBeHidden();
+  await expect(details).toBeVisible();
+  await expect(mergeButton(page)).toBeFocused();
+  const stored = (await (await page.request.get(`/api/leads/${leads[0].id}`)).json()) as Lead;
+  expect(stored).toMatchObject({ mergedInto: null, version: 1 });
+
+  await mergeOpen(page);
   await expect(section(page).getByRole('heading', { name: 'Weitere Anfragen dieser Person' })).toBeFocused();
   await section(page).getByText('Nachricht lesen').click();
   await expect(section(page).getByText('Können Sie unser Wohnmobil versiegeln?')).toBeVisible();
@@ -127,21 +137,6 @@ test('staff choose which enquiry survives and see what it will have; searches fi
   const after = await Promise.all(leads.map(read));
   expect(after).toEqual(before.map((lead) => ({ ...lead, version: lead.version + 2 })));
   expect(await idsFound(second)).toEqual([leads[1].id]);
-});
-
-test('without a yes nothing is merged', async ({ staff, desk }) => {
-  const { second, leads } = await twice(desk);
-  await staff.openSignedIn();
-  const details = await staff.openDetails(second);
-  await mergeButton(staff.page).click();
-  await expect(confirm(staff.page)).toContainText('verschwindet aus Listen und Zahlen');
-  await movementOver(staff.page);
-  await staff.page.keyboard.press('Escape');
-  await expect(confirm(staff.page)).toBeHidden();
-  await expect(details).toBeVisible();
-  await expect(mergeButton(staff.page)).toBeFocused();
-  const stored = (await (await staff.page.request.get(`/api/leads/${leads[0].id}`)).json()) as Lead;
-  expect(stored).toMatchObject({ mergedInto: null, version: 1 });
 });
 
 test('a merged lead still opens by its link, leads to where it is worked on, and can be separated', async ({

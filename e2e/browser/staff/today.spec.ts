@@ -40,7 +40,7 @@ test('«Heute» names what is due, leads to it, and lets go of it once somebody 
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link in the mail has an action ready behind the sign-in, and does nothing before it is confirmed @both', async ({
+test('a link in the mail has an action ready behind the sign-in, and does nothing before it is confirmed @phone', async ({
   staff,
   desk,
   mails,
