@@ -13,7 +13,7 @@ export const HALVES = ['train', 'held-out'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** `terms.jsonl`, and for each half a file for each kind, a question a line. */
-const FOLDER = join(import.meta.dirname, '..');
+export const FOLDER = join(import.meta.dirname, '..');
 
 const texts = z.array(z.string());
 const termsSchema = z.strictObject({ name: z.string(), terms: texts });

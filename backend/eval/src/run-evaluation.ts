@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { EntryEngine } from '#chat/answers/entry-engine.js';
-import { loadModel } from '#chat/understand/model-file.js';
+import { readMarked } from '#chat/understand/marked-messages.js';
+import { loadModel, loadTagger } from '#chat/understand/model-file.js';
 import { evaluate, type Outcome } from './evaluate.js';
-import { HALVES, type Half, readQuestions } from './labelled-questions.js';
+import { judgeMarks, tableOfMarks } from './judge-marks.js';
+import { FOLDER, HALVES, type Half, readQuestions } from './labelled-questions.js';
 import { describeFailures, describeInvented, shareRight, TRAIN_FLOOR, tableBy } from './report.js';
 
 const words = process.argv.slice(2);
@@ -15,6 +18,11 @@ for (const half of named.length > 0 ? named : HALVES) {
   report(half, outcomes);
   const isShort = half === 'train' && shareRight(outcomes) < TRAIN_FLOOR;
   if (isShort || describeInvented(outcomes).length > 0) process.exitCode = 1;
+}
+
+if (named.length === 0 || named.includes('held-out')) {
+  const { messages } = readMarked(join(FOLDER, 'held-out'));
+  console.log(`\nmarked messages, held out\n\n${tableOfMarks(judgeMarks(messages, loadTagger()))}`);
 }
 
 /** What is not seen is not tuned on: failures of the held-out half are listed only where it alone is asked for. */

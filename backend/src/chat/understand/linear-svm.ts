@@ -119,7 +119,7 @@ function add(weights: Float64Array, { starts, indices, values }: Rows, row: numb
 }
 
 /** The numbers below `length` in an order that depends on the seed alone (Fisher and Yates; a linear congruence). */
-function shuffled(length: number, seed: number): Int32Array {
+export function shuffled(length: number, seed: number): Int32Array {
   const order = Int32Array.from({ length }, (_, index) => index);
   let state = seed;
   for (let last = length - 1; last > 0; last -= 1) {

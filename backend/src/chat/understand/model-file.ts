@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@fahrzeugpflege/infra/process';
 import { entries } from '../knowledge/entries/index.js';
+import { Tagger } from './tagger.js';
 import { hashOf, type Model, utterancesOf } from './train.js';
+import type { TaggerModel } from './train-tagger.js';
 
 /** Where `npm run chat:train` puts the model: beside the programs. */
 export const MODEL_FILE = join(ROOT, 'backend/dist/assistant.model');
@@ -16,10 +18,31 @@ export function loadModel(): Model {
 
 /** The same, undefined where none was trained, one of other utterances, or one whose file is cut or of another layout. */
 export function findModel(): Model | undefined {
-  if (!existsSync(MODEL_FILE)) return undefined;
+  const model = find<Model>(MODEL_FILE);
+  return model?.hash === hashOf(utterancesOf(entries)) ? model : undefined;
+}
+
+/** What tells the details of messages, beside the model. */
+export const TAGGER_FILE = join(ROOT, 'backend/dist/tagger.model');
+
+let tagger: Tagger | undefined;
+
+/** The tagger as it was trained, read once. @throws Error where there is none */
+export function loadTagger(): Tagger {
+  const model = tagger === undefined ? findTagger() : undefined;
+  if (model !== undefined) tagger = new Tagger(model.weights);
+  if (tagger === undefined) throw new Error('There is no model of marked messages: npm run chat:train');
+  return tagger;
+}
+
+export function findTagger(): TaggerModel | undefined {
+  return find<TaggerModel>(TAGGER_FILE);
+}
+
+function find<Learned>(file: string): Learned | undefined {
+  if (!existsSync(file)) return undefined;
   try {
-    const model = readModel(readFileSync(MODEL_FILE));
-    return model.hash === hashOf(utterancesOf(entries)) ? model : undefined;
+    return readModel<Learned>(readFileSync(file));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
@@ -41,7 +64,7 @@ interface Placed {
  * A model as bytes: a line of JSON in which each list of numbers is named by its place, then the numbers, which are read
  * where they lie. The line is padded, so that they lie where typed arrays may.
  */
-export function writeModel(model: Model): Buffer {
+export function writeModel(model: object): Buffer {
   const lists: Buffer[] = [];
   let at = 0;
   const head = JSON.stringify(model, (_, value: unknown) => {
@@ -65,7 +88,7 @@ export function writeModel(model: Model): Buffer {
  *
  * @throws SyntaxError or RangeError for bytes that are no model
  */
-export function readModel(bytes: Buffer): Model {
+export function readModel<Learned = Model>(bytes: Buffer): Learned {
   const end = bytes.indexOf(LINE_END) + 1;
   return JSON.parse(bytes.toString('utf8', 0, end), (_, value: unknown) => {
     return isPlaced(value)

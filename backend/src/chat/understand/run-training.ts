@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { entries } from '../knowledge/entries/index.js';
 import { compareUtterances, crossValidate, type Unseen } from './cross-validation.js';
-import { findModel, MODEL_FILE, writeModel } from './model-file.js';
+import { MARKED_FOLDER, readMarked } from './marked-messages.js';
+import { findModel, findTagger, MODEL_FILE, TAGGER_FILE, writeModel } from './model-file.js';
 import { chooseThreshold, type Judged, verdictOn } from './thresholds.js';
 import { type Model, train, utterancesOf } from './train.js';
+import { hashOfMarked, trainTagger } from './train-tagger.js';
 
 /** Trains the assistant, unless the model that is there was made of the same entries. `--report` trains, and says how well. */
 const FOLDS = 2;
@@ -16,6 +18,13 @@ const utterances = utterancesOf(entries);
 if (!isMainThread) {
   parentPort?.postMessage(train(utterances, 0));
   process.exit();
+}
+
+const { messages, source } = readMarked(MARKED_FOLDER);
+const hash = hashOfMarked(source);
+if (findTagger()?.hash !== hash) {
+  console.log(`The assistant learns from ${messages.length} marked messages …`);
+  writeFileSync(TAGGER_FILE, writeModel({ hash, weights: trainTagger(messages) }));
 }
 
 const isReport = process.argv.includes('--report');

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { shuffled } from './linear-svm.js';
+import type { MarkedMessage } from './marked-messages.js';
+import { ROWS } from './slot-features.js';
+import { type SparseMatrix, sparseMatrix } from './sparse-matrix.js';
+import { type AddRow, beginning, bestTags, rowsOfTag, type Sequence, type Span, sequenceOf, TAGS } from './tagger.js';
+import type { Token } from './tokens.js';
+
+/** What is learned from marked messages. */
+export interface TaggerModel {
+  /** Of the messages; see `hashOfMarked`. */
+  readonly hash: string;
+  /** Of `ROWS` features, for each tag a column. */
+  readonly weights: SparseMatrix;
+}
+
+/** Counts up with whatever changes how messages are read, or weights are learned or stored. */
+const VERSION = 1;
+
+/** Of what a tagger is learned: other tables, another hash. */
+export function hashOfMarked(source: string): string {
+  return createHash('sha256').update(`${VERSION}\n${source}`).digest('hex');
+}
+
+const ROUNDS = 20;
+/** For so many rounds a message is left alone that was marked right. */
+const RESTS = 3;
+/** Features that are seen less often are chance. */
+const FEWEST = 2;
+
+/**
+ * Learns to mark messages: a structured perceptron whose weights are averaged over all steps (Collins 2002,
+ * «Discriminative Training Methods for Hidden Markov Models»). The same messages give the same weights.
+ */
+export function trainTagger(messages: readonly MarkedMessage[]): SparseMatrix {
+  const lessons = withoutRare(messages.map(({ text, asked }) => sequenceOf(text, asked))).map((sequence, number) => {
+    const { spans } = messages[number] as MarkedMessage;
+    return { sequence, tags: sequence.tokens.map((token) => tagOf(token, spans)) };
+  });
+  const weights = new Float64Array(ROWS * TAGS);
+  /** Each change times the step at which it was made. */
+  const changes = new Float64Array(ROWS * TAGS);
+  let step = 1;
+  const addRow: AddRow = (row, scores) => {
+    for (let tag = 0; tag < TAGS; tag += 1)
+      scores[tag] = (scores[tag] as number) + (weights[row * TAGS + tag] as number);
+  };
+  const change = (sequence: Sequence, tags: readonly number[], by: number) => {
+    tags.forEach((tag, at) => {
+      for (const row of rowsOfTag(sequence, at, tags[at - 1] ?? TAGS)) {
+        const place = row * TAGS + tag;
+        weights[place] = (weights[place] as number) + by;
+        changes[place] = (changes[place] as number) + by * step;
+      }
+    });
+  };
+  const next = lessons.map(() => 0);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const number of shuffled(lessons.length, round + 1)) {
+      step += 1;
+      if (round < (next[number] as number)) continue;
+      const { sequence, tags } = lessons[number] as (typeof lessons)[number];
+      const best = bestTags(sequence, addRow);
+      if (best.every((tag, at) => tag === tags[at])) {
+        next[number] = round + 1 + RESTS;
+        continue;
+      }
+      change(sequence, tags, 1);
+      change(sequence, best, -1);
+    }
+  }
+  return sparseMatrix(
+    Array.from({ length: TAGS }, (_, tag) =>
+      columnOf(tag, (place) => (weights[place] as number) - (changes[place] as number) / step),
+    ),
+    ROWS,
+  );
+}
+
+function withoutRare(sequences: readonly Sequence[]): readonly Sequence[] {
+  const counts = new Uint32Array(ROWS);
+  for (const row of sequences.flatMap(({ rows }) => rows).flat()) counts[row] = (counts[row] as number) + 1;
+  const isUsual = (row: number) => (counts[row] as number) >= FEWEST;
+  return sequences.map((sequence) => ({ ...sequence, rows: sequence.rows.map((rows) => rows.filter(isUsual)) }));
+}
+
+/** The weights of one tag. */
+function columnOf(tag: number, weightAt: (place: number) => number) {
+  const indices: number[] = [];
+  const values: number[] = [];
+  for (let row = 0; row < ROWS; row += 1) {
+    const weight = weightAt(row * TAGS + tag);
+    if (weight === 0) continue;
+    indices.push(row);
+    values.push(weight);
+  }
+  return { indices: Int32Array.from(indices), values: Float32Array.from(values) };
+}
+
+function tagOf({ start, end }: Token, spans: readonly Span[]): number {
+  const span = spans.find((each) => start < each.end && end > each.start);
+  if (span === undefined) return 0;
+  return beginning(span.mark) + (start <= span.start ? 0 : 1);
+}
