@@ -1,9 +1,7 @@
 import type { Line } from '../conversation/conversation.js';
 import { asksSomething, contentWords } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
-import { readSpan } from '../reading/read-date.js';
 import { type Details, readDetails } from '../reading/read-details.js';
-import { readIntroducedName } from '../reading/read-name.js';
 import { namesWork, readService, serviceById } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
@@ -112,16 +110,17 @@ export function earlierDetails(lines: readonly Line[], message: string, since?: 
   };
 }
 
+const OF_SPAN = wholeWords('ab|von|vom|vo|bis');
+
 /** What one sentence tells. */
 function ownDetails(text: string): EarlierDetails {
-  const { name: read, vehicle, dimensions } = readDetails(text, 'message').details;
+  const { name, vehicle, dimensions, desiredDate: date = '' } = readDetails(text, 'message').details;
   const isOfOthers = OF_OTHERS.test(text);
   // «Toyota Yaris 2010» and nothing else: nobody names another's so.
   const isAlone = detailsAlone(text) !== null;
   const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
-  const name = isAlone || readIntroducedName(text) !== null ? read : undefined;
   // «Was kostet die Einlagerung von Dezember bis März?»
-  const desiredDate = namesWork(text) && !isOfOthers ? readSpan(text) : undefined;
+  const desiredDate = namesWork(text) && !isOfOthers && OF_SPAN.test(date) ? date : undefined;
   return {
     ...(name !== undefined && { name }),
     ...(desiredDate !== undefined && { desiredDate }),

@@ -2,22 +2,14 @@ import type { EnquiryKind } from '../answers/answer.js';
 import { inStandardGerman } from '../language/dialect.js';
 import { spelled } from '../language/spelled.js';
 import { isDateAlone, isDayAlone, leavesDayOpen, namesDay } from '../reading/date-words.js';
-import {
-  asksForContact,
-  ENQUIRY_SLOTS,
-  type EnquiryAsked,
-  type EnquirySlot,
-  isFinal,
-} from '../reading/enquiry-slots.js';
+import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { isOnlyQuestion } from '../reading/is-question.js';
-import { isCapitalised, isFirstName, isKnownName, isNameWord } from '../reading/known-names.js';
-import { nameAt } from '../reading/name-at.js';
-import { afterTakenBack } from '../reading/plain-text.js';
-import type { Details, Reading } from '../reading/read-details.js';
+import { isFirstName } from '../reading/names.js';
+import { partsTakenBack } from '../reading/plain-text.js';
+import { type Details, type Reading, readDetails } from '../reading/read-details.js';
 import { mergeDimensions } from '../reading/read-dimensions.js';
-import { readFurtherDetails } from '../reading/read-further-details.js';
 import { isOneSlip, wholeWords } from '../reading/whole-words.js';
-import { BESIDES, OTHERWISE, placeOf } from './corrections.js';
+import { BESIDES, OTHERWISE } from './corrections.js';
 import { type Enquiry, setSlot } from './enquiry.js';
 import { isYear, mergeVehicle } from './merge-vehicle.js';
 
@@ -26,12 +18,16 @@ import { isYear, mergeVehicle } from './merge-vehicle.js';
  * takes back what it said is read as two: «Sunlight T 67, oder 68? doch T 68».
  */
 export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquiry {
-  const filled = mergeSlots(enquiry, details, text);
-  const last = afterTakenBack(text);
-  if (last === undefined) return filled;
-  const { details: again } = readFurtherDetails(last, 'correction', filled.slots);
-  const isGiven = ([slot]: [string, string]) => details[slot as keyof Details] !== undefined;
-  return mergeSlots(filled, Object.fromEntries(Object.entries(again).filter(isGiven)), text);
+  const [before, after] = partsTakenBack(text) ?? [];
+  if (before === undefined || after === undefined) return mergeSlots(enquiry, details, text);
+  const again = given(readDetails(after, 'correction').details, details);
+  const first = given(readDetails(before, enquiry.asked).details, again);
+  return mergeSlots(mergeSlots(enquiry, { ...details, ...first }, text), again, text);
+}
+
+/** Of some details those that others have, too. */
+function given(details: Details, others: Details): Details {
+  return Object.fromEntries(Object.entries(details).filter(([slot]) => others[slot as keyof Details] !== undefined));
 }
 
 /** «Lieber am 5. März», «Wunschtermin März»: the wish goes without saying. */
@@ -47,14 +43,11 @@ function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
   }, enquiry);
 }
 
-const TO_CALL = /anruf|telefon|erreichbar|(?<!\p{L})(?:a|aa)lü+te/iu;
-
-/** What was read, without a time at which to call: only who wants to be called back wishes to be called then. */
-export function withoutCallTime(kind: EnquiryKind, text: string, asked: EnquiryAsked, read: Reading): Reading {
-  const { desiredDate, ...details } = read.details;
-  const isToCall = asksForContact(asked) || TO_CALL.test(text);
-  if (kind !== 'offer' || !isToCall || desiredDate === undefined || namesDay(desiredDate)) return read;
-  return { details, rest: `${read.rest}\n${desiredDate}` };
+/** Who wants to be called back wishes to be called at that time; of others it is no wish to come. */
+export function withCallTime(kind: EnquiryKind, reading: Reading): Reading {
+  const { details, callTime } = reading;
+  const isWish = kind === 'callback' && callTime !== undefined && details.desiredDate === undefined;
+  return isWish ? { ...reading, details: { ...details, desiredDate: callTime } } : reading;
 }
 
 const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
@@ -65,18 +58,18 @@ const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
  * that takes nobody's place («Meine Tochter macht das: Petra Frei») is left to the rest.
  */
 export function detailsThatCount({ slots, kind }: Enquiry, asked: EnquiryAsked, text: string, read: Reading): Reading {
-  const reading = withoutCallTime(kind, text, asked, read);
+  const reading = withCallTime(kind, read);
   const { name, ...others } = reading.details;
   const isMention = isOnlyQuestion(text);
   // «Geht auch Donnerstag?»
   const isAdded = (slot: string) => slot === 'desiredDate' && isFinal(asked);
   const isGiven = (slot: string) => slots[slot as EnquirySlot] === undefined || !isMention || isAdded(slot);
   const details: Details = Object.fromEntries(Object.entries(others).filter(([slot]) => isGiven(slot)));
-  if (name === undefined) return { details, rest: reading.rest };
+  if (name === undefined) return { ...reading, details };
   const isCorrected = asked === 'correction' || (isFinal(asked) && OTHERWISE.test(inStandardGerman(text)));
   const isNamed = asked === 'name' || CALLS_A_NAME.test(text) || completesName(slots.name, name) || isCorrected;
-  if (slots.name === undefined || (isNamed && !isMention)) return { details: { ...details, name }, rest: reading.rest };
-  return { details, rest: slots.name.includes(name) ? reading.rest : `${reading.rest}\n${name}` };
+  if (slots.name === undefined || (isNamed && !isMention)) return { ...reading, details: { ...details, name } };
+  return { ...reading, details, rest: slots.name.includes(name) ? reading.rest : `${reading.rest}\n${name}` };
 }
 
 /** What a slot holds once new words are given; undefined where they say nothing of their own. */
@@ -115,7 +108,7 @@ const ONE_PART = /^(?:(?:von|van|de|di|del|della|da|du|zu|zum|zur|der|den|la|le)
 /** True if the words make a name whole: «Doris Huber» for one word of before, «Peter» for «Müller», «Keller» for «Sandra». */
 function completesName(before = '', words = ''): boolean {
   const isWhole = words.includes(' ') && (!before.includes(' ') || words.startsWith(before));
-  return isWhole || isFirstNameOf(before, words) || isSurnameOf(before, words);
+  return isWhole || isFirstNameOf(before, words) || isSurnameOf(before, words) || respells(before, words);
 }
 
 function isFirstNameOf(before: string, words: string): boolean {
@@ -133,7 +126,7 @@ function mergeName(before: string, words: string, text: string): string {
   const isFirst = isFirstName(first);
   if (CALLS_SURNAME.test(text) && !callsFirst) {
     // Of one word given before it is the first name, unless that is a surname by itself.
-    const isSurname = surname.length === 0 && isKnownName(first) && !isFirst;
+    const isSurname = surname.length === 0 && !isFirst;
     // «Huber Anna»
     const [last = ''] = surname;
     if (surname.length === 1 && !isFirst && isFirstName(last) && !words.includes(' ')) return `${words} ${last}`;
@@ -144,34 +137,13 @@ function mergeName(before: string, words: string, text: string): string {
   if (isForFirst) return `${words} ${before}`;
   if (isSurnameOf(before, words)) return `${before} ${words}`;
   // «Der Name ist Meyer mit y», «Frei-Hess»
-  const last = surname.at(-1) ?? '';
+  const isSame = surname.length > 0 && respells(before, words) && !words.includes(first);
+  return isSame ? [first, ...surname.slice(0, -1), words].join(' ') : words;
+}
+
+/** «Meyer» for «Anna Meier», «Frei-Hess» for «Anna Frei». */
+function respells(before: string, words: string): boolean {
+  const last = before.split(' ').at(-1) ?? '';
   const [next = ''] = words.split(' ');
-  const isSame = next.startsWith(`${last}-`) || isOneSlip(spelled(next), spelled(last));
-  return last !== '' && isSame && !words.includes(first) ? [first, ...surname.slice(0, -1), words].join(' ') : words;
-}
-
-/** Shorter words are like too many others. */
-const SHORTEST_RESPELLED = 5;
-
-/**
- * The name as the read-back is answered: «Stucki mit ck» for «Melanie Stuki», «der ganze Name: Selina Baumberger» for «Selina».
- *
- * @param filled the enquiry with what was read otherwise, which counts before this
- */
-export function withRespelledName({ asked, slots: { name } }: Enquiry, filled: Enquiry, text: string): Enquiry {
-  if (!isFinal(asked) || name === undefined || filled.slots.name !== name) return filled;
-  const start = placeOf(name, text);
-  const whole = start < 0 ? '' : nameAt(text.slice(start), false);
-  if (whole.startsWith(`${name} `)) return setSlot(filled, 'name', whole);
-  const parts = name.split(' ');
-  const words = text.match(/\p{L}{2,}/gu) ?? [];
-  const respelled = parts.map((part) => words.findLast((word) => isRespelled(part, word)) ?? part).join(' ');
-  return respelled === name ? filled : setSlot(filled, 'name', respelled);
-}
-
-function isRespelled(part: string, word: string): boolean {
-  const isSameCase = isCapitalised(word) || !isCapitalised(part);
-  const isLong = word.length >= SHORTEST_RESPELLED && part.length >= SHORTEST_RESPELLED;
-  const isOther = word.toLowerCase() !== part.toLowerCase();
-  return isSameCase && isLong && isOther && isNameWord(word) && isOneSlip(spelled(word), spelled(part));
+  return last !== '' && (next.startsWith(`${last}-`) || isOneSlip(spelled(next), spelled(last)));
 }

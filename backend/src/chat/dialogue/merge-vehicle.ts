@@ -1,6 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
-import { isModel, readYearApart } from '../reading/read-vehicle.js';
-import { KIND } from '../reading/vehicle-vocabulary.js';
+import { KIND, MODEL_WORDS, YEAR } from '../reading/vehicle-vocabulary.js';
 import { wordsOf } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
 
@@ -22,22 +21,28 @@ export function vehiclesOf(vehicle: string): readonly string[] {
 /** A model or a year comes to its make, a further vehicle to the first; any other takes its place. */
 export function mergeVehicle(before: string, words: string, text: string): string {
   const parts = vehiclesOf(before);
-  if (isYear(words)) {
+  const year = yearOf(words);
+  const named = words.replace(year ?? '', '').replace(/[\s,]+$/, '');
+  if (year !== undefined && isAmong(named, before)) {
     // «Der Crafter ist von 2019»
-    const meant =
-      parts.length > 1 ? parts.find((part) => wordsOf(text).some((word) => isOfVehicle(word, part))) : before;
-    const dated = meant ?? before;
-    const year = yearOf(dated);
-    return before.replace(dated, () => (year === undefined ? `${dated}, ${words}` : dated.replace(year, words)));
+    const meant = parts.find((part) => wordsOf(`${named} ${text}`).some((word) => isOfVehicle(word, part)));
+    const dated = (parts.length > 1 ? meant : undefined) ?? before;
+    const old = yearOf(dated);
+    return before.replace(dated, () => (old === undefined ? `${dated}, ${year}` : dated.replace(old, year)));
   }
+  // «Der Ducato ist 5.99 m lang, der Alfa 4.2» of what is known says nothing new.
+  if (vehiclesOf(words).every((each) => isAmong(each, before))) return before;
   const make = makeOf(words);
   if (make === undefined) return isModel(words) ? withModel(before, words, OTHERWISE.test(text)) : words;
-  // «Der Alfa» of what is known says nothing new.
-  if (before.toLowerCase().includes(words.toLowerCase())) return before;
   const same = parts.find((part) => makeOf(part) === make);
   if (same !== undefined) return parts.map((part) => (part === same ? withYearOf(same, words) : part)).join(' und ');
   if (BESIDES.test(text) && !OTHERWISE.test(text)) return `${before} und ${words}`;
   return makeOf(before) === undefined && KIND.test(before) ? withYearOf(before, words) : words;
+}
+
+function isAmong(words: string, vehicle: string): boolean {
+  const known = wordsOf(vehicle);
+  return wordsOf(words).every((word) => known.includes(word));
 }
 
 /** True for a word of a vehicle's make or model, in small letters as `wordsOf` gives it. */
@@ -47,7 +52,7 @@ export function isOfVehicle(word: string, vehicle: string): boolean {
 
 /** True for words that say nothing but a building year. */
 export function isYear(words: string): boolean {
-  return words.replace(BARE_YEAR, '') === '' || readYearApart(words)?.rest.trim() === '';
+  return words.replace(BARE_YEAR, '') === '' || words.replace(YEAR, '').trim() === '';
 }
 
 function makeOf(words: string): string | undefined {
@@ -55,7 +60,7 @@ function makeOf(words: string): string | undefined {
 }
 
 function yearOf(vehicle: string): string | undefined {
-  return readYearApart(vehicle)?.words ?? BARE_YEAR.exec(vehicle)?.[0];
+  return (YEAR.exec(vehicle) ?? BARE_YEAR.exec(vehicle))?.[0];
 }
 
 /** The same vehicle described more closely keeps the year that was given before; by its make and a year it gets another year. */
@@ -80,4 +85,11 @@ function withModel(before: string, words: string, isCorrection: boolean): string
   const next = isNumber ? old.replace(/\d+\p{L}{0,2}(?=\D*$)/u, words) : words;
   const model = isReplaced ? next : `${old} ${words}`;
   return withYearOf(year ?? '', `${known} ${model}`.trim());
+}
+
+/** With a number, or a known model's name: «B-MC T 580», «600», «California», «ML-T». */
+function isModel(words: string): boolean {
+  const isName = (word: string) => /\d|^\p{Lu}{2,4}(?:-\p{Lu}+)?$/u.test(word) || MODEL_WORDS.has(word.toLowerCase());
+  const isOther = KIND.test(words) || /\d{5}|^\d+[.,]\d+$/.test(words) || matchMake(words) !== null;
+  return words.split(' ').some(isName) && !isOther;
 }

@@ -1,7 +1,7 @@
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
-import { asksSomething, contentWords, isKeywords, isPoliteRequest } from '../reading/is-question.js';
+import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
-import { readFurtherDetails } from '../reading/read-further-details.js';
+import { type Reading, readDetails } from '../reading/read-details.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
 import { joinPhone } from '../reading/read-phone.js';
 import { findNamed, isDispute, withoutPause } from '../reading/read-request.js';
@@ -10,7 +10,7 @@ import { wholeWords } from '../reading/whole-words.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
 import { kindNamedIn } from './enquiry-kind.js';
-import { detailsThatCount, fillSlots, withRespelledName } from './fill-slots.js';
+import { detailsThatCount, fillSlots } from './fill-slots.js';
 import { addRequest, changesService, withNamedServices, withPreferredWay } from './requested-work.js';
 
 /** A message and what it does to the enquiry's contents, before anything is answered. */
@@ -39,14 +39,13 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const text = correction?.text ?? typed;
   const asked: EnquiryAsked = correction?.slot ?? disputedSlot(typed, before) ?? before.asked;
   const intent = intentOf(typed, before.asked);
-  const read = readFurtherDetails(text, asked, before.slots);
+  const read = withKind(readDetails(text, asked), before);
   // «Bis am 20. sind wir weg, also ab 25. statt ab 15.»: what is put in place counts before all else.
-  const put = correction === null ? {} : readFurtherDetails(correction.next, asked, before.slots).details;
+  const put = correction === null ? {} : readDetails(correction.next, asked).details;
   const reading = detailsThatCount(before, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
-  const corrected =
-    correction === null ? withRespelledName(before, filled, text) : correctInPlace(open, filled, correction);
+  const corrected = correction === null ? filled : correctInPlace(open, filled, correction);
   const isPut = corrected.slots.message !== before.slots.message;
   const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, intent), typed);
   const isMeant = correction !== null || changesService(before, text, asked);
@@ -62,9 +61,20 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const isOpen = intent === 'none' && changed.length === 0;
   const isAsked =
     isKeywords(text) || (isOpen && sentencesOf(reading.rest).some(({ text: sentence }) => isPoliteRequest(sentence)));
-  const isQuestion = asksSomething(reading.rest) || (before.asked !== 'message' && isAsked);
-  const answered = hasNews || !isQuestion ? withAnswered(enquiry, changed) : enquiry;
-  return { text, rest: reading.rest, intent, enquiry: answered, changed, hasNews, isQuestion };
+  // «Geht auch Donnerstag?»
+  const isAnswered = changed.length > 0 && contentWords(reading.rest).length === 0;
+  const asks = (asksSomething(reading.rest) && !isAnswered) || (before.asked !== 'message' && isAsked);
+  const answered = hasNews || !asks ? withAnswered(enquiry, changed) : enquiry;
+  return { text, rest: reading.rest, intent, enquiry: answered, changed, hasNews, isQuestion: asks };
+}
+
+/** «Ich habe einen Camper» tells the vehicle, and not yet what is wished. */
+function withKind(reading: Reading, { slots, asked }: Enquiry): Reading {
+  const { details, kind, rest } = reading;
+  const others = rest.replace(kind ?? '', '');
+  const isAlone = kind !== undefined && contentWords(others).length === 0 && !isQuestion(rest);
+  const isOpen = slots.vehicle === undefined && asked === 'message';
+  return isAlone && isOpen ? { details: { ...details, vehicle: kind }, rest: others } : reading;
 }
 
 /** «Die Höhe stimmt nicht, es sind 3.05» answers what would be asked for next. */

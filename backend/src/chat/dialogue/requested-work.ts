@@ -1,6 +1,5 @@
 import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
 import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
-import { readDate } from '../reading/read-date.js';
 import type { Reading } from '../reading/read-details.js';
 import { hasUnclearEmail, readEmail } from '../reading/read-email.js';
 import { type Intent, readIntent } from '../reading/read-intent.js';
@@ -30,12 +29,16 @@ const BACK = wholeWords('wieder');
  */
 export function addRequest(enquiry: Enquiry, text: string, reading: Reading, intent: Intent): Enquiry {
   const isAnswer = enquiry.asked === 'message';
+  const { callTime } = reading;
+  if (callTime !== undefined && enquiry.kind !== 'callback') {
+    return addToMessage(enquiry, text.split(/[,;\n] ?/).find((part) => part.includes(callTime)) ?? text);
+  }
   const isOther =
     wantsPerson(text) ||
     asksToWait(text) ||
     (!isAnswer && hasUnclearEmail(text)) ||
     (wantsCallback(text) && !isFinal(enquiry.asked)) ||
-    (isFinal(enquiry.asked) && (isDispute(text) || isMereChange(text))) ||
+    (isFinal(enquiry.asked) && (isDispute(text) || isMereChange(text, reading.rest))) ||
     (!isAnswer && isKeywords(text));
   if (enquiry.left || isOther) return enquiry;
   // «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it.
@@ -43,8 +46,8 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, int
   const tells = (part: string) => contentWords(part).length > 1 || /\d \p{L}/u.test(part);
   const isMore = parts.some((part) => tells(part) && readIntent(part, false) === 'none');
   if (intent !== 'none' && !isMore) return enquiry;
-  // «079 … oder abends 056 …»: of another number, and when to call, staff would learn nothing else.
-  const isLeft = [readPhone(reading.rest), readEmail(reading.rest), readDate(reading.rest, 'message')].some(Boolean);
+  // «079 … oder 056 …»: of another number staff would learn nothing else.
+  const isLeft = [readPhone(reading.rest), readEmail(reading.rest)].some(Boolean);
   if (isLeft) return addToMessage(enquiry, text);
   const fewest = isAnswer || isMore || (isFinal(enquiry.asked) && text.includes(' ')) || namesWork(text) ? 1 : 2;
   return addToMessage(enquiry, requestIn(text, reading, fewest));
@@ -61,8 +64,8 @@ export function withPreferredWay(enquiry: Enquiry, text: string): Enquiry {
 }
 
 /** «Ich habe mich vertippt» says that something is to be changed, and not yet what. */
-function isMereChange(text: string): boolean {
-  return wantsChange(text) && contentWords(text).length <= 2;
+function isMereChange(text: string, rest: string): boolean {
+  return wantsChange(text) && contentWords(rest).length <= 2;
 }
 
 /**

@@ -117,9 +117,3 @@ export function leavesDayOpen(text: string): boolean {
 export function namesDay(text: string): boolean {
   return /[dDmswHpYhgGxeNvV]/.test(kindsIn(text).kinds);
 }
-
-/** True for the name of a day, a month or a season in small letters; «Frutig» is no «fritig» with a mistake. */
-export function isOfCalendar(word: string): boolean {
-  const isWhole = word.length > 3 || MONTHS.includes(word);
-  return isWhole && /^[dDmsw]$/.test(KIND_OF.get(listedWord(word) ?? '') ?? shapeOf(word) ?? '');
-}

@@ -78,11 +78,13 @@ export function takeAll(text: string, ranges: readonly Range[], joiner = JOINER,
 const TAKEN_BACK =
   /(?<!\p{L})(?:nein?|nai|falsch|sorry|entschuldigung|pardon|korrektur|sondern|ich meinte?|äh|doch)(?!\p{L})/iu;
 
-/** What follows behind words that take back what stands in front of them («T 67, nein, T 68»), without those words. */
-export function afterTakenBack(text: string): string | undefined {
-  const parts = text.split(TAKEN_BACK);
-  const last = parts.pop();
-  return parts.some((part) => /\p{L}/u.test(part)) ? last?.replace(/^[\s,:]+/, '') : undefined;
+/** What stands in front of the last words that take it back («T 67, nein, T 68»), and what follows them. */
+export function partsTakenBack(text: string): readonly [before: string, after: string] | undefined {
+  const last = [...text.matchAll(new RegExp(TAKEN_BACK, 'giu'))].findLast(({ index }) =>
+    /\p{L}/u.test(text.slice(0, index)),
+  );
+  if (last === undefined) return undefined;
+  return [text.slice(0, last.index), text.slice(last.index + last[0].length).replace(/^[\s,:]+/, '')];
 }
 
 /** «…, natel ist besser» */

@@ -11,7 +11,7 @@ describe('readDetails', () => {
         phone: '079 123 45 67',
         vehicle: 'Hymer B 678 Jg. 2019',
         dimensions: '7.5 m lang, 3.1 hoch',
-        desiredDate: 'am liebsten nächste Woche',
+        desiredDate: 'nächste Woche',
       },
     ],
     [
@@ -27,10 +27,7 @@ describe('readDetails', () => {
         phone: '+41 79 123 45 67',
       },
     ],
-    [
-      'rufen Sie mich morgen ab 14 Uhr an, 062 929 12 34, Hans Muster',
-      { name: 'Hans Muster', phone: '062 929 12 34', desiredDate: 'morgen ab 14 Uhr' },
-    ],
+    ['rufen Sie mich morgen ab 14 Uhr an, 062 929 12 34, Hans Muster', { name: 'Hans Muster', phone: '062 929 12 34' }],
     [
       'Name: Anna Forster\nE-Mail: anna@forster.ch\nTelefon: 079 123 45 67\nFahrzeug: Knaus Sky TI 650\nMasse: 6,99 x 2,95\nWunschtermin: Mai oder Juni',
       {

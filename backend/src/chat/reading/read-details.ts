@@ -1,15 +1,13 @@
+import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import { loadTagger } from '../understand/model-file.js';
+import type { Mark, Span } from '../understand/tagger.js';
 import type { EnquiryAsked, EnquirySlot } from './enquiry-slots.js';
-import { asksSomething } from './is-question.js';
-import { inCapitals } from './name-at.js';
-import { type Found, plainText } from './plain-text.js';
-import { readDate } from './read-date.js';
+import { inCapitals, isFirstName } from './names.js';
+import { plainText, take, takeAll } from './plain-text.js';
+import { readContact } from './read-contact.js';
 import { readDimensions } from './read-dimensions.js';
-import { readEmail } from './read-email.js';
-import { readBareName, readIntroducedName, readNameAlone } from './read-name.js';
-import { readPhone } from './read-phone.js';
-import { readVehicle } from './read-vehicle.js';
-import { sentencesOf } from './sentences-of.js';
-import { wordsOf } from './whole-words.js';
+import { withYearsInFigures } from './spelled-numbers.js';
+import { KIND } from './vehicle-vocabulary.js';
 
 /** What a message tells, in the visitor's own words; the wish itself is judged apart. */
 export type Details = Readonly<Partial<Record<Exclude<EnquirySlot, 'message'>, string>>>;
@@ -17,48 +15,102 @@ export type Details = Readonly<Partial<Record<Exclude<EnquirySlot, 'message'>, s
 /** The details of one message, and what is left of it without them. */
 export interface Reading {
   readonly details: Details;
+  /** A bare kind of vehicle («mein Wohnmobil»): no detail where anything else was asked for. */
+  readonly kind?: string;
+  /** When to call: no wish to come then. */
+  readonly callTime?: string;
   readonly rest: string;
 }
 
-/** Longer answers to the question for the vehicle tell more. */
-const MOST_WORDS_OF_VEHICLE = 12;
-
 /**
- * Reads all details that one message holds, in any order. What is surest is read first and taken out, so that a phone
- * number is no year and a surname no make.
+ * Reads all details that one message holds: mail address and phone number by their shape, name, vehicle and date as the
+ * tagger marks them, and the size in what is left.
  *
  * @param message as typed; never throws
  * @param asked what was asked for: a bare answer counts for that
  */
 export function readDetails(message: string, asked: EnquiryAsked): Reading {
-  const details: Partial<Record<keyof Details, string>> = {};
-  let rest = plainText(message);
-  const read = (slot: keyof Details, found: Found | null) => {
-    if (found === null || found.words === '') return;
-    details[slot] ??= slot === 'name' ? inCapitals(found.words) : found.words;
-    rest = found.rest;
+  const { email, phone, rest: text } = readContact(plainText(message));
+  const spans = loadTagger().spans(text, asked);
+  const wordsOf = (mark: Mark) => spans.filter((span) => span.mark === mark);
+  const [names, vehicles, kinds, dates] = [wordsOf('name'), wordsOf('vehicle'), wordsOf('kind'), wordsOf('date')];
+  const ofVehicle = vehicles.length === 0 && asked === 'vehicle' ? kinds : vehicles;
+  const name = joinedName(text, names);
+  const vehicle = joinedVehicles(text, ofVehicle);
+  const desiredDate = joined(text, dates);
+  const rest = withoutSpans(text, [...names, ...ofVehicle, ...dates]);
+  const size = readDimensions(rest, asked);
+  const kind = joined(text, kinds);
+  const callTime = joined(text, wordsOf('call'));
+  return {
+    details: {
+      ...(name !== '' && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      ...(vehicle !== '' && { vehicle }),
+      ...(size !== null && { dimensions: size.words }),
+      ...(desiredDate !== '' && { desiredDate }),
+    },
+    ...(kind !== '' && vehicle === '' && { kind }),
+    ...(callTime !== '' && { callTime }),
+    rest: size?.rest ?? rest,
   };
-  read('email', readEmail(rest));
-  read('phone', readPhone(rest));
-  read('name', readIntroducedName(rest));
-  if (details.name === undefined) read('name', readNameAlone(rest, asked));
-  read('dimensions', readDimensions(rest, asked));
-  read('vehicle', readVehicle(rest, asked));
-  if (details.name === undefined) {
-    read('name', readBareName(rest, asked, details.email !== undefined || details.phone !== undefined));
-  }
-  if (asked === 'vehicle' && Object.keys(details).join() === 'vehicle' && !asksSomething(message)) {
-    // «2x S-Klasse, 1x V-Klasse»: what no table knows of an answer stands with the rest of it, as typed.
-    const [answer = '', ...others] = sentencesOf(plainText(message)).map((sentence) => sentence.text.trim());
-    if (/\d/.test(rest) && others.length === 0 && wordsOf(answer).length <= MOST_WORDS_OF_VEHICLE) {
-      return {
-        details: { vehicle: answer.replace(/^(?:es |das )?(?:(?:ist|isch) )?(?:eine?n?|en|e|es) /iu, '') },
-        rest: '',
-      };
-    }
-  }
-  // What is left beside other details («meine Nummer ist») is no answer to the question for the date.
-  const isBeside = Object.keys(details).some((slot) => slot !== 'dimensions' || asked !== 'extras');
-  read('desiredDate', readDate(rest, isBeside ? 'message' : asked));
-  return { details, rest };
+}
+
+function joined(text: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return '';
+  const { words } = takeAll(
+    text,
+    spans.map(({ start, end }) => [start, end] as const),
+  );
+  return words.replace(/[\s,;:!?]+$|(?<!\d)\.+$/g, '');
+}
+
+/** «2x VW Crafter»: how many there are stands in front. */
+const COUNT = /(?<![\p{L}\d.,])(?:\d{1,2} ?[x×]|zwei|drei|vier) $/iu;
+/** Between two vehicles, as it is kept. */
+const JOINER =
+  /^(?:,? (?:und|u|sowie|plus|oder)|,| ?[+&]) (?:(?:ein|eine|einen|en|e|den|der|mein|meinen|min|unser|unseren) )*$/iu;
+const OF_YEAR = /,? (?:von|vom|vo|aus|us)(?: dem| em)?(?: jahr)? (?=(?:19|20)\d\d(?!\d))/giu;
+
+/** «Jahrgang ist 2017». */
+const YEAR_WORD = /^(?:jahrgang|joorgang|baujahr|jg\.?)$/iu;
+
+/** The vehicles, and behind each a model or a year that stands apart from it. */
+function joinedVehicles(text: string, spans: readonly Span[]): string {
+  const told = spans.filter(
+    (span) => !YEAR_WORD.test(wordsAt(text, span)) && !spans.some((other) => isWithin(text, span, other)),
+  );
+  const vehicles = told.map(({ start, end }, at) => {
+    const words = withYearsInFigures(text.slice(start, end).replace(OF_YEAR, ', '));
+    const before = text.slice(told[at - 1]?.end ?? 0, start);
+    const count = COUNT.exec(before)?.[0] ?? '';
+    const between = before.slice(0, before.length - count.length);
+    const isFurther = matchMake(words) !== null || KIND.test(words);
+    const glue = JOINER.test(between) ? between : isFurther ? ' und ' : ', ';
+    return `${at === 0 ? '' : glue}${count}${words}`;
+  });
+  return vehicles.join('').replace(/\n/g, ' ');
+}
+
+/** «Der Knaus ist ein Knaus Sport 500» names one. */
+function isWithin(text: string, span: Span, other: Span): boolean {
+  return other !== span && ` ${wordsAt(text, other)} `.includes(` ${wordsAt(text, span)} `);
+}
+
+function wordsAt(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end }) => take(left, start, end).rest, text);
+}
+
+/** «Nachname Meier, Vorname Anna» is «Anna Meier». */
+function joinedName(text: string, spans: readonly Span[]): string {
+  const parts = spans.map(({ start, end }) => inCapitals(text.slice(start, end)));
+  const [first = '', second = ''] = parts;
+  return parts.length === 2 && isFirstName(second) && !isFirstName(first) ? `${second} ${first}` : parts.join(' ');
 }

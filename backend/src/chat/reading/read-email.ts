@@ -1,5 +1,5 @@
 import { isEmail } from '@fahrzeugpflege/contracts/without-schemas';
-import { isFirstName } from './known-names.js';
+import { isFirstName } from './names.js';
 import { type Found, type Range, take, takeCorrected } from './plain-text.js';
 import { isOneSlip } from './whole-words.js';
 

@@ -16,7 +16,7 @@ const SPELT = wholeWords(
  */
 const CLASSES = [
   /(?<![\p{L}\d])'?((?:19|20)\d\d|\d\d)er (?:jahrgang|joorgang|baujahr|modelljahr)(?!\p{L})/giu,
-  /(?:(?<!\p{L})(?:eine?n?|en|ne|e) '?|(?<![\p{L}\d])['’])((?:19|20)\d\d|\d[1-9]|[0-2]0)er(?![\p{L}\d])(?! ?(?:felge|räder|pneu|reife|zoll|jahr|johr|set|pack))/giu,
+  /(?:^|(?<!\p{L})(?:eine?n?|en|ne|e) '?|(?<![\p{L}\d])['’])((?:19|20)\d\d|\d[1-9]|[0-2]0)er(?![\p{L}\d])(?! ?(?:felge|räder|pneu|reife|zoll|jahr|johr|set|pack))/giu,
 ];
 
 /**

@@ -1,16 +1,11 @@
 import { wholeWords, wordSet } from './whole-words.js';
 
-/** Makes that are names of people or words of every day: they need a model beside them, or that it was asked for. */
+/** Makes that are names of people or words of every day: none of them says by itself that a vehicle is meant. */
 export const AMBIGUOUS = wordSet(`
   ac adria alfa alpina alpine arca austin bavaria cabby challenger ci clever concorde dopfer dreamer ds fendt ford forster
   genesis hobby jensen karmann knaus laika lincoln lotus malibu man mb mg miller mini morgan morris niesmann notin panama
   phoenix pilote pla polar puch ram reimo rover seat smart sunlight swift tabbert tec triumph vario wiesmann wilk
 `);
-
-/** «Es ist ein knaus», as voices are written down: behind an article nothing else is called so. */
-export const WITH_ARTICLE = wordSet(
-  'adria alfa alpina challenger concorde dopfer fendt ford karmann knaus laika niesmann pilote puch rover seat smart sunlight tabbert wilk',
-);
 
 /** Kinds of vehicles, each in a row with those that nobody calls by the others' names; the last ones may be of any. */
 const KINDS = [
@@ -38,16 +33,4 @@ export const MODEL_WORDS = wordSet(`
   master trafic daily turbo diesel cabrio kombi coupe coupé wohnmobil wohnwagen klasse jg jahrgang joorgang baujahr bj ez
   erstzulassung modell typ golf polo passat tiguan octavia panda punto jumpy marco de luxe la le plus sport kastenwagen
   teilintegriert vollintegriert tour life line integral exsis
-`);
-
-/** Capitalised words behind a vehicle that begin something else. */
-export const ENDS = wholeWords(
-  '(?:\\p{L}*(?:versieg|reinig|lager|hotel|offert|grüss|gruss|grüess|telefon|nummer|aufbereit|service|politur)\\p{L}*|beim|jahr|wo|wenn)',
-);
-
-/** A sentence with these is about something else than what the vehicle is. */
-export const SENTENCE_WORDS = wordSet(`
-  kommt chunnt drauf darauf druf
-  du bist bisch dich dir ich wir sie ihr er man mir mich uns möchte will würde hätte habe haben hat ist isch sind muss kann gerne danke warum
-  nicht nöd nid ned kein keine keins keines kaufe suche name nummer telefon bitte grüezi hallo offerte termin
 `);

@@ -95,7 +95,7 @@ Offerte für Dampfreinigung → vehicle
 Warum wollen Sie meinen Namen? → vehicle | Der Nachname genügt.
 ok, Anna Keller, anna@example.ch → confirmation | name = Anna Keller
 ein Knaus → confirmation | vehicle = Knaus
-ich ha s Baujahr vergesse: 2020 → confirmation | vehicle = Knaus, Baujahr 2020
+ich ha s Baujahr vergesse: 2020 → confirmation | vehicle = Knaus, 2020
 nein → correction
 jo schick ab → confirmed
 
@@ -121,9 +121,9 @@ Sunlight V66 → name
 
 # offer Einlagerung: what is told beside «weiss noch nicht» is kept
 Offerte für eine Einlagerung → vehicle
-4 oder 5 Monate, weiss es noch nicht → name | message = Offerte für eine Einlagerung⏎4 oder 5 Monate, weiss es noch nicht
+4 oder 5 Monate, weiss es noch nicht → vehicle | desiredDate = 4 oder 5 Monate
 Anna Meier, 079 123 45 67 → confirmation
-vielleicht 6 Monate, das weiss ich noch nicht → confirmation | in die Nachricht | / vielleicht 6 Monate, das
+vielleicht 6 Monate, das weiss ich noch nicht → confirmation | desiredDate = 6 Monate
 
 # offer: name and mail before the wish: each is taken, and the question comes in other words
 Ich möchte eine Offerte → message | Was dürfen wir für Sie offerieren?
@@ -135,14 +135,14 @@ VW T5 → confirmation | Name: Peter Muster⏎ | Nachricht: Dampfreinigung⏎
 # offer Vermittlung: a name where the vehicle was asked for is no vehicle
 Offerte bitte für die Vermittlung → vehicle
 Anna Meier → vehicle | Welches Fahrzeug ist es? | name = Anna Meier
-Auto putzen → contact | in die Nachricht | message = Offerte bitte für die Vermittlung⏎Auto putzen
+Auto putzen → contact | message = Offerte bitte für die Vermittlung⏎Auto putzen
 VW Crafter 2018 → contact | vehicle = VW Crafter 2018
 
 # appointment: what is left of other details is no date
 Termin für eine Politur, VW T6 → desiredDate
 Ich heisse Anna Meier, meine Nummer ist 079 123 45 67 → desiredDate | Welcher Tag | name = Anna Meier
     | phone = 079 123 45 67
-egal → confirmation | not Wunschtermin
+egal → confirmation | desiredDate = egal
 
 # appointment: a question is no answer to the offer to tell size and date
 Termin fürs Autohotel, Porsche 911 → extras

@@ -26,7 +26,7 @@ ja → confirmed
 # offer Keramikversiegelung Wohnmobile: all in one line, and another year of the same model
 Offerte Keramik Rapido 854F 2016, 7.4 m, 2.9. Anna Meier 079 123 45 67 → confirmation | name = Anna Meier
     | vehicle = Rapido 854F 2016 | dimensions = 7.4 m, 2.9 | (7.40 m lang, 2.90 m hoch)
-Jahrgang ist 2017 nicht 2016 → confirmation | Ist geändert | vehicle = Rapido 854F Jahrgang 2017
+Jahrgang ist 2017 nicht 2016 → confirmation | Ist geändert | vehicle = Rapido 854F 2017
 
 # appointment: days of a week that was named before
 Termin für eine Dampfreinigung, VW Golf, nächste Woche am Morgen, Anna Meier, 079 123 45 67 → confirmation
@@ -186,7 +186,7 @@ hmm → confirmation
 # offer: when to call, said with the yes, is no other enquiry
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier
     | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
-Ja, aber rufen Sie mich erst nach 18 Uhr an → confirmation | Anliegen: Offerte | Wunschtermin: erst nach 18 Uhr
+Ja, aber rufen Sie mich erst nach 18 Uhr an → confirmation | Anliegen: Offerte | erst nach 18 Uhr
 
 # offer: another service in so many words
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier
@@ -233,7 +233,7 @@ Es sind die Felgen vorne und hinten, die man polieren sollte, nicht 2 → confir
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier
     | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
 am Montag → confirmation | desiredDate = am Montag
-Geht auch Donnerstag → confirmation | desiredDate = am Montag, Geht auch Donnerstag
+Geht auch Donnerstag → confirmation | desiredDate = am Montag, Donnerstag
 nei nid Mäntig, nume Zyschtig geit → confirmation | desiredDate = nume Zyschtig
 die Länge ist 2.95 und nicht wie gesagt 2.9 → confirmation | desiredDate = nume Zyschtig
 

@@ -20,13 +20,13 @@ Ja → confirmed
 
 # offer: a name that is not read, and said once more
 Offerte für eine Dampfreinigung, VW Polo → name
-Für alle spricht Annemarie Rindlisbacher → name | Das nehme ich in die Nachricht auf
-Für alle spricht Annemarie Rindlisbacher → contact | name = Für alle spricht Annemarie Rindlisbacher
+Ihr kennt mich doch → name | Der Nachname genügt
+Ihr kennt mich doch → contact | name = Ihr kennt mich doch
 
 # offer: a name of odd signs, which stands in no pattern
 Offerte für eine Dampfreinigung, VW Polo → name
-Für alle spricht (*[ Annemarie → name
-Für alle spricht (*[ Annemarie → contact | name = Für alle spricht (*[ Annemarie
+Ihr wisst (*[ wer → name
+Ihr wisst (*[ wer → contact | name = Ihr wisst (*[ wer
 079 123 45 67 → confirmation
 bitte rasch → confirmation
 

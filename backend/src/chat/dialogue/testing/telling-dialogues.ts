@@ -9,7 +9,7 @@ Ok machen wir. Krzysztof Wiśniewski u d'nummere isch 0793124455 → confirmatio
 # offer: models and sizes in small letters
 Grüess Gott, i hätt gern e Offert för d Dampfreinigung vom tesla model 3 bj 2021, Länge ü.a. 4m69, Höhe 1 m 44 → name
     | vehicle = tesla model 3 bj 2021 | dimensions = Länge ü.a. 4m69, Höhe 1 m 44
-Peter Baumgartner jun. → contact | name = Peter Baumgartner
+Peter Baumgartner jun. → contact | name = Peter Baumgartner jun.
 079 123 45 67, Telefon bitte nur abends → confirmation | not Wunschtermin:
 
 # offer: a year and a size to the question for the name, and when to call
@@ -53,7 +53,7 @@ Hans Peter Moser → contact | name = Hans Peter Moser
 
 # offer: a day within a longer sentence at the read-back
 Offerte für eine Einlagerung, VW Polo, 4 m lang, Meier, 079 123 45 67 → confirmation
-Ja, aber schickt es bitte vor Freitag → confirmation | Wunschtermin: vor Freitag⏎ | schickt es bitte vor Freitag
+Ja, aber schickt es bitte vor Freitag → confirmation | schickt es bitte vor Freitag
 
 # callback: a phone number that is begun anew
 Rückruf bitte, 079 123 → phone | Bis jetzt habe ich 079 123
@@ -74,26 +74,26 @@ Der VW ist ein T5 und nein, der Porsche stimmt → confirmation | Porsche 911
 # offer Einlagerung: sizes of two vehicles, and somebody else to talk to
 Offerte für zwei Fahrzeuge → vehicle
 Ein Fiat Ducato und ein Oldtimer, Alfa Spider 1974 → name
-der Ducato ist 5.99 m lang und 2.70 hoch, der Alfa 4.2 m → name | vehicle = Fiat Ducato und ein Oldtimer, Alfa Spider 1974
+der Ducato ist 5.99 m lang und 2.70 hoch, der Alfa 4.2 m → name | vehicle = Fiat Ducato und Alfa Spider 1974
 Ruth Frei → contact
 Meine Tochter macht das: Petra Frei, 079 555 44 33 → confirmation | Name: Ruth Frei⏎ | Meine Tochter macht das: Petra Frei⏎
 
 # offer: a second vehicle comes to the first, however it is said
 Chönd ihr mir e Offerte mache für d Vermittlung, mir hei e VW T5 us em 2012, u när no e Wohnwage vo Knaus → name
-    | vehicle = VW T5 2012 und Knaus
-und noch einen Fiat Ducato → name | vehicle = VW T5 2012 und Knaus und Fiat Ducato
-der Knaus ist ein Knaus Sport 500 → name | vehicle = VW T5 2012 und Knaus Sport 500 und Fiat Ducato
+    | vehicle = VW T5, 2012 und Knaus
+und noch einen Fiat Ducato → name | vehicle = VW T5, 2012 und Knaus und Fiat Ducato
+der Knaus ist ein Knaus Sport 500 → name | vehicle = VW T5, 2012 und Knaus Sport 500 und Fiat Ducato
 nein, ein Peugeot Boxer → name | vehicle = Peugeot Boxer
 
 # offer Vermittlung: the model behind the make, its year, and a correction of each
 Offerte bitte → vehicle
 Ich habe einen Hymer → name | vehicle = Hymer
 es ist ein B-MC T 580 → name | Notiert | not Ist geändert | vehicle = Hymer B-MC T 580 | message = Offerte bitte
-Jahrgang ist 2020 → name | vehicle = Hymer B-MC T 580, Jahrgang 2020
-nein, ein 600 → name | Ist geändert | vehicle = Hymer B-MC T 600, Jahrgang 2020
-Meier 079 123 45 67 → confirmation | Hymer B-MC T 600, Jahrgang 2020⏎
-nein, es ist ein ML-T 570 → confirmation | Hymer ML-T 570, Jahrgang 2020⏎
-der Wagen ist blau → confirmation | Fahrzeug: Hymer ML-T 570, Jahrgang 2020⏎
+Jahrgang ist 2020 → name | vehicle = Hymer B-MC T 580, 2020
+nein, ein 600 → name | Ist geändert | vehicle = Hymer B-MC T 600, 2020
+Meier 079 123 45 67 → confirmation | Hymer B-MC T 600, 2020⏎
+nein, es ist ein ML-T 570 → confirmation | Hymer ML-T 570, 2020⏎
+der Wagen ist blau → confirmation | Fahrzeug: Hymer ML-T 570, 2020⏎
 
 # offer: one word to a message
 Offerte → message
