@@ -20,18 +20,12 @@ export function BigPrice({ price, note, size = 'md', className }: BigPriceProps)
     <span className={classNames('font-display', className)}>
       <span className={classNames(hasFigure && 'whitespace-nowrap', note && !after && 'mr-3')}>
         {before && <span className="text-lg font-medium">{before} </span>}
-        <span
-          className={classNames(
-            'font-semibold tracking-tight tabular-nums',
-            hasFigure ? SIZES[size] : 'text-xl',
-            // The blank that follows is as small as its own letters.
-            after && 'mr-1.5',
-          )}
-        >
+        <span className={classNames('font-semibold tracking-tight tabular-nums', hasFigure ? SIZES[size] : 'text-xl')}>
           {amount}
         </span>
       </span>
-      {after && ' '}
+      {/* A blank and no margin: where the words after it go to a line of their own, amounts stay in line. */}
+      {after && <span className="text-2xl"> </span>}
       {after && <span className={classNames('text-lg font-medium whitespace-nowrap', note && 'mr-3')}>{after}</span>}
       {note && ' '}
       {note && <span className="inline-block text-sm font-medium">{note}</span>}

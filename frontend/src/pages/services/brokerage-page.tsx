@@ -81,7 +81,7 @@ function BrokerageCalculation() {
           <thead className="align-bottom text-sm text-muted">
             <tr>
               {HEADINGS.map((heading) => (
-                <th key={heading} scope="col" className="pb-3 pl-3 font-normal first:pl-0 first:text-left">
+                <th key={heading} scope="col" className="pb-3 pl-3 font-normal first:pl-0 first:text-left sm:w-1/4">
                   {heading}
                 </th>
               ))}
