@@ -6,14 +6,6 @@ import { expect, test } from './support/test.js';
 
 const keptBy = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('a reload keeps what was typed', async ({ page, visitor }) => {
-  const form = await new EnquiryForm(page, 'contact').openWithHandler();
-  await form.fill(contactTexts(visitor));
-  await page.reload();
-  await form.handled();
-  await form.expectValues(contactTexts(visitor));
-});
-
 test('going elsewhere on the site and back keeps what was typed', async ({ page, visitor }) => {
   const form = await new EnquiryForm(page, 'vehicle').openWithHandler();
   await form.fill(vehicleTexts(visitor));
@@ -24,27 +16,23 @@ test('going elsewhere on the site and back keeps what was typed', async ({ page,
   await form.expectValues(vehicleTexts(visitor));
 });
 
-test('leaving the site and coming back keeps what was typed', async ({ page, visitor }) => {
+test('leaving the site and coming back keeps what was typed, until it has arrived by the native way', async ({
+  page,
+  visitor,
+}) => {
   const form = await new EnquiryForm(page, 'promo').openWithHandler();
   await form.fill(promoTexts(visitor));
   await page.goto('about:blank');
   await page.goBack();
   await form.handled();
   await form.expectValues(promoTexts(visitor));
-});
 
-test('a new visit in the same tab finds the words again', async ({ page, visitor }) => {
-  const form = await new EnquiryForm(page, 'promo').openWithHandler();
-  await form.fill(promoTexts(visitor));
+  // A new visit in the same tab.
   await page.goto('/');
   await form.openWithHandler();
   await form.expectValues(promoTexts(visitor));
   await expect(form.element).toContainText('Verstanden: Hymer B-Klasse MC, Jahrgang 2019, 7.20 m lang, 3.10 m hoch');
-});
 
-test('what has arrived by the native way is forgotten', async ({ page, visitor }) => {
-  const form = await new EnquiryForm(page, 'promo').openWithHandler();
-  await form.fill(promoTexts(visitor));
   // As a browser sends it that took the form over before its scripts had come.
   await form.element.evaluate((element: HTMLFormElement) => element.submit());
   await expect(page).toHaveURL('/danke');
@@ -53,10 +41,17 @@ test('what has arrived by the native way is forgotten', async ({ page, visitor }
   await form.expectValues({ vehicle: '', name: '', message: '' });
 });
 
-test('nothing is kept before something is typed, nor beyond this tab', async ({ page, visitor, context }) => {
+test('nothing is kept before something is typed; a reload keeps it, but not beyond this tab', async ({
+  page,
+  visitor,
+  context,
+}) => {
   const form = await new EnquiryForm(page, 'contact').openWithHandler();
   expect(await keptBy(page)).not.toContain('draft');
   await form.fill(contactTexts(visitor));
+  await page.reload();
+  await form.handled();
+  await form.expectValues(contactTexts(visitor));
   await expect.poll(() => keptBy(page)).toContain(visitor.email);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(visitor.email);
   const other = await new EnquiryForm(await context.newPage(), 'contact').openWithHandler();

@@ -1,7 +1,5 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { expectAccessible } from './support/accessibility.js';
-import { contactTexts } from './support/enquiries.js';
-import { EnquiryForm } from './support/enquiry-form.js';
 import { FirstLoad } from './support/first-load.js';
 import { expectStopsInSight } from './support/focus-stops.js';
 import { hydrated, openHydrated } from './support/hydration.js';
@@ -59,14 +57,6 @@ test('a second address shows the page of the first and names it as the one to ke
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${canonical}$`));
     expect(response?.headers()['set-cookie']).toBeUndefined();
   }
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-test('a visitor who sends something is given no cookie either', async ({ page, visitor }) => {
-  const form = await new EnquiryForm(page, 'contact').openWithHandler();
-  await form.fill(contactTexts(visitor));
-  await form.send();
-  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 });
 

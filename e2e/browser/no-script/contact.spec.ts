@@ -57,28 +57,24 @@ test('what the server refuses comes back with all words and each error named, an
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
 });
 
-test('the same message sent twice is one lead and one mail', async ({ page, visitor, desk, mails }) => {
-  const form = await new EnquiryForm(page, 'contact').open();
-  for (const attempt of ['first', 'second']) {
-    await form.open();
-    await form.fill(contactTexts(visitor));
-    await form.send();
-    await expect(page.getByRole('heading', { name: 'Vielen Dank!' }), attempt).toBeVisible();
-  }
-  await mails.next(visitor);
-  await desk.settle();
-  await desk.leadOf(visitor);
-  expect(await mails.of(visitor)).toHaveLength(1);
-});
-
-test('a double click is one lead', async ({ page, visitor, desk, mails }) => {
+test('a double click, and the same message sent again, is one lead and one mail', async ({
+  page,
+  visitor,
+  desk,
+  mails,
+}) => {
   const form = await new EnquiryForm(page, 'contact').open();
   await form.fill(contactTexts(visitor));
   await form.button.dblclick();
   await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await form.open();
+  await form.fill(contactTexts(visitor));
+  await form.send();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
   await mails.next(visitor);
   await desk.settle();
   await desk.leadOf(visitor);
+  expect(await mails.of(visitor)).toHaveLength(1);
 });
 
 test('the honeypot can’t be reached by keyboard; filled in, it is thanked and becomes no lead', async ({
