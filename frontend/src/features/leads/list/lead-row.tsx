@@ -54,7 +54,8 @@ export function LeadRow({ lead, at, isSelected, isOpen, onSelect, onOpen, onEnte
         'relative grid min-h-11 scroll-mt-16 items-center gap-x-2 py-0.5 pr-3 text-xs hover:bg-white',
         'focus-visible:z-10 focus-visible:bg-white focus-visible:outline-offset-[-3px]',
         'data-selected:bg-petrol-wash aria-[current]:bg-white aria-[current]:shadow-[inset_3px_0_0_var(--color-petrol)]',
-        "grid-cols-[2.75rem_1rem_minmax(0,1fr)_auto] [grid-template-areas:'check_status_name_due''check_._about_age']",
+        'grid-cols-[2.75rem_1rem_minmax(0,1fr)_auto_5.25rem]',
+        "[grid-template-areas:'check_status_name_due_due''check_._about_about_age']",
         '@xl:grid-cols-[2.25rem_1rem_minmax(0,1fr)_auto_5.5rem]',
         "@xl:[grid-template-areas:'check_status_name_due_age''check_._about_about_who']",
       )}
