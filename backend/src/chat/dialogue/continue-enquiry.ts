@@ -184,10 +184,14 @@ function noted({ before, changed, hasNews, enquiry }: StepInput): EnquiryStep | 
   if (!hasNews) return null;
   // At the read-back more than it says is expected: what went into the message alone is named.
   if (isFinal(before.asked) && changed.every((slot) => slot === 'message')) {
-    return onward(enquiry, [serviceNames(enquiry) === serviceNames(before) ? 'added' : 'changed']);
+    return onward(enquiry, [isSameMatter(enquiry, before) ? 'added' : 'changed']);
   }
   const isCorrection = changed.some((slot) => slot !== 'message' && isOther(before.slots[slot], enquiry.slots[slot]));
   return onward(enquiry, isCorrection ? ['changed'] : ['thanks', Object.keys(before.slots).length]);
+}
+
+function isSameMatter(one: Enquiry, other: Enquiry): boolean {
+  return one.kind === other.kind && serviceNames(one) === serviceNames(other);
 }
 
 /** «Hymer B 544» says more than «Hymer», and nothing else. */

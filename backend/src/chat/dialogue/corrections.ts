@@ -100,7 +100,8 @@ export function correctInPlace(open: Enquiry, filled: Enquiry, { old, next: put,
   if (slot === undefined || words === undefined || !isAlike) return filled;
   const isNamed = slot === 'name' || slot === 'vehicle';
   const isPart = isDay || filled.slots[slot] === words || (isNamed && filled.slots[slot] === next);
-  const start = placeOf(old, words);
+  // It is the end of a number that is mistaken.
+  const start = slot === 'phone' ? words.lastIndexOf(old) : placeOf(old, words);
   // «Heinz Baer, nicht Bär» says the rest once more.
   if (isPart && start > 0 && next.startsWith(words.slice(0, start))) return setSlot(filled, slot, next);
   return isPart ? setSlot(filled, slot, `${words.slice(0, start)}${next}${words.slice(start + old.length)}`) : filled;

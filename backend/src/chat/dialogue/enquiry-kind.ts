@@ -33,7 +33,7 @@ const NOT_WISHED =
 export function enquiryWanted(message: string, { kind, enquiryKind, begins }: Answer): EnquiryKind | null {
   // «Offerte Dampfreinigung, 079 …»: a number by itself asks for no call.
   const isNumberAlone = enquiryKind === 'callback' && !wantsCallback(message);
-  const isAtHour = AT_AN_HOUR.test(message) && namesWork(message);
+  const isAtHour = AT_AN_HOUR.test(message) && namesWork(message) && !wantsCallback(message);
   const named = kindNamedIn(message) ?? (isAtHour ? 'appointment' : undefined);
   const isAppointment = enquiryKind === 'offer' && named === 'appointment';
   if (kind === 'enquiry') return (isNumberAlone || isAppointment ? named : undefined) ?? enquiryKind ?? 'offer';
@@ -54,6 +54,24 @@ function isWorkOnVehicle(message: string): boolean {
 /** The enquiry that a text names: an appointment or an offer. */
 export function kindNamedIn(text: string): EnquiryKind | undefined {
   return NAMED.find(([, pattern]) => pattern.test(text) && !NOT_WISHED.test(text))?.[0];
+}
+
+/** Comes to what is wished, and takes nobody's place. */
+const FURTHER = wholeWords('dazu|zusätzlich|ausserdem|noch (?:eine?n?|en)');
+const CALL = wholeWords('rückruf|anruf(?:en)?|zurückrufen');
+
+/**
+ * The kind that is wished in the place of the one that was read back: «Rückruf statt Termin», «Kein Termin, bitte anrufen», «Offerte!»
+ *
+ * @param next what stands in the place of something, where the text says so
+ */
+export function kindInstead(text: string, next: string | undefined, kind: EnquiryKind): EnquiryKind | undefined {
+  const kinds = [...NAMED, ['callback', CALL] as const];
+  const own = kinds.find(([each]) => each === kind)?.[1];
+  const [other, pattern] = kinds.find(([each, named]) => each !== kind && named.test(next ?? text)) ?? [];
+  if (other === undefined || pattern === undefined || next !== undefined) return other;
+  const isAlone = contentWords(text.replace(pattern, '')).length === 0;
+  return (own?.test(text) || isAlone) && !FURTHER.test(text) && !isQuestion(text) ? other : undefined;
 }
 
 /** «Dampfreinigung Opel 8.12. 14 Uhr Ivan 076 …» */

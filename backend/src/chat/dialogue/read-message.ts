@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '../answers/answer.js';
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
@@ -7,9 +8,9 @@ import { joinPhone } from '../reading/read-phone.js';
 import { findNamed, isDispute, withoutPause } from '../reading/read-request.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords } from '../reading/whole-words.js';
-import { correctInPlace, readCorrection, takenBack } from './corrections.js';
+import { type Correction, correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
-import { kindNamedIn } from './enquiry-kind.js';
+import { kindInstead, kindNamedIn } from './enquiry-kind.js';
 import { detailsThatCount, fillSlots } from './fill-slots.js';
 import { addRequest, changesService, withNamedServices, withPreferredWay } from './requested-work.js';
 
@@ -42,17 +43,16 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const read = withKind(readDetails(text, asked), before);
   // «Bis am 20. sind wir weg, also ab 25. statt ab 15.»: what is put in place counts before all else.
   const put = correction === null ? {} : readDetails(correction.next, asked).details;
-  const reading = detailsThatCount(before, asked, text, { ...read, details: { ...read.details, ...put } });
+  const kind = kindOf(typed, before, correction);
+  const reading = detailsThatCount({ ...before, kind }, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
-  const corrected = correction === null ? filled : correctInPlace(open, filled, correction);
+  const corrected = correction === null || kind !== before.kind ? filled : correctInPlace(open, filled, correction);
   const isPut = corrected.slots.message !== before.slots.message;
   const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, intent), typed);
   const isMeant = correction !== null || changesService(before, text, asked);
   const about = withNamedServices(withRequest, correction?.next ?? text, isMeant);
-  // «Keine Offerte, sondern einen Termin»
-  const kind = kindNamedIn(correction?.next ?? SWITCH.exec(typed)?.[0] ?? '');
-  const enquiry = withoutBegun({ ...about, ...(kind && { kind }) }, before);
+  const enquiry = withoutBegun({ ...about, kind: about.kind === before.kind ? kind : about.kind }, before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.
   const isNews = (slot: EnquirySlot) => slot !== 'message' || before.asked === 'message' || isFinal(before.asked);
@@ -75,6 +75,12 @@ function withKind(reading: Reading, { slots, asked }: Enquiry): Reading {
   const isAlone = kind !== undefined && contentWords(others).length === 0 && !isQuestion(rest);
   const isOpen = slots.vehicle === undefined && asked === 'message';
   return isAlone && isOpen ? { details: { ...details, vehicle: kind }, rest: others } : reading;
+}
+
+/** What kind of enquiry it is by now: «Machen wir doch einen Termin», «Keine Offerte, sondern einen Termin». */
+function kindOf(text: string, { kind, asked }: Enquiry, correction: Correction | null): EnquiryKind {
+  const instead = isFinal(asked) ? kindInstead(text, correction?.next, kind) : undefined;
+  return instead ?? kindNamedIn(correction?.next ?? SWITCH.exec(text)?.[0] ?? '') ?? kind;
 }
 
 /** «Die Höhe stimmt nicht, es sind 3.05» answers what would be asked for next. */

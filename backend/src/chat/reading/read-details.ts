@@ -70,7 +70,7 @@ function joined(text: string, spans: readonly Span[]): string {
 const COUNT = /(?<![\p{L}\d.,])(?:\d{1,2} ?[x×]|zwei|drei|vier) $/iu;
 /** Between two vehicles, as it is kept. */
 const JOINER =
-  /^(?:,? (?:und|u|sowie|plus|oder)|,| ?[+&]) (?:(?:ein|eine|einen|en|e|den|der|mein|meinen|min|unser|unseren) )*$/iu;
+  /^(?:,? (?:und|u|sowie|plus|oder|auf)|,| ?[+&]) (?:(?:ein|eine|einen|en|e|den|der|mein|meinen|min|unser|unseren) )*$/iu;
 const OF_YEAR = /,? (?:von|vom|vo|aus|us)(?: dem| em)?(?: jahr)? (?=(?:19|20)\d\d(?!\d))/giu;
 
 /** «Jahrgang ist 2017». */

@@ -48,6 +48,13 @@ Offerte für eine Dampfreinigung, Fiat Ducato 2021 und VW Crafter 2018, Anna Mei
 Der Crafter ist doch ein 2019er → confirmation | vehicle = Fiat Ducato 2021 und VW Crafter Jg. 2019
 den Ducato lassen wir weg → confirmation | Ist geändert | vehicle = VW Crafter Jg. 2019
 
+# callback: another kind of enquiry than was read back
+Termin für eine Dampfreinigung, VW Golf, Anna Meier, 079 123 45 20, am Dienstag → confirmation | Anliegen: Termin
+Rückruf! → confirmation | Ist geändert | Anliegen: Rückruf
+Anliegen ändern: Termin statt Rückruf → confirmation | Anliegen: Termin | not Nachricht: Anliegen
+Es steht immer noch Termin. Ich möchte einen Rückruf. → confirmation | Anliegen: Rückruf
+am Schluss 22 statt 20 → confirmation | phone = 079 123 45 22
+
 # offer: the end of a number, another spelling, and an appointment instead
 Offerte für eine Dampfreinigung, Anna Bär, 079 123 45 09, Hymer B 678 → confirmation
 Halt, die Nummer endet auf 19, nicht 09 → confirmation | phone = 079 123 45 19
