@@ -40,9 +40,11 @@ export function enquiryWanted(message: string, { kind, enquiryKind, begins }: An
   if (begins !== undefined && asksSomething(message) && !HOW.test(message)) return begins;
   const contact = contactLeft(message);
   if (contact !== null) return named ?? (namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person');
-  if (kind !== 'unknown' || asksSomething(message)) return null;
-  if (asksForPerson(message)) return 'person';
+  if (asksSomething(message)) return null;
+  // «Könnt ihr mich am Donnerstag zurückrufen?»
   if (wantsCallback(message)) return 'callback';
+  if (kind !== 'unknown') return null;
+  if (asksForPerson(message)) return 'person';
   return named ?? (isWorkOnVehicle(message) ? 'offer' : null);
 }
 

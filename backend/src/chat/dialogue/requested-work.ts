@@ -12,7 +12,7 @@ import {
   wantsChange,
   wantsPerson,
 } from '../reading/read-request.js';
-import { namesService, namesWork, readFurtherServices, readService } from '../reading/read-service.js';
+import { namesService, namesWork, readFurtherServices, readService, sellsOtherwise } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
@@ -150,10 +150,11 @@ export function withNamedServices(before: Enquiry, text: string, isCorrected: bo
   const { refused, meant: rest } = refusedIn(text);
   const enquiry = withoutRefused(before, refused);
   // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.
-  const meant = rest.replace(/(?<=\p{L}),? (?:nicht|nid|nöd|ned) .*$/su, '');
+  const meant = rest.replace(/(?<=\p{L}),? (?:nicht|nid|nöd|ned) [^,.;!?\n]*/gu, '');
   const serviceType = readService(meant);
   if (serviceType === undefined) return enquiry;
-  if (enquiry.serviceType === undefined || isCorrected) return withServices(enquiry, serviceType, meant);
+  const isOther = isCorrected || (enquiry.serviceType !== undefined && sellsOtherwise(meant, enquiry.serviceType));
+  if (enquiry.serviceType === undefined || isOther) return withServices(enquiry, serviceType, meant);
   const isWished = BESIDES.test(meant) || (enquiry.slots.message?.includes(text.trim()) ?? false);
   return isWished ? withServices(enquiry, enquiry.serviceType, meant, enquiry.furtherServices) : enquiry;
 }

@@ -32,16 +32,17 @@ export interface Reading {
 export function readDetails(message: string, asked: EnquiryAsked): Reading {
   const { email, phone, rest: text } = readContact(plainText(message));
   const spans = loadTagger().spans(text, asked);
-  const wordsOf = (mark: Mark) => spans.filter((span) => span.mark === mark);
-  const [names, vehicles, kinds, dates] = [wordsOf('name'), wordsOf('vehicle'), wordsOf('kind'), wordsOf('date')];
-  const ofVehicle = vehicles.length === 0 && asked === 'vehicle' ? kinds : vehicles;
+  const spansOf = (mark: Mark) => spans.filter((span) => span.mark === mark);
+  const [names, vehicles, kinds, dates] = [spansOf('name'), spansOf('vehicle'), spansOf('kind'), spansOf('date')];
+  const ofVehicle =
+    vehicles.length === 0 && asked === 'vehicle' ? kinds : vehicles.map((span) => withoutSize(text, span));
   const name = joinedName(text, names);
   const vehicle = joinedVehicles(text, ofVehicle);
   const desiredDate = joined(text, dates);
   const rest = withoutSpans(text, [...names, ...ofVehicle, ...dates]);
   const size = readDimensions(rest, asked);
   const kind = joined(text, kinds);
-  const callTime = joined(text, wordsOf('call'));
+  const callTime = joined(text, spansOf('call'));
   return {
     details: {
       ...(name !== '' && { name }),
@@ -66,14 +67,22 @@ function joined(text: string, spans: readonly Span[]): string {
   return words.replace(/[\s,;:!?]+$|(?<!\d)\.+$/g, '');
 }
 
+/** «Hymer 7m»: a number with such a unit is no model. */
+const SIZE_AT_END = /,? \d{1,2}(?:[.,]\d{1,2})? ?(?:m|meter|cm)$/iu;
+
+function withoutSize(text: string, { mark, start, end }: Span): Span {
+  return { mark, start, end: end - (SIZE_AT_END.exec(text.slice(start, end))?.[0].length ?? 0) };
+}
+
 /** «2x VW Crafter»: how many there are stands in front. */
 const COUNT = /(?<![\p{L}\d.,])(?:\d{1,2} ?[x×]|zwei|drei|vier) $/iu;
-/** Between two vehicles, as it is kept. */
+/** Between two vehicles, or what one is built on («Pössl 2Win auf Fiat Ducato»), as it is kept. */
 const JOINER =
   /^(?:,? (?:und|u|sowie|plus|oder|auf)|,| ?[+&]) (?:(?:ein|eine|einen|en|e|den|der|mein|meinen|min|unser|unseren) )*$/iu;
+/** «VW T5 aus dem Jahr 2012»: behind it the lead's year is looked for without such words. */
 const OF_YEAR = /,? (?:von|vom|vo|aus|us)(?: dem| em)?(?: jahr)? (?=(?:19|20)\d\d(?!\d))/giu;
 
-/** «Jahrgang ist 2017». */
+/** Of «Jahrgang ist 2017», where the year is marked apart. */
 const YEAR_WORD = /^(?:jahrgang|joorgang|baujahr|jg\.?)$/iu;
 
 /** The vehicles, and behind each a model or a year that stands apart from it. */

@@ -20,7 +20,7 @@ const IMPATIENT = wholeWords(
 const CALL_BACK = wholeWords(
   [
     '(?:rufen|rü[ef]+[de]t?|rufe?[dt]|rü?ef[de]+[dt]?|ruefe?[dt]|ruft|rufe|ruf|läutet) (?:sie |ihr )?(?:mich|mein|mi|mittwoch|mir|wir|uns|doch|bitte|einfach|mal| )+(?:[^.!?\\n]{0,40} )?(?:an|zurück|aa|a)',
-    'rückruf|ru[ck]+ruf|z[uü]?r[uü](?:gg?|ck)[eä]?(?:rufen|l[üi]{1,2}tt?[eäa])|(?:mich|mein|mi|uns|wir|bitte) (?:[^.!?,\\n]{0,40} )?(?:anrufen|zurückrufen|(?:aa|a)lüü?te)',
+    'rückruf|ru[ck]+ruf|z[uü]?r[uü](?:gg?|ck)[eä]?(?:rufen|l[üi]{1,2}tt?[eäa])|(?:mich|mein|mi|mir|mer|uns|wir|bitte) (?:[^.!?,\\n]{0,40} )?(?:anrufen|zurückrufen|(?:aa|a)lüü?te)',
   ].join('|'),
 );
 const REFUSES_CALL = wholeWords(

@@ -56,6 +56,13 @@ const NOT_WISHED =
 /** Nobody wishes both: selling is described in words of either. */
 const SELLING: readonly (string | undefined)[] = ['vermittlung', 'an-und-verkauf'];
 
+/** True if a text names the other way to sell: «also Ankauf» for «Vermittlung». «Verkaufen» by itself is said of both. */
+export function sellsOtherwise(text: string, title: string): boolean {
+  const named = spelledWords(text).flatMap((word) => (TO_SELL.test(word) ? [] : (serviceNamedBy(word, []) ?? [])));
+  const other = named.find((id) => SELLING.includes(id));
+  return SELLING.includes(serviceIdOf(title)) && other !== undefined && other !== serviceIdOf(title);
+}
+
 /** Titles of the services that a text wishes beside the one that leads: «Versiegelung und nachher einlagern». */
 export function readFurtherServices(text: string, leading: string): readonly string[] {
   const wished = text.split(/[,.;!?\n]/u).filter((part) => !NOT_WISHED.test(part));

@@ -1,58 +1,74 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { entries } from '../knowledge/entries/index.js';
 import { compareUtterances, crossValidate, type Unseen } from './cross-validation.js';
 import { MARKED_FOLDER, readMarked } from './marked-messages.js';
 import { findModel, findTagger, MODEL_FILE, TAGGER_FILE, writeModel } from './model-file.js';
+import type { SparseMatrix } from './sparse-matrix.js';
 import { chooseThreshold, type Judged, verdictOn } from './thresholds.js';
 import { type Model, train, utterancesOf } from './train.js';
 import { hashOfMarked, trainTagger } from './train-tagger.js';
 
-/** Trains the assistant, unless the model that is there was made of the same entries. `--report` trains, and says how well. */
+/**
+ * Trains the assistant: the classifier of entries and the tagger of details, each unless the one that is there was made of
+ * the same tables. `--report` trains the classifier, and says how well.
+ */
 const FOLDS = 2;
 const WEAKEST = 20;
 
 const utterances = utterancesOf(entries);
-// In the thread that is started below: the model is learned beside the cross-validation, which takes as long.
+const { messages, source } = readMarked(MARKED_FOLDER);
+// In threads that are started below: what is learned takes as long as the cross-validation.
 if (!isMainThread) {
-  parentPort?.postMessage(train(utterances, 0));
+  parentPort?.postMessage(workerData === 'tagger' ? trainTagger(messages) : train(utterances, 0));
   process.exit();
 }
 
-const { messages, source } = readMarked(MARKED_FOLDER);
-const hash = hashOfMarked(source);
-if (findTagger()?.hash !== hash) {
-  console.log(`The assistant learns from ${messages.length} marked messages …`);
-  writeFileSync(TAGGER_FILE, writeModel({ hash, weights: trainTagger(messages) }));
+const isReport = process.argv.includes('--report');
+const began = performance.now();
+const tagger = findTagger()?.hash === hashOfMarked(source) ? undefined : learnTagger();
+if (isReport || !findModel()) await learnModel();
+await tagger;
+
+async function inThread<Learned>(what: 'tagger' | 'model'): Promise<Learned> {
+  const [learned] = await once(new Worker(new URL(import.meta.url), { workerData: what }), 'message');
+  return learned as Learned;
 }
 
-const isReport = process.argv.includes('--report');
-if (!isReport && findModel()) process.exit();
-const began = performance.now();
-console.log(`The assistant learns ${utterances.length} utterances of ${entries.length} entries …`);
-const { groups, doubles } = compareUtterances(utterances);
-for (const [one, other] of doubles) console.error(`${one.id} «${one.text}» and ${other.id} «${other.text}» are one`);
-if (doubles.length > 0) process.exit(1);
+async function learnTagger(): Promise<void> {
+  console.log(`The assistant learns from ${messages.length} marked messages …`);
+  const weights = await inThread<SparseMatrix>('tagger');
+  write(TAGGER_FILE, { hash: hashOfMarked(source), weights });
+}
 
-const byId = new Map(entries.map((entry) => [entry.id, entry]));
-const judged: Judged = {
-  isUnsaid: (id) => 'knowsNot' in (byId.get(id)?.answer ?? {}),
-  isSameTopic: (one, other) => byId.get(one)?.topic === byId.get(other)?.topic,
-};
-const learned = once(new Worker(new URL(import.meta.url)), 'message') as Promise<[Model]>;
-const unseen = crossValidate(utterances, groups, FOLDS);
-const threshold = chooseThreshold(unseen, judged);
-const model = { ...(await learned)[0], threshold };
-const bytes = writeModel(model);
-writeFileSync(MODEL_FILE, bytes);
-if (isReport) report();
-console.log(`… ${(bytes.length / 1e6).toFixed(1)} MB in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+async function learnModel(): Promise<void> {
+  console.log(`The assistant learns ${utterances.length} utterances of ${entries.length} entries …`);
+  const { groups, doubles } = compareUtterances(utterances);
+  for (const [one, other] of doubles) console.error(`${one.id} «${one.text}» and ${other.id} «${other.text}» are one`);
+  if (doubles.length > 0) process.exit(1);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const judged: Judged = {
+    isUnsaid: (id) => 'knowsNot' in (byId.get(id)?.answer ?? {}),
+    isSameTopic: (one, other) => byId.get(one)?.topic === byId.get(other)?.topic,
+  };
+  const learned = inThread<Model>('model');
+  const unseen = crossValidate(utterances, groups, FOLDS);
+  const threshold = chooseThreshold(unseen, judged);
+  const model = { ...(await learned), threshold };
+  write(MODEL_FILE, model);
+  if (isReport) report(model, unseen, judged);
+}
 
-function report(): void {
-  console.log(
-    `${model.vocabulary.rareness.length} features; an entry is answered from a score of ${threshold.toFixed(2)}`,
-  );
+function write(file: string, learned: object): void {
+  const bytes = writeModel(learned);
+  writeFileSync(file, bytes);
+  console.log(`… ${(bytes.length / 1e6).toFixed(1)} MB in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+}
+
+function report({ vocabulary, threshold }: Model, unseen: readonly Unseen[], judged: Judged): void {
+  const share = (some: readonly Unseen[]) => `${((100 * some.length) / unseen.length).toFixed(1)} %`;
+  console.log(`${vocabulary.rareness.length} features; an entry is answered from a score of ${threshold.toFixed(2)}`);
   console.log(`of utterances that were not learned, nor any much like them, ${FOLDS} folds:`);
   console.log(`  ${share(unseen.filter(isFirst))} have their entry first`);
   for (const verdict of ['right', 'unknown', 'beside', 'wrong']) {
@@ -69,8 +85,4 @@ function report(): void {
 
 function isFirst({ id, candidates }: Unseen): boolean {
   return candidates[0]?.id === id;
-}
-
-function share(some: readonly Unseen[]): string {
-  return `${((100 * some.length) / unseen.length).toFixed(1)} %`;
 }

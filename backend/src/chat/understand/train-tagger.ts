@@ -22,7 +22,7 @@ export function hashOfMarked(source: string): string {
   return createHash('sha256').update(`${VERSION}\n${source}`).digest('hex');
 }
 
-const ROUNDS = 20;
+const ROUNDS = 30;
 /** For so many rounds a message is left alone that was marked right. */
 const RESTS = 3;
 /** Features that are seen less often are chance. */

@@ -48,6 +48,11 @@ Offerte für eine Dampfreinigung, Fiat Ducato 2021 und VW Crafter 2018, Anna Mei
 Der Crafter ist doch ein 2019er → confirmation | vehicle = Fiat Ducato 2021 und VW Crafter Jg. 2019
 den Ducato lassen wir weg → confirmation | Ist geändert | vehicle = VW Crafter Jg. 2019
 
+# offer Vermittlung: the other way to sell
+Offerte für die Vermittlung, VW Polo, Anna Meier, 079 123 45 67 → confirmation | Offerte, Vermittlung
+ihr sollt ihn selber kaufen, also Ankauf → confirmation | Ist geändert | Offerte, An- und Verkauf
+es geit um d Vermittlig → confirmation | Offerte, Vermittlung
+
 # callback: another kind of enquiry than was read back
 Termin für eine Dampfreinigung, VW Golf, Anna Meier, 079 123 45 20, am Dienstag → confirmation | Anliegen: Termin
 Rückruf! → confirmation | Ist geändert | Anliegen: Rückruf
