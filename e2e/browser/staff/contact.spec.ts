@@ -132,7 +132,7 @@ test('the follow-up is planned with its reason, and a colleague sees it at once'
 
   await press(staff, choice(dialog, 'Erreicht'));
   await dialog.getByLabel(SENTENCE).fill('Wünscht Offerte');
-  await press(staff, form(dialog).getByRole('button', { name: 'In 1 Woche' }));
+  await press(staff, form(dialog).getByRole('button', { name: 'in 1 Woche' }));
   await press(staff, dialog.getByRole('button', { name: 'Festhalten' }));
   for (const each of [dialog, theirs]) {
     await expect(contacts(each)).toHaveText([/^Erreicht: Wünscht Offerte.*Wiedervorlage/]);

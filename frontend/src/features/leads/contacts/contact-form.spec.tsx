@@ -68,7 +68,7 @@ describe('«Kontakt festhalten»', () => {
     expect(screen.queryByLabelText(SENTENCE)).toBeNull();
     choose('Erreicht');
     typeInto({ [SENTENCE]: ' Will es sich überlegen ' });
-    fireEvent.click(within(screen.getByRole('group', { name: 'Wiedervorlage' })).getByText('Morgen'));
+    press('morgen');
     press('Festhalten');
     fireEvent.click(await screen.findByRole('button', { name: 'Nächster Lead' }));
     expect(onNext).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('«Kontakt festhalten»', () => {
     expect(screen.queryByText(settled)).toBeNull();
     choose('Erreicht');
     screen.getByText(settled);
-    fireEvent.click(within(screen.getByRole('group', { name: 'Wiedervorlage' })).getByText('Morgen'));
+    press('morgen');
     expect(screen.queryByText(settled)).toBeNull();
   });
 

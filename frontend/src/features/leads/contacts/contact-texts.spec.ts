@@ -25,15 +25,15 @@ const contact: LeadContact = {
 
 describe('the follow-ups that one press plans', () => {
   it.each([
-    ['on a Wednesday morning', '18T09:00', ['Heute 16 Uhr 18', 'Morgen 19', 'Montag 23', 'In 1 Woche 25']],
-    ['a minute before four', '18T15:59', ['Heute 16 Uhr 18', 'Morgen 19', 'Montag 23', 'In 1 Woche 25']],
-    ['from four on', '18T16:00', ['Morgen 19', 'Montag 23', 'In 1 Woche 25']],
-    ['on a Sunday, whose tomorrow is Monday', '22T18:00', ['Morgen 23', 'In 1 Woche 29']],
-    ['on a Monday, a week before the next', '23T18:00', ['Morgen 24', 'In 1 Woche 30']],
+    ['on a Wednesday morning', '18T09:00', ['heute 16 Uhr 18', 'morgen 19', 'Mo 23', 'in 1 Woche 25']],
+    ['a minute before four', '18T15:59', ['heute 16 Uhr 18', 'morgen 19', 'Mo 23', 'in 1 Woche 25']],
+    ['from four on', '18T16:00', ['morgen 19', 'Mo 23', 'in 1 Woche 25']],
+    ['on a Sunday, whose tomorrow is Monday', '22T18:00', ['morgen 23', 'in 1 Woche 29']],
+    ['on a Monday, a week before the next', '23T18:00', ['morgen 24', 'in 1 Woche 30']],
     [
       'just after midnight, still the day before in UTC',
       '19T00:30',
-      ['Heute 16 Uhr 19', 'Morgen 20', 'Montag 23', 'In 1 Woche 26'],
+      ['heute 16 Uhr 19', 'morgen 20', 'Mo 23', 'in 1 Woche 26'],
     ],
   ])('%s', (_, now, expected) => {
     const chips = followUpChips(at(now)).map(({ label, followUp }) => `${label} ${followUp.on.slice(-2)}`);

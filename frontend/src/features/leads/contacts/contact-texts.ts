@@ -21,16 +21,16 @@ interface FollowUpChip {
 /** When there is still time today to try again. */
 const LATER_TODAY = '16:00';
 
-/** «Heute 16 Uhr» while it is before that, «Morgen», «Montag» and «In 1 Woche»; each day once. */
+/** «heute 16 Uhr» while it is before that, «morgen», «Mo» and «in 1 Woche»; each day once. */
 export function followUpChips(now: Date): FollowUpChip[] {
   const { day: today, time } = wallClock(now);
   const toMonday = 7 - weekdayIndex(today);
   const day = (label: string, days: number) => ({ label, followUp: { on: addDays(today, days), time: null } });
   return [
-    ...(time < LATER_TODAY ? [{ label: 'Heute 16 Uhr', followUp: { on: today, time: LATER_TODAY } }] : []),
-    day('Morgen', 1),
-    ...(toMonday > 1 && toMonday < 7 ? [day('Montag', toMonday)] : []),
-    day('In 1 Woche', 7),
+    ...(time < LATER_TODAY ? [{ label: 'heute 16 Uhr', followUp: { on: today, time: LATER_TODAY } }] : []),
+    day('morgen', 1),
+    ...(toMonday > 1 && toMonday < 7 ? [day('Mo', toMonday)] : []),
+    day('in 1 Woche', 7),
   ];
 }
 

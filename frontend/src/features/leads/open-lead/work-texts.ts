@@ -64,7 +64,7 @@ export function followUpChoices(now: Date) {
   return [
     { label: 'Heute', day: dayAhead(now, 0) },
     { label: 'Morgen', day: dayAhead(now, 1) },
-    { label: 'In 1 Woche', day: dayAhead(now, 7) },
+    { label: 'In einer Woche', day: dayAhead(now, 7) },
   ] as const;
 }
 
