@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MARKED_FOLDER, parseMarked, readMarked } from '#chat/understand/marked-messages.js';
+import { MARKED_FOLDER, markedLines, parseMarked } from '#chat/understand/marked-messages.js';
 import { loadTagger } from '#chat/understand/model-file.js';
 import type { Tagger } from '#chat/understand/tagger.js';
 import { judgeMarks, tableOfMarks } from './judge-marks.js';
@@ -9,7 +9,7 @@ const LEARNED_FLOOR = 0.97;
 
 describe('judgeMarks', () => {
   it('finds what was learned as it was marked', () => {
-    const counts = judgeMarks(readMarked(MARKED_FOLDER).messages, loadTagger());
+    const counts = judgeMarks(markedLines(MARKED_FOLDER).map(parseMarked), loadTagger());
     console.info(tableOfMarks(counts));
     const shareOf = ({ right, marked }: (typeof counts)[number]) => right / marked;
     expect(counts.filter((count) => shareOf(count) < LEARNED_FLOOR)).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { EntryEngine } from '#chat/answers/entry-engine.js';
-import { readMarked } from '#chat/understand/marked-messages.js';
+import { markedLines, parseMarked } from '#chat/understand/marked-messages.js';
 import { loadModel, loadTagger } from '#chat/understand/model-file.js';
 import { evaluate, type Outcome } from './evaluate.js';
 import { judgeMarks, tableOfMarks } from './judge-marks.js';
@@ -21,7 +21,7 @@ for (const half of named.length > 0 ? named : HALVES) {
 }
 
 if (named.length === 0 || named.includes('held-out')) {
-  const { messages } = readMarked(join(FOLDER, 'held-out'));
+  const messages = markedLines(join(FOLDER, 'held-out')).map(parseMarked);
   console.log(`\nmarked messages, held out\n\n${tableOfMarks(judgeMarks(messages, loadTagger()))}`);
 }
 

@@ -70,8 +70,8 @@ function joined(text: string, spans: readonly Span[]): string {
 /** «Hymer 7m»: a number with such a unit is no model. */
 const SIZE_AT_END = /,? \d{1,2}(?:[.,]\d{1,2})? ?(?:m|meter|cm)$/iu;
 
-function withoutSize(text: string, { mark, start, end }: Span): Span {
-  return { mark, start, end: end - (SIZE_AT_END.exec(text.slice(start, end))?.[0].length ?? 0) };
+function withoutSize(text: string, span: Span): Span {
+  return { ...span, end: span.end - (SIZE_AT_END.exec(wordsAt(text, span))?.[0].length ?? 0) };
 }
 
 /** «2x VW Crafter»: how many there are stands in front. */
@@ -90,9 +90,9 @@ function joinedVehicles(text: string, spans: readonly Span[]): string {
   const told = spans.filter(
     (span) => !YEAR_WORD.test(wordsAt(text, span)) && !spans.some((other) => isWithin(text, span, other)),
   );
-  const vehicles = told.map(({ start, end }, at) => {
-    const words = withYearsInFigures(text.slice(start, end).replace(OF_YEAR, ', '));
-    const before = text.slice(told[at - 1]?.end ?? 0, start);
+  const vehicles = told.map((span, at) => {
+    const words = withYearsInFigures(wordsAt(text, span).replace(OF_YEAR, ', '));
+    const before = text.slice(told[at - 1]?.end ?? 0, span.start);
     const count = COUNT.exec(before)?.[0] ?? '';
     const between = before.slice(0, before.length - count.length);
     const isFurther = matchMake(words) !== null || KIND.test(words);
@@ -119,7 +119,7 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 
 /** «Nachname Meier, Vorname Anna» is «Anna Meier». */
 function joinedName(text: string, spans: readonly Span[]): string {
-  const parts = spans.map(({ start, end }) => inCapitals(text.slice(start, end)));
+  const parts = spans.map((span) => inCapitals(wordsAt(text, span)));
   const [first = '', second = ''] = parts;
   return parts.length === 2 && isFirstName(second) && !isFirstName(first) ? `${second} ${first}` : parts.join(' ');
 }

@@ -1,4 +1,4 @@
-import { productOf, type SparseMatrix, sparseMatrix } from './sparse-matrix.js';
+import { productOf, type SparseMatrix, sparseMatrix, sparseVector } from './sparse-matrix.js';
 import type { SparseVector } from './vectoriser.js';
 
 /** What a text on the wrong side of its margin costs, beside the length of the weights. */
@@ -29,7 +29,9 @@ export function trainLinearSvm(
   const order = shuffled(texts.length, SEED);
   const rows = inRows(Array.from(order, (text) => texts[text] as SparseVector));
   const labelsOfRows = order.map((text) => labels[text] as number);
-  const columns = Array.from({ length: classes }, (_, label) => sparse(separate(rows, labelsOfRows, label, size)));
+  const columns = Array.from({ length: classes }, (_, label) =>
+    sparseVector(separate(rows, labelsOfRows, label, size)),
+  );
   return sparseMatrix(columns, size + 1);
 }
 
@@ -55,17 +57,6 @@ function inRows(vectors: readonly SparseVector[]): Rows {
   });
   const squares = vectors.map(({ values }) => values.reduce((sum, value) => sum + value * value, 1));
   return { ...rows, squares: Float64Array.from(squares) };
-}
-
-function sparse(weights: Float64Array): SparseVector {
-  const indices: number[] = [];
-  weights.forEach((weight, feature) => {
-    if (weight !== 0) indices.push(feature);
-  });
-  return {
-    indices: Int32Array.from(indices),
-    values: Float32Array.from(indices, (feature) => weights[feature] as number),
-  };
 }
 
 /** The weights that tell one class from all others, the bias behind them. */

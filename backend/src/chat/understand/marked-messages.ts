@@ -16,13 +16,12 @@ export interface MarkedMessage {
 /** Messages that the tagger learns from; how they are marked is said in docs/assistant.md. */
 export const MARKED_FOLDER = join(ROOT, 'backend/marked');
 
-/** The marked messages of all tables of a folder, with the tables' text. */
-export function readMarked(folder: string): { readonly messages: readonly MarkedMessage[]; readonly source: string } {
+/** The lines of all tables of a folder, each a message: see `parseMarked`. */
+export function markedLines(folder: string): readonly string[] {
   const tables = readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
     .toSorted();
-  const source = tables.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
-  return { messages: source.split('\n').filter(Boolean).map(parseMarked), source };
+  return tables.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean));
 }
 
 const MARKED = /\[(\w+):([^\]]*)\]/g;

@@ -29,12 +29,14 @@ let tagger: Tagger | undefined;
 
 /** The tagger as it was trained, read once. @throws Error where there is none */
 export function loadTagger(): Tagger {
-  const model = tagger === undefined ? findTagger() : undefined;
-  if (model !== undefined) tagger = new Tagger(model.weights);
-  if (tagger === undefined) throw new Error('There is no model of marked messages: npm run chat:train');
+  if (tagger !== undefined) return tagger;
+  const model = findTagger();
+  if (model === undefined) throw new Error('There is no model of marked messages: npm run chat:train');
+  tagger = new Tagger(model.weights);
   return tagger;
 }
 
+/** What was learned of marked messages, undefined where nothing was, or its file is cut or of another layout. */
 export function findTagger(): TaggerModel | undefined {
   return find<TaggerModel>(TAGGER_FILE);
 }

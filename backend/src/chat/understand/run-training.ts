@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { entries } from '../knowledge/entries/index.js';
 import { compareUtterances, crossValidate, type Unseen } from './cross-validation.js';
-import { MARKED_FOLDER, readMarked } from './marked-messages.js';
+import { MARKED_FOLDER, markedLines, parseMarked } from './marked-messages.js';
 import { findModel, findTagger, MODEL_FILE, TAGGER_FILE, writeModel } from './model-file.js';
 import type { SparseMatrix } from './sparse-matrix.js';
 import { chooseThreshold, type Judged, verdictOn } from './thresholds.js';
@@ -18,16 +18,16 @@ const FOLDS = 2;
 const WEAKEST = 20;
 
 const utterances = utterancesOf(entries);
-const { messages, source } = readMarked(MARKED_FOLDER);
+const marked = markedLines(MARKED_FOLDER);
 // In threads that are started below: what is learned takes as long as the cross-validation.
 if (!isMainThread) {
-  parentPort?.postMessage(workerData === 'tagger' ? trainTagger(messages) : train(utterances, 0));
+  parentPort?.postMessage(workerData === 'tagger' ? trainTagger(marked.map(parseMarked)) : train(utterances, 0));
   process.exit();
 }
 
 const isReport = process.argv.includes('--report');
 const began = performance.now();
-const tagger = findTagger()?.hash === hashOfMarked(source) ? undefined : learnTagger();
+const tagger = findTagger()?.hash === hashOfMarked(marked) ? undefined : learnTagger();
 if (isReport || !findModel()) await learnModel();
 await tagger;
 
@@ -37,9 +37,9 @@ async function inThread<Learned>(what: 'tagger' | 'model'): Promise<Learned> {
 }
 
 async function learnTagger(): Promise<void> {
-  console.log(`The assistant learns from ${messages.length} marked messages …`);
+  console.log(`The assistant learns from ${marked.length} marked messages …`);
   const weights = await inThread<SparseMatrix>('tagger');
-  write(TAGGER_FILE, { hash: hashOfMarked(source), weights });
+  write(TAGGER_FILE, { hash: hashOfMarked(marked), weights });
 }
 
 async function learnModel(): Promise<void> {

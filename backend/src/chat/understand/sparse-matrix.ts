@@ -41,6 +41,18 @@ export function sparseMatrix(columns: readonly SparseVector[], size: number): Sp
   return matrix;
 }
 
+/** The places of a list at which something stands, and what. */
+export function sparseVector(weights: Float64Array): SparseVector {
+  const indices: number[] = [];
+  weights.forEach((weight, feature) => {
+    if (weight !== 0) indices.push(feature);
+  });
+  return {
+    indices: Int32Array.from(indices),
+    values: Float32Array.from(indices, (feature) => weights[feature] as number),
+  };
+}
+
 function eachStep(
   columns: readonly SparseVector[],
   step: number,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { shuffled } from './linear-svm.js';
 import type { MarkedMessage } from './marked-messages.js';
 import { ROWS } from './slot-features.js';
-import { type SparseMatrix, sparseMatrix } from './sparse-matrix.js';
+import { type SparseMatrix, sparseMatrix, sparseVector } from './sparse-matrix.js';
 import { type AddRow, beginning, bestTags, rowsOfTag, type Sequence, type Span, sequenceOf, TAGS } from './tagger.js';
 import type { Token } from './tokens.js';
 
@@ -18,8 +18,10 @@ export interface TaggerModel {
 const VERSION = 1;
 
 /** Of what a tagger is learned: other tables, another hash. */
-export function hashOfMarked(source: string): string {
-  return createHash('sha256').update(`${VERSION}\n${source}`).digest('hex');
+export function hashOfMarked(lines: readonly string[]): string {
+  return createHash('sha256')
+    .update([VERSION, ...lines].join('\n'))
+    .digest('hex');
 }
 
 const ROUNDS = 30;
@@ -69,10 +71,11 @@ export function trainTagger(messages: readonly MarkedMessage[]): SparseMatrix {
       change(sequence, best, -1);
     }
   }
+  const averaged = weights.map((weight, place) => weight - (changes[place] as number) / step);
+  const columnOf = (tag: number) =>
+    Float64Array.from({ length: ROWS }, (_, row) => averaged[row * TAGS + tag] as number);
   return sparseMatrix(
-    Array.from({ length: TAGS }, (_, tag) =>
-      columnOf(tag, (place) => (weights[place] as number) - (changes[place] as number) / step),
-    ),
+    Array.from({ length: TAGS }, (_, tag) => sparseVector(columnOf(tag))),
     ROWS,
   );
 }
@@ -82,19 +85,6 @@ function withoutRare(sequences: readonly Sequence[]): readonly Sequence[] {
   for (const row of sequences.flatMap(({ rows }) => rows).flat()) counts[row] = (counts[row] as number) + 1;
   const isUsual = (row: number) => (counts[row] as number) >= FEWEST;
   return sequences.map((sequence) => ({ ...sequence, rows: sequence.rows.map((rows) => rows.filter(isUsual)) }));
-}
-
-/** The weights of one tag. */
-function columnOf(tag: number, weightAt: (place: number) => number) {
-  const indices: number[] = [];
-  const values: number[] = [];
-  for (let row = 0; row < ROWS; row += 1) {
-    const weight = weightAt(row * TAGS + tag);
-    if (weight === 0) continue;
-    indices.push(row);
-    values.push(weight);
-  }
-  return { indices: Int32Array.from(indices), values: Float32Array.from(values) };
 }
 
 function tagOf({ start, end }: Token, spans: readonly Span[]): number {
