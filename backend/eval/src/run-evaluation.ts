@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { profileFacts } from '@fahrzeugpflege/contracts';
 import { EntryEngine } from '#chat/answers/entry-engine.js';
-import { markedLines, parseMarked } from '#chat/understand/marked-messages.js';
-import { loadModel, loadTagger } from '#chat/understand/model-file.js';
+import { parseMarked } from '#chat/understand/marked-messages.js';
+import { loadModel, loadReaders } from '#chat/understand/model-file.js';
+import { parseLabelled } from '#chat/understand/train-acts.js';
+import { linesOf } from '#chat/understand/train-readers.js';
 import { evaluate, type Outcome } from './evaluate.js';
-import { judgeMarks, tableOfMarks } from './judge-marks.js';
+import { judgeActs, judgeMarks, tableOfCounts } from './judge-readers.js';
 import { FOLDER, HALVES, type Half, readQuestions } from './labelled-questions.js';
 import { describeFailures, describeInvented, shareRight, TRAIN_FLOOR, tableBy } from './report.js';
 
@@ -21,8 +23,10 @@ for (const half of named.length > 0 ? named : HALVES) {
 }
 
 if (named.length === 0 || named.includes('held-out')) {
-  const messages = markedLines(join(FOLDER, 'held-out')).map(parseMarked);
-  console.log(`\nmarked messages, held out\n\n${tableOfMarks(judgeMarks(messages, loadTagger()))}`);
+  const { tagger, acts } = loadReaders();
+  const heldOut = (name: string) => linesOf(join(FOLDER, 'held-out', name));
+  console.log(`\ndetails, held out\n\n${tableOfCounts(judgeMarks(heldOut('details.tsv').map(parseMarked), tagger))}`);
+  console.log(`\nacts, held out\n\n${tableOfCounts(judgeActs(heldOut('acts.tsv').map(parseLabelled), acts))}`);
 }
 
 /** What is not seen is not tuned on: failures of the held-out half are listed only where it alone is asked for. */

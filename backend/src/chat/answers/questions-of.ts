@@ -1,4 +1,4 @@
-import { isQuestion } from '../reading/is-question.js';
+import { isQuestion } from '../reading/read-acts.js';
 import { hasQuestionMark, sentencesOf } from '../reading/sentences-of.js';
 import type { Candidate } from '../understand/classifier.js';
 
@@ -35,11 +35,17 @@ function parted(sentence: string, asks: Asks): readonly string[] {
     return [sentence.slice(0, index), sentence.slice(index + joint.length)] as const;
   });
   const parts =
-    joints.find(([, after]) => isQuestion(after.split(/[,?]/)[0] as string)) ??
+    joints.find(([, after]) => asksOn(after)) ??
     (sentence.length > LONGEST_PARTED
       ? undefined
       : joints.find(([one, other]) => areApart(sentence, one, other, asks)));
   return parts ? parts.flatMap((part) => parted(part, asks)) : [sentence];
+}
+
+/** A single word may be the end of anything. */
+function asksOn(after: string): boolean {
+  const [clause = ''] = after.split(/[,?]/);
+  return clause.trim().includes(' ') && isQuestion(clause);
 }
 
 function areApart(sentence: string, one: string, other: string, asks: Asks): boolean {

@@ -1,12 +1,11 @@
 import type { EnquiryKind } from '../answers/answer.js';
 import type { KnownContact } from '../conversation/conversation.js';
+import { isClearYes } from '../reading/clear-yes.js';
 import { ENQUIRY_SLOTS } from '../reading/enquiry-slots.js';
-import { asksSomething } from '../reading/is-question.js';
 import { plainText } from '../reading/plain-text.js';
+import { actsOf, asksSomething } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
-import { isClearYes } from '../reading/read-intent.js';
 import { readBegunPhone } from '../reading/read-phone.js';
-import { isDispute } from '../reading/read-request.js';
 import { namesOpenWork, readService } from '../reading/read-service.js';
 import { seeksVehicle } from './earlier-messages.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
@@ -66,6 +65,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
       [matter || (isSaid ? text : ''), replacedPhone(beginning, details, text)].filter(Boolean).join('\n'),
     ),
     text,
+    actsOf(text, 'free'),
   );
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
   const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
@@ -83,7 +83,9 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
 
 /** «Halt, falsche Nummer, 079 …»: staff have the number of before, and read with the wish that it is wrong. */
 function replacedPhone({ knownContact = {} }: Beginning, { phone }: Details, text: string): string | undefined {
-  return phone !== undefined && phone !== knownContact.phone && isDispute(text) ? knownContact.phone : undefined;
+  return phone !== undefined && phone !== knownContact.phone && actsOf(text, 'sent').has('change')
+    ? knownContact.phone
+    : undefined;
 }
 
 /** «Rückruf bitte, 079 123»: the rest is in the next message. */

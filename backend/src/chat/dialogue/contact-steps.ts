@@ -1,9 +1,7 @@
 import { inStandardGerman } from '../language/dialect.js';
-import { asksForContact, type ContactSlot, type EnquiryAsked } from '../reading/enquiry-slots.js';
-import { asksSomething } from '../reading/is-question.js';
+import { asksForContact, type ContactSlot, type EnquiryAsked, findNamed } from '../reading/enquiry-slots.js';
 import { hasUnclearEmail, likelyDomain } from '../reading/read-email.js';
 import { findUnclearPhone, joinPhone, readBegunPhone } from '../reading/read-phone.js';
-import { findNamed } from '../reading/read-request.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { decline, type Enquiry, hasContact, setSlot, withoutSlot } from './enquiry.js';
 import { askFor, type EnquiryStep, hinted, needed, onward, type StepInput, wasHinted } from './enquiry-step.js';
@@ -58,11 +56,11 @@ const NOT = wholeWords('nicht|keine?n?|ohne');
 const OTHER = { phone: 'email', email: 'phone' } as const;
 
 /** «Per Mail», «geht auch E-Mail?»: how, and not yet where. Whatever else was asked for is not wished. */
-export function otherWay({ text, rest, hasNews, intent, before, enquiry }: StepInput): EnquiryStep | null {
+export function otherWay({ text, hasNews, intent, isQuestion, before, enquiry }: StepInput): EnquiryStep | null {
   const { asked } = before;
   const [way, further] = findNamed(text).filter(isContactSlot);
   const isOne = way !== undefined && further === undefined && wordsOf(text).length <= MOST_WORDS;
-  const isSaid = intent === 'none' && (!asksSomething(rest) || WILL_DO.test(text));
+  const isSaid = intent === 'none' && (!isQuestion || WILL_DO.test(text));
   if (hasNews || !asksForContact(asked) || !isOne || !isSaid || way === asked) return null;
   // «Telefon bitte nicht, ich höre schlecht»
   const refused = NOT.test(inStandardGerman(text)) ? way : asked === 'contact' ? null : asked;

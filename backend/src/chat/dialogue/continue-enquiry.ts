@@ -1,18 +1,8 @@
-import { asksForContact, type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
-import { asksSomething } from '../reading/is-question.js';
-import { isCallOff, saysToSend } from '../reading/read-intent.js';
-import {
-  asksToWait,
-  asksWhy,
-  findNamed,
-  isDispute,
-  wantsCallback,
-  wantsChange,
-  wantsPerson,
-  wantsRemoval,
-} from '../reading/read-request.js';
+import { saysToSend } from '../reading/clear-yes.js';
+import { asksForContact, type EnquiryAsked, findNamed, isFinal } from '../reading/enquiry-slots.js';
+import { actsOf } from '../reading/read-acts.js';
 import { readService, serviceNames } from '../reading/read-service.js';
-import { wholeWords, wordsOf } from '../reading/whole-words.js';
+import { wordsOf } from '../reading/whole-words.js';
 import { domainCorrected, otherWay, refusedContact, unreadable } from './contact-steps.js';
 import { decline, type Enquiry, hasContact, isShort, nextAsk, setSlot, withoutSlot } from './enquiry.js';
 import {
@@ -70,35 +60,29 @@ export function continueEnquiry(state: Enquiry, message: string, now: Date): Enq
 }
 
 const CALLED_OFF: EnquiryStep = { kind: 'reply', enquiry: null, says: [['calledOff']] };
-const WANTS_ON =
-  /fortsetzen|fortfahren|weiterfahren|weitermachen|wiiterfahre|wiitermache|(?:zurück|zrugg) zur anfrage|(?:meine|die|mini) (?:anfrage|aafrag)/iu;
-
 /** Asked whether to go on: a yes or details go on, a no calls off, anything else leaves the enquiry until details come. */
-function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, text }: StepInput): EnquiryStep | null {
+function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, acts }: StepInput): EnquiryStep | null {
   if (before.asked !== 'resume') return null;
   // Once it was left, a yes or a no is about something else. What has a contact in it would go to staff.
-  const isOff = before.left ? isCallOff(text) : !hasNews && (intent === 'no' || intent === 'call-off');
+  const isOff = !hasNews && (intent === 'call-off' || (intent === 'no' && !before.left));
   if (isOff) return CALLED_OFF;
   const isAnswered = changed.some((slot) => slot !== 'message' && (slot !== 'desiredDate' || !before.left));
-  const isBack = WANTS_ON.test(text) || isAnswered || (!before.left && intent === 'yes');
+  // Of an enquiry that was left «ja» alone says nothing.
+  const isBack = isAnswered || (acts.has('yes') && !(before.left && intent === 'yes'));
   if (isQuestion || !isBack) return { kind: 'aside', enquiry: { ...before, left: true }, reminder: [] };
   const { left: _left, ...open } = enquiry;
   return onward(open, ['onward']);
 }
 
 /** At the read-back: «Die Nummer stimmt nicht», «das Telefon bitte weglassen», «kann ich noch etwas ändern?» */
-function disputed({ text, intent, hasNews, isQuestion, enquiry, before }: StepInput): EnquiryStep | null {
-  if (hasNews || !isFinal(before.asked)) return null;
+function disputed({ text, acts, intent, hasNews, enquiry, before }: StepInput): EnquiryStep | null {
+  const isRemoval = acts.has('remove');
+  if (hasNews || !isFinal(before.asked) || intent === 'call-off' || !(isRemoval || acts.has('change'))) return null;
   const named = findNamed(text);
   // «Das Modell ist falsch» where none was given asks for it.
   const slot = named.find((one) => enquiry.slots[one] !== undefined) ?? named[0];
-  // «Wie lange ist das Fahrzeug dann weg?»
-  const isAsked = isQuestion && wantsRemoval(text);
-  if (slot === undefined || intent === 'call-off' || isAsked || !isDispute(text)) {
-    return wantsChange(text) ? askFor(enquiry, 'correction') : null;
-  }
-  if (!wantsRemoval(text)) return askFor(enquiry, slot);
-  return onward(decline(withoutSlot(enquiry, slot), slot), ['removed']);
+  if (slot === undefined) return askFor(enquiry, 'correction');
+  return isRemoval ? onward(decline(withoutSlot(enquiry, slot), slot), ['removed']) : askFor(enquiry, slot);
 }
 
 /**
@@ -120,23 +104,23 @@ function confirmed({ before, intent, hasNews, enquiry, text }: StepInput): Enqui
 }
 
 /** Who wants people gets their number and address at once, and is asked for less. */
-function towardsPeople({ text, before, enquiry, changed, hasNews, now }: StepInput): EnquiryStep | null {
+function towardsPeople({ acts, before, enquiry, changed, hasNews, now }: StepInput): EnquiryStep | null {
   // «Rufen Sie mich an: 079 …» answers how to be reached, and at the read-back it says when: no other enquiry.
   const isAnswer = changed.includes('phone') || isFinal(before.asked);
-  const isCallback = wantsCallback(text) && enquiry.kind !== 'callback' && !isAnswer;
-  if (!isCallback && !wantsPerson(text)) return null;
+  const isCallback = acts.has('call') && enquiry.kind !== 'callback' && !isAnswer;
+  if (!isCallback && !acts.has('person') && !acts.has('impatient')) return null;
   const short: Enquiry = { ...enquiry, kind: isCallback || enquiry.kind === 'callback' ? 'callback' : 'person' };
   const lead: Said = [isCallback ? 'callBack' : 'toPeople', now];
   return hasNews ? onward(short, lead) : onceMore(short, lead);
 }
 
-function reasonAsked({ text, before, enquiry }: StepInput): EnquiryStep | null {
-  return asksWhy(text) ? onceMore(enquiry, ['reason', findNamed(text)[0] ?? before.asked]) : null;
+function reasonAsked({ text, acts, before, enquiry }: StepInput): EnquiryStep | null {
+  return acts.has('why') ? onceMore(enquiry, ['reason', findNamed(text)[0] ?? before.asked]) : null;
 }
 
 /** Somebody looks for the vehicle's papers: nothing is asked again, and nothing counted. */
-function waiting({ text, hasNews, isQuestion, enquiry }: StepInput): EnquiryStep | null {
-  return asksToWait(text) && !hasNews && !isQuestion ? { kind: 'reply', enquiry, says: [['wait']] } : null;
+function waiting({ acts, hasNews, isQuestion, enquiry }: StepInput): EnquiryStep | null {
+  return acts.has('wait') && !hasNews && !isQuestion ? { kind: 'reply', enquiry, says: [['wait']] } : null;
 }
 
 /** What is asked about the enquiry itself, and what answers it. */
@@ -236,15 +220,6 @@ function hintFor(asked: EnquiryAsked): 'name' | 'contact' | 'vehicle' | 'message
   return asked === 'name' || asked === 'vehicle' || asked === 'message' ? asked : null;
 }
 
-/** Longer messages say what is wished by themselves. */
-const MOST_WORDS = 12;
-const TAKES_BACK = wholeWords(
-  'doch|versehen|verseh|versehentlich|vertippt|missverständnis|(?:nicht|nid|nöd|ned) (?:abbrechen?|gemeint)|weiter|wiiter|weitermachen|wiitermache|fortsetzen|fortfahren',
-);
-const NOT_AT_ALL = wholeWords(
-  'doch (?:(?:nicht|nid|nöd|ned)(?! abbrech)|keine?)|weiter(?:hin)? (?:nicht|nid|nöd)|ohne weiteres',
-);
-
 /**
  * Takes a call-off back, said with the very next message: «ou doch, ich möchte den Termin doch».
  *
@@ -252,9 +227,7 @@ const NOT_AT_ALL = wholeWords(
  * @returns null where the message is about something else
  */
 export function resumeEnquiry(calledOff: Enquiry, message: string): EnquiryStep | null {
-  const isTakenBack = TAKES_BACK.test(message) && !NOT_AT_ALL.test(message) && !asksSomething(message);
   const service = readService(message);
   const isOther = service !== undefined && service !== calledOff.serviceType;
-  const isMeant = isTakenBack && !isOther && wordsOf(message).length <= MOST_WORDS;
-  return isMeant ? onward(calledOff, ['onward']) : null;
+  return actsOf(message, 'resume').has('yes') && !isOther ? onward(calledOff, ['onward']) : null;
 }

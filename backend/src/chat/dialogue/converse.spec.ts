@@ -173,8 +173,8 @@ const CONVERSATIONS: readonly (readonly [
     { enquiry: { slots: { message: 'Wascht ihr Motorräder?' } } },
   ],
   [
-    'a yes takes up an appointment where that was wished',
-    ['Geht Öl auf dem Boot weg? Wenn ja, bitte Termin', 'Ja'],
+    'an appointment that is wished beside a question is taken up',
+    ['Geht Öl auf dem Boot weg? Wenn ja, bitte Termin'],
     /Terminwunsch/,
     { enquiry: { kind: 'appointment' } },
   ],

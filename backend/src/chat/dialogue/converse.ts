@@ -1,15 +1,14 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryKind } from '../answers/answer.js';
 import type { Confirmed, ConversationState, KnownContact, Line, Offered } from '../conversation/conversation.js';
-import { asksSomething, isOnlyQuestion } from '../reading/is-question.js';
-import { isClearYes } from '../reading/read-intent.js';
-import { wantsToChangeSent } from '../reading/read-request.js';
+import { isClearYes } from '../reading/clear-yes.js';
+import { type Acts, actsOf, isOnlyQuestion } from '../reading/read-acts.js';
 import { serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
 import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
-import { accepts, enquiryWanted, kindNamedIn, kindTaken, replyTo, takesIt } from './enquiry-kind.js';
+import { accepts, enquiryWanted, kindsWished, kindWishedIn, replyTo, takesIt } from './enquiry-kind.js';
 import { inGerman, type Renderer, type Said } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
 
@@ -81,29 +80,36 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
     const matter = before.isEarlier ? takenMatterOf(lines) : matterOf(lines);
     return begin(input, { enquiryKind: acceptedKind(before, matter), context: state.context }, matter);
   }
-  const taken = kindTaken(message);
-  const isAbout = serviceById(state.context.subject) !== undefined;
-  if (takesIt(message) || (taken !== undefined && isAbout)) {
+  const acts = actsOf(message, before?.isAsked ? 'offered' : 'free');
+  if (takesIt(message, acts)) {
     const matter = takenMatterOf(lines);
-    if (isAbout) {
+    const [taken] = kindsWished(acts);
+    if (serviceById(state.context.subject) !== undefined) {
       const enquiryKind = taken ?? acceptedKind({ kind: 'offer' }, matter);
       return begin(input, { enquiryKind, context: state.context }, matter);
     }
     // Nothing was offered: what is taken for a yes is asked for.
-    if (matter !== undefined)
+    if (taken === undefined && matter !== undefined)
       return { says: [['offer']], state: { ...state, offered: { kind: 'offer', isAsked: true } } };
   }
-  if (state.submitted > 0 && wantsToChangeSent(message)) return { says: [['alreadySent', now]], state };
+  if (state.submitted > 0 && kindsWished(acts).length === 0 && changesSent(message))
+    return { says: [['alreadySent', now]], state };
   const result = await engine.answer({ text: message, context: state.context, now });
-  const kind = enquiryWanted(message, result);
-  if (kind !== null) return takeUp(input, result, kind);
-  const { says, offered = stillOffered(before) } = replyTo(message, result, input.lines.at(-1)?.content);
+  const kind = enquiryWanted(message, acts, result);
+  if (kind !== null) return takeUp(input, acts, result, kind);
+  const { says, offered = stillOffered(before) } = replyTo(message, acts, result, input.lines.at(-1)?.content);
   return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
+}
+
+/** «Ich möchte noch etwas ändern», «die Nummer war falsch», once it was sent. */
+function changesSent(message: string): boolean {
+  const acts = actsOf(message, 'sent');
+  return acts.has('change') || acts.has('remove') || acts.has('calloff');
 }
 
 /** «Kann das weg? Wenn ja bitte Termin»: an offer of help is taken for what was wished. */
 function acceptedKind({ kind }: Offered, matter = ''): EnquiryKind {
-  return kind === 'offer' ? (kindNamedIn(matter) ?? kind) : kind;
+  return kind === 'offer' ? (kindWishedIn(matter) ?? kind) : kind;
 }
 
 /** What was asked in so many words can still be answered after the next reply. */
@@ -112,9 +118,10 @@ function stillOffered(before: Offered | undefined): Offered | undefined {
 }
 
 /** Takes up what is wished. A question tells it as well, and is answered first as far as it has an answer. */
-function takeUp(input: Message, result: Answer, kind: EnquiryKind): Reply {
+function takeUp(input: Message, acts: Acts, result: Answer, kind: EnquiryKind): Reply {
   const { message, lines } = input;
-  const matter = result.kind !== 'enquiry' && asksSomething(message) ? message : referredTo(lines, message);
+  const asks = acts.has('question');
+  const matter = result.kind !== 'enquiry' && asks ? message : referredTo(lines, message);
   const { says, ...turn } = begin(input, { ...result, enquiryKind: kind }, matter);
   return { says: result.kind === 'answer' ? [['answer', result.reply], ...says] : says, ...turn };
 }

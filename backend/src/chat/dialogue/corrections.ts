@@ -1,6 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
-import { ENQUIRY_SLOTS, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
-import { findNamed } from '../reading/read-request.js';
+import { ENQUIRY_SLOTS, type EnquirySlot, findNamed, isFinal } from '../reading/enquiry-slots.js';
 import { readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { type Enquiry, setSlot, withoutSlot } from './enquiry.js';

@@ -1,13 +1,14 @@
 import type { Line } from '../conversation/conversation.js';
-import { asksSomething, contentWords } from '../reading/is-question.js';
+import { contentWords } from '../reading/content-words.js';
 import { plainText } from '../reading/plain-text.js';
+import { asksSomething } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { namesWork, readService, serviceById } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
-import { detailsAlone, kindNamedIn } from './enquiry-kind.js';
+import { detailsAlone, kindWishedIn } from './enquiry-kind.js';
 import { fillSlots } from './fill-slots.js';
 
 /** The matter of a conversation: what the visitor last said of it, behind what names the work if that does not. */
@@ -23,7 +24,7 @@ export function matterOf(lines: readonly Line[]): string | undefined {
 /** The same where all questions were answered: of «Und wie lange dauert das?» staff learn nothing. */
 export function takenMatterOf(lines: readonly Line[]): string | undefined {
   const tells = ({ content }: Line) =>
-    !asksSomething(content) || namesWork(content) || kindNamedIn(content) !== undefined;
+    !asksSomething(content) || namesWork(content) || kindWishedIn(content) !== undefined;
   return matterOf(lines.filter(tells)) ?? matterOf(lines);
 }
 

@@ -3,9 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../answers/answer.js';
 import type { Offered } from '../conversation/conversation.js';
 import { entries } from '../knowledge/entries/index.js';
-import { accepts, enquiryWanted, replyTo, takesIt } from './enquiry-kind.js';
+import { actsOf } from '../reading/read-acts.js';
+import { accepts, enquiryWanted, replyTo as replyWith, takesIt } from './enquiry-kind.js';
 
 const asked: Offered = { kind: 'offer', isAsked: true };
+
+const replyTo = (message: string, answer: Answer) => replyWith(message, actsOf(message, 'free'), answer);
 
 describe('replyTo', () => {
   const answer = (kind: Answer['kind']): Answer => ({ kind, reply: 'So.', context: {}, passages: [] });
@@ -32,11 +35,15 @@ describe('replyTo', () => {
     expect(replyTo(message, answer('answer'))).toEqual({ says: [['answer', 'So.']] });
   });
 
-  it('offers nothing twice, and nothing in place of an answer', () => {
-    const [message, says] = ['Ich möchte mein Auto verkaufen', [['answer', 'So.']]];
-    const reply = replyTo(message, { ...answer('unknown'), offers: 'callback' });
-    expect(reply).toEqual({ says, offered: { kind: 'callback' } });
-    expect(replyTo(message, answer('talk'))).toEqual({ says });
+  it('offers nothing twice, and asks in the place of an honest «weiss ich nicht»', () => {
+    const message = 'Ich möchte mein Auto verkaufen';
+    const callback = { offers: 'callback' } as const;
+    expect(replyTo(message, { ...answer('answer'), ...callback })).toEqual({
+      says: [['answer', 'So.']],
+      offered: { kind: 'callback' },
+    });
+    expect(replyTo(message, { ...answer('unknown'), ...callback })).toEqual({ says: [['offer']], offered: asked });
+    expect(replyTo(message, answer('talk'))).toEqual({ says: [['answer', 'So.']] });
   });
 });
 
@@ -50,7 +57,7 @@ it('is declared by every entry that ends in one, so that a yes is understood', (
 describe('a message', () => {
   const offered: Offered = { kind: 'offer' };
   const takes = {
-    'takes what was answered': takesIt,
+    'takes what was answered': (message: string) => takesIt(message, actsOf(message, 'free')),
     'accepts what was offered': (message: string) => accepts(offered, message),
     'accepts what was asked': (message: string) => accepts(asked, message),
     'accepts what was asked before': (message: string) => accepts({ ...asked, isEarlier: true }, message),
@@ -113,6 +120,6 @@ describe('enquiryWanted', () => {
     [`Darf ich an ${businessProfile.email} schreiben?`, { kind: 'answer' }, null],
     ['Was kostet die Dampfreinigung?', { kind: 'answer' }, null],
   ])('«%s», to which the engine has %j: %s', (message, answer, wish) => {
-    expect(enquiryWanted(message, { ...found, ...answer })).toBe(wish);
+    expect(enquiryWanted(message, actsOf(message, 'free'), { ...found, ...answer })).toBe(wish);
   });
 });

@@ -1,16 +1,14 @@
 import type { EnquiryKind } from '../answers/answer.js';
-import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
-import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
+import { isClearYes } from '../reading/clear-yes.js';
+import { contentWords } from '../reading/content-words.js';
+import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, findNamed, isFinal } from '../reading/enquiry-slots.js';
 import { plainText } from '../reading/plain-text.js';
+import { type Acts, actsOf, asksSomething, isQuestion } from '../reading/read-acts.js';
 import { type Reading, readDetails } from '../reading/read-details.js';
-import { type Intent, readIntent } from '../reading/read-intent.js';
 import { joinPhone } from '../reading/read-phone.js';
-import { findNamed, isDispute, withoutPause } from '../reading/read-request.js';
-import { sentencesOf } from '../reading/sentences-of.js';
-import { wholeWords } from '../reading/whole-words.js';
-import { type Correction, correctInPlace, readCorrection, takenBack } from './corrections.js';
+import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
-import { kindInstead, kindNamedIn } from './enquiry-kind.js';
+import { kindInstead } from './enquiry-kind.js';
 import { detailsThatCount, fillSlots } from './fill-slots.js';
 import { addRequest, changesService, withNamedServices, withPreferredWay } from './requested-work.js';
 
@@ -19,6 +17,8 @@ export interface ReadMessage {
   readonly text: string;
   /** The text without the details in it. */
   readonly rest: string;
+  /** What is done by it, as an answer to what was asked. */
+  readonly acts: Acts;
   readonly intent: Intent;
   /** The enquiry with what the message gave; `asked` is still what it answers. */
   readonly enquiry: Enquiry;
@@ -30,26 +30,27 @@ export interface ReadMessage {
   readonly isQuestion: boolean;
 }
 
-/** «Machen wir doch gleich einen Termin». */
-const SWITCH = wholeWords('(?:doch|lieber)(?: \\p{L}+){0,3} (?:eine?n?|en|e) (?:termin|offert\\p{L}*)');
+/** What a message means beside the details in it. */
+export type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'goodbye' | 'none';
 
 /** Reads a message for all that it tells about an enquiry: a correction, details, what is wished, other services. */
 export function readMessage(before: Enquiry, message: string): ReadMessage {
-  const typed = withBegunPhone(before, withoutPause(plainText(message)));
+  const typed = withBegunPhone(before, plainText(message));
+  const acts = actsOf(typed, before.asked);
   const correction = readCorrection(typed, before);
   const text = correction?.text ?? typed;
-  const asked: EnquiryAsked = correction?.slot ?? disputedSlot(typed, before) ?? before.asked;
-  const intent = intentOf(typed, before.asked);
+  const asked: EnquiryAsked = correction?.slot ?? disputedSlot(typed, acts, before) ?? before.asked;
+  const intent = intentOf(typed, acts, before.asked);
   const read = withKind(readDetails(text, asked), before);
   // «Bis am 20. sind wir weg, also ab 25. statt ab 15.»: what is put in place counts before all else.
   const put = correction === null ? {} : readDetails(correction.next, asked).details;
-  const kind = kindOf(typed, before, correction);
+  const kind = kindOf(typed, correction === null ? acts : actsOf(correction.next, 'correction'), before);
   const reading = detailsThatCount({ ...before, kind }, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
   const corrected = correction === null || kind !== before.kind ? filled : correctInPlace(open, filled, correction);
   const isPut = corrected.slots.message !== before.slots.message;
-  const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, intent), typed);
+  const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, acts), typed, acts);
   const isMeant = correction !== null || changesService(before, text, asked);
   const about = withNamedServices(withRequest, correction?.next ?? text, isMeant);
   const enquiry = withoutBegun({ ...about, kind: about.kind === before.kind ? kind : about.kind }, before);
@@ -58,14 +59,12 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const isNews = (slot: EnquirySlot) => slot !== 'message' || before.asked === 'message' || isFinal(before.asked);
   const hasNews = changed.some(isNews) || enquiry.serviceType !== before.serviceType || enquiry.kind !== before.kind;
   // «Könnt ihr ihn abholen?» wishes something, and asks where nothing of it was taken.
-  const isOpen = intent === 'none' && changed.length === 0;
-  const isAsked =
-    isKeywords(text) || (isOpen && sentencesOf(reading.rest).some(({ text: sentence }) => isPoliteRequest(sentence)));
+  const isAsked = acts.has('question') && asksSomething(reading.rest, before.asked);
   // «Geht auch Donnerstag?»
   const isAnswered = changed.length > 0 && contentWords(reading.rest).length === 0;
-  const asks = (asksSomething(reading.rest) && !isAnswered) || (before.asked !== 'message' && isAsked);
+  const asks = isAsked && !isAnswered;
   const answered = hasNews || !asks ? withAnswered(enquiry, changed) : enquiry;
-  return { text, rest: reading.rest, intent, enquiry: answered, changed, hasNews, isQuestion: asks };
+  return { text, rest: reading.rest, acts, intent, enquiry: answered, changed, hasNews, isQuestion: asks };
 }
 
 /** «Ich habe einen Camper» tells the vehicle, and not yet what is wished. */
@@ -78,14 +77,14 @@ function withKind(reading: Reading, { slots, asked }: Enquiry): Reading {
 }
 
 /** What kind of enquiry it is by now: «Machen wir doch einen Termin», «Keine Offerte, sondern einen Termin». */
-function kindOf(text: string, { kind, asked }: Enquiry, correction: Correction | null): EnquiryKind {
-  const instead = isFinal(asked) ? kindInstead(text, correction?.next, kind) : undefined;
-  return instead ?? kindNamedIn(correction?.next ?? SWITCH.exec(text)?.[0] ?? '') ?? kind;
+function kindOf(text: string, acts: Acts, { kind, asked }: Enquiry): EnquiryKind {
+  const instead = kindInstead(text, acts, kind);
+  return instead !== undefined && (isFinal(asked) || acts.has('change')) ? instead : kind;
 }
 
 /** «Die Höhe stimmt nicht, es sind 3.05» answers what would be asked for next. */
-function disputedSlot(text: string, { asked }: Enquiry): EnquirySlot | undefined {
-  return isFinal(asked) && /\d/.test(text) && isDispute(text) ? findNamed(text)[0] : undefined;
+function disputedSlot(text: string, acts: Acts, { asked }: Enquiry): EnquirySlot | undefined {
+  return isFinal(asked) && /\d/.test(text) && acts.has('change') ? findNamed(text)[0] : undefined;
 }
 
 /** «079 123», and then «45 67»: a number that came in parts is read as one. */
@@ -101,20 +100,14 @@ function withoutBegun({ phoneBegun, ...enquiry }: Enquiry, before: Enquiry): Enq
   return isOpen ? { ...enquiry, phoneBegun } : enquiry;
 }
 
-/**
- * «Ich weiss nicht, ob die Politur reicht» refuses nothing where the request was asked for, and «nein, es sind 86000» calls
- * nothing off where it was asked what to change.
- */
-function intentOf(text: string, asked: EnquiryAsked): Intent {
-  const intent = readIntent(text, isFinal(asked));
-  const words = contentWords(text).length;
-  const parts = text.split(/[,;] /).map((part) => readIntent(part, false));
-  // «D Marke isch üs gliich, es Längsbett isch wichtig», «2 oder 3 Monate, weiss noch nicht»
-  const isOpen = (intent === 'none' && asked === 'vehicle') || (intent === 'no' && !parts.includes('no'));
-  if (isOpen && parts.includes('decline')) return 'decline';
-  const isRequest = intent === 'decline' && asked === 'message' && words > 1;
-  const isChange = intent === 'no' && asked === 'correction' && (words > 0 || /\d/.test(text));
-  return isRequest || isChange ? 'none' : intent;
+/** «Nein, es sind 86000» calls nothing off where it was asked what to change. */
+function intentOf(text: string, acts: Acts, asked: EnquiryAsked): Intent {
+  if (isClearYes(text)) return 'yes';
+  if (acts.has('calloff')) return 'call-off';
+  if (acts.has('decline') || acts.has('done')) return 'decline';
+  const isChange = asked === 'correction' && (contentWords(text).length > 0 || /\d/.test(text));
+  if (acts.has('no') && !isChange) return 'no';
+  return acts.has('goodbye') ? 'goodbye' : 'none';
 }
 
 /** Once its question was answered, with whatever but a question, what was not given then is not asked again. */

@@ -1,19 +1,19 @@
-import { type EnquiryAsked, isFinal } from '../reading/enquiry-slots.js';
-import { asksSomething, contentWords, isKeywords, isPoliteRequest, isQuestion } from '../reading/is-question.js';
+import { isClearYes } from '../reading/clear-yes.js';
+import { contentWords } from '../reading/content-words.js';
+import { type EnquiryAsked, findNamed, isFinal } from '../reading/enquiry-slots.js';
+import {
+  type Act,
+  type Acts,
+  actsOf,
+  asksSomething,
+  isWish,
+  readSentences,
+  type Situation,
+} from '../reading/read-acts.js';
 import type { Reading } from '../reading/read-details.js';
 import { hasUnclearEmail, readEmail } from '../reading/read-email.js';
-import { type Intent, readIntent } from '../reading/read-intent.js';
 import { readPhone } from '../reading/read-phone.js';
-import {
-  asksToWait,
-  isDispute,
-  preferredWay,
-  wantsCallback,
-  wantsChange,
-  wantsPerson,
-} from '../reading/read-request.js';
 import { namesService, namesWork, readFurtherServices, readService, sellsOtherwise } from '../reading/read-service.js';
-import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { BESIDES, OTHERWISE } from './corrections.js';
 import { addToMessage, type Enquiry, setSlot } from './enquiry.js';
@@ -27,34 +27,45 @@ const BACK = wholeWords('wieder');
  * What tells of the wish: the answer to the question for it, else what says more than the details do. Of a message that
  * means something else (a no, a call for people) nothing is taken.
  */
-export function addRequest(enquiry: Enquiry, text: string, reading: Reading, intent: Intent): Enquiry {
+export function addRequest(enquiry: Enquiry, text: string, reading: Reading, acts: Acts): Enquiry {
   const isAnswer = enquiry.asked === 'message';
   const { callTime } = reading;
   if (callTime !== undefined && enquiry.kind !== 'callback') {
     return addToMessage(enquiry, text.split(/[,;\n] ?/).find((part) => part.includes(callTime)) ?? text);
   }
+  const isFinalAsk = isFinal(enquiry.asked);
+  const means = (...others: readonly Act[]) => others.some((act) => acts.has(act));
   const isOther =
-    wantsPerson(text) ||
-    asksToWait(text) ||
+    isClearYes(text) ||
+    means('person', 'impatient', 'wait', 'why') ||
     (!isAnswer && hasUnclearEmail(text)) ||
-    (wantsCallback(text) && !isFinal(enquiry.asked)) ||
-    (isFinal(enquiry.asked) && (isDispute(text) || isMereChange(text, reading.rest))) ||
-    (!isAnswer && isKeywords(text));
+    (means('call') && !isFinalAsk) ||
+    (isFinalAsk && (isMereDispute(text, acts) || isMereChange(reading.rest, acts)));
   if (enquiry.left || isOther) return enquiry;
   // «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it.
-  const parts = intent === 'decline' ? text.split(/[,;] /) : [];
+  const isRefusal = REFUSALS.some((act) => acts.has(act));
+  const parts = isRefusal ? text.split(/[,;] /) : [];
   const tells = (part: string) => contentWords(part).length > 1 || /\d \p{L}/u.test(part);
-  const isMore = parts.some((part) => tells(part) && readIntent(part, false) === 'none');
-  if (intent !== 'none' && !isMore) return enquiry;
+  const isMore = parts.some((part) => tells(part) && !REFUSALS.some((act) => actsOf(part, enquiry.asked).has(act)));
+  if (isRefusal && !isMore) return enquiry;
   // «079 … oder 056 …»: of another number staff would learn nothing else.
   const isLeft = [readPhone(reading.rest), readEmail(reading.rest)].some(Boolean);
   if (isLeft) return addToMessage(enquiry, text);
   const fewest = isAnswer || isMore || (isFinal(enquiry.asked) && text.includes(' ')) || namesWork(text) ? 1 : 2;
-  return addToMessage(enquiry, requestIn(text, reading, fewest));
+  return addToMessage(enquiry, requestIn(text, reading, fewest, enquiry.asked));
+}
+
+/** Whoever does one of these wishes nothing by it. */
+const REFUSALS = ['no', 'calloff', 'decline', 'done', 'goodbye'] as const;
+
+/** «Die Nummer stimmt nicht». */
+function isMereDispute(text: string, acts: Acts): boolean {
+  return (acts.has('change') || acts.has('remove')) && findNamed(text).length > 0;
 }
 
 /** How somebody would rather be reached is a wish where the other way is known too; who wants no call is not called. */
-export function withPreferredWay(enquiry: Enquiry, text: string): Enquiry {
+export function withPreferredWay(enquiry: Enquiry, text: string, acts: Acts): Enquiry {
+  if (!acts.has('bymail') && !acts.has('byphone')) return enquiry;
   const parts = text.split(/[,;\n]|[.!](?=\s|$)/u).map((part) => part.replace(UNCLEAR_ADDRESS, '').trim());
   const said = parts.filter((part) => preferredWay(part) !== undefined).map((part) => part.replace(/\s*:$/, ''));
   const way = preferredWay(said.join(', '));
@@ -63,9 +74,16 @@ export function withPreferredWay(enquiry: Enquiry, text: string): Enquiry {
   return addToMessage({ ...enquiry, kind }, said.join(', '));
 }
 
+/** The way to be reached that is preferred to the other one: «lieber per Mail», «bitte nicht anrufen». */
+function preferredWay(text: string): 'phone' | 'email' | undefined {
+  const acts = actsOf(text, 'contact');
+  if (acts.has('bymail')) return 'email';
+  return acts.has('byphone') ? 'phone' : undefined;
+}
+
 /** «Ich habe mich vertippt» says that something is to be changed, and not yet what. */
-function isMereChange(text: string, rest: string): boolean {
-  return wantsChange(text) && contentWords(rest).length <= 2;
+function isMereChange(rest: string, acts: Acts): boolean {
+  return acts.has('change') && contentWords(rest).length <= 1 && !/\d/.test(rest) && !namesWork(rest);
 }
 
 /**
@@ -90,12 +108,12 @@ const UNCLEAR_ADDRESS = /\S*@\S*/gu;
  * @param fewest words with a meaning of their own that it takes to be a wish
  * @returns as typed, or '' where there are none
  */
-export function requestIn(text: string, reading: Reading, fewest: number): string {
+export function requestIn(text: string, reading: Reading, fewest: number, situation: Situation = 'free'): string {
   const known = detailWords(text, reading);
   const contentOf = (sentence: string) =>
     contentWords(sentence.replace(UNCLEAR_ADDRESS, ' ')).filter((word) => !known.has(word));
-  const sentences = sentencesOf(text)
-    .filter((sentence) => !isQuestion(sentence.text) || isPoliteRequest(sentence.text))
+  const sentences = readSentences(text, situation)
+    .filter(({ acts }) => !acts.has('question') || isWish(acts))
     .map((sentence) => withoutDetails(sentence.text.trim(), known, contentOf))
     .filter((sentence) => sentence !== '');
   return sentences.flatMap(contentOf).length >= fewest ? sentences.join(' ') : '';
@@ -146,7 +164,7 @@ function refusedIn(text: string): { readonly refused: string; readonly meant: st
  * the wish tells it.
  */
 export function withNamedServices(before: Enquiry, text: string, isCorrected: boolean): Enquiry {
-  if (asksSomething(text)) return before;
+  if (asksSomething(text, before.asked)) return before;
   const { refused, meant: rest } = refusedIn(text);
   const enquiry = withoutRefused(before, refused);
   // «Autohotel, nicht Einlagerung»: what stands behind the no is not meant.

@@ -1,3 +1,6 @@
+import { inStandardGerman } from '../language/dialect.js';
+import { wholeWords } from './whole-words.js';
+
 /** What an enquiry is made of, each in the visitor's own words. */
 export const ENQUIRY_SLOTS = ['name', 'email', 'phone', 'vehicle', 'dimensions', 'desiredDate', 'message'] as const;
 export type EnquirySlot = (typeof ENQUIRY_SLOTS)[number];
@@ -18,4 +21,20 @@ export function asksForContact(asked: EnquiryAsked): asked is ContactSlot | 'con
 /** The read-back and what follows it: a refusal there is about the whole enquiry. */
 export function isFinal(asked: EnquiryAsked): asked is 'confirmation' | 'correction' | 'resume' {
   return asked === 'confirmation' || asked === 'correction' || asked === 'resume';
+}
+
+/** What visitors call the slots. */
+const CALLED: readonly (readonly [slot: EnquirySlot, pattern: RegExp])[] = [
+  ['phone', wholeWords('telefon|telefonisch|(?:telefon|handy|mobil|natel)?nummer|handy|mobile')],
+  ['email', wholeWords('(?:e-?)?mail(?:-?adresse)?|schriftlich|elektronische[rn]? post')],
+  ['vehicle', wholeWords('fahrzeug|auto|wohnmobil|modell|marke|jahrgang|camper')],
+  ['dimensions', wholeWords('masse?|grösse|länge|höhe')],
+  ['desiredDate', wholeWords('(?:wunsch)?termin|datum|zeitpunkt|tag')],
+  ['name', wholeWords('(?:nach|vor)?name[n]?|namä')],
+  ['message', wholeWords('nachricht|anliegen|wunsch|text|mitteilung')],
+];
+/** The slots that a message speaks of, surest first. */
+export function findNamed(text: string): EnquirySlot[] {
+  const standard = inStandardGerman(text);
+  return CALLED.filter(([, pattern]) => pattern.test(standard)).map(([slot]) => slot);
 }

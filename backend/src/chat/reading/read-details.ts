@@ -1,5 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
-import { loadTagger } from '../understand/model-file.js';
+import { loadReaders } from '../understand/model-file.js';
 import type { Mark, Span } from '../understand/tagger.js';
 import type { EnquiryAsked, EnquirySlot } from './enquiry-slots.js';
 import { inCapitals, isFirstName } from './names.js';
@@ -31,7 +31,7 @@ export interface Reading {
  */
 export function readDetails(message: string, asked: EnquiryAsked): Reading {
   const { email, phone, rest: text } = readContact(plainText(message));
-  const spans = loadTagger().spans(text, asked);
+  const spans = loadReaders().tagger.spans(text, asked);
   const spansOf = (mark: Mark) => spans.filter((span) => span.mark === mark);
   const [names, vehicles, kinds, dates] = [spansOf('name'), spansOf('vehicle'), spansOf('kind'), spansOf('date')];
   const ofVehicle =

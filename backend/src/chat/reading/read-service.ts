@@ -1,6 +1,6 @@
 import { serviceName, serviceRecords } from '@fahrzeugpflege/contracts/without-schemas';
 import { subjectOf } from '../answers/topics.js';
-import { isActivity } from './is-question.js';
+import { isActivity } from './content-words.js';
 import { spelledWords, topicNamedBy } from './read-topics.js';
 
 /** The services that an enquiry is about. */

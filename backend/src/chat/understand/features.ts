@@ -3,14 +3,14 @@ import { isDialect, standardOf } from '../language/dialect.js';
 import { typedWords } from '../language/standard-words.js';
 import { AMBIGUOUS } from '../reading/vehicle-vocabulary.js';
 
-/** Names of features, in blocks that are weighed apart: letters within words, and words. */
-export type FeatureBlocks = readonly [letters: readonly string[], words: readonly string[]];
+/** Names of features, in blocks that are weighed apart. */
+export type FeatureBlocks = readonly (readonly string[])[];
 
 const SHORTEST = 3;
 const LONGEST = 5;
 
 /** What a text is recognised by: runs of three to five letters within its words, its words, and pairs of them. */
-export function featuresOf(text: string): FeatureBlocks {
+export function featuresOf(text: string): readonly [letters: readonly string[], words: readonly string[]] {
   const words = normalisedWords(text);
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return [words.flatMap(lettersOf), [...words, ...pairs]];

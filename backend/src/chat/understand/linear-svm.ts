@@ -1,8 +1,6 @@
 import { productOf, type SparseMatrix, sparseMatrix, sparseVector } from './sparse-matrix.js';
 import type { SparseVector } from './vectoriser.js';
 
-/** What a text on the wrong side of its margin costs, beside the length of the weights. */
-const COST = 1;
 const MOST_ROUNDS = 10;
 /** Of the order of the texts: the same seed gives the same weights. */
 const SEED = 1;
@@ -17,21 +15,22 @@ const FAR = 0.3;
  * Learns to tell each class from all others: L2-regularised linear support vector machines with squared hinge loss, by
  * dual coordinate descent (Hsieh et al. 2008, «A Dual Coordinate Descent Method for Large-scale Linear SVM»).
  *
- * @param labels of each text, the place of its class
+ * @param labels of each text, the places of its classes
  * @param size how many features there are
+ * @param cost of a text on the wrong side of its margin, beside the length of the weights
  * @returns for each class a weight of each feature and, behind them, of one that every text has (the bias)
  */
 export function trainLinearSvm(
   texts: readonly SparseVector[],
-  labels: readonly number[],
-  { classes, size }: { readonly classes: number; readonly size: number },
+  labels: readonly (readonly number[])[],
+  { classes, size, cost = 1 }: { readonly classes: number; readonly size: number; readonly cost?: number },
 ): SparseMatrix {
   const order = shuffled(texts.length, SEED);
   const rows = inRows(Array.from(order, (text) => texts[text] as SparseVector));
-  const labelsOfRows = order.map((text) => labels[text] as number);
-  const columns = Array.from({ length: classes }, (_, label) =>
-    sparseVector(separate(rows, labelsOfRows, label, size)),
-  );
+  const columns = Array.from({ length: classes }, (_, label) => {
+    const sides = Int8Array.from(order, (text) => (labels[text]?.includes(label) ? 1 : -1));
+    return sparseVector(separate(rows, sides, { size, cost }));
+  });
   return sparseMatrix(columns, size + 1);
 }
 
@@ -59,20 +58,28 @@ function inRows(vectors: readonly SparseVector[]): Rows {
   return { ...rows, squares: Float64Array.from(squares) };
 }
 
-/** The weights that tell one class from all others, the bias behind them. */
-function separate(rows: Rows, labels: Int32Array, label: number, size: number): Float64Array {
+/**
+ * The weights that tell one class from all others, the bias behind them.
+ *
+ * @param sides of each row, 1 where it is of the class and -1 where it is not
+ */
+function separate(
+  rows: Rows,
+  sides: Int8Array,
+  { size, cost }: { readonly size: number; readonly cost: number },
+): Float64Array {
   const weights = new Float64Array(size + 1);
   // Nearly all texts belong to other classes: so nearly all are right from the beginning.
   weights[size] = -1;
-  const shares = new Float64Array(labels.length);
-  const diagonal = 1 / (2 * COST);
-  const all = Int32Array.from(labels.keys());
+  const shares = new Float64Array(sides.length);
+  const diagonal = 1 / (2 * cost);
+  const all = Int32Array.from(sides.keys());
   let active = all;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let worst = 0;
     const close: number[] = [];
     for (const text of active) {
-      const side = labels[text] === label ? 1 : -1;
+      const side = sides[text] as number;
       const share = shares[text] as number;
       const gradient = side * scoreOf(weights, rows, text) - 1 + share * diagonal;
       const violation = Math.abs(share === 0 ? Math.min(gradient, 0) : gradient);

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '@fahrzeugpflege/infra/process';
 import type { EnquiryAsked } from '../reading/enquiry-slots.js';
 import { plainText } from '../reading/plain-text.js';
 import { readContact } from '../reading/read-contact.js';
@@ -11,17 +8,6 @@ export interface MarkedMessage {
   readonly asked: EnquiryAsked;
   readonly text: string;
   readonly spans: readonly Span[];
-}
-
-/** Messages that the tagger learns from; how they are marked is said in docs/assistant.md. */
-export const MARKED_FOLDER = join(ROOT, 'backend/marked');
-
-/** The lines of all tables of a folder, each a message: see `parseMarked`. */
-export function markedLines(folder: string): readonly string[] {
-  const tables = readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv'))
-    .toSorted();
-  return tables.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean));
 }
 
 const MARKED = /\[(\w+):([^\]]*)\]/g;

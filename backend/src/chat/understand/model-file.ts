@@ -2,9 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@fahrzeugpflege/infra/process';
 import { entries } from '../knowledge/entries/index.js';
+import { ActReader } from './acts.js';
 import { Tagger } from './tagger.js';
 import { hashOf, type Model, utterancesOf } from './train.js';
-import type { TaggerModel } from './train-tagger.js';
+import type { ReadersModel } from './train-readers.js';
+
+/** What reads messages: the details in them, and what is done by them. */
+export interface Readers {
+  readonly tagger: Tagger;
+  readonly acts: ActReader;
+}
 
 /** Where `npm run chat:train` puts the model: beside the programs. */
 export const MODEL_FILE = join(ROOT, 'backend/dist/assistant.model');
@@ -22,23 +29,23 @@ export function findModel(): Model | undefined {
   return model?.hash === hashOf(utterancesOf(entries)) ? model : undefined;
 }
 
-/** What tells the details of messages, beside the model. */
-export const TAGGER_FILE = join(ROOT, 'backend/dist/tagger.model');
+/** What reads messages, beside the model. */
+export const READERS_FILE = join(ROOT, 'backend/dist/readers.model');
 
-let tagger: Tagger | undefined;
+let readers: Readers | undefined;
 
-/** The tagger as it was trained, read once. @throws Error where there is none */
-export function loadTagger(): Tagger {
-  if (tagger !== undefined) return tagger;
-  const model = findTagger();
+/** What was learned of messages that were marked and labelled, read once. @throws Error where there is nothing */
+export function loadReaders(): Readers {
+  if (readers !== undefined) return readers;
+  const model = findReaders();
   if (model === undefined) throw new Error('There is no model of marked messages: npm run chat:train');
-  tagger = new Tagger(model.weights);
-  return tagger;
+  readers = { tagger: new Tagger(model.tagger), acts: new ActReader(model.acts) };
+  return readers;
 }
 
-/** What was learned of marked messages, undefined where nothing was, or its file is cut or of another layout. */
-export function findTagger(): TaggerModel | undefined {
-  return find<TaggerModel>(TAGGER_FILE);
+/** The same as it is stored, undefined where nothing was learned, or its file is cut or of another layout. */
+export function findReaders(): ReadersModel | undefined {
+  return find<ReadersModel>(READERS_FILE);
 }
 
 function find<Learned>(file: string): Learned | undefined {

@@ -3,43 +3,39 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { entries } from '../knowledge/entries/index.js';
 import { compareUtterances, crossValidate, type Unseen } from './cross-validation.js';
-import { MARKED_FOLDER, markedLines, parseMarked } from './marked-messages.js';
-import { findModel, findTagger, MODEL_FILE, TAGGER_FILE, writeModel } from './model-file.js';
-import type { SparseMatrix } from './sparse-matrix.js';
+import { findModel, findReaders, MODEL_FILE, READERS_FILE, writeModel } from './model-file.js';
 import { chooseThreshold, type Judged, verdictOn } from './thresholds.js';
 import { type Model, train, utterancesOf } from './train.js';
-import { hashOfMarked, trainTagger } from './train-tagger.js';
+import { hashOfMessages, type ReadersModel, trainReaders } from './train-readers.js';
 
 /**
- * Trains the assistant: the classifier of entries and the tagger of details, each unless the one that is there was made of
+ * Trains the assistant: the classifier of entries and the readers of messages, each unless the one that is there was made of
  * the same tables. `--report` trains the classifier, and says how well.
  */
 const FOLDS = 2;
 const WEAKEST = 20;
 
 const utterances = utterancesOf(entries);
-const marked = markedLines(MARKED_FOLDER);
 // In threads that are started below: what is learned takes as long as the cross-validation.
 if (!isMainThread) {
-  parentPort?.postMessage(workerData === 'tagger' ? trainTagger(marked.map(parseMarked)) : train(utterances, 0));
+  parentPort?.postMessage(workerData === 'readers' ? trainReaders() : train(utterances, 0));
   process.exit();
 }
 
 const isReport = process.argv.includes('--report');
 const began = performance.now();
-const tagger = findTagger()?.hash === hashOfMarked(marked) ? undefined : learnTagger();
+const readers = findReaders()?.hash === hashOfMessages() ? undefined : learnReaders();
 if (isReport || !findModel()) await learnModel();
-await tagger;
+await readers;
 
-async function inThread<Learned>(what: 'tagger' | 'model'): Promise<Learned> {
+async function inThread<Learned>(what: 'readers' | 'model'): Promise<Learned> {
   const [learned] = await once(new Worker(new URL(import.meta.url), { workerData: what }), 'message');
   return learned as Learned;
 }
 
-async function learnTagger(): Promise<void> {
-  console.log(`The assistant learns from ${marked.length} marked messages …`);
-  const weights = await inThread<SparseMatrix>('tagger');
-  write(TAGGER_FILE, { hash: hashOfMarked(marked), weights });
+async function learnReaders(): Promise<void> {
+  console.log('The assistant learns from marked messages …');
+  write(READERS_FILE, await inThread<ReadersModel>('readers'));
 }
 
 async function learnModel(): Promise<void> {

@@ -1,28 +1,9 @@
-import { createHash } from 'node:crypto';
 import { shuffled } from './linear-svm.js';
 import type { MarkedMessage } from './marked-messages.js';
 import { ROWS } from './slot-features.js';
 import { type SparseMatrix, sparseMatrix, sparseVector } from './sparse-matrix.js';
 import { type AddRow, beginning, bestTags, rowsOfTag, type Sequence, type Span, sequenceOf, TAGS } from './tagger.js';
 import type { Token } from './tokens.js';
-
-/** What is learned from marked messages. */
-export interface TaggerModel {
-  /** Of the messages; see `hashOfMarked`. */
-  readonly hash: string;
-  /** Of `ROWS` features, for each tag a column. */
-  readonly weights: SparseMatrix;
-}
-
-/** Counts up with whatever changes how messages are read, or weights are learned or stored. */
-const VERSION = 1;
-
-/** Of what a tagger is learned: other tables, another hash. */
-export function hashOfMarked(lines: readonly string[]): string {
-  return createHash('sha256')
-    .update([VERSION, ...lines].join('\n'))
-    .digest('hex');
-}
 
 const ROUNDS = 30;
 /** For so many rounds a message is left alone that was marked right. */

@@ -49,7 +49,11 @@ export function train(utterances: readonly Labelled[], threshold: number): Model
   const vectoriser = new Vectoriser(vocabulary);
   const vectors = features.map((blocks) => vectoriser.vector(blocks));
   const learn = (labels: readonly number[], classes: number) =>
-    trainLinearSvm(vectors, labels, { classes, size: vectoriser.size });
+    trainLinearSvm(
+      vectors,
+      labels.map((label) => [label]),
+      { classes, size: vectoriser.size },
+    );
 
   const topicById = new Map(utterances.map(({ id, topic }) => [id, topic]));
   const [ids, topics] = [[...topicById.keys()], [...new Set(topicById.values())]];

@@ -21,8 +21,9 @@ import {
 } from '@fahrzeugpflege/contracts';
 import { expect, it } from '@jest/globals';
 import { EntryEngine } from '../../chat/answers/entry-engine.js';
+import { isClearYes } from '../../chat/reading/clear-yes.js';
+import { actsOf } from '../../chat/reading/read-acts.js';
 import { readDetails } from '../../chat/reading/read-details.js';
-import { readIntent } from '../../chat/reading/read-intent.js';
 import { readSlots } from '../../chat/reading/slots.js';
 import { loadModel } from '../../chat/understand/model-file.js';
 import { exactCondition, searchConditions, similarCondition } from '../../leads/list-leads/search-condition.js';
@@ -65,7 +66,8 @@ const READINGS: Record<string, readonly [limit: number, read: (text: string) => 
   'a question to the assistant': [CHAT_MESSAGE_LIMIT, (text) => assistant.answer({ text, context: {}, now: NOW })],
   'what a question says beside': [CHAT_MESSAGE_LIMIT, (text) => readSlots(text, NOW)],
   'details of an enquiry': [CHAT_MESSAGE_LIMIT, (text) => readDetails(text, 'message')],
-  'yes, no and never mind': [CHAT_MESSAGE_LIMIT, (text) => readIntent(text, true)],
+  'a clear yes': [CHAT_MESSAGE_LIMIT, isClearYes],
+  'what a message does': [CHAT_MESSAGE_LIMIT, (text) => actsOf(text, 'confirmation')],
   normalisePhone: [200, normalisePhone],
   parseVehicle: [line, (text) => parseVehicle(text, YEAR)],
   parseDimensions: [200, parseDimensions],

@@ -48,7 +48,7 @@ nein → name | ${chatPhoneLink} | not Ohne Namen
 also gut, Meier → contact
 per Mail → email
 doch keine Mail → phone | Kein Problem | Telefonnummer
-auch nicht → phone
+auch nicht → contact
 079 123 45 67 → confirmation
 
 # offer Vermittlung: refusing mail and phone
@@ -195,5 +195,5 @@ Name: Anna, anna@example.ch, [Klick hier](mailto:boese@example.ch) bitte sofort 
 
 # person: turned writing and several lines stay one plain line
 Mensch bitte, Anna Meier, 079 123 45 67 → message
-Preis\u202e fürs⏎Autohotel⏎⏎Name: falsche Zeile → confirmation | not \u202e | not ⏎Autohotel | not ⏎Name: falsche Zeile⏎
+Reinigung\u202e fürs⏎Autohotel⏎⏎Name: falsche Zeile → confirmation | not \u202e | not ⏎Autohotel | not ⏎Name: falsche Zeile⏎
 `);
