@@ -2,11 +2,11 @@ import { isClearYes } from '../reading/clear-yes.js';
 import { contentWords } from '../reading/content-words.js';
 import { type EnquiryAsked, findNamed, isFinal } from '../reading/enquiry-slots.js';
 import {
-  type Act,
   type Acts,
   actsOf,
   asksSomething,
   isWish,
+  type ReadSentence,
   readSentences,
   type Situation,
 } from '../reading/read-acts.js';
@@ -33,30 +33,31 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, act
   if (callTime !== undefined && enquiry.kind !== 'callback') {
     return addToMessage(enquiry, text.split(/[,;\n] ?/).find((part) => part.includes(callTime)) ?? text);
   }
-  const isFinalAsk = isFinal(enquiry.asked);
-  const means = (...others: readonly Act[]) => others.some((act) => acts.has(act));
+  const isReadBack = isFinal(enquiry.asked);
   const isOther =
     isClearYes(text) ||
-    means('person', 'impatient', 'wait', 'why') ||
     (!isAnswer && hasUnclearEmail(text)) ||
-    (means('call') && !isFinalAsk) ||
-    (isFinalAsk && (isMereDispute(text, acts) || isMereChange(reading.rest, acts)));
+    (isReadBack && (isMereDispute(text, acts) || isMereChange(reading.rest, acts)));
   if (enquiry.left || isOther) return enquiry;
-  // «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it.
-  const isRefusal = REFUSALS.some((act) => acts.has(act));
-  const parts = isRefusal ? text.split(/[,;] /) : [];
-  const tells = (part: string) => contentWords(part).length > 1 || /\d \p{L}/u.test(part);
-  const isMore = parts.some((part) => tells(part) && !REFUSALS.some((act) => actsOf(part, enquiry.asked).has(act)));
-  if (isRefusal && !isMore) return enquiry;
+  const sentences = readSentences(text, enquiry.asked).filter((sentence) => tellsWish(sentence, enquiry.asked));
+  const meant = sentences.map((sentence) => sentence.text.trim()).join(' ');
+  if (meant === '') return enquiry;
   // «079 … oder 056 …»: of another number staff would learn nothing else.
   const isLeft = [readPhone(reading.rest), readEmail(reading.rest)].some(Boolean);
   if (isLeft) return addToMessage(enquiry, text);
-  const fewest = isAnswer || isMore || (isFinal(enquiry.asked) && text.includes(' ')) || namesWork(text) ? 1 : 2;
-  return addToMessage(enquiry, requestIn(text, reading, fewest, enquiry.asked));
+  const fewest = isAnswer || (isReadBack && text.includes(' ')) || namesWork(meant) ? 1 : 2;
+  return addToMessage(enquiry, requestIn(meant, reading, fewest, enquiry.asked));
 }
 
-/** Whoever does one of these wishes nothing by it. */
-const REFUSALS = ['no', 'calloff', 'decline', 'done', 'goodbye'] as const;
+/** Whoever does one of these wishes nothing of the work by it. */
+const ASIDES = ['no', 'calloff', 'decline', 'done', 'goodbye', 'person', 'impatient', 'wait', 'why'] as const;
+
+/** «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it. */
+function tellsWish({ text, acts }: ReadSentence, asked: EnquiryAsked): boolean {
+  const isAside = (each: Acts) => ASIDES.some((act) => each.has(act)) || (each.has('call') && !isFinal(asked));
+  if (!isAside(acts)) return true;
+  return text.split(/[,;] /).some((part) => contentWords(part).length > 1 && !isAside(actsOf(part, asked)));
+}
 
 /** «Die Nummer stimmt nicht». */
 function isMereDispute(text: string, acts: Acts): boolean {
