@@ -59,7 +59,7 @@ export function shareRead(counts: readonly Counts[]): number {
 /** A row for each mark or act. */
 export function tableOfCounts(counts: readonly Counts[]): string {
   const rows = counts.map(({ what, held, right, invented }) => {
-    const share = `${((100 * right) / held).toFixed(1)} %`;
+    const share = held === 0 ? '–' : `${((100 * right) / held).toFixed(1)} %`;
     return row(what, String(held), String(right), share, String(invented));
   });
   return [row('', 'messages', 'right', 'share', 'invented'), ...rows].join('\n');

@@ -35,7 +35,7 @@ function parted(sentence: string, asks: Asks): readonly string[] {
     return [sentence.slice(0, index), sentence.slice(index + joint.length)] as const;
   });
   const parts =
-    joints.find(([, after]) => asksOn(after)) ??
+    joints.find(([before, after]) => isQuestion(before) && asksOn(after)) ??
     (sentence.length > LONGEST_PARTED
       ? undefined
       : joints.find(([one, other]) => areApart(sentence, one, other, asks)));

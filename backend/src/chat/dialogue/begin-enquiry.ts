@@ -6,7 +6,7 @@ import { plainText } from '../reading/plain-text.js';
 import { actsOf, asksSomething } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readBegunPhone } from '../reading/read-phone.js';
-import { namesOpenWork, readService } from '../reading/read-service.js';
+import { namesOpenWork, readService, TRADE } from '../reading/read-service.js';
 import { seeksVehicle } from './earlier-messages.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
 import { type Asking, ask } from './enquiry-step.js';
@@ -49,10 +49,11 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   // Whoever agrees to the offer said the details with what it is about.
   const told = readDetails(earlier, 'message').details;
   const { vehicle: _vehicle, dimensions: _dimensions, ...withoutVehicle } = told;
-  const isSought = seeksVehicle(earlier);
+  const isSought = kind !== 'search' && seeksVehicle(earlier);
   const details = { ...(isSought ? withoutVehicle : told), ...reading.details };
   const matter = requestIn(text, reading, 1) || earlier;
-  const service = readService(`${text}\n${matter}`) ?? supposedService(beginning, `${text}\n${matter}`, matter === '');
+  const words = `${text}\n${matter}`;
+  const service = kind === 'search' ? TRADE : (readService(words) ?? supposedService(beginning, words, matter === ''));
   const slots = slotsBefore(beginning, details);
   const blank: Enquiry = { kind, slots, declined: isSought ? ['vehicle'] : [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);

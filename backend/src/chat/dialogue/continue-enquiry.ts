@@ -108,7 +108,9 @@ function towardsPeople({ acts, before, enquiry, changed, hasNews, now }: StepInp
   // «Rufen Sie mich an: 079 …» answers how to be reached, and at the read-back it says when: no other enquiry.
   const isAnswer = changed.includes('phone') || isFinal(before.asked);
   const isCallback = acts.has('call') && enquiry.kind !== 'callback' && !isAnswer;
-  if (!isCallback && !acts.has('person') && !acts.has('impatient')) return null;
+  // «Hab ich doch gesagt, ein Fiat 500» wants no people.
+  const isPerson = acts.has('person') || (acts.has('impatient') && !hasNews);
+  if (!isCallback && !isPerson) return null;
   const short: Enquiry = { ...enquiry, kind: isCallback || enquiry.kind === 'callback' ? 'callback' : 'person' };
   const lead: Said = [isCallback ? 'callBack' : 'toPeople', now];
   return hasNews ? onward(short, lead) : onceMore(short, lead);

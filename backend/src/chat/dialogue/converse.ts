@@ -8,7 +8,7 @@ import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
 import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
-import { accepts, enquiryWanted, kindsWished, kindWishedIn, replyTo, takesIt } from './enquiry-kind.js';
+import { accepts, enquiryWanted, kindsWished, kindWishedIn, refuses, replyTo, takesIt } from './enquiry-kind.js';
 import { inGerman, type Renderer, type Said } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
 
@@ -81,10 +81,12 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
     return begin(input, { enquiryKind: acceptedKind(before, matter), context: state.context }, matter);
   }
   const acts = actsOf(message, before?.isAsked ? 'offered' : 'free');
+  if (before?.isAsked && refuses(acts)) return { says: [['notTaken']], state };
   if (takesIt(message, acts)) {
     const matter = takenMatterOf(lines);
     const [taken] = kindsWished(acts);
-    if (serviceById(state.context.subject) !== undefined) {
+    const isAbout = serviceById(state.context.subject) !== undefined;
+    if (isAbout || (matter !== undefined && acts.has('work'))) {
       const enquiryKind = taken ?? acceptedKind({ kind: 'offer' }, matter);
       return begin(input, { enquiryKind, context: state.context }, matter);
     }

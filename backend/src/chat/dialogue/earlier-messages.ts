@@ -3,7 +3,7 @@ import { contentWords } from '../reading/content-words.js';
 import { plainText } from '../reading/plain-text.js';
 import { asksSomething } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
-import { namesWork, readService, serviceById } from '../reading/read-service.js';
+import { namesWork, readService, TRADE } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
@@ -77,8 +77,6 @@ const OF_OTHERS = wholeWords(
     SOUGHT,
   ].join('|'),
 );
-/** The service of whoever looks for a vehicle, where one is named. */
-const TRADE = serviceById('an-und-verkauf');
 const PLACE = /pl[aä]tz|halle|garage/iu;
 
 /** True if a text looks for a vehicle: «Haben Sie Hymer auf Lager?», «Suche ein Wohnmobil»; it is not the visitor's. */

@@ -21,6 +21,7 @@ const KINDS: Readonly<Partial<Record<Act, EnquiryKind>>> = {
   appointment: 'appointment',
   offer: 'offer',
   person: 'person',
+  search: 'search',
 };
 
 /**
@@ -36,7 +37,7 @@ export function kindsWished(acts: Acts, least = Number.NEGATIVE_INFINITY): reado
 
 /** The enquiry that a text of before wished: an appointment or an offer. */
 export function kindWishedIn(text: string): EnquiryKind | undefined {
-  return kindsWished(actsOf(text, 'free')).find((kind) => kind === 'offer' || kind === 'appointment');
+  return kindsWished(actsOf(text, 'free'), CLEAR).find((kind) => kind === 'offer' || kind === 'appointment');
 }
 
 /**
@@ -72,8 +73,9 @@ const FURTHER = wholeWords('dazu|zusätzlich|ausserdem|noch (?:eine?n?|en)');
 /** The kind that is wished in the place of the one that was read back: «Rückruf statt Termin», «Kein Termin, bitte anrufen» */
 export function kindInstead(text: string, acts: Acts, kind: EnquiryKind): EnquiryKind | undefined {
   const wished = kindsWished(acts);
-  // «Ja, aber rufen Sie erst nach 18 Uhr an» leaves it as it is.
-  const isOther = !wished.includes(kind) && !acts.has('question') && !acts.has('yes');
+  // «Ja, aber rufen Sie erst nach 18 Uhr an» leaves it as it is, and so does a time to call.
+  const isTime = kind === 'callback' && wished[0] === 'appointment' && !acts.has('change');
+  const isOther = !wished.includes(kind) && !acts.has('question') && !acts.has('yes') && !isTime;
   return isOther && !FURTHER.test(text) ? wished[0] : undefined;
 }
 
@@ -117,7 +119,7 @@ export function accepts({ isAsked, isEarlier }: Offered, message: string): boole
   // «Ok» to what the assistant only mentioned begins nothing.
   if (isClearYes(message)) return isAsked === true || !isMerelyHeard(message);
   if (isEarlier) return false;
-  if (acts.has('yes') && !acts.has('question') && !message.includes('?')) return true;
+  if (acts.has('yes') && !acts.has('question') && !acts.has('goodbye') && !message.includes('?')) return true;
   // «Offerte bitte»
   if (acts.has('offer') && contentWords(message).length === 0) return true;
   const alone = detailsAlone(message);
@@ -125,6 +127,13 @@ export function accepts({ isAsked, isEarlier }: Offered, message: string): boole
   // «079 123»: the end of the number is still to come.
   const isBegun = !/\p{L}/u.test(message) && readBegunPhone(message) !== undefined;
   return isAsked === true && (isBegun || alone?.name !== undefined || alone?.vehicle !== undefined);
+}
+
+const REFUSALS: readonly Act[] = ['no', 'calloff', 'decline', 'done', 'goodbye'];
+
+/** True if somebody wants nothing of what was offered, and nothing else either: «nein, nur so gefragt». */
+export function refuses(acts: Acts): boolean {
+  return REFUSALS.some((act) => acts.has(act)) && ![...acts.keys()].some((act) => !REFUSALS.includes(act));
 }
 
 /** «Ja gern» says more than «ja», where nothing was offered. */
@@ -138,7 +147,7 @@ export function takesIt(message: string, acts: Acts): boolean {
   const isGladly = isClearYes(message) && GLADLY.test(message) && wordsOf(message).length > 1;
   const isTaken = isGladly || TAKING.some((act) => (acts.get(act) ?? -1) >= 0);
   const isBare = !namesWork(message) && contentWords(message).length <= MOST_WORDS_BESIDE && !/\d/.test(message);
-  return isTaken && isBare && !acts.has('question');
+  return isTaken && isBare && !acts.has('question') && !message.includes('?');
 }
 
 /** A reply, and what it offers. */
@@ -154,13 +163,15 @@ export function replyTo(message: string, acts: Acts, { kind, reply, offers }: An
   const details = detailsAlone(message);
   const isOpen = kind === 'unknown' || reply === said;
   const isVehicle = isOpen && (details?.vehicle !== undefined || details?.dimensions !== undefined);
+  if (kind === 'unknown' && refuses(acts)) return { says: [['notTaken']] };
   if (isVehicle || details?.name !== undefined) {
     return { says: [[isVehicle ? 'vehicleGiven' : 'nameGiven']], offered: { kind: 'offer' } };
   }
+  const asks = acts.has('question') || message.includes('?');
   const isVisit = kindsWished(acts, CLEAR).includes('appointment');
   // «Ich suche einen Carthago» asks nothing that could not be known.
-  const isOfferable = kind === 'answer' ? offered === undefined : kind === 'unknown' && !acts.has('question');
-  if (isOfferable && (isVisit || acts.has('work'))) {
+  const isOfferable = kind === 'answer' ? offered === undefined : kind === 'unknown' && !asks;
+  if (isOfferable && (isVisit || (acts.get('work') ?? -1) >= 0)) {
     const answered: readonly Said[] = kind === 'answer' ? [['answer', reply]] : [];
     return { says: [...answered, ['offer']], offered: { kind: isVisit ? 'appointment' : 'offer', isAsked: true } };
   }

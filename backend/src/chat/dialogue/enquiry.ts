@@ -57,9 +57,11 @@ export function nextAsk(enquiry: Enquiry): EnquiryAsked {
   const isOpen = (slot: EnquirySlot) => isMissing(enquiry, slot);
   const name = enquiry.slots.name === undefined ? 'name' : null;
   const contact = nextContact(enquiry);
-  // The service by itself says what it is about.
-  const message = isOpen('message') && enquiry.serviceType === undefined ? 'message' : null;
+  const isSearch = enquiry.kind === 'search';
+  // The service by itself says what it is about, but for what is looked for.
+  const message = isOpen('message') && (enquiry.serviceType === undefined || isSearch) ? 'message' : null;
   if (isShort(enquiry)) return name ?? contact ?? message ?? 'confirmation';
+  if (isSearch) return message ?? name ?? contact ?? 'confirmation';
   const vehicle = isOpen('vehicle') ? 'vehicle' : null;
   const extra = enquiry.kind === 'appointment' ? nextExtra(enquiry) : null;
   return message ?? vehicle ?? extra ?? name ?? contact ?? 'confirmation';

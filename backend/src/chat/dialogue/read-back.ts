@@ -71,4 +71,5 @@ export const kindNames: Readonly<Record<EnquiryKind, { readonly label: string; r
   appointment: { label: 'Termin', subject: 'Terminanfrage aus dem Chat' },
   callback: { label: 'Rückruf', subject: 'Rückrufwunsch aus dem Chat' },
   person: { label: 'Persönlicher Kontakt', subject: 'Gesprächswunsch aus dem Chat' },
+  search: { label: 'Suchauftrag', subject: 'Suchauftrag aus dem Chat' },
 };

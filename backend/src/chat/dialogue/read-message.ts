@@ -6,6 +6,7 @@ import { plainText } from '../reading/plain-text.js';
 import { type Acts, actsOf, asksSomething, isQuestion } from '../reading/read-acts.js';
 import { type Reading, readDetails } from '../reading/read-details.js';
 import { joinPhone } from '../reading/read-phone.js';
+import { TRADE } from '../reading/read-service.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
 import { kindInstead } from './enquiry-kind.js';
@@ -53,7 +54,7 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, acts), typed, acts);
   const isMeant = correction !== null || changesService(before, text, asked);
   const about = withNamedServices(withRequest, correction?.next ?? text, isMeant);
-  const enquiry = withoutBegun({ ...about, kind: about.kind === before.kind ? kind : about.kind }, before);
+  const enquiry = withoutBegun(ofKind(about, about.kind === before.kind ? kind : about.kind), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.
   const isNews = (slot: EnquirySlot) => slot !== 'message' || before.asked === 'message' || isFinal(before.asked);
@@ -63,7 +64,7 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   // «Geht auch Donnerstag?»
   const isAnswered = changed.length > 0 && contentWords(reading.rest).length === 0;
   const asks = isAsked && !isAnswered;
-  const answered = hasNews || !asks ? withAnswered(enquiry, changed) : enquiry;
+  const answered = hasNews || !asks ? withAnswered(enquiry, changed, acts) : enquiry;
   return { text, rest: reading.rest, acts, intent, enquiry: answered, changed, hasNews, isQuestion: asks };
 }
 
@@ -80,6 +81,11 @@ function withKind(reading: Reading, { slots, asked }: Enquiry): Reading {
 function kindOf(text: string, acts: Acts, { kind, asked }: Enquiry): EnquiryKind {
   const instead = kindInstead(text, acts, kind);
   return instead !== undefined && (isFinal(asked) || acts.has('change')) ? instead : kind;
+}
+
+/** Whoever looks for a vehicle is served by the trade. */
+function ofKind(enquiry: Enquiry, kind: EnquiryKind): Enquiry {
+  return { ...enquiry, kind, ...(kind === 'search' && TRADE !== undefined && { serviceType: TRADE }) };
 }
 
 /** «Die Höhe stimmt nicht, es sind 3.05» answers what would be asked for next. */
@@ -111,8 +117,11 @@ function intentOf(text: string, acts: Acts, asked: EnquiryAsked): Intent {
 }
 
 /** Once its question was answered, with whatever but a question, what was not given then is not asked again. */
-function withAnswered(enquiry: Enquiry, changed: readonly EnquirySlot[]): Enquiry {
+function withAnswered(enquiry: Enquiry, changed: readonly EnquirySlot[], acts: Acts): Enquiry {
   const { asked, slots } = enquiry;
+  // «Länge keine Ahnung. Dominik Huber»
+  const isLeftOut = acts.has('decline') && (asked === 'dimensions' || asked === 'desiredDate');
+  if (isLeftOut && changed.length > 0 && slots[asked] === undefined) return decline(enquiry, asked);
   // A mail address to the question for the phone number says how somebody wants to be reached.
   if (asked === 'phone' && changed.includes('email') && slots.phone === undefined) return decline(enquiry, 'phone');
   if (asked !== 'extras') return enquiry;

@@ -32,6 +32,7 @@ const sentences = {
       callback: `Gerne rufen wir Sie zurück. ${answeredWithin()}. ${reachUs(now)}`,
       appointment: `Gerne nehme ich Ihren Terminwunsch${about} auf.`,
       offer: `Gerne nehme ich Ihre Offertanfrage${about} auf.`,
+      search: 'Gerne nehme ich Ihren Suchauftrag auf.',
     };
     return openings[kind];
   },
@@ -66,6 +67,7 @@ const sentences = {
   added: () => 'Das nehme ich in die Nachricht auf.',
   leftOpen: () => 'Das lassen wir offen.',
   noProblem: () => 'Kein Problem.',
+  notTaken: () => 'In Ordnung. Wenn Sie noch etwas wissen möchten, fragen Sie einfach.',
   asItIs: () => 'Gut, dann bleibt es so.',
   asBefore: () => 'Gut, dann bleibt es dabei.',
   gladly: () => 'Gerne.',
@@ -162,6 +164,7 @@ const MATTER: Readonly<Record<EnquiryKind, string>> = {
   appointment: 'Wofür möchten Sie den Termin? Zum Beispiel für eine Besichtigung, eine Reinigung oder eine Beratung.',
   callback: 'Worum geht es, in einem Satz?',
   person: 'Worum geht es, in einem Satz?',
+  search: 'Was suchen Sie? Schreiben Sie mir gerne auch Ihr Budget und bis wann.',
 };
 
 const HINTS: Readonly<Record<Hint, string>> = {

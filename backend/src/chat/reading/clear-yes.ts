@@ -17,7 +17,7 @@ const FILLERS = new WordList(`
   angegeben sieht aus wirklich absolut völlig ihre ihren eure euch tschüss hilfe freue freu auf antwort rückmeldung
   voraus im schönen tag abend tönt klingt töns geht schon rasch schnell bald will hallo grüezi einen eine ein schöne
   schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen lg mfg gruss grüsse liebe beste
-  freundliche bester haben ihnen endlich ändlech ändlich zusammen super
+  freundliche bester haben ihnen endlich ändlech ändlich zusammen super sonst suscht aufs wort damit raus
 `);
 
 /** None of these words can stand in a clear yes. */

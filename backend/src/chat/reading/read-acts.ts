@@ -1,12 +1,12 @@
 import type { Acts, Situation } from '../understand/acts.js';
 import { loadReaders } from '../understand/model-file.js';
 import { contentWords } from './content-words.js';
-import { type Sentence, sentencesOf } from './sentences-of.js';
+import { hasQuestionMark, type Sentence, sentencesOf } from './sentences-of.js';
 
 export type { Act, Acts, Situation } from '../understand/acts.js';
 
-/** A wish for something from people, in the order in which one goes before the other. */
-const WISHES = ['call', 'appointment', 'offer', 'work'] as const;
+/** What is wished of people. */
+const WISHES = ['call', 'appointment', 'offer', 'work', 'search'] as const;
 
 /** What surrounds a sign or changes its colour. */
 const AROUND_SIGNS = /\p{Emoji_Modifier}|\ufe0f|\s|\p{P}/gu;
@@ -28,12 +28,18 @@ export function readSentences(message: string, situation: Situation): readonly R
   const key = `${situation} ${message}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const { acts } = loadReaders();
-  const sentences = sentencesOf(message).map((each) => ({ ...each, acts: acts.actsOf(each.text, situation) }));
+  const sentences = sentencesOf(message).map((sentence) => ({ ...sentence, acts: actsIn(sentence.text, situation) }));
   const [oldest = ''] = recent.keys();
   if (recent.size >= MOST_RECENT) recent.delete(oldest);
   recent.set(key, sentences);
   return sentences;
+}
+
+/** What ends in a question mark and does nothing that was learned asks; «ja?» and «ok?» ask for nothing that has an answer. */
+function actsIn(sentence: string, situation: Situation): Acts {
+  const acts = loadReaders().acts.actsOf(sentence, situation);
+  const asks = acts.size === 0 && hasQuestionMark(sentence) && sentence.trim().includes(' ');
+  return asks ? new Map([['question', 0]]) : acts;
 }
 
 /** All that a visitor does by a message. */

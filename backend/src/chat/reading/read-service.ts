@@ -27,6 +27,9 @@ function serviceNamedBy(word: string, behind: readonly string[]): string | undef
   return topic === undefined || topic === 'campaign' ? undefined : subjectOf(topic);
 }
 
+/** The service of whoever looks for a vehicle. */
+export const TRADE = serviceById('an-und-verkauf');
+
 /** Work that is part of several services: which of them is meant, people find out. */
 const OPEN_WORK = /politur|poli+[eä]r/iu;
 

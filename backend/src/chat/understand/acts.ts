@@ -12,6 +12,7 @@ export const ACTS = [
   'call',
   'person',
   'work',
+  'search',
   'yes',
   'no',
   'calloff',
@@ -61,7 +62,7 @@ export function featuresIn(text: string, situation: Situation): FeatureBlocks {
 /** An act is done from this score on. Chosen by asking tenths of the messages of what was learned from the others. */
 const LIKELY = -0.2;
 /** Commoner acts are surer, rare ones are less so. */
-const LIKELY_OF: Readonly<Partial<Record<Act, number>>> = { decline: -0.1, bymail: -0.35, byphone: -0.35 };
+const LIKELY_OF: Readonly<Partial<Record<Act, number>>> = { question: 0, decline: 0, bymail: -0.35, byphone: -0.35 };
 
 /** Of these nobody does two by one sentence: the likelier counts. */
 const APART: readonly (readonly Act[])[] = [

@@ -28,12 +28,17 @@ Anna Meier → contact
 schriftlich bitte → email
 anna@example.ch → confirmation
 
-# offer: a search for any make, and one way to be reached that is not wished
-Suchauftrag für ein Auto → vehicle
+# search: a search for any make, and one way to be reached that is not wished
+Suchauftrag für ein Auto → name | Ihren Suchauftrag
 Marke ist mir egal, ein Automat ist wichtig → name
 Anna Meier → contact
 Telefon bitte nicht, ich höre schlecht → email
-anna@example.ch → confirmation | Nachricht: Suchauftrag für ein Auto / Marke ist mir egal, ein Automat ist wichtig
+anna@example.ch → confirmation | Anliegen: Suchauftrag, An- und Verkauf
+    | Nachricht: Suchauftrag für ein Auto / Marke ist mir egal, ein Automat ist wichtig
+
+# offer An- und Verkauf: a search that was taken for an offer
+Offerte für einen Carthago bis 90'000, Anna Meier, 079 123 45 67 → confirmation | Anliegen: Offerte
+das ist eine Fahrzeugsuche, keine Offerte → confirmation | Anliegen: Suchauftrag, An- und Verkauf
 
 # offer Vermittlung: two numbers, of which the other one stands in the message with when to call it
 Offerte bitte, VW Polo, ich heisse Kurt Wyss → contact

@@ -1,5 +1,5 @@
 /** What somebody may want from people. */
-export const ENQUIRY_KINDS = ['offer', 'appointment', 'callback', 'person'] as const;
+export const ENQUIRY_KINDS = ['offer', 'appointment', 'callback', 'person', 'search'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** What visitors ask about, beside the business itself. */

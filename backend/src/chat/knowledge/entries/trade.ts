@@ -585,8 +585,9 @@ export const trade: readonly Entry[] = [
     topic: 'trade',
     page: '/fahrzeuge',
     answer: {
-      says: 'Dafür gibt es auf der Seite «Fahrzeuge» den Suchauftrag: Schreiben Sie uns, was Sie suchen, Ihr Budget und bis wann. Wir melden uns {answerPromise} und sagen Ihnen, ob etwas Passendes da ist. Ob er etwas kostet und wie lange er läuft, sagt die Website nicht.',
+      says: 'Dafür gibt es auf der Seite «Fahrzeuge» den Suchauftrag: Schreiben Sie uns, was Sie suchen, Ihr Budget und bis wann. Wir melden uns {answerPromise} und sagen Ihnen, ob etwas Passendes da ist. Ob er etwas kostet und wie lange er läuft, sagt die Website nicht. Auf Wunsch nehme ich ihn als Anfrage gleich hier auf.',
     },
+    offers: 'search',
     utterances: [
       'Sueched ihr für mich es Wohnmobil?',
       'Chöit dir mir es Outo sueche?',
