@@ -32,7 +32,7 @@ const THE = '(?:(?:mit|im|am|de[mnrs]?|die|das|em|eine?[mn]?) )?';
 const BEFORE_NEXT = 'ein|eine|einen|en|e|es|der|die|den|bitte|lieber|neu|jetzt|doch|isch|ist|im|am';
 /** «Nicht Meier, sondern Meyer», «statt Hymer ein Knaus», «2018 statt 2019», «Meyer, nicht Meier», «2017 nicht 2016». */
 const FORMS = [
-  `${NOT} ${THE}(?<old>(?:${WITHIN}){1,60}?)(?:,? sondern?|,(?= (?:nur|nume|numme) )|,(?= (?:(?:es|das) (?:ist|isch) )?(?:eine?n?|en) )) (?<next>[^\\n]+)`,
+  `${NOT} ${THE}(?<old>(?:${WITHIN}){1,60}?)(?:,? sondern?|,(?= (?:nur|nume|numme) )|,(?= (?:(?:es|das) (?:ist|isch) )?(?:eine?n?|en|de[rn]|dr) )) (?<next>[^\\n]+)`,
   `${INSTEAD} ${THE}(?<old>(?:${WITHIN}){1,60}?)(?:,| (?=(?:${BEFORE_NEXT})(?! ?$)(?!\\p{L}))) ?(?<next>[^\\n]+)`,
   `(?<next>[^\\n]{1,200}?),? ${INSTEAD} ${THE}(?<old>(?:(?!,)(?:${WITHIN})){1,60})`,
   `(?<next>[^,\\n]{1,200})(?:,|(?<=(?:19|20)\\d\\d)(?= \\p{L}+ (?:19|20)\\d\\d)) (?:und )?${NOT} ${THE}(?<old>(?:(?!,)(?:${WITHIN})){1,40})(?=[ .!]*$)`,

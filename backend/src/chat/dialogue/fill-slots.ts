@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../answers/answer.js';
 import { inStandardGerman } from '../language/dialect.js';
 import { spelled } from '../language/spelled.js';
-import { isDateAlone, isDayAlone, leavesDayOpen, namesDay } from '../reading/date-words.js';
+import { isDateAlone, isDayAlone, leavesDayOpen, namesDay, withoutTime } from '../reading/date-words.js';
 import { ENQUIRY_SLOTS, type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { isFirstName } from '../reading/names.js';
 import { partsTakenBack } from '../reading/plain-text.js';
@@ -82,10 +82,6 @@ function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, text: str
   return slot === 'desiredDate' ? mergeDate(before, words, text) : words;
 }
 
-/** «Um 9 Uhr», «vormittags», «am Abend». */
-const TIME_AT_END =
-  /(?:,? (?:auch )?(?:(?:um|ab|gegen|nach|vor|bis) \d{1,2}(?:[:.]\d\d)?(?: ?uhr)?|\d{1,2}(?:(?:[:.]\d\d)? ?uhr|:\d\d)|(?:am )?(?:(?:vor|na|nach)?mittag|morg[en]*|abend|obig|abig)s?))+$/iu;
-
 /** «Am Donnerstag geht auch». */
 const GOES_TOO = /(?:geht|gaht|goht|geit|gieng|ging|passt|wäre?) (?:es )?(?:auch|au|ou|o)(?!\p{L})/iu;
 
@@ -96,8 +92,9 @@ function mergeDate(before: string, words: string, text: string): string {
   const [first = '', ...days] = before.split(', ');
   if (isDayAlone(words) && leavesDayOpen(first) && days.every(isDayAlone)) return `${first}, ${words}`;
   // «Dienstag um 9», and then «doch Donnerstag»
-  if (isDateAlone(words)) return `${words}${TIME_AT_END.exec(before)?.[0] ?? ''}`;
-  return namesDay(before) && !namesDay(words) ? `${before.replace(TIME_AT_END, '')}, ${words}` : words;
+  const [day, time] = withoutTime(before);
+  if (isDateAlone(words)) return `${words}${time}`;
+  return namesDay(day) && !namesDay(words) ? `${day}, ${words}` : words;
 }
 
 const CALLS_SURNAME = wholeWords('(?:n[ao]+ch|familien|zu|gschlächts|geschlechts)nam+en?');

@@ -117,3 +117,20 @@ export function leavesDayOpen(text: string): boolean {
 export function namesDay(text: string): boolean {
   return /[dDmswHpYhgGxeNvV]/.test(kindsIn(text).kinds);
 }
+
+/** A time of day at the end of kinds: «um 9 Uhr», «08:30», «am elfi», «am Abend», one behind the other. */
+const TIME_AT_END = /(?:,?r?[qb]?a?(?:[cV]u?|nu|ku?|t|f))+$/;
+/** A bare number behind these is an hour, and a day behind «am». */
+const BEFORE_HOUR = /^(?:um|ab|gegen|nach|vor|bis)$/iu;
+
+/** Words of a date, parted into those in front of the time of day at their end, and that time with what joins it. */
+export function withoutTime(text: string): readonly [rest: string, time: string] {
+  const { tokens, kinds } = kindsIn(text);
+  const isHour = (at: number) => kinds[at] === 'n' && BEFORE_HOUR.test(tokens[at - 1]?.[0] ?? '');
+  const read = [...kinds].map((kind, at) => (isHour(at) ? 'c' : kind)).join('');
+  const [run = ''] = TIME_AT_END.exec(read) ?? [];
+  const last = tokens[kinds.length - run.length - 1];
+  if (run === '' || last === undefined) return [text, ''];
+  const end = last.index + last[0].length;
+  return [text.slice(0, end), text.slice(end)];
+}
