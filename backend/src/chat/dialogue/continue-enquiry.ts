@@ -4,7 +4,8 @@ import { actsOf } from '../reading/read-acts.js';
 import { readService, serviceNames } from '../reading/read-service.js';
 import { wordsOf } from '../reading/whole-words.js';
 import { domainCorrected, otherWay, refusedContact, unreadable } from './contact-steps.js';
-import { decline, type Enquiry, hasContact, isShort, nextAsk, setSlot, withoutSlot } from './enquiry.js';
+import { decline, type Enquiry, hasContact, isShort, needsVehicle, nextAsk, setSlot, withoutSlot } from './enquiry.js';
+import { kindsWished } from './enquiry-kind.js';
 import {
   ask,
   askFor,
@@ -75,12 +76,15 @@ function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, acts }
 }
 
 /** At the read-back: «Die Nummer stimmt nicht», «das Telefon bitte weglassen», «kann ich noch etwas ändern?» */
-function disputed({ text, acts, intent, hasNews, enquiry, before }: StepInput): EnquiryStep | null {
+function disputed({ text, rest, acts, intent, hasNews, enquiry, before }: StepInput): EnquiryStep | null {
   const isRemoval = acts.has('remove');
   if (hasNews || !isFinal(before.asked) || intent === 'call-off' || !(isRemoval || acts.has('change'))) return null;
+  // «Anliegen: Termin», where it is one, and details that are noted already.
+  const isNoted = kindsWished(acts).includes(enquiry.kind) || rest.trim() !== text.trim();
+  if (isNoted && !isRemoval) return onward(enquiry, ['asBefore']);
   const named = findNamed(text);
   // «Das Modell ist falsch» where none was given asks for it.
-  const slot = named.find((one) => enquiry.slots[one] !== undefined) ?? named[0];
+  const slot = named.find((one) => enquiry.slots[one] !== undefined) ?? (needsVehicle(enquiry) ? named[0] : undefined);
   if (slot === undefined) return askFor(enquiry, 'correction');
   return isRemoval ? onward(decline(withoutSlot(enquiry, slot), slot), ['removed']) : askFor(enquiry, slot);
 }

@@ -51,6 +51,12 @@ const CONVERSATIONS: readonly (readonly [
     { enquiry: { serviceType: 'Autohotel', asked: 'contact', slots: { name: 'Anna', vehicle: 'Porsche 911' } } },
   ],
   [
+    'the service that was named by the visitor goes before what the answer was about',
+    ['Was kostet eine Aufbereitung für meinen Fiat 500?', 'Ich möchte eine Offerte'],
+    /zum Thema Aufbereitung auf\./,
+    { enquiry: { serviceType: 'Aufbereitung', slots: { vehicle: 'Fiat 500' } } },
+  ],
+  [
     'a question in between is answered and led back from',
     ['Offerte für eine Dampfreinigung', 'was kostet das eigentlich?'],
     /^Ab CHF 200 pro Monat\.\n\nZurück zu Ihrer Anfrage: .*Fahrzeug/,

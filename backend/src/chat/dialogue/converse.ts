@@ -3,7 +3,7 @@ import type { Answer, AnswerContext, AnswerEngine, EnquiryKind } from '../answer
 import type { Confirmed, ConversationState, KnownContact, Line, Offered } from '../conversation/conversation.js';
 import { isClearYes } from '../reading/clear-yes.js';
 import { type Acts, actsOf, isOnlyQuestion } from '../reading/read-acts.js';
-import { serviceById, serviceIdOf } from '../reading/read-service.js';
+import { readService, serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
 import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
@@ -176,10 +176,14 @@ function begin(
   matter?: string,
 ): Reply {
   const { state, message, now } = input;
-  const subject = serviceById((context ?? state.context).subject);
+  // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too.
+  const named = linesSince(input.lines, state.sinceClosed)
+    .map(({ content }) => readService(content))
+    .findLast(Boolean);
+  const subject = named ?? serviceById((context ?? state.context).subject);
   const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
-  const about = serviceType && (serviceById(context?.subject) ?? serviceType);
+  const about = serviceType && (named ?? serviceById(context?.subject) ?? serviceType);
   const mentioned = earlierDetails(input.lines, message, state.sinceClosed);
   const known = { subject, matter, knownContact, mentioned, slots: left?.slots, asksForFree: begins !== undefined };
   const { enquiry, says } = beginEnquiry({ kind, serviceType: about, message, now, ...known });

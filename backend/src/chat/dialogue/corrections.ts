@@ -35,7 +35,7 @@ const FORMS = [
   `${NOT} ${THE}(?<old>(?:${WITHIN}){1,60}?)(?:,? sondern?|,(?= (?:nur|nume|numme) )|,(?= (?:(?:es|das) (?:ist|isch) )?(?:eine?n?|en|de[rn]|dr) )) (?<next>[^\\n]+)`,
   `${INSTEAD} ${THE}(?<old>(?:${WITHIN}){1,60}?)(?:,| (?=(?:${BEFORE_NEXT})(?! ?$)(?!\\p{L}))) ?(?<next>[^\\n]+)`,
   `(?<next>[^\\n]{1,200}?),? ${INSTEAD} ${THE}(?<old>(?:(?!,)(?:${WITHIN})){1,60})`,
-  `(?<next>[^,\\n]{1,200})(?:,|(?<=(?:19|20)\\d\\d)(?= \\p{L}+ (?:19|20)\\d\\d)) (?:und )?${NOT} ${THE}(?<old>(?:(?!,)(?:${WITHIN})){1,40})(?=[ .!]*$)`,
+  `(?<next>(?:(?!,)(?:${WITHIN})){1,200})(?:,|(?<=(?:19|20)\\d\\d)(?= \\p{L}+ (?:19|20)\\d\\d)) (?:und )?${NOT} ${THE}(?<old>(?:(?!,)(?:${WITHIN})){1,40})(?=[ .!]*$)`,
 ].map((form) => new RegExp(form, 'iu'));
 const LEAD =
   /^(?:(?:bitte|nein|nei|doch|lieber|(?:es |das )?(?:ist|isch)(?: es)?|ein|eine|einen|en|e|neu|jetzt|der|die|das)[ ,]+)+/iu;

@@ -35,9 +35,9 @@ export function kindsWished(acts: Acts, least = Number.NEGATIVE_INFINITY): reado
   return kinds.toSorted((one, other) => Number(other === 'callback') - Number(one === 'callback'));
 }
 
-/** The enquiry that a text of before wished: an appointment or an offer. */
+/** The enquiry that a text of before wished, but for a call and a talk. */
 export function kindWishedIn(text: string): EnquiryKind | undefined {
-  return kindsWished(actsOf(text, 'free'), CLEAR).find((kind) => kind === 'offer' || kind === 'appointment');
+  return kindsWished(actsOf(text, 'free'), CLEAR).find((kind) => kind !== 'callback' && kind !== 'person');
 }
 
 /**

@@ -46,6 +46,11 @@ export function isShort({ kind }: Enquiry): boolean {
   return kind === 'callback' || kind === 'person';
 }
 
+/** True where the work depends on the visitor's own vehicle: neither to be called nor to look for one. */
+export function needsVehicle(enquiry: Enquiry): boolean {
+  return !isShort(enquiry) && enquiry.kind !== 'search';
+}
+
 /**
  * What to ask for next. Name and a contact are needed; what was declined is not asked for again. An appointment is
  * nothing without its date. Of an offer size and date are only asked about at the read-back: whoever leaves before has

@@ -87,6 +87,7 @@ const GOES_TOO = /(?:geht|gaht|goht|geit|gieng|ging|passt|wäre?) (?:es )?(?:auc
 
 /** «Geht auch Donnerstag» and «Dienstag» of «nächste Woche» come to it; «aber erst ab 17 Uhr» leaves the day. */
 function mergeDate(before: string, words: string, text: string): string {
+  if (before.includes(words)) return before;
   if (BESIDES.test(words) || GOES_TOO.test(text)) return `${before}, ${words}`;
   // «Nächste Woche, Dienstag», and then «Freitag»
   const [first = '', ...days] = before.split(', ');

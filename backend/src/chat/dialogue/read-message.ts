@@ -9,7 +9,7 @@ import { joinPhone } from '../reading/read-phone.js';
 import { TRADE } from '../reading/read-service.js';
 import { correctInPlace, readCorrection, takenBack } from './corrections.js';
 import { decline, type Enquiry } from './enquiry.js';
-import { kindInstead } from './enquiry-kind.js';
+import { kindInstead, kindsWished } from './enquiry-kind.js';
 import { detailsThatCount, fillSlots } from './fill-slots.js';
 import { addRequest, changesService, withNamedServices, withPreferredWay } from './requested-work.js';
 
@@ -49,11 +49,13 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const reading = detailsThatCount({ ...before, kind }, asked, text, { ...read, details: { ...read.details, ...put } });
   const open = takenBack(before, correction);
   const filled = fillSlots(open, reading.details, text);
-  const corrected = correction === null || kind !== before.kind ? filled : correctInPlace(open, filled, correction);
+  // «Ich möchte einen Rückruf, keine Offerte» is about the kind, and no word of the message.
+  const isOfKind = kind !== before.kind || (correction?.slot === 'message' && kindsWished(acts).length > 0);
+  const corrected = correction === null || isOfKind ? filled : correctInPlace(open, filled, correction);
   const isPut = corrected.slots.message !== before.slots.message;
   const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, acts), typed, acts);
   const isMeant = correction !== null || changesService(before, text, asked);
-  const about = withNamedServices(withRequest, correction?.next ?? text, isMeant);
+  const about = withNamedServices(withRequest, text, isMeant);
   const enquiry = withoutBegun(ofKind(about, about.kind === before.kind ? kind : about.kind), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);
   // More about the wish is an answer where it was asked for; elsewhere it is kept, and what was asked for is still open.

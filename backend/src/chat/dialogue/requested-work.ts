@@ -55,7 +55,7 @@ const ASIDES = ['no', 'calloff', 'decline', 'done', 'goodbye', 'person', 'impati
 /** «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it. */
 function tellsWish({ text, acts }: ReadSentence, asked: EnquiryAsked): boolean {
   const isAside = (each: Acts) => ASIDES.some((act) => each.has(act)) || (each.has('call') && !isFinal(asked));
-  if (!isAside(acts)) return true;
+  if (!isAside(acts)) return !isClearYes(text);
   return text.split(/[,;] /).some((part) => contentWords(part).length > 1 && !isAside(actsOf(part, asked)));
 }
 

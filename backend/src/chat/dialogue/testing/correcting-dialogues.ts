@@ -60,6 +60,11 @@ Anliegen ändern: Termin statt Rückruf → confirmation | Anliegen: Termin | no
 Es steht immer noch Termin. Ich möchte einen Rückruf. → confirmation | Anliegen: Rückruf
 am Schluss 22 statt 20 → confirmation | phone = 079 123 45 22
 
+# callback: a kind and details that are noted already
+Rückruf wegen der Politur bitte, Hofer, 031 921 44 56, am Nachmittag → confirmation | Anliegen: Rückruf
+Anliegen: Rückruf → confirmation | bleibt es dabei | not Nachricht: Anliegen
+die Nummer ist 031 921 44 56 → confirmation | phone = 031 921 44 56
+
 # offer: the end of a number, another spelling, and an appointment instead
 Offerte für eine Dampfreinigung, Anna Bär, 079 123 45 09, Hymer B 678 → confirmation
 Halt, die Nummer endet auf 19, nicht 09 → confirmation | phone = 079 123 45 19
