@@ -125,7 +125,8 @@ function takeUp(input: Message, acts: Acts, result: Answer, kind: EnquiryKind): 
   const asks = acts.has('question');
   const matter = result.kind !== 'enquiry' && asks ? message : referredTo(lines, message);
   const { says, ...turn } = begin(input, { ...result, enquiryKind: kind }, matter);
-  return { says: result.kind === 'answer' ? [['answer', result.reply], ...says] : says, ...turn };
+  const isAnswered = result.kind === 'answer' && (asks || message.includes('?'));
+  return { says: isAnswered ? [['answer', result.reply], ...says] : says, ...turn };
 }
 
 async function proceed(input: Input, before: Enquiry, engine: AnswerEngine): Promise<Reply> {
