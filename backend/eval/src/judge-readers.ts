@@ -50,12 +50,6 @@ export function judgeActs(messages: readonly LabelledMessage[], reader: ActReade
   });
 }
 
-/** The share of what is held that was read rightly. */
-export function shareRead(counts: readonly Counts[]): number {
-  const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
-  return sum(counts.map(({ right }) => right)) / sum(counts.map(({ held }) => held));
-}
-
 /** A row for each mark or act. */
 export function tableOfCounts(counts: readonly Counts[]): string {
   const rows = counts.map(({ what, held, right, invented }) => {
