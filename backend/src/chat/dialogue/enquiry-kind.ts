@@ -4,7 +4,7 @@ import type { Offered } from '../conversation/conversation.js';
 import { isClearYes, isMerelyHeard } from '../reading/clear-yes.js';
 import { contentWords } from '../reading/content-words.js';
 import { plainText } from '../reading/plain-text.js';
-import { type Act, type Acts, actsOf, asksSomething, CLEAR } from '../reading/read-acts.js';
+import { type Act, type Acts, actsOf, asksSomething, CLEAR, REFUSALS } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readBegunPhone } from '../reading/read-phone.js';
 import { namesWork } from '../reading/read-service.js';
@@ -128,8 +128,6 @@ export function accepts({ isAsked, isEarlier }: Offered, message: string): boole
   const isBegun = !/\p{L}/u.test(message) && readBegunPhone(message) !== undefined;
   return isAsked === true && (isBegun || alone?.name !== undefined || alone?.vehicle !== undefined);
 }
-
-const REFUSALS: readonly Act[] = ['no', 'calloff', 'decline', 'done', 'goodbye'];
 
 /** True if somebody wants nothing of what was offered, and nothing else either: «nein, nur so gefragt». */
 export function refuses(acts: Acts): boolean {

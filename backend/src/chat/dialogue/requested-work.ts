@@ -2,10 +2,12 @@ import { isClearYes } from '../reading/clear-yes.js';
 import { contentWords } from '../reading/content-words.js';
 import { type EnquiryAsked, findNamed, isFinal } from '../reading/enquiry-slots.js';
 import {
+  type Act,
   type Acts,
   actsOf,
   asksSomething,
   isWish,
+  REFUSALS,
   type ReadSentence,
   readSentences,
   type Situation,
@@ -50,7 +52,7 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, act
 }
 
 /** Whoever does one of these wishes nothing of the work by it. */
-const ASIDES = ['no', 'calloff', 'decline', 'done', 'goodbye', 'person', 'impatient', 'wait', 'why'] as const;
+const ASIDES: readonly Act[] = [...REFUSALS, 'person', 'impatient', 'wait', 'why'];
 
 /** «D Marke isch üs gliich, es Längsbett isch wichtig»: what is refused is one part of it. */
 function tellsWish({ text, acts }: ReadSentence, asked: EnquiryAsked): boolean {

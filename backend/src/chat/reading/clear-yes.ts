@@ -34,9 +34,14 @@ const PICTURES = /(?!👍|👌|✅|✔|☑|🙂|😊|🆗|👎|❌|🚫|🤷)\p{
 const withoutRepeats = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
 const YES_SIGNS = /^(?:👍|👌|✅|✔|☑|🙂|😊|🆗)+$/u;
 
+/** A message without what surrounds its signs: what a thumb or a cross is told by. */
+export function bareSigns(message: string): string {
+  return message.replace(AROUND_SIGNS, '');
+}
+
 /** A yes that nothing speaks against: each of its words belongs to it. */
 export function isClearYes(message: string): boolean {
-  if (YES_SIGNS.test(message.replace(AROUND_SIGNS, '').replace(PICTURES, ''))) return !message.includes('?');
+  if (YES_SIGNS.test(bareSigns(message).replace(PICTURES, ''))) return !message.includes('?');
   const words = wordsOf(message);
   if (words.length === 0 || words.length > MOST_WORDS_OF_YES || message.includes('?')) return false;
   const isSaid = words.some(isYes) || /in (?:bester )?(?:ordnung|ornig)/.test(words.join(' '));

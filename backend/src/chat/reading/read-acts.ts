@@ -1,5 +1,6 @@
-import type { Acts, Situation } from '../understand/acts.js';
+import type { Act, Acts, Situation } from '../understand/acts.js';
 import { loadReaders } from '../understand/model-file.js';
+import { bareSigns } from './clear-yes.js';
 import { contentWords } from './content-words.js';
 import { hasQuestionMark, type Sentence, sentencesOf } from './sentences-of.js';
 
@@ -8,8 +9,9 @@ export type { Act, Acts, Situation } from '../understand/acts.js';
 /** What is wished of people. */
 const WISHES = ['call', 'appointment', 'offer', 'work', 'search'] as const;
 
-/** What surrounds a sign or changes its colour. */
-const AROUND_SIGNS = /\p{Emoji_Modifier}|\ufe0f|\s|\p{P}/gu;
+/** Whoever does one of these wants nothing by it. */
+export const REFUSALS: readonly Act[] = ['no', 'calloff', 'decline', 'done', 'goodbye'];
+
 const NO_SIGNS = /^(?:👎|❌|🚫)+$/u;
 const SHRUG = /^(?:🤷(?:\u200d?[♀♂])?)+$/u;
 const DASH = /^\s*[-–—.]{1,3}\s*$/u;
@@ -54,7 +56,7 @@ export function actsOf(message: string, situation: Situation): Acts {
 
 /** A thumb down is a no; a shrug or a dash in the place of an answer leaves it out. */
 function actsOfSigns(message: string): Acts {
-  const signs = message.replace(AROUND_SIGNS, '');
+  const signs = bareSigns(message);
   if (NO_SIGNS.test(signs)) return new Map([['no', 1]]);
   return new Map(SHRUG.test(signs) || DASH.test(message) ? [['decline', 1]] : []);
 }
@@ -62,9 +64,9 @@ function actsOfSigns(message: string): Acts {
 /** What is done as clearly as this is done whatever else a text may mean. */
 export const CLEAR = 0.3;
 
-/** True for a sentence that clearly asks for information, also without a question mark. */
+/** True for a sentence that asks for information, also without a question mark. */
 export function isQuestion(sentence: string): boolean {
-  return (loadReaders().acts.actsOf(sentence, 'free').get('question') ?? -1) >= 0;
+  return loadReaders().acts.actsOf(sentence, 'free').has('question');
 }
 
 /** True if a message holds a question that wants an answer from the knowledge. */
