@@ -97,7 +97,7 @@ test('the page that is kept for all that there is not comes to life at every add
   for (const [path, heading] of [
     ['/KONTAKT/heute/', 'Seite nicht gefunden'],
     ['/leistungen/waschen?x=1', 'Seite nicht gefunden'],
-    ['/admin/gibt-es-nicht', 'Seite nicht gefunden'],
+    ['/admin/gibt-es-nicht', 'Admin-Anmeldung'],
     ['/blog/a/b', 'Seite nicht gefunden'],
     ['/blog/gr%C3%BCn/', 'Artikel nicht gefunden'],
   ] as const) {

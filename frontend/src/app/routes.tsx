@@ -1,7 +1,6 @@
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import type { ContentKey } from '#lib/content-queries.ts';
 import type { PageRoute } from '#pages/page-route.ts';
-import { notFoundRoute } from '#pages/public-routes.ts';
 import { siteRoutes } from '#pages/site-routes.ts';
 import { PageSlot } from './page-slot.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -25,7 +24,6 @@ export function SiteRoutes() {
 interface FoundRoute extends PageRoute {
   /** What it reads of the site's content. */
   readonly queryKeys: readonly ContentKey[];
-  readonly isNotFound: boolean;
 }
 
 /** The page at a path; some route matches every path. */
@@ -33,5 +31,5 @@ export function pageAt(pathname: string): FoundRoute {
   const leaf = matchRoutes(routes, pathname)?.at(-1);
   if (!leaf) throw new Error(`No route matches ${pathname}`);
   const route = leaf.route.handle as PageRoute;
-  return { ...route, queryKeys: route.queries?.(leaf.params) ?? [], isNotFound: route === notFoundRoute };
+  return { ...route, queryKeys: route.queries?.(leaf.params) ?? [] };
 }

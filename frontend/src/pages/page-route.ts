@@ -13,6 +13,8 @@ export interface PageRoute {
   readonly title?: string;
   /** True for pages that search engines shall leave out. */
   readonly noIndex?: true;
+  /** True for what stands at all addresses that are no page: the server answers them with 404. */
+  readonly isNotFound?: true;
   readonly chunk: PageChunk;
   /** What the page reads of the site's content. */
   readonly queries?: QueryKeysOf;

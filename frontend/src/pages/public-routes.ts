@@ -137,11 +137,12 @@ export const publicRoutes: readonly PageRoute[] = [
   },
 ];
 
-/** All that is no page: the server answers it with 404. */
+/** All that is no page. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   title: titled('Seite nicht gefunden'),
   noIndex: true,
+  isNotFound: true,
   chunk: pageChunk('not-found-page', () => import('./not-found-page.tsx')),
 };
 

@@ -13,8 +13,11 @@ const staffRoutes: readonly PageRoute[] = Object.entries(staffTitles).map(([path
   chunk: staffChunk,
 }));
 
-/** Every page of the site, the one for all that is no page at the end. */
-export const siteRoutes: readonly PageRoute[] = [...publicRoutes, ...staffRoutes, notFoundRoute];
+/** All below the staff area that is no page of it, within its frame. */
+const staffNotFoundRoute: PageRoute = { ...notFoundRoute, path: '/admin/*', chunk: staffChunk };
+
+/** Every page of the site, those for all that is no page at the end. */
+export const siteRoutes: readonly PageRoute[] = [...publicRoutes, ...staffRoutes, staffNotFoundRoute, notFoundRoute];
 
 const byPath = new Map(siteRoutes.map((route) => [route.path, route]));
 
@@ -36,7 +39,8 @@ export function aliasOf(path: string): string | undefined {
 
 /** Whether a canonical path is that of a page which is always there, as an article of the database is not. */
 export function isPagePath(path: string): boolean {
-  return path !== notFoundRoute.path && byPath.get(path)?.title !== undefined;
+  const route = byPath.get(path);
+  return route?.title !== undefined && !route.isNotFound;
 }
 
 /** The browser title of the page at a path; undefined for an article, whose title is known with its data. */

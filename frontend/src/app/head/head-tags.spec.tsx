@@ -74,6 +74,7 @@ describe('the head of a page', () => {
 
   it.each([
     ['/gibt-es-nicht', 'Seite nicht gefunden | Fahrzeugpflege Roggwil'],
+    ['/admin/lieds', 'Seite nicht gefunden | Fahrzeugpflege Roggwil'],
     ['/blog/gibt-es-nicht', 'Artikel nicht gefunden | Fahrzeugpflege Roggwil'],
   ])('%s says that it is not there, and names no address', async (path, title) => {
     const page = await pageAt(path);

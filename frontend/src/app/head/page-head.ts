@@ -1,7 +1,6 @@
 import type { ArticleDetail, LoadedQuery, PageState } from '@fahrzeugpflege/contracts';
 import { articleTitle, isSentView, sentTitle } from '#lib/pages.ts';
 import type { PageDescription, PageModule, PageRoute } from '#pages/page-route.ts';
-import { notFoundRoute } from '#pages/public-routes.ts';
 import { canonicalPath } from '#pages/site-routes.ts';
 
 /** The page whose head is written. */
@@ -9,7 +8,7 @@ export interface DescribedPage {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
-  readonly route: Pick<PageRoute, 'path' | 'title' | 'noIndex'>;
+  readonly route: Pick<PageRoute, 'title' | 'noIndex' | 'isNotFound'>;
   readonly module: PageModule;
   readonly state: HeadState;
 }
@@ -31,7 +30,7 @@ export interface PageHead extends PageDescription {
 export function pageHead({ pathname, search, route, module, state }: DescribedPage): PageHead {
   const article = loadedArticle(state.queries);
   const title = (!article && route.title) || articleTitle(article);
-  if (route.path === notFoundRoute.path || (route.title === undefined && !article)) {
+  if (route.isNotFound || (route.title === undefined && !article)) {
     return { title, description: 'Diese Seite gibt es nicht.', canonical: null, noIndex: true, picture: 'start' };
   }
   const loaded = article ? { article } : {};

@@ -69,6 +69,20 @@ describe('the staff area', () => {
     expect(document.activeElement).toBe(content);
   });
 
+  it('says within its frame that an address is no page, once somebody is signed in, and leads to the leads', async () => {
+    api.on(STATUS, { status: 200, body: { isAuthenticated: false } });
+    renderPage(<StaffArea />, '/admin/lieds');
+    await screen.findByRole('heading', { name: 'Admin-Anmeldung' });
+    api.on(STATUS, { status: 200, body: { isAuthenticated: true } }).on('POST /api/admin/login', { status: 200 });
+    typeInto({ Benutzername: 'admin', Passwort: 'richtig' });
+    press('Anmelden');
+    await screen.findByRole('heading', { name: 'Seite nicht gefunden' });
+    screen.getByText(/keine Seite unter «\/admin\/lieds»/);
+    screen.getByRole('navigation', { name: 'Admin-Bereich' });
+    fireEvent.click(screen.getByRole('link', { name: 'Zu den Leads' }));
+    await screen.findByRole('heading', { name: 'Leads-Management' });
+  });
+
   it('asks for another password first, where the server says so', async () => {
     api.on(STATUS, { status: 200, body: { isAuthenticated: true, mustChangePassword: true } });
     open();

@@ -9,7 +9,7 @@ import { useSession } from '#features/session/session.ts';
 import { StaffFrame } from '#features/staff-area/staff-frame.tsx';
 import type { Waiting } from '#features/staff-area/waiting-badge.tsx';
 import { QueryProvider } from '#lib/queries.tsx';
-import { NotFoundPage } from '../not-found-page.tsx';
+import { StaffNotFoundPage } from './staff-not-found-page.tsx';
 import { staffRoutes } from './staff-routes.ts';
 
 /** The staff area, with the queries that all of it shares. */
@@ -36,7 +36,7 @@ function Area() {
   if (!status?.isAuthenticated) return <LoginForm />;
   if (status.mustChangePassword) return <PasswordForm username={status.username} />;
   const path = pathname.replace(/\/+$/, '');
-  const Page = staffRoutes.find((page) => page.path === path)?.Page ?? NotFoundPage;
+  const Page = staffRoutes.find((page) => page.path === path)?.Page ?? StaffNotFoundPage;
   return (
     <SignedInArea username={status.username}>
       <Page />
