@@ -84,6 +84,20 @@ describe('«Heute»', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('takes as much place while it loads as it took the last time, so that the list below stays where it is', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(181);
+    const strip = () => screen.getByRole('region', { name: 'Heute' });
+    const { unmount } = open();
+    expect(strip().style.minHeight).toBe('');
+    await screen.findByRole('region', { name: /^Überfällig/ });
+    unmount();
+    open();
+    expect(strip().style.minHeight).toBe('181px');
+    await screen.findByRole('region', { name: /^Überfällig/ });
+    expect(strip().style.minHeight).toBe('');
+    height.mockRestore();
+  });
+
   it('says of mails that did not go out where they are sent again, folded or not', async () => {
     api.on('GET /api/leads/summary', { status: 200, body: summaryExample });
     open();

@@ -8,6 +8,7 @@ import { useLeadSummary } from '../api/lead-summary.ts';
 import { useLeadToday } from '../api/lead-today.ts';
 import { TodayGroupList } from './today-group.tsx';
 import { useFolding } from './use-folding.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 interface TodayStripProps {
   readonly onShow: (lead: TodayLead) => void;
@@ -18,12 +19,19 @@ interface TodayStripProps {
 /** «Heute»: what is to be done, above the list. Folded it says how much; phones and tablets begin with it folded. */
 export function TodayStrip({ onShow, onShowAll }: TodayStripProps) {
   const today = useLeadToday();
+  const { isPending: isCounting } = useLeadSummary();
   const [isOpen, toggle] = useFolding();
+  const place = useKeptPlace<HTMLElement>(`staff-today-${isOpen ? 'open' : 'folded'}`, today.isPending || isCounting);
   const button = useRef<HTMLButtonElement>(null);
   const focusProps = useKeptFocus(button, today.data);
   const bodyId = useId();
   return (
-    <section aria-label="Heute" {...focusProps} className="rounded-lg border border-line bg-surface">
+    <section
+      aria-label="Heute"
+      {...place}
+      {...focusProps}
+      className="flex flex-col rounded-lg border border-line bg-surface"
+    >
       <h2 className="text-base">
         <button
           ref={button}
@@ -41,13 +49,17 @@ export function TodayStrip({ onShow, onShowAll }: TodayStripProps) {
       </h2>
       <UnsentMails />
       {isOpen && (
-        <div id={bodyId} tabIndex={-1} className="border-t outline-none border-line px-4 pt-3 pb-2 sm:px-5">
+        <div
+          id={bodyId}
+          tabIndex={-1}
+          className="flex flex-1 flex-col border-t outline-none border-line px-4 pt-3 pb-2 sm:px-5"
+        >
           {today.data ? (
             <Groups today={today.data} onShow={onShow} onShowAll={onShowAll} />
           ) : today.isError ? (
             <LoadFailure onRetry={() => void today.refetch()}>«Heute» konnte nicht geladen werden.</LoadFailure>
           ) : (
-            <Skeleton className="h-40" />
+            <Skeleton className={place.style ? 'flex-1' : 'h-40'} />
           )}
         </div>
       )}

@@ -1,0 +1,40 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface KeptPlace<Element extends HTMLElement> {
+  readonly ref: RefObject<Element | null>;
+  /** Undefined once what belongs there has come, or where nobody knows how high it will be. */
+  readonly style: CSSProperties | undefined;
+}
+
+/**
+ * The place of what comes later than what stands below it: as high as it was the last time in this browser, so that nothing
+ * moves when it comes. From one look to the next, it rarely changes by more than a line.
+ *
+ * @param entry in `localStorage`
+ */
+export function useKeptPlace<Element extends HTMLElement>(entry: string, isWaiting: boolean): KeptPlace<Element> {
+  const ref = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const height = ref.current?.offsetHeight ?? 0;
+    if (!isWaiting && height > 0) keepHeight(entry, height);
+  });
+  const height = isWaiting ? readHeight(entry) : undefined;
+  return { ref, style: height === undefined ? undefined : { minHeight: height } };
+}
+
+/** In pixels. */
+function readHeight(entry: string): number | undefined {
+  try {
+    return Number(localStorage.getItem(entry)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepHeight(entry: string, height: number): void {
+  try {
+    localStorage.setItem(entry, String(height));
+  } catch {
+    // A browser that keeps nothing shows the place of the first time.
+  }
+}
