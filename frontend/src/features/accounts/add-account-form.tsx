@@ -1,5 +1,5 @@
 import { MAX_MAIL_NAME_LENGTH, type MadeUpPassword } from '@fahrzeugpflege/contracts';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { fieldFailure } from '#features/session/failures.ts';
@@ -10,6 +10,7 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
   const add = useAddAccount();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [isNameMissing, setNameMissing] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -17,6 +18,12 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
     const form = event.currentTarget;
     const texts = new FormData(form);
     const account = { username: String(texts.get('username')), mailName: String(texts.get('mailName')) };
+    const isMissing = account.username.trim() === '';
+    setNameMissing(isMissing);
+    if (isMissing) {
+      field.current?.focus();
+      return;
+    }
     add.mutate(account, {
       onSuccess: (madeUp) => {
         form.reset();
@@ -28,7 +35,7 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
   }
 
   return (
-    <form method="post" onSubmit={submit} aria-labelledby={titleId} className="max-w-4xl">
+    <form method="post" noValidate onSubmit={submit} aria-labelledby={titleId} className="max-w-4xl">
       <h2 id={titleId} className="mb-3 text-lg">
         Neues Konto
       </h2>
@@ -44,11 +51,7 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
           autoCorrect="off"
           spellCheck={false}
           hint="Zum Beispiel der Vorname. Das Passwort wird erzeugt."
-          error={fieldFailure(
-            add.error,
-            'username',
-            'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
-          )}
+          error={isNameMissing ? 'Bitte geben Sie einen Benutzernamen ein' : nameFailure(add.error)}
         />
         <TextField
           name="mailName"
@@ -67,4 +70,8 @@ export function AddAccountForm({ onAdded }: { readonly onAdded: (madeUp: MadeUpP
       </div>
     </form>
   );
+}
+
+function nameFailure(error: Error | null): string | undefined {
+  return fieldFailure(error, 'username', 'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es erneut.');
 }

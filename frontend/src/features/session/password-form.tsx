@@ -39,7 +39,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ username, currentLabel, children }: ChangePasswordFormProps) {
   const { form, submit, isSaving, errors } = usePasswordChange();
   return (
-    <form ref={form} method="post" onSubmit={submit} className="grid gap-5">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
       <input type="text" name="username" autoComplete="username" value={username ?? ''} readOnly hidden />
       <TextField
         name="currentPassword"
@@ -77,7 +77,8 @@ export function ChangePasswordForm({ username, currentLabel, children }: ChangeP
   );
 }
 
-type PasswordErrors = Readonly<Partial<Record<'currentPassword' | 'newPassword' | 'repeated' | 'form', string>>>;
+type Passwords = Readonly<Record<'currentPassword' | 'newPassword' | 'repeated', string>>;
+type PasswordErrors = Readonly<Partial<Passwords>> & { readonly form?: string };
 
 /** The form of a password change: what it sends, what is wrong with it, and the focus on the first fault. */
 function usePasswordChange() {
@@ -95,10 +96,10 @@ function usePasswordChange() {
     if (change.isPending) return;
     const fields = new FormData(event.currentTarget);
     const text = (name: string) => String(fields.get(name));
-    const found = checkPasswords(text('newPassword'), text('repeated'));
+    const passwords = { currentPassword: text('currentPassword'), newPassword: text('newPassword') };
+    const found = checkPasswords({ ...passwords, repeated: text('repeated') });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const passwords = { currentPassword: text('currentPassword'), newPassword: text('newPassword') };
     change.mutate(passwords, {
       onSuccess: () => {
         form.current?.reset();
@@ -111,11 +112,13 @@ function usePasswordChange() {
   return { form, submit, isSaving: change.isPending, errors };
 }
 
-function checkPasswords(password: string, repeated: string): PasswordErrors {
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    return { newPassword: `Das Passwort muss mindestens ${MIN_PASSWORD_LENGTH} Zeichen lang sein` };
+/** What is wrong with each, in the order of the fields. */
+function checkPasswords({ currentPassword, newPassword, repeated }: Passwords): PasswordErrors {
+  const missing = currentPassword === '' ? { currentPassword: 'Bitte geben Sie Ihr Passwort ein' } : {};
+  if (newPassword.length < MIN_PASSWORD_LENGTH) {
+    return { ...missing, newPassword: `Das Passwort muss mindestens ${MIN_PASSWORD_LENGTH} Zeichen lang sein` };
   }
-  return password === repeated ? {} : { repeated: 'Die beiden Passwörter sind nicht gleich' };
+  return newPassword === repeated ? missing : { ...missing, repeated: 'Die beiden Passwörter sind nicht gleich' };
 }
 
 function refusalOf(error: unknown): PasswordErrors {

@@ -78,6 +78,15 @@ describe('the page of accounts', () => {
     expect(api.to(COLLEAGUES)).toHaveLength(2);
   });
 
+  it('asks for a name in its own words before it asks the server', async () => {
+    await screen.findByRole('heading', { name: 'admin' });
+    press('Konto anlegen');
+    await screen.findByText('Bitte geben Sie einen Benutzernamen ein');
+    const field = screen.getByLabelText<HTMLInputElement>('Benutzername', { exact: false, selector: 'input' });
+    expect([document.activeElement, field.form?.noValidate]).toEqual([field, true]);
+    expect(api.to('POST /api/admin/accounts')).toEqual([]);
+  });
+
   it('says at the field that a name is taken', async () => {
     await screen.findByRole('heading', { name: 'admin' });
     api.on('POST /api/admin/accounts', {
@@ -195,13 +204,23 @@ describe('one’s own account', () => {
     ]);
   });
 
-  it('checks the new password before it asks the server, and leads to the fault', async () => {
+  const typed = { currentPassword: 'ein-altes-Passwort', newPassword: 'ein-neues-Passwort' };
+  const tooShort = 'Das Passwort muss mindestens 12 Zeichen lang sein';
+  it.each([
+    [{}, { currentPassword: 'Bitte geben Sie Ihr Passwort ein', newPassword: tooShort }],
+    [{ ...typed, newPassword: 'zu-kurz', repeated: 'zu-kurz' }, { newPassword: tooShort }],
+    [typed, { repeated: 'Die beiden Passwörter sind nicht gleich' }],
+  ])('checks %j before it asks the server, in its own words, and leads to the first fault', async (values, faults) => {
     await screen.findByText('berta');
-    fill({ currentPassword: 'ein-altes-Passwort', newPassword: 'zu-kurz', repeated: 'zu-kurz' });
+    fill(values);
     press('Passwort speichern');
-    await screen.findByText('Das Passwort muss mindestens 12 Zeichen lang sein');
+    await screen.findByText(Object.values(faults)[0] ?? '');
+    const found = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
+    const said = ({ id, name }: HTMLInputElement) => [name, document.getElementById(`${id}-error`)?.textContent];
+    expect(Object.fromEntries(found.map(said))).toEqual(faults);
+    expect(document.activeElement).toBe(found[0]);
+    expect(found[0]?.form?.noValidate).toBe(true);
     expect(api.to('POST /api/admin/password')).toEqual([]);
-    expect((document.activeElement as HTMLInputElement).name).toBe('newPassword');
   });
 
   it('changes the password, empties the fields and reads the sessions again', async () => {
