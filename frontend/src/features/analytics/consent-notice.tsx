@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
+import { Unbroken } from '#components/unbroken.tsx';
 import { usePageState } from '#lib/page-state.tsx';
 import { isStaffPath } from '#lib/pages.ts';
 import { useCountingConsent } from './use-page-reports.ts';
@@ -25,7 +26,7 @@ export function ConsentNotice() {
       <div className="page-width grid gap-x-8 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <p className="max-w-[31em] text-sm">
           Dürfen wir Ihren Besuch zählen? {analytics.provider} erfährt dann, welche Seiten Sie hier ansehen, und Ihre
-          IP-Adresse.{' '}
+          <Unbroken>IP-Adresse</Unbroken>.{' '}
           <Link to="/datenschutz#einstellungen" className="text-link">
             Mehr dazu
           </Link>

@@ -123,7 +123,7 @@ export function BrowserStorage() {
         Weitere Cookies gibt es allein im geschützten Bereich für unsere Mitarbeitenden: Eines hält ihre Anmeldung
         aufrecht. Ein zweites merkt sich 180 Tage lang, dass in diesem Browser schon jemand mit dem Konto angemeldet
         war, damit fremde Fehlversuche ihn nicht aussperren. Nach Fehlversuchen bei der Anmeldung werden für kurze Zeit
-        Prüfsummen der IP-Adresse und des Benutzernamens gespeichert.
+        Prüfsummen der <Unbroken>IP-Adresse</Unbroken> und des Benutzernamens gespeichert.
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Provider, ThirdParties } from '@fahrzeugpflege/contracts';
 import { type ReactNode, useId } from 'react';
+import { KeptAmounts } from '#components/unbroken.tsx';
 import { useCountingConsent } from '#features/analytics/use-page-reports.ts';
 import { type Answer, useChoice } from '#features/third-party/choices.ts';
 import { type EmbeddedOffer, embeddedOffers } from '#features/third-party/embedded-offer.ts';
@@ -28,7 +29,9 @@ export function OutsideProviders() {
             <dt className="font-semibold">{what}</dt>
             <dd>
               {who}
-              <span className="mt-1 block text-sm text-muted">{note}</span>
+              <span className="mt-1 block text-sm text-muted">
+                <KeptAmounts>{note}</KeptAmounts>
+              </span>
             </dd>
           </div>
         ))}

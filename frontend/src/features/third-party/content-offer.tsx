@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { DropLoader } from '#components/ui/drop-mark.tsx';
+import { Unbroken } from '#components/unbroken.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import type { EmbeddedOffer } from './embedded-offer.ts';
@@ -24,7 +25,7 @@ export function ContentOffer({ offer, onLoad }: ContentOfferProps) {
         </p>
         <p className="mt-2 text-sm">
           Geladen wird erst auf Ihren Klick: Dann fragt Ihr Browser direkt bei {provider} an, und {provider} erfährt
-          Ihre IP-Adresse. <ProviderPrivacyLink {...offer} />
+          Ihre <Unbroken>IP-Adresse</Unbroken>. <ProviderPrivacyLink {...offer} />
         </p>
       </div>
       <LoadControls
