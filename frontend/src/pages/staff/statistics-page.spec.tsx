@@ -42,9 +42,9 @@ describe('the page «Auswertung»', () => {
     const terms = screen.getAllByRole('term').slice(0, 4);
     const texts = terms.map(({ parentElement }) => parentElement?.textContent?.replaceAll('\u00a0', ' '));
     expect(texts).toEqual([
-      'Anfragen4060 % mehr als in den 82 Tagen davor',
+      'Anfragen4060% mehr als in den 82 Tagen davor',
       'Erste Antwort3 StundenMedian: die Hälfte kam schneller',
-      'Beantwortet88 %5 von 40 warten noch',
+      'Beantwortet88%5 von 40 warten noch',
       'Jetzt offen115 ausstehend, 6 in Bearbeitung',
     ]);
     expect(screen.getByText('1. September 2026 bis 21. November 2026')).toBeTruthy();
@@ -60,21 +60,21 @@ describe('the page «Auswertung»', () => {
     ]);
     expect(rowsOf('Anfragen nach Leistung')).toEqual([
       ['Leistung', 'Anfragen', 'Anteil'],
-      ['Keramikversiegelung', '18', '45 %'],
-      ['Dampfreinigung', '6', '15 %'],
-      ['Bootspflege', '5', '13 %'],
-      ['Andere Leistungen', '2', '5 %'],
-      ['Ohne Angabe', '9', '23 %'],
+      ['Keramikversiegelung', '18', '45%'],
+      ['Dampfreinigung', '6', '15%'],
+      ['Bootspflege', '5', '13%'],
+      ['Andere Leistungen', '2', '5%'],
+      ['Ohne Angabe', '9', '23%'],
     ]);
     expect(rowsOf('Bearbeitete Anfragen nach Person')).toEqual([
       ['Person', 'Anfragen', 'Anteil'],
-      ['Berta', '9', '75 %'],
-      ['admin', '3', '25 %'],
+      ['Berta', '9', '75%'],
+      ['admin', '3', '25%'],
     ]);
     expect(rowsOf('Anfragen nach Art und Status').slice(0, 3)).toEqual([
       ['Ausstehend', 'In Bearbeitung', 'Abgeschlossen', 'Abgelehnt'],
       ['Kontakt 12'],
-      ['18 %', '217 %', '650 %', '325 %'],
+      ['18%', '217%', '650%', '325%'],
     ]);
     expect(rowsOf('Anfragen nach der Zeit bis zur ersten Antwort')).toContainEqual(['4 bis 24 Stunden', '9']);
     expect(rowsOf('Offene Anfragen nach Wartezeit')).toContainEqual(['länger als 30 Tage', '1', '2', '3']);
@@ -84,15 +84,15 @@ describe('the page «Auswertung»', () => {
     await open();
     for (const [name, finding] of [
       ['Anfragen pro Monat', 'Am meisten im Oktober 2026: 21.'],
-      ['Gefragte Leistungen', 'Am meisten gefragt: Keramikversiegelung, 45 %.'],
-      ['Wo die Anfragen heute stehen', 'Abgeschlossen sind 65 %'],
+      ['Gefragte Leistungen', 'Am meisten gefragt: Keramikversiegelung, 45%.'],
+      ['Wo die Anfragen heute stehen', 'Abgeschlossen sind 65%'],
       ['Zeit bis zur ersten Antwort', 'Die Hälfte bekam innert 3 Stunden eine Antwort'],
       ['Jetzt offen: wie lange schon', '3 Anfragen warten schon länger als 24 Stunden'],
     ] as const) {
       expect(region(name).textContent?.replaceAll('\u00a0', ' ')).toContain(finding);
     }
     expect(region('Zeit bis zur ersten Antwort').textContent?.replaceAll('\u00a0', ' ')).toContain(
-      'innert 24 Stunden (86 %)',
+      'innert 24 Stunden (86%)',
     );
   });
 

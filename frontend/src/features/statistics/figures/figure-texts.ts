@@ -26,18 +26,16 @@ function rounded(count: number): number {
   return count < 10 ? Math.round(count * 2) / 2 : Math.round(count);
 }
 
-const NO_BREAK = '\u00a0';
-
 /**
- * A part of a whole in whole percents, «41 %». What is there is never «0 %», and what is missing never lets it be
- * «100 %»; of nothing there is no share: «–».
+ * A part of a whole in whole percents, «41%», the sign close to the figure as everywhere on the site. What is there is
+ * never «0%», and what is missing never lets it be «100%»; of nothing there is no share: «–».
  */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '–';
   const percent = Math.round((part / whole) * 100);
-  if (part > 0 && percent === 0) return `<${NO_BREAK}1${NO_BREAK}%`;
-  if (part < whole && percent === 100) return `>${NO_BREAK}99${NO_BREAK}%`;
-  return `${percent}${NO_BREAK}%`;
+  if (part > 0 && percent === 0) return '<\u00a01%';
+  if (part < whole && percent === 100) return '>\u00a099%';
+  return `${percent}%`;
 }
 
 const LONG_LABELS = /(Früh|Fahr|Aus|Bear|Abge)(?=bucher|zeuge|stehend|beitung|schlossen)/g;

@@ -8,8 +8,8 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 describe('what the figures say', () => {
   it.each([
-    [40, 25, '60 % mehr als in den 82 Tagen davor'],
-    [20, 25, '20 % weniger als in den 82 Tagen davor'],
+    [40, 25, '60% mehr als in den 82 Tagen davor'],
+    [20, 25, '20% weniger als in den 82 Tagen davor'],
     [25, 25, 'gleich viele wie in den 82 Tagen davor'],
     [5, 2, '3 mehr als in den 82 Tagen davor'],
     [5, 0, 'in den 82 Tagen davor keine'],
@@ -30,10 +30,10 @@ describe('what the figures say', () => {
   });
 
   it('names the service that is asked for most, or both, as the list calls them', () => {
-    expect(plain(findFavourite(statisticsExample))).toBe('Am meisten gefragt: Keramikversiegelung, 45 %.');
+    expect(plain(findFavourite(statisticsExample))).toBe('Am meisten gefragt: Keramikversiegelung, 45%.');
     const tie = ['Autohotel', 'Dampfreinigung', 'Vermittlung'].map((service) => ({ service, leads: 10 }));
     expect(plain(findFavourite(having({ byService: tie.slice(0, 2) })))).toBe(
-      'Am meisten gefragt: Autohotel und Dampfreinigung, je 25 %.',
+      'Am meisten gefragt: Autohotel und Dampfreinigung, je 25%.',
     );
     expect(findFavourite(having({ byService: tie }))).toBeUndefined();
     expect(findFavourite(having({ byService: [] }))).toBeUndefined();
@@ -59,12 +59,10 @@ describe('what the figures say', () => {
   });
 
   it('says how many are completed, and of which kind the most, where there are enough to tell', () => {
-    expect(plain(findConversion(statisticsExample))).toBe(
-      'Abgeschlossen sind 65 %, am meisten bei «Frühbucher» (75 %).',
-    );
+    expect(plain(findConversion(statisticsExample))).toBe('Abgeschlossen sind 65%, am meisten bei «Frühbucher» (75%).');
     const [contact] = statisticsExample.conversion;
     expect(plain(findConversion(having({ total: 12, conversion: contact ? [contact] : [] })))).toBe(
-      'Abgeschlossen sind 50 %.',
+      'Abgeschlossen sind 50%.',
     );
   });
 });

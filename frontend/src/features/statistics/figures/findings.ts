@@ -7,7 +7,7 @@ import { openTotals, sumOf, totalsByStatus } from './totals.ts';
 /** A share of fewer leads than this says nothing about a kind. */
 const TELLING = 10;
 
-/** «12 % mehr als in den 30 Tagen davor»; undefined when the period has nothing before it. */
+/** «12% mehr als in den 30 Tagen davor»; undefined when the period has nothing before it. */
 export function findChange({ total, totalBefore, from, to }: LeadStatistics): string | undefined {
   if (totalBefore === null) return undefined;
   const days = countDays(from, to);
@@ -30,7 +30,7 @@ export function findPeak(statistics: LeadStatistics): string | undefined {
   return `Am meisten ${peak.when}: ${formatCount(most)}.`;
 }
 
-/** «Am meisten gefragt: Keramikversiegelung, 41 %.» */
+/** «Am meisten gefragt: Keramikversiegelung, 41%.» */
 export function findFavourite({ byService, total }: LeadStatistics): string | undefined {
   const most = byService[0]?.leads ?? 0;
   const [first, second, ...others] = byService.filter(({ leads }) => leads === most);
@@ -66,7 +66,7 @@ export function findAnswerTime({ firstAnswer }: LeadStatistics): string {
     : `Die Hälfte bekam ${half} eine Antwort, neun von zehn ${mostly}.`;
 }
 
-/** «Abgeschlossen sind 34 %, am meisten bei Frühbucher (45 %).» */
+/** «Abgeschlossen sind 34%, am meisten bei Frühbucher (45%).» */
 export function findConversion(statistics: LeadStatistics): string {
   const { total, conversion } = statistics;
   const overall = `Abgeschlossen sind ${formatShare(totalsByStatus(statistics).completed, total)}`;
