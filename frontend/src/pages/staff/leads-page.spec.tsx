@@ -218,7 +218,7 @@ describe('the leads page', () => {
     api.on('GET /api/leads/b/related', { status: 200, body: [{ ...relatedExample, id: 'a' }] });
     open();
     const card = within(await screen.findByRole('article', { name: 'Lead b' }));
-    fireEvent.click(screen.getByRole('link', { name: 'Offen' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Offen (9)' }));
     await waitFor(() => expect(address()).toBe('?ansicht=open'));
     fireEvent.click(card.getByRole('button', { name: 'Details' }));
     fireEvent.click(await screen.findByRole('link', { name: /^Anfrage vom/ }));

@@ -66,9 +66,7 @@ function ViewLink({ view, filter, count }: ViewLinkProps) {
       {isUrgent && <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />}
       <span>
         {view ? leadViewLabels[view] : 'Alle'}
-        {view && view !== 'open' && (
-          <span className="tabular-nums">&nbsp;({count === undefined ? '–' : formatCount(count)})</span>
-        )}
+        {view && <span className="tabular-nums">&nbsp;({count === undefined ? '–' : formatCount(count)})</span>}
       </span>
     </Link>
   );
