@@ -16,18 +16,19 @@ test('a template is written, signed with one’s own name, and a visitor is answ
 }) => {
   // All tests share one site: this template is called as no other.
   const name = `Winterpause ${visitor.name}`.slice(0, 60);
-  const { page } = await openAs(await newPage(), await addColleague(), '/admin/konto');
+  const staff = await openAs(await newPage(), await addColleague(), '/admin/konto');
+  const { page } = staff;
   await field(page, 'Ihr Name').fill('Berta Keller');
   await page.getByRole('button', { name: 'Name speichern' }).click();
   await expect(toastOf(page)).toContainText('Berta Keller');
   await expectAccessible(page);
 
-  await page.goto('/admin/angaben');
-  await page.getByRole('navigation', { name: 'Angaben' }).getByRole('link', { name: 'Mailvorlagen' }).click();
+  await (await staff.pageLink('Mailvorlagen')).click();
   await expect(page.getByRole('link', { name: /^Nicht erreicht/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Neue Vorlage' }).click();
+  await expect(page.getByRole('heading', { name: 'Neue Vorlage' })).toBeVisible();
   await field(page, 'Name der Vorlage').fill(name);
   await field(page, 'Betreff').fill('Ihr Fahrzeug: ');
   await page.getByRole('button', { name: 'Fahrzeug', exact: true }).click();
@@ -62,11 +63,11 @@ test('a template is written, signed with one’s own name, and a visitor is answ
 });
 
 test('the pages of templates and of one’s own name fit a phone and are accessible @phone', async ({ newPage }) => {
-  const { page } = await openAs(await newPage(), await addColleague(), '/admin/konto');
+  const staff = await openAs(await newPage(), await addColleague(), '/admin/konto');
+  const { page } = staff;
   await expect(field(page, 'Ihr Name')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/admin/angaben');
-  await page.getByRole('navigation', { name: 'Angaben' }).getByRole('link', { name: 'Mailvorlagen' }).tap();
+  await (await staff.pageLink('Mailvorlagen')).tap();
   await expect(page.getByRole('link', { name: /^Nicht erreicht/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -5,10 +5,10 @@ const PAGES = [
   { path: '/admin/angaben/vorlagen', label: 'Mailvorlagen' },
 ] as const;
 
-/** The pages on which the owner sets what the business says; the navigation of the area knows them as one. */
+/** The pages on which the owner sets what the business says, where the area's navigation has room for the first alone: on a tablet. */
 export function SettingsPages() {
   return (
-    <nav aria-label="Angaben" className="mb-4 border-b border-line">
+    <nav aria-label="Angaben" className="mb-4 hidden border-b border-line md:max-lg:block">
       <ul className="-mx-2 flex text-sm">
         {PAGES.map(({ path, label }) => (
           <li key={path}>

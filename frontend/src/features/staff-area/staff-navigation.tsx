@@ -14,13 +14,13 @@ export interface StaffLink {
   readonly label?: string;
   /** Beside the label, where a phone shows the navigation. */
   readonly Icon?: LucideIcon;
+  /** On a tablet, whose row has no room for all, the page before it leads to it. */
+  readonly isBesideOther?: true;
 }
 
 /** A page that the navigation lists. */
 type NamedStaffLink = StaffLink & { readonly label: string };
 
-/** All other pages stand below it. */
-const LEADS = '/admin';
 const OWN_ACCOUNT = '/admin/konto';
 
 /** So many pages have a place of their own at a phone's lower edge; the rest stand under «Mehr». */
@@ -47,7 +47,10 @@ export function StaffNavigation({ pages, waiting, username }: StaffNavigationPro
       <nav aria-label="Admin-Bereich" className="page-width flex items-center gap-4 max-md:px-1">
         <ul className="flex min-w-0 flex-1 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col md:-mx-2">
           {listed.map((page, index) => (
-            <li key={page.path} className={classNames(index >= ON_A_PHONE && 'max-md:hidden')}>
+            <li
+              key={page.path}
+              className={classNames(index >= ON_A_PHONE && 'max-md:hidden', page.isBesideOther && 'md:max-lg:hidden')}
+            >
               <PageLink page={page} waiting={waiting} />
             </li>
           ))}
@@ -73,7 +76,7 @@ function PageLink({ page: { path, label, Icon }, waiting }: PageLinkProps) {
   return (
     <NavLink
       to={path}
-      end={path === LEADS}
+      end
       className={
         'flex min-h-12 items-center gap-1.5 border-transparent px-2 text-sm font-semibold whitespace-nowrap hover:text-petrol ' +
         'focus-visible:outline-offset-[-3px] aria-[current]:border-petrol aria-[current]:text-petrol max-md:relative ' +
@@ -147,7 +150,7 @@ function MoreMenu({ pages, waiting, username }: MoreMenuProps) {
           <ul>
             {pages.map(({ path, label, Icon }) => (
               <li key={path}>
-                <NavLink to={path} className={entry}>
+                <NavLink to={path} end className={entry}>
                   {Icon && <Icon aria-hidden="true" className="size-5" />} {label}
                   <WaitingBadge waiting={waiting} paths={[path]} />
                 </NavLink>

@@ -83,6 +83,14 @@ describe('the staff area', () => {
     await screen.findByRole('heading', { name: 'Leads-Management' });
   });
 
+  it('marks in its navigation the page that is shown, and not one whose address begins alike', async () => {
+    api.on('GET /api/mail-templates', 'offline');
+    renderPage(<StaffArea />, '/admin/angaben/vorlagen');
+    const navigation = within(await screen.findByRole('navigation', { name: 'Admin-Bereich' }));
+    const marked = navigation.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Mailvorlagen']);
+  });
+
   it('asks for another password first, where the server says so', async () => {
     api.on(STATUS, { status: 200, body: { isAuthenticated: true, mustChangePassword: true } });
     open();

@@ -1,4 +1,4 @@
-import { ChartColumn, Inbox, ShieldAlert, ShieldCheck, Tag, Users, Workflow } from 'lucide-react';
+import { ChartColumn, Inbox, Mails, ShieldAlert, ShieldCheck, Tag, Users, Workflow } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { StaffLink } from '#features/staff-area/staff-navigation.tsx';
 import { LeadsPage } from './leads-page.tsx';
@@ -47,7 +47,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   { path: '/admin/auswertung', label: 'Auswertung', Icon: ChartColumn, Page: StatisticsPage },
   { path: '/admin/pipeline', label: 'Pipeline', Icon: Workflow, Page: PipelinePage },
   { path: '/admin/angaben', label: 'Preise', Icon: Tag, Page: BusinessPage },
-  { path: '/admin/angaben/vorlagen', Page: TemplatesPage },
+  { path: '/admin/angaben/vorlagen', label: 'Mailvorlagen', Icon: Mails, isBesideOther: true, Page: TemplatesPage },
   { path: '/admin/datenschutz', label: 'Datenschutz', Icon: ShieldCheck, Page: DataProtectionPage },
   { path: '/admin/konten', label: 'Konten', Icon: Users, Page: AccountsPage },
   { path: '/admin/konto', Page: OwnAccountPage },
