@@ -156,7 +156,7 @@ describe('the page «Auswertung»', () => {
     }));
     answer({ total: 0, byPerson: [], byService: [], otherServices: 0, withoutService: 0, conversion: [], overTime });
     renderPage(<StatisticsPage />, OWN_DAYS);
-    await screen.findByText('Noch keine Anfragen in diesem Zeitraum.');
+    await screen.findByText('Keine Anfragen in diesem Zeitraum.');
     expect(screen.queryByRole('region', { name: 'Gefragte Leistungen' })).toBeNull();
     expect(region('Jetzt offen: wie lange schon')).toBeTruthy();
   });

@@ -67,7 +67,7 @@ function Pictures({ statistics, days }: { readonly statistics: LeadStatistics; r
       <Hatching />
       {isEmpty ? (
         <p className="rounded-lg border border-dashed border-line-strong px-6 py-14 text-center text-muted">
-          Noch keine Anfragen in diesem Zeitraum.
+          Keine Anfragen in diesem Zeitraum.
         </p>
       ) : (
         <>
