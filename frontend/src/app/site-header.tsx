@@ -16,7 +16,7 @@ export function SiteHeader({ short }: { readonly short: boolean }) {
       <div className={classNames('page-width flex items-center gap-4 lg:gap-6', short ? 'h-14' : 'h-16 md:h-20')}>
         <Brand />
         {short ? (
-          <Link to="/" className="text-link ml-auto flex min-h-11 items-center text-sm whitespace-nowrap">
+          <Link to="/" className="text-link ml-auto flex min-h-11 items-center text-sm whitespace-nowrap print:hidden">
             Zur Website
           </Link>
         ) : (

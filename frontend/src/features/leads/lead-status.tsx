@@ -25,7 +25,7 @@ export function StatusBadge({ status }: { readonly status: LeadStatus }) {
     <span
       data-status={status}
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-sm py-0.5 pr-2 pl-1.5 text-xs font-semibold',
+        'inline-flex items-center gap-1.5 rounded-sm py-0.5 pr-2 pl-1.5 text-xs font-semibold print:pl-0 print:text-ink',
         TONES[status],
       )}
     >

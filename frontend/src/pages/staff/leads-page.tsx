@@ -52,7 +52,7 @@ export function LeadsPage() {
         <PageHeading
           title="Leads-Management"
           aside={
-            <div className="-mr-2 flex items-center gap-2">
+            <div className="-mr-2 flex items-center gap-2 print:hidden">
               <ExportButton filter={filter} />
               <KeysButton onClick={() => setKeysShown(true)} />
             </div>
@@ -61,7 +61,7 @@ export function LeadsPage() {
         <div className="mt-3">
           <SummaryCards summary={summary} />
         </div>
-        <div className="mt-3">
+        <div className="mt-3 print:hidden">
           <TodayStrip
             onShow={({ id }) => opened.open(id, 'details')}
             onShowAll={() => list.current?.scrollIntoView()}
@@ -79,7 +79,7 @@ export function LeadsPage() {
       >
         <div className="flex items-center gap-x-6">
           <LeadViews filter={filter} summary={summary} />
-          <div className="ml-auto flex shrink-0 items-center gap-3 max-lg:hidden">
+          <div className="ml-auto flex shrink-0 items-center gap-3 max-lg:hidden print:hidden">
             <SortChoice filter={filter} onChange={setFilter} isLabelHidden />
             <LayoutSwitch />
           </div>

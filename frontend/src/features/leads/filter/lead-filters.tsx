@@ -20,7 +20,7 @@ interface LeadFiltersProps {
 /** Search and filters; they stay at hand while the list scrolls, unless the window has no room for that. */
 export function LeadFilters({ filter, isWaiting, searchInput, onChange }: LeadFiltersProps) {
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-paper low:static">
+    <div className="sticky top-0 z-20 border-b border-line bg-paper low:static print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2 lg:gap-x-5">
         <LeadSearch
           value={filter.q ?? ''}

@@ -58,7 +58,7 @@ function ViewLink({ view, filter, count }: ViewLinkProps) {
       className={
         'flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm whitespace-nowrap text-muted hover:border-petrol ' +
         'hover:text-ink aria-[current]:border-petrol aria-[current]:bg-petrol aria-[current]:font-semibold ' +
-        'aria-[current]:text-paper pointer-coarse:min-h-11 data-[urgent]:not-aria-[current]:border-danger ' +
+        'aria-[current]:text-paper print:aria-[current]:text-ink pointer-coarse:min-h-11 data-[urgent]:not-aria-[current]:border-danger ' +
         'data-[urgent]:not-aria-[current]:bg-danger-wash data-[urgent]:not-aria-[current]:font-semibold ' +
         'data-[urgent]:not-aria-[current]:text-danger'
       }

@@ -42,10 +42,10 @@ export function LeadCard({ lead, at, onOpen }: LeadCardProps) {
     >
       {at.isEntry && <KeyButtons lead={lead} onOpen={onOpen} />}
       <CardFacts lead={lead} onShow={() => onOpen('details')} />
-      <div className="relative sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:w-[29rem]">
+      <div className="relative sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:w-[29rem] print:hidden">
         <QuickStatusButtons lead={lead} />
       </div>
-      <div className="relative flex gap-2 sm:max-lg:col-start-2 sm:max-lg:row-start-1 sm:max-lg:self-start">
+      <div className="relative flex gap-2 sm:max-lg:col-start-2 sm:max-lg:row-start-1 sm:max-lg:self-start print:hidden">
         <CallLink lead={lead} />
         <CardButton onClick={() => onOpen('details')}>Details</CardButton>
         <CardButton onClick={() => onOpen('edit')} shortcut="e">

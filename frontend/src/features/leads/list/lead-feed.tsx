@@ -76,7 +76,7 @@ export function LeadFeed({ layout, leads, total, isBusy, onNearEnd, onShown, chi
         aria-busy={isBusy}
         style={{ height: virtualizer.getTotalSize() }}
         className={classNames(
-          'box-content overflow-hidden rounded-lg border border-line bg-surface [overflow-anchor:none]',
+          'box-content overflow-hidden rounded-lg border border-line bg-surface [overflow-anchor:none] print:h-auto!',
           isBusy && 'opacity-60 transition-opacity delay-200',
         )}
       >
@@ -90,6 +90,7 @@ export function LeadFeed({ layout, leads, total, isBusy, onNearEnd, onShown, chi
                 ref={virtualizer.measureElement}
                 data-index={index}
                 style={{ marginTop: start - endBefore }}
+                className="print:mt-0! print:break-inside-avoid"
               >
                 {children(lead, {
                   place: index + 1,

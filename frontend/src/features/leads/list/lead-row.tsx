@@ -105,7 +105,7 @@ interface SelectBoxProps extends Pick<LeadRowProps, 'lead' | 'isSelected' | 'onS
 /** As high as the row and wide enough for a thumb. */
 function SelectBox({ lead, isSelected, isEntry, onSelect }: SelectBoxProps) {
   return (
-    <label className="relative z-1 grid h-full cursor-pointer place-items-center [grid-area:check]">
+    <label className="relative z-1 grid h-full cursor-pointer place-items-center [grid-area:check] print:invisible">
       <input
         type="checkbox"
         aria-label={`${lead.name} auswählen`}

@@ -51,7 +51,7 @@ function SelectAll({ leads, selection }: SelectAllProps) {
   const chosen = selection.leads.length;
   const isAll = chosen >= most;
   return (
-    <label className="flex min-h-9 w-fit cursor-pointer items-center text-xs text-muted pointer-coarse:min-h-11">
+    <label className="flex min-h-9 w-fit cursor-pointer items-center text-xs text-muted pointer-coarse:min-h-11 print:hidden">
       <span className="grid w-11 place-items-center @xl:w-9">
         <input
           type="checkbox"

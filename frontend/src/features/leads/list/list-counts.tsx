@@ -51,7 +51,11 @@ export function ResultLine({ loaded, hasMore, total, isWaiting, onReset }: Resul
       )}
     >
       {onReset && (
-        <button type="button" onClick={onReset} className="text-link min-h-11 text-sm font-semibold text-petrol">
+        <button
+          type="button"
+          onClick={onReset}
+          className="text-link min-h-11 text-sm font-semibold text-petrol print:hidden"
+        >
           Filter zurücksetzen
         </button>
       )}
