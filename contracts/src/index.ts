@@ -15,6 +15,7 @@ export * from './lead/lead-history.js';
 export * from './lead/lead-link.js';
 export * from './lead/lead-received.js';
 export * from './lead/lead-reply.js';
+export * from './lead/lead-service.js';
 export * from './lead/lead-statistics.js';
 export * from './lead/lead-summary.js';
 export * from './lead/lead-today.js';

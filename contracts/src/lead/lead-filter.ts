@@ -20,7 +20,7 @@ export const leadViewLabels: Record<LeadView, string> = {
 export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   readonly formType?: FormType | undefined;
-  /** The service, exactly as the lead names it. */
+  /** The service, by any of the names that leads have for it. */
   readonly service?: string | undefined;
   readonly view?: LeadView | undefined;
   /** Words that all occur in name, contact, vehicle, offer number, subject or message. */

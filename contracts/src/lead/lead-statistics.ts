@@ -44,7 +44,7 @@ export const leadStatisticsSchema = z.object({
   totalBefore: count.nullable(),
   /** Every step of the period in order, those without a lead too. `from` is its first day within the period. */
   overTime: z.array(z.object({ from: z.iso.date(), byFormType })),
-  /** The most frequent services first, by their names as leads have them. */
+  /** The most frequent services first, each by one name, even if leads have several for it. */
   byService: z.array(z.object({ service: z.string(), leads: count })),
   /** Leads of the services that are too rare to be named, and leads that name none. */
   otherServices: count,

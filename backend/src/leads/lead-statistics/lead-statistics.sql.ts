@@ -1,4 +1,4 @@
-import { ANSWER_BANDS, type AnswerBand } from '@fahrzeugpflege/contracts';
+import { ANSWER_BANDS, type AnswerBand, SERVICES_OF_MANY_NAMES } from '@fahrzeugpflege/contracts';
 import { OPEN } from '../lead-views.js';
 import { periodConditions, startOf } from '../list-leads/lead-conditions.js';
 import type { Period } from './time-steps.js';
@@ -23,6 +23,11 @@ const ANSWERED_WITHIN: Record<AnswerBand, number> = {
 
 /** The shortest wait of each band of open leads but the first, in seconds. */
 const WAITING_FROM = [DAY, 3 * DAY, 7 * DAY, 30 * DAY];
+
+/** Of the names that a service has in leads, the one that stands for all. */
+const SHOWN_SERVICE = `CASE ${SERVICES_OF_MANY_NAMES.map(
+  ([shown, ...others]) => `WHEN service IN (${others.map((name) => `'${name}'`).join(', ')}) THEN '${shown}'`,
+).join(' ')} ELSE service END`;
 
 /** When the first lead up to a day was received; null where there is none. */
 export function firstLead(to: string): Statement {
@@ -53,7 +58,7 @@ export function leadCounts(period: Period, steps: readonly string[]): Statement 
     )
     SELECT ${rows('SELECT step, "formType", sum(leads)::int AS leads FROM counts GROUP BY 1, 2')} AS "bySteps",
            ${rows('SELECT "formType", status, sum(leads)::int AS leads FROM counts GROUP BY 1, 2')} AS "byKinds",
-           ${rows(`SELECT service, sum(leads)::int AS leads FROM counts WHERE service ~ '\\S'
+           ${rows(`SELECT ${SHOWN_SERVICE} AS service, sum(leads)::int AS leads FROM counts WHERE service ~ '\\S'
                    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${NAMED_SERVICES}`)} AS "byService",
            (SELECT coalesce(sum(leads), 0)::int FROM counts WHERE service ~ '\\S') AS "withService",
            ${rows(`SELECT person, sum(leads)::int AS leads FROM counts WHERE person IS NOT NULL

@@ -171,6 +171,16 @@ describe('the leads of the statistics', () => {
   });
 });
 
+it('count a service once that leads have under two names', async () => {
+  const names = ['Keramikversiegelung', 'Keramikversiegelung Wohnmobile', 'Keramikversiegelung', 'Autohotel'];
+  await addAll(names.map((serviceType) => ({ serviceType })));
+  const { byService } = await statistics('2025-08-10', '2025-08-10');
+  expect(byService).toEqual([
+    { service: 'Keramikversiegelung', leads: 3 },
+    { service: 'Autohotel', leads: 1 },
+  ]);
+});
+
 describe('whoever works on leads', () => {
   it('stands in the statistics by the name of the account, not by what a quick button says', async () => {
     const processedBy = 'Geschäftsführung';

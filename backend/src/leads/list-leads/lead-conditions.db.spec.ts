@@ -7,6 +7,8 @@ import { ORDERS } from './listed-lead.js';
 const LEADS = 4_000;
 const PAGE = 50;
 const SERVICE = 'Politur';
+/** A service of two names. */
+const SEALING = 'Keramikversiegelung';
 const database = useTestDatabase();
 
 /** Each kind, half of them with a service and in work, but none of «promo» and none that is rejected. */
@@ -23,9 +25,9 @@ beforeAll(() =>
      INSERT INTO lead (id, submission_id, received_at, form_type, status, name, email, subject, message, service_type)
      SELECT id, id, received_at, kind,
        CASE WHEN half AND kind <> 'promo' THEN 'completed' WHEN random() < 0.5 THEN 'rejected' ELSE 'completed' END,
-       'x', '', 'x', 'x', CASE WHEN half AND kind <> 'promo' THEN $2 END
+       'x', '', 'x', 'x', CASE WHEN half AND kind <> 'promo' THEN ($2::text[])[1 + floor(random() * 2)::int] END
      FROM sample ORDER BY received_at`,
-    [LEADS, SERVICE],
+    [LEADS, [SERVICE, SEALING]],
   ),
 );
 
@@ -38,6 +40,8 @@ describe.each([
   it.each<LeadFilter>([
     { formType: 'promo', service: SERVICE },
     { status: 'rejected', service: SERVICE },
+    { formType: 'promo', service: SEALING },
+    { status: 'rejected', service: SEALING },
   ])('a page of what never occurs together reads no lead after the other: %j', async (filter) => {
     const { sql, parameters } = leadConditions(filter, { username: 'admin', now: new Date(), hours: profileFacts });
     const read = await rowsRead(database.dataSource, 'lead', async (manager) => {

@@ -6,6 +6,7 @@ import {
   LEAD_STATUSES,
   type LeadFilter,
   type LeadView,
+  leadServiceNames,
   serviceName,
 } from '@fahrzeugpflege/contracts';
 import { OPEN, VIEW_CONDITIONS, type Viewer, viewParameters } from '../lead-views.js';
@@ -17,7 +18,7 @@ export function leadConditions(filter: LeadFilter, viewer: Viewer): SqlCondition
   const conditions = periodConditions(filter);
   if (status) conditions.add(`lead.status = ${constant(LEAD_STATUSES, status)}`);
   if (formType) conditions.add(`lead.form_type = ${constant(FORM_TYPES, formType)}`);
-  if (service) conditions.add(`lead.service_type = ${serviceValue(serviceName(service), conditions)}`);
+  if (service) conditions.add(serviceCondition(serviceName(service), conditions));
   // Open leads alone have one index to be read from, whomever they belong to; beside other filters there are several. What
   // is overdue is walked in its order in any case.
   const hasOneIndex = view === 'overdue' || (!status && !formType && !service);
@@ -46,6 +47,12 @@ function viewCondition(view: LeadView, viewer: Viewer, place: (value: unknown) =
 function constant<Value extends string>(values: readonly Value[], value: Value): string {
   if (!values.includes(value)) throw new RangeError(`Not in the list: ${value}`);
   return `'${value}'`;
+}
+
+/** A service under whichever of its names. */
+function serviceCondition(service: string, conditions: SqlConditions): string {
+  const values = leadServiceNames(service).map((name) => serviceValue(name, conditions));
+  return `lead.service_type IN (${values.join(', ')})`;
 }
 
 /**

@@ -11,6 +11,9 @@ const due = (milliseconds: number) =>
   new Date(latestDue(new Date(), profileFacts).getTime() + milliseconds).toISOString();
 const day = (days: number) => businessDay(Date.now() + days * DAY);
 
+/** Two names of one service. */
+const SEALING = ['Keramikversiegelung', 'Keramikversiegelung Wohnmobile'] as const;
+
 beforeAll(async () => {
   cookie = await staff.signIn();
   const target = await addLead(staff.dataSource, { name: 'fertig', status: 'completed', receivedAt: due(-DAY) });
@@ -23,8 +26,14 @@ beforeAll(async () => {
     { name: 'gestern', followUpOn: day(-1), receivedAt: new Date().toISOString() },
     { name: 'morgen', status: 'processing', followUpOn: day(1), assignedTo: 'Berta', answeredAt: new Date() },
     { name: 'in zwei Wochen', status: 'processing', followUpOn: day(14), answeredAt: new Date() },
-    { name: 'gestern, fertig', status: 'completed', followUpOn: day(-1), assignedTo: 'admin' },
-    { name: 'gestern, abgelehnt', status: 'rejected', followUpOn: day(-1), assignedTo: 'admin' },
+    { name: 'gestern, fertig', status: 'completed', followUpOn: day(-1), assignedTo: 'admin', serviceType: SEALING[0] },
+    {
+      name: 'gestern, abgelehnt',
+      status: 'rejected',
+      followUpOn: day(-1),
+      assignedTo: 'admin',
+      serviceType: SEALING[1],
+    },
     { name: 'zusammengelegt', followUpOn: day(-1), assignedTo: 'admin', serviceType: 'Autohotel', mergedInto: target },
   ];
   for (const lead of leads) await addLead(staff.dataSource, { receivedAt: due(-2 * DAY), ...lead });
@@ -46,6 +55,8 @@ describe('the views of GET /api/leads', () => {
     ],
     [{ service: 'Autohotel' }, ['alt', 'neu']],
     [{ service: 'autohotel' }, []],
+    [{ service: SEALING[0] }, ['gestern, abgelehnt', 'gestern, fertig']],
+    [{ service: SEALING[1] }, ['gestern, abgelehnt', 'gestern, fertig']],
     [{ service: "Autohotel'" }, []],
     [{ service: 'Autohotel', view: 'overdue' }, ['alt']],
     [{ view: 'open', status: 'processing' }, ['alt in Arbeit', 'heute', 'in zwei Wochen', 'morgen']],

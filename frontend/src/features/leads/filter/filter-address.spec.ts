@@ -29,6 +29,11 @@ describe('the filter in the address', () => {
     expect(readFilter(new URLSearchParams(address))).toEqual({});
   });
 
+  it('knows a service by any of its names in leads, as kept links have them', () => {
+    const asked = readFilter(new URLSearchParams('leistung=Keramikversiegelung+Wohnmobile'));
+    expect(asked).toEqual({ service: 'Keramikversiegelung' });
+  });
+
   it('changes nothing else in the address, and takes out what no longer holds', () => {
     const address = new URLSearchParams('typ=promo&lead=abc&status=pending');
     expect(writeFilter(address, { status: 'rejected' }).toString()).toBe('lead=abc&status=rejected');

@@ -1,7 +1,7 @@
 import { FORM_TYPES, isCalendarDay, LEAD_SORTS, LEAD_STATUSES, LEAD_VIEWS } from '@fahrzeugpflege/contracts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isServiceChoice, type ListFilter, PERIODS } from './list-filter.ts';
+import { type ListFilter, PERIODS, serviceChoice } from './list-filter.ts';
 
 /** What each part of the filter is called in the address. */
 const NAMES = {
@@ -26,7 +26,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
     formType: FORM_TYPES.find((type) => type === given('formType')),
     status: LEAD_STATUSES.find((status) => status === given('status')),
     view: LEAD_VIEWS.find((view) => view === given('view')),
-    service: isServiceChoice(given('service')) ? given('service') : undefined,
+    service: serviceChoice(given('service')),
     q: given('q').trim() || undefined,
     period: PERIODS.find((period) => period === given('period')),
     from: day('from'),

@@ -10,6 +10,7 @@ describe('the filter of the list', () => {
   it('offers services by the names that leads have', () => {
     expect(serviceChoices).toContain('Dampfreinigung');
     expect(serviceChoices.filter((name) => serviceName(name) !== name)).toEqual([]);
+    expect(serviceChoices.filter((name) => name.startsWith('Keramikversiegelung'))).toHaveLength(1);
   });
 
   it.each<[ListFilter, string]>([

@@ -3,7 +3,7 @@ import {
   businessDay,
   type LeadFilter,
   type LeadSort,
-  PROMO_SERVICE_TYPE,
+  leadServiceNames,
   servicePaths,
 } from '@fahrzeugpflege/contracts';
 
@@ -47,10 +47,10 @@ export function firstDayOf(period: Period, now: Date): string {
   return addDays(businessDay(now), 1 - DAYS[period]);
 }
 
-/** The services that the list can be narrowed to, as leads name them: the promotion's, and those of the vehicle enquiry. */
-export const serviceChoices: readonly string[] = [PROMO_SERVICE_TYPE, ...servicePaths.map(({ label }) => label)];
+/** The services that the list can be narrowed to, each by the name that stands for all that leads have for it. */
+export const serviceChoices: readonly string[] = servicePaths.map(({ label }) => leadServiceNames(label)[0]);
 
-/** Whether a text names one of them. */
-export function isServiceChoice(text: string): boolean {
-  return serviceChoices.includes(text);
+/** Which of them a text names; undefined where it is none. */
+export function serviceChoice(text: string): string | undefined {
+  return serviceChoices.find((choice) => choice === leadServiceNames(text)[0]);
 }

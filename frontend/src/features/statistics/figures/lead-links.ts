@@ -1,5 +1,5 @@
 import { writeFilter } from '#features/leads/filter/filter-address.ts';
-import { isServiceChoice, type ListFilter } from '#features/leads/filter/list-filter.ts';
+import { type ListFilter, serviceChoice } from '#features/leads/filter/list-filter.ts';
 import type { Days } from '../period.ts';
 
 /** The address of the list with the leads that a figure counts. */
@@ -10,5 +10,6 @@ export function leadsAddress(filter: ListFilter, days: Days = {}): string {
 
 /** The same for a service; undefined when the list can't be narrowed to it. */
 export function serviceAddress(service: string, days: Days): string | undefined {
-  return isServiceChoice(service) ? leadsAddress({ service }, days) : undefined;
+  const choice = serviceChoice(service);
+  return choice && leadsAddress({ service: choice }, days);
 }
