@@ -48,14 +48,16 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
   const { draft, edit, saved, failure } = contact;
   const sentence = useRef<HTMLInputElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const kinds = useRef<HTMLFieldSetElement>(null);
   const titleId = useId();
   const [wantsSentence, setWantsSentence] = useState(false);
 
   useEffect(() => {
     if (wantsSentence) {
-      // The form has just grown, perhaps below the edge.
+      // The form has just grown, perhaps below the edge. Where there is no room for all of it, what was chosen stays in sight.
       saveButton.current?.scrollIntoView({ block: 'nearest' });
-      sentence.current?.focus();
+      kinds.current?.scrollIntoView({ block: 'nearest' });
+      sentence.current?.focus({ preventScroll: true });
     }
     setWantsSentence(false);
   }, [wantsSentence]);
@@ -104,6 +106,7 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
         </p>
       </div>
       <KindChoice
+        ref={kinds}
         labelledBy={titleId}
         chosen={draft.kind}
         onChoose={(kind) => edit({ kind })}
@@ -162,6 +165,7 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
 }
 
 interface KindChoiceProps {
+  readonly ref: Ref<HTMLFieldSetElement>;
   readonly labelledBy: string;
   readonly chosen: ContactKind | null;
   readonly onChoose: (kind: ContactKind) => void;
@@ -173,7 +177,7 @@ interface KindChoiceProps {
  * A radio group. Who clicks one, presses its number or Enter on it goes on to the sentence; arrows lead from one to the
  * next as in any such group.
  */
-function KindChoice({ labelledBy, chosen, onChoose, onChosen }: KindChoiceProps) {
+function KindChoice({ ref, labelledBy, chosen, onChoose, onChosen }: KindChoiceProps) {
   const isPointed = useRef(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
@@ -188,6 +192,7 @@ function KindChoice({ labelledBy, chosen, onChoose, onChosen }: KindChoiceProps)
 
   return (
     <fieldset
+      ref={ref}
       aria-labelledby={labelledBy}
       onPointerDown={() => {
         isPointed.current = true;
