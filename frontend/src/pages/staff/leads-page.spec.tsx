@@ -76,8 +76,9 @@ describe('the leads page', () => {
     api.on(LEADS, { status: 200, body: [search, named('b')] });
     open();
     const sought = await screen.findByRole('article', { name: 'Lead a' });
-    expect(sought.textContent).toContain('Suchauftrag: Kastenwagen, Allrad · Fiat Ducato, 2019 · Keramikversiegelung');
-    expect(screen.getByRole('article', { name: 'Lead b' }).textContent).toContain(
+    const text = (card: HTMLElement) => card.textContent?.replaceAll('\u00a0', ' ');
+    expect(text(sought)).toContain('Suchauftrag: Kastenwagen, Allrad · Fiat Ducato, 2019 · Keramikversiegelung');
+    expect(text(screen.getByRole('article', { name: 'Lead b' }))).toContain(
       'Fiat Ducato, 2019 · Keramikversiegelung · Frühbucher-Anfrage Keramikversiegelung',
     );
   });

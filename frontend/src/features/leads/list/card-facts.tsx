@@ -58,7 +58,7 @@ function Matter({ lead }: { readonly lead: Lead }) {
   const parts = isSearchSubject(lead.subject) ? [words, vehicle, service] : [vehicle, service, words];
   return (
     <p className="mt-0.5 line-clamp-3 text-sm break-words text-muted sm:line-clamp-2">
-      {parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
+      {parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : ['\u00a0· ', part]))}
     </p>
   );
 }
