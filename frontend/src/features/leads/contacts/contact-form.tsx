@@ -198,7 +198,7 @@ function KindChoice({ ref, labelledBy, chosen, onChoose, onChosen }: KindChoiceP
         isPointed.current = true;
       }}
       onKeyDown={onKeyDown}
-      className="grid grid-cols-2 overflow-hidden rounded-md border border-line-strong bg-white sm:grid-cols-4"
+      className="grid grid-cols-2 overflow-hidden rounded-md border border-line-strong bg-white sm:grid-cols-[repeat(4,auto)]"
     >
       {CONTACT_KINDS.map((kind) => {
         const Icon = contactIcons[kind];
