@@ -1,6 +1,7 @@
 import { formTypeLabels, type SuspectedSpam, spamReasonText, wayInLabels } from '@fahrzeugpflege/contracts';
 import { ShieldAlert } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
+import { BrokenAtSign } from '#features/leads/contacts/contact-links.tsx';
 import { typedDetails } from '#features/leads/lead-texts.ts';
 import { formatAge, formatDayAndTime } from '#lib/format.ts';
 
@@ -60,7 +61,9 @@ function Typed({ words }: Pick<SuspectedSpam, 'words'>) {
         {typedDetails(words).map(([term, text]) => (
           <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
             <dt className="text-muted">{term}</dt>
-            <dd className="break-words">{text}</dd>
+            <dd className="break-words">
+              <BrokenAtSign>{text}</BrokenAtSign>
+            </dd>
           </div>
         ))}
       </dl>

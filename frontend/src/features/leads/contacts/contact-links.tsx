@@ -19,15 +19,24 @@ export function PhoneNumber({ lead }: { readonly lead: Lead }) {
 export function MailAddress({ email }: { readonly email: string }) {
   const href = mailHref(email);
   if (href === null) return email;
-  // Where it needs two lines, it is broken where people read it.
-  const [account, domain] = email.split(/@(?=[^@]*$)/);
   return (
     <a href={href} className={LINK}>
       <Mail aria-hidden="true" className={ICON} />
       <span className="min-w-0">
-        {account}@<wbr />
-        {domain}
+        <BrokenAtSign>{email}</BrokenAtSign>
       </span>
     </a>
+  );
+}
+
+/** A text that, where it needs two lines, is broken after the sign of a mail address in it, as people read those. */
+export function BrokenAtSign({ children }: { readonly children: string }) {
+  const at = children.lastIndexOf('@') + 1;
+  return (
+    <>
+      {children.slice(0, at)}
+      {at > 0 && <wbr />}
+      {children.slice(at)}
+    </>
   );
 }
