@@ -26,9 +26,10 @@ export const pageModule: PageModule = {
   }),
 };
 
+/** As high as the window: the footer, which most pages push below it, would be seen for a moment and jump. */
 function Shell() {
   return (
-    <div className="page-width py-16">
+    <div className="page-width min-h-dvh py-16">
       <p className="text-muted">Admin-Bereich wird geladen …</p>
       <noscript>
         <p className="mt-2">Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p>

@@ -27,7 +27,7 @@ function Area() {
   const { pathname } = useLocation();
   if (session.isPending) {
     return (
-      <p role="status" className="page-width py-16 text-muted">
+      <p role="status" className="page-width min-h-dvh py-16 text-muted">
         Überprüfe Berechtigung...
       </p>
     );
