@@ -24,6 +24,8 @@ async function read(client: Redis, key: string): Promise<unknown> {
     set: () => client.smembers(key),
     zset: () => client.zrange(key, 0, -1),
     stream: () => client.xrange(key, '-', '+'),
+    // A lock that ran out, or a list that was emptied, since the keys were listed.
+    none: async () => undefined,
   };
   const type = await client.type(key);
   const reader = readers[type];
