@@ -29,6 +29,8 @@ export interface Beginning {
   readonly message: string;
   /** What is wished, where an earlier message said it and this one only agrees. */
   readonly matter?: string | undefined;
+  /** What else was told before. */
+  readonly told?: readonly string[];
   /** Name and contact of an enquiry before this one. */
   readonly knownContact?: KnownContact | undefined;
   /** What was said of oneself and of the own vehicle before anything was wished. */
@@ -47,10 +49,10 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const earlier = plainText(beginning.matter ?? '');
   const reading = withCallTime(kind, readDetails(text, 'message'));
   // Whoever agrees to the offer said the details with what it is about.
-  const told = readDetails(earlier, 'message').details;
-  const { vehicle: _vehicle, dimensions: _dimensions, ...withoutVehicle } = told;
+  const agreed = readDetails(earlier, 'message').details;
+  const { vehicle: _vehicle, dimensions: _dimensions, ...withoutVehicle } = agreed;
   const isSought = kind !== 'search' && seeksVehicle(earlier);
-  const details = { ...(isSought ? withoutVehicle : told), ...reading.details };
+  const details = { ...(isSought ? withoutVehicle : agreed), ...reading.details };
   const matter = requestIn(text, reading, 1) || earlier;
   const words = `${text}\n${matter}`;
   const service = kind === 'search' ? TRADE : (readService(words) ?? supposedService(beginning, words, matter === ''));
@@ -59,15 +61,11 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest) && !isClearYes(text);
-  // What is referred to stands in front of what is added to it.
-  const begun = withPreferredWay(
-    addToMessage(
-      addToMessage(fillSlots(named, details, `${earlier}\n${text}`), earlier),
-      [matter || (isSaid ? text : ''), replacedPhone(beginning, details, text)].filter(Boolean).join('\n'),
-    ),
-    text,
-    actsOf(text, 'free'),
-  );
+  // What was told or is referred to stands in front of what is added to it.
+  const told = beginning.told?.filter((each) => !earlier.includes(each) && !text.includes(each)) ?? [];
+  const wishes = [...told, earlier, matter || (isSaid ? text : ''), replacedPhone(beginning, details, text)];
+  const filled = fillSlots(named, details, `${earlier}\n${text}`);
+  const begun = withPreferredWay(wishes.reduce(addToMessage, filled), text, actsOf(text, 'free'));
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;
   const asked = phone === undefined ? ask(begun) : askForRest(begun, phone);
   const isForFree = beginning.asksForFree || (kind === 'appointment' && asksSomething(beginning.message));
@@ -83,10 +81,9 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
 }
 
 /** «Halt, falsche Nummer, 079 …»: staff have the number of before, and read with the wish that it is wrong. */
-function replacedPhone({ knownContact = {} }: Beginning, { phone }: Details, text: string): string | undefined {
-  return phone !== undefined && phone !== knownContact.phone && actsOf(text, 'sent').has('change')
-    ? knownContact.phone
-    : undefined;
+function replacedPhone({ knownContact = {} }: Beginning, { phone }: Details, text: string): string {
+  const isReplaced = phone !== undefined && phone !== knownContact.phone && actsOf(text, 'sent').has('change');
+  return isReplaced ? (knownContact.phone ?? '') : '';
 }
 
 /** «Rückruf bitte, 079 123»: the rest is in the next message. */

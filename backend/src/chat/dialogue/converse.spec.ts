@@ -57,6 +57,12 @@ const CONVERSATIONS: readonly (readonly [
     { enquiry: { serviceType: 'Aufbereitung', slots: { vehicle: 'Fiat 500' } } },
   ],
   [
+    'what was told before is part of the wish',
+    ['Der Lack vom Porsche 911 ist stumpf.', 'Was kostet das Autohotel?', 'Ich möchte eine Offerte'],
+    /Ihre Angaben von vorhin übernehme ich: Porsche 911\. Wie/,
+    { enquiry: { slots: { message: 'Der Lack vom Porsche 911 ist stumpf.\nWas kostet das Autohotel?' } } },
+  ],
+  [
     'a question in between is answered and led back from',
     ['Offerte für eine Dampfreinigung', 'was kostet das eigentlich?'],
     /^Ab CHF 200 pro Monat\.\n\nZurück zu Ihrer Anfrage: .*Fahrzeug/,

@@ -6,7 +6,7 @@ import { type Acts, actsOf, isOnlyQuestion } from '../reading/read-acts.js';
 import { readService, serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
-import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf } from './earlier-messages.js';
+import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf, toldBefore } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
 import { accepts, enquiryWanted, kindsWished, kindWishedIn, refuses, replyTo, takesIt } from './enquiry-kind.js';
 import { inGerman, type Renderer, type Said } from './sentences.js';
@@ -177,16 +177,20 @@ function begin(
   matter?: string,
 ): Reply {
   const { state, message, now } = input;
-  // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too.
-  const named = linesSince(input.lines, state.sinceClosed)
-    .map(({ content }) => readService(content))
+  const lines = linesSince(input.lines, state.sinceClosed);
+  const answered = serviceById((context ?? state.context).subject);
+  // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too. Of
+  // «verkaufen» the answer tells how.
+  const named = lines
+    .map(({ content }) => readService(content) && readService(`${content} ${answered ?? ''}`))
     .findLast(Boolean);
-  const subject = named ?? serviceById((context ?? state.context).subject);
+  const subject = named ?? answered;
   const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (named ?? serviceById(context?.subject) ?? serviceType);
   const mentioned = earlierDetails(input.lines, message, state.sinceClosed);
-  const known = { subject, matter, knownContact, mentioned, slots: left?.slots, asksForFree: begins !== undefined };
+  const before = { told: toldBefore(lines), mentioned, slots: left?.slots };
+  const known = { subject, matter, knownContact, ...before, asksForFree: begins !== undefined };
   const { enquiry, says } = beginEnquiry({ kind, serviceType: about, message, now, ...known });
   return { says, state: { ...state, context: context ?? state.context, enquiry } };
 }

@@ -7,6 +7,7 @@ import {
   referredTo,
   seeksVehicle,
   takenMatterOf,
+  toldBefore,
 } from './earlier-messages.js';
 
 const at = '2026-03-03T09:00:00Z';
@@ -22,6 +23,12 @@ describe('earlierDetails', () => {
       ['Wir haben einen Hymer B 678, 7.20 m lang und 3.1 hoch. Was kostet die Einlagerung?'],
       { vehicle: 'Hymer B 678', dimensions: '7.20 m lang und 3.1 hoch' },
     ],
+    [
+      'from when a place is needed',
+      ['Ich brauche ab Januar einen Platz.', 'Habt ihr am Samstag offen?'],
+      { desiredDate: 'ab Januar' },
+    ],
+    ['what is to be sold', ['I hätt e Ford Mustang vo 1967 abzgä'], { vehicle: 'Ford Mustang, 1967' }],
     [
       'a vehicle for which something is asked',
       ['was choscht s Autohotel für en Porsche 911?'],
@@ -83,6 +90,13 @@ describe('earlierDetails', () => {
     expect(earlierDetails(lines, 'Offerte für mein Motorrad')).toEqual({});
     expect(earlierDetails(lines, 'Offerte für unseren Camper')).toMatchObject({ vehicle: 'Hymer B 678' });
   });
+});
+
+it('keeps what was told before an enquiry, and of questions those with figures', () => {
+  const told = ['Grüezi, unser Hymer hat schwarze Streifen.', 'Ist am Samstag offen?', 'Fahre ihn zweimal im Monat.'];
+  const lines = [...told, 'Was kostet die Einlagerung für 5 Monate?', 'Anna Meier'].map(user);
+  expect(toldBefore(lines)).toEqual(['Fahre ihn zweimal im Monat.', 'Was kostet die Einlagerung für 5 Monate?']);
+  expect(toldBefore(lines.slice(0, 3))).toEqual(['unser Hymer hat schwarze Streifen.', 'Fahre ihn zweimal im Monat.']);
 });
 
 describe('what is wished', () => {

@@ -1,15 +1,16 @@
 import type { Line } from '../conversation/conversation.js';
 import { contentWords } from '../reading/content-words.js';
 import { plainText } from '../reading/plain-text.js';
-import { asksSomething } from '../reading/read-acts.js';
+import { actsOf, asksSomething } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { namesWork, readService, TRADE } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
 import type { Enquiry } from './enquiry.js';
-import { detailsAlone, kindWishedIn } from './enquiry-kind.js';
+import { kindWishedIn } from './enquiry-kind.js';
 import { fillSlots } from './fill-slots.js';
+import { requestIn } from './requested-work.js';
 
 /** The matter of a conversation: what the visitor last said of it, behind what names the work if that does not. */
 export function matterOf(lines: readonly Line[]): string | undefined {
@@ -53,35 +54,34 @@ export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFIN
   return own.slice(Math.max(0, own.length + 1 - since));
 }
 
+/** Of older messages staff can read in the transcript. */
+const MOST_TOLD = 4;
+
+/** What visitors told before an enquiry that is none of its details; questions where they tell how much or how long. */
+export function toldBefore(lines: readonly Line[]): readonly string[] {
+  return lines.slice(-MOST_TOLD).flatMap(({ content }) => {
+    const text = plainText(content);
+    const isOfFigures = asksSomething(text) && namesWork(text) && /\d/.test(text);
+    return (isOfFigures ? text : requestIn(text, readDetails(text, 'message'), 1)) || [];
+  });
+}
+
 /** What is taken over of what was said before an enquiry. */
 export type EarlierDetails = Pick<Details, 'name' | 'vehicle' | 'dimensions' | 'desiredDate'>;
 
-/** «Unser Hymer», «ich fahre einen …», «für en Porsche»: whose vehicle it is. */
-const OWN = wholeWords(
-  [
-    'mein\\p{L}*|unser\\p{L}*|mi[nsm]|mine[rm]?|mini|mym|mys|üs\\p{L}*|hani|hämmer',
-    '(?:ich|wir|mir|mer|i|ig) (?:habe?|haben|ha|han|händ|hend|hei|fahren?|fahr|besitzen?)|(?:habe?|haben|ha|han|händ|hend|hei|fahren?|besitzen?) (?:ich|wir|mir|mer|i|ig)',
-    // «Ig bi d Ruth Bieri und ha e Porsche»
-    '(?:und|u) (?:habe?|ha|han|fahre?) (?:eine?[nms]?|en|e|es)',
-    '(?:für|mit|vo|von) (?:eine?[nmrs]?|en|e|es|eme|emene|em)',
-  ].join('|'),
-);
-/** What is for sale, and what is only supposed. */
-const SOUGHT =
-  '(?:suche|sueche|suchen|besichtigen|anschauen|aaluege|probefahrt|zum beispiel|beispielsweise|angenommen)|(?:ich|wir|mir|mer|i) [^.?!]{0,80}(?:kaufen|chaufe)|(?:auf|an|uf|a) lager';
-const SEEKS = wholeWords(SOUGHT);
+/** «Unser Hymer», «mis Auto»: whose vehicle it is, also where something is asked. */
+const OWN = wholeWords('mein\\p{L}*|unser\\p{L}*|mi[nsm]|mine[rm]?|mini|mym|mys|üs\\p{L}*');
 /** What others own as well. */
 const OF_OTHERS = wholeWords(
-  [
-    '(?:nachbar|kolleg|freund|fründ|inser|occasion|verkäufer|händler)\\p{L}*|bruder|brüeder|schwester|schwöschter|sohn|suhn|tochter|vater|vatter|mutter|mueter|muetter|schwager|schwägerin|bekannte[rnm]?|verwandte[rnm]?|chef|jemand\\p{L}*|öpper\\p{L}*|(?:er|sie) (?:hat|het|fährt)',
-    SOUGHT,
-  ].join('|'),
+  '(?:nachbar|kolleg|freund|fründ|inser|occasion|verkäufer|händler)\\p{L}*|bruder|brüeder|schwester|schwöschter|sohn|suhn|tochter|vater|vatter|mutter|mueter|muetter|schwager|schwägerin|bekannte[rnm]?|verwandte[rnm]?|chef|jemand\\p{L}*|öpper\\p{L}*|(?:er|sie) (?:hat|het|fährt)|besichtigen|anschauen|aaluege|probefahrt|zum beispiel|beispielsweise|angenommen',
 );
-const PLACE = /pl[aä]tz|halle|garage/iu;
+
+const IN_STOCK = wholeWords('(?:auf|an|uf|a) lager');
 
 /** True if a text looks for a vehicle: «Haben Sie Hymer auf Lager?», «Suche ein Wohnmobil»; it is not the visitor's. */
 export function seeksVehicle(text: string): boolean {
-  return SEEKS.test(text) && !OWN.test(text) && !PLACE.test(text) && (readService(text) ?? TRADE) === TRADE;
+  const isSought = actsOf(text, 'free').has('search') || IN_STOCK.test(text);
+  return isSought && (readService(text) ?? TRADE) === TRADE;
 }
 
 /** «Ist das Tor 3 m hoch?» */
@@ -109,20 +109,16 @@ export function earlierDetails(lines: readonly Line[], message: string, since?: 
   };
 }
 
-const OF_SPAN = wholeWords('ab|von|vom|vo|bis');
-
 /** What one sentence tells. */
 function ownDetails(text: string): EarlierDetails {
-  const { name, vehicle, dimensions, desiredDate: date = '' } = readDetails(text, 'message').details;
-  const isOfOthers = OF_OTHERS.test(text);
-  // «Toyota Yaris 2010» and nothing else: nobody names another's so.
-  const isAlone = detailsAlone(text) !== null;
-  const isOwn = OWN.test(text) || (isAlone && vehicle !== undefined);
-  // «Was kostet die Einlagerung von Dezember bis März?»
-  const desiredDate = namesWork(text) && !isOfOthers && OF_SPAN.test(date) ? date : undefined;
+  const { name, vehicle, dimensions, desiredDate } = readDetails(text, 'message').details;
+  const isOfOthers = OF_OTHERS.test(text) || seeksVehicle(text);
+  // «Was kostet die Einlagerung von Dezember bis März?», but not «Geht das am Samstag?»
+  const isOfWork = !asksSomething(text) || namesWork(text);
+  const isOwn = isOfWork || OWN.test(text);
   return {
     ...(name !== undefined && { name }),
-    ...(desiredDate !== undefined && { desiredDate }),
+    ...(desiredDate !== undefined && isOfWork && !isOfOthers && { desiredDate }),
     ...(vehicle !== undefined && isOwn && !isOfOthers && { vehicle }),
     ...(dimensions !== undefined && !isOfOthers && (isOwn || !OF_PLACE.test(text)) && { dimensions }),
   };

@@ -50,7 +50,7 @@ export function withCallTime(kind: EnquiryKind, reading: Reading): Reading {
   return isWish ? { ...reading, details: { ...details, desiredDate: callTime } } : reading;
 }
 
-const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|(?<!\p{L})lg(?!\p{L})/iu;
+const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|kontakt|ansprech|(?<!\p{L})lg(?!\p{L})/iu;
 
 /**
  * Of what was read, the details that a message gives, not those that it only mentions: «Was würde es für einen Fiat kosten?»
@@ -85,21 +85,41 @@ function mergeSlot(slot: EnquirySlot, enquiry: Enquiry, words: string, text: str
 /** «Am Donnerstag geht auch». */
 const GOES_TOO = /(?:geht|gaht|goht|geit|gieng|ging|passt|wäre?) (?:es )?(?:auch|au|ou|o)(?!\p{L})/iu;
 
+const BEGINS = /^(?:ab|vom?|von) /iu;
+const ENDS = /^(?:nur |nume )?(?=bis )/iu;
+/** What stands behind the number of a day: its month. */
+const MONTH_AT_END = /(?<=\d)(?:\.\d|\.? \p{L}).*$/u;
+
 /** «Geht auch Donnerstag» and «Dienstag» of «nächste Woche» come to it; «aber erst ab 17 Uhr» leaves the day. */
 function mergeDate(before: string, words: string, text: string): string {
   if (before.includes(words)) return before;
+  const ofSpan = namesDay(words) && BEGINS.test(before) ? mergeSpan(before, words) : undefined;
+  if (ofSpan !== undefined) return ofSpan;
   if (BESIDES.test(words) || GOES_TOO.test(text)) return `${before}, ${words}`;
   // «Nächste Woche, Dienstag», and then «Freitag»
   const [first = '', ...days] = before.split(', ');
   if (isDayAlone(words) && leavesDayOpen(first) && days.every(isDayAlone)) return `${first}, ${words}`;
   // «Dienstag um 9», and then «doch Donnerstag»
   const [day, time] = withoutTime(before);
+  const [nextDay, nextTime] = withoutTime(words);
+  // «Am 18. Januar», and then «doch am 19.»
+  const month = /^\D*\d{1,2}\.?$/.test(nextDay) ? MONTH_AT_END.exec(day)?.[0] : undefined;
+  if (month !== undefined) return `${nextDay.replace(/\.$/, '')}${month}${nextTime || time}`;
   if (isDateAlone(words)) return `${words}${time}`;
   return namesDay(day) && !namesDay(words) ? `${day}, ${words}` : words;
 }
 
+/** «Ab 15. Dezember» leaves the end of a span, «bis 15. April» its beginning. */
+function mergeSpan(before: string, words: string): string | undefined {
+  const [start = '', end] = before.split(/ (?=bis )/u);
+  if (BEGINS.test(words) && end !== undefined && !words.includes(' bis ')) return `${words} ${end}`;
+  return ENDS.test(words) ? `${start} ${words.replace(ENDS, '')}` : undefined;
+}
+
 const CALLS_SURNAME = wholeWords('(?:n[ao]+ch|familien|zu|gschlächts|geschlechts)nam+en?');
 const CALLS_FIRST_NAME = wholeWords('(?:vor|ruf)namen?');
+/** Whom to turn to where the name is a company's. */
+const CALLS_PERSON = /kontakt|ansprech/iu;
 /** «Keller», «von Gunten». */
 const ONE_PART = /^(?:(?:von|van|de|di|del|della|da|du|zu|zum|zur|der|den|la|le) )*\S+$/iu;
 
@@ -122,6 +142,8 @@ function mergeName(before: string, words: string, text: string): string {
   const [first = '', ...surname] = before.split(' ');
   const callsFirst = CALLS_FIRST_NAME.test(text);
   const isFirst = isFirstName(first);
+  const isKnown = before.includes(words.split(' ').at(-1) ?? '');
+  if (CALLS_PERSON.test(text) && !isFirst) return isKnown ? before : `${words}, ${before}`;
   if (CALLS_SURNAME.test(text) && !callsFirst) {
     // Of one word given before it is the first name, unless that is a surname by itself.
     const isSurname = surname.length === 0 && !isFirst;

@@ -33,6 +33,9 @@ export function mergeVehicle(before: string, words: string, text: string): strin
   // «Der Ducato ist 5.99 m lang, der Alfa 4.2» of what is known says nothing new.
   if (vehiclesOf(words).every((each) => isAmong(each, before))) return before;
   const make = makeOf(words);
+  // «Kann ich das Auto dort laden?»
+  const isBareKind = make === undefined && KIND.test(words) && makeOf(before) !== undefined;
+  if (isBareKind && !OTHERWISE.test(text)) return before;
   if (make === undefined) return isModel(words) ? withModel(before, words, OTHERWISE.test(text)) : words;
   const same = parts.find((part) => makeOf(part) === make);
   if (same !== undefined) return parts.map((part) => (part === same ? withYearOf(same, words) : part)).join(' und ');

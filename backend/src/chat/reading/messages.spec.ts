@@ -22,7 +22,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
     | sieht gut aus | ja mach das | einverstanden | jep | jup | jap | ja stimtm | Ja das isch rächt so
     | Ja, das ist richtig so. Herzlichen Dank und auf Wiederhören | jaa passt | ja stimt so | jaaa!!!
     | prefekt, danke | korekt | Ja, so stimmt es | Stimmt eso, merci vilmal u adieu
-    | Ja, vielen Dank und einen schönen Abend | guet, schick's ab | ja bitte weiterleiten
+    | Ja, vielen Dank und einen schönen Abend | guet, schick's ab | Guet, schicket's ab | Jo sände
+    | Ja, gäre abschicke | Dann eben so, ja | ja bitte weiterleiten
     | Jawohl, das ist alles in bester Ordnung so. Haben Sie vielen Dank. | 👍 | 👍🏽 | ✅ | 👍👍`,
   'isClearYes: false': `
     nein | ja aber | ja, bis auf die Nummer | ja? | ja, nein | jein | na ja | danke | ok warte | ja später

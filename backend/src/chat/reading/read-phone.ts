@@ -92,7 +92,7 @@ function digitsOf(word: string): string | undefined {
 
 /** Of a Swiss number («079 123»), or one with the country in front («+41 79»). */
 const BEGUN =
-  /(?<![\p{L}\d.,/-])(?:\(?0\d\d|\(?(?:\+|00) ?[1-9]\d)\d*(?:[ ./'’()-]{1,3}\d+)*[ ./-]*(?=[\s.,!]*(?:$|\n))/u;
+  /(?<![\p{L}\d.,/'’-])(?:\(?0\d\d|\(?(?:\+|00) ?[1-9]\d)\d*(?:[ ./'’()-]{1,3}\d+)*[ ./-]*(?=[\s.,!]*(?:$|\n))/u;
 const FIGURES = /^[\d\s./'’()-]*\d[\d\s./'’()-]*$/u;
 /** Whole numbers have ten digits, with the country at least eleven. */
 const MOST_BEGUN = 9;

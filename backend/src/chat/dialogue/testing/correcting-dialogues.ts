@@ -34,12 +34,17 @@ lieber am Freitag → confirmation | desiredDate = nächste Woche am Morgen, am 
 sorry, Montag → confirmation | desiredDate = nächste Woche am Morgen, Montag
 tut mir leid, April → confirmation | desiredDate = April
 
+# offer: whom to turn to at a company
+Offerte für eine Dampfreinigung, VW Crafter, wir sind die Stiftung Lindenhof → contact | name = Stiftung Lindenhof
+Kontakt: Frau Regula Wüthrich, Tel. 062 919 44 00 → confirmation | name = Frau Regula Wüthrich, Stiftung Lindenhof
+Die Kontaktperson ist Frau Wüthrich. → confirmation | name = Frau Regula Wüthrich, Stiftung Lindenhof
+
 # appointment: another day at the same time, and the other way round
 Termin für eine Dampfreinigung am Dienstag um 9 Uhr, VW Golf, Anna Meier, 079 123 45 67 → confirmation
 doch lieber am Donnerstag → confirmation | desiredDate = am Donnerstag um 9 Uhr
 16.12. vormittags wäre besser → confirmation | desiredDate = 16.12. vormittags
 nicht am 16., sondern am 21. → confirmation | desiredDate = 21.12. vormittags
-doch erst ab 11. → confirmation | desiredDate = erst ab 11.
+doch erst ab 11. → confirmation | desiredDate = erst ab 11.12. vormittags
 Ziischtig gaht nöd, Mittwuch am Morge → confirmation | desiredDate = Mittwuch am Morge
 am Friitig gieng au → confirmation | desiredDate = Mittwuch am Morge, am Friitig
 
