@@ -178,13 +178,13 @@ function begin(
 ): Reply {
   const { state, message, now } = input;
   const lines = linesSince(input.lines, state.sinceClosed);
-  const answered = serviceById((context ?? state.context).subject);
-  // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too. Of
-  // «verkaufen» the answer tells how.
+  const answered = serviceById(state.context.subject) ?? '';
+  // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too. What
+  // «verkaufen» means the answer before told.
   const named = lines
-    .map(({ content }) => readService(content) && readService(`${content} ${answered ?? ''}`))
+    .map(({ content }) => readService(content) && readService(`${content} ${answered}`))
     .findLast(Boolean);
-  const subject = named ?? answered;
+  const subject = named ?? serviceById((context ?? state.context).subject);
   const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (named ?? serviceById(context?.subject) ?? serviceType);
