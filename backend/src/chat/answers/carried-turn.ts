@@ -20,12 +20,12 @@ export function carriedSlots({ cues: _, without: __, ...slots }: Slots): Carried
 
 /**
  * What is said now, and of the rest what was said before; a new topic leaves the parts of the old one behind. A number
- * alone counts what was counted before, and else vehicles.
+ * alone counts vehicles, unless months were counted before and no vehicles.
  */
 export function filledSlots(said: Slots, carried: Slots): Slots {
   const count = said.topics.length === 0 && carried.topics.length > 0 ? said.count : undefined;
-  const isOfMonths = count !== undefined && carried.periods.length > 0;
-  const { vehicles = isOfMonths ? carried.vehicles : (count ?? carried.vehicles) } = said;
+  const isOfMonths = count !== undefined && carried.periods.length > 0 && carried.vehicles === undefined;
+  const { vehicles = isOfMonths ? undefined : (count ?? carried.vehicles) } = said;
   const counted = isOfMonths ? [{ months: count }] : carried.periods;
   return {
     ...carried,

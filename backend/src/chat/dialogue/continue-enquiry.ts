@@ -143,7 +143,7 @@ const ABOUT_ENQUIRY: readonly (readonly [asked: RegExp, says: Said])[] = [
 
 /** «Was haben Sie notiert?», «Steht der Hymer noch drin?»; «Ist Waschen dabei?» asks about the work. */
 const WHAT_IS_NOTED =
-  /(?<!\p{L})(?:(?:was|zeig|lies|wiederhol)[^.!?]* (?:notiert|aufgenommen|aufgeschrieben|ufgschribe|zusammengefasst)|(?:steht|stoht)[^.!?]* drin)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:was|zeig|lies|wiederhol)[^.!?]* (?:notiert|aufgenommen|aufgeschrieben|ufgschribe|zusammengefasst)|(?:steht|stoht|hab(?:t|en)|händ|heit)[^.!?]* drin)(?!\p{L})/iu;
 
 /** A question in between: what is about the enquiry itself is answered here, all else the knowledge answers. */
 function questioned({ text, isQuestion, hasNews, before, enquiry }: StepInput): EnquiryStep | null {

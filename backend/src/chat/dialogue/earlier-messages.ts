@@ -57,13 +57,14 @@ export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFIN
 /** Of older messages staff can read in the transcript. */
 const MOST_TOLD = 4;
 
-/** What visitors told before an enquiry that is none of its details; questions where they tell how much or how long. */
+/** What visitors told before an enquiry beside its details; questions where they tell how much or how long. */
 export function toldBefore(lines: readonly Line[]): readonly string[] {
-  return lines.slice(-MOST_TOLD).flatMap(({ content }) => {
-    const text = plainText(content);
-    const isOfFigures = asksSomething(text) && namesWork(text) && /\d/.test(text);
-    return (isOfFigures ? text : requestIn(text, readDetails(text, 'message'), 1)) || [];
-  });
+  const tells = (text: string) =>
+    requestIn(text, readDetails(text, 'message'), 1) !== '' || (namesWork(text) && /\d/.test(text));
+  return lines
+    .slice(-MOST_TOLD)
+    .map(({ content }) => plainText(content))
+    .filter(tells);
 }
 
 /** What is taken over of what was said before an enquiry. */
@@ -80,7 +81,7 @@ const IN_STOCK = wholeWords('(?:auf|an|uf|a) lager');
 
 /** True if a text looks for a vehicle: «Haben Sie Hymer auf Lager?», «Suche ein Wohnmobil»; it is not the visitor's. */
 export function seeksVehicle(text: string): boolean {
-  const isSought = actsOf(text, 'free').has('search') || IN_STOCK.test(text);
+  const isSought = (actsOf(text, 'free').get('search') ?? -1) >= 0 || IN_STOCK.test(text);
   return isSought && (readService(text) ?? TRADE) === TRADE;
 }
 

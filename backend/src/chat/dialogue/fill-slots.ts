@@ -143,7 +143,7 @@ function mergeName(before: string, words: string, text: string): string {
   const callsFirst = CALLS_FIRST_NAME.test(text);
   const isFirst = isFirstName(first);
   const isKnown = before.includes(words.split(' ').at(-1) ?? '');
-  if (CALLS_PERSON.test(text) && !isFirst) return isKnown ? before : `${words}, ${before}`;
+  if (CALLS_PERSON.test(text) && (isKnown || !isFirst)) return isKnown ? before : `${words}, ${before}`;
   if (CALLS_SURNAME.test(text) && !callsFirst) {
     // Of one word given before it is the first name, unless that is a surname by itself.
     const isSurname = surname.length === 0 && !isFirst;

@@ -1,11 +1,11 @@
 import { productOf, type SparseMatrix, sparseMatrix, sparseVector } from './sparse-matrix.js';
 import type { SparseVector } from './vectoriser.js';
 
-const MOST_ROUNDS = 10;
+const MOST_ROUNDS = 20;
 /** Of the order of the texts: the same seed gives the same weights. */
 const SEED = 1;
 /** A round in which no text is further from its optimum than this is the last. */
-const TOLERANCE = 0.1;
+const TOLERANCE = 0.05;
 /** What is so little off is left as it is. */
 const NEGLIGIBLE = 1e-3;
 /** Texts this far beyond the margin are looked at again only once the others are settled. */

@@ -30,7 +30,7 @@ function elsewhere(messages: readonly LabelledMessage[]): readonly LabelledMessa
     .filter(
       ({ situation, acts }) => situation === 'free' && acts.length > 0 && acts.every((act) => ANYWHERE.includes(act)),
     )
-    .map((message, index) => ({ ...message, situation: SITUATIONS[index % SITUATIONS.length] as Situation }));
+    .map((message) => ({ ...message, situation: SITUATIONS[message.text.length % SITUATIONS.length] as Situation }));
 }
 
 /** Learns what is done by a message. The same messages give the same model. */

@@ -36,8 +36,8 @@ tut mir leid, April → confirmation | desiredDate = April
 
 # offer: whom to turn to at a company
 Offerte für eine Dampfreinigung, VW Crafter, wir sind die Stiftung Lindenhof → contact | name = Stiftung Lindenhof
-Kontakt: Frau Regula Wüthrich, Tel. 062 919 44 00 → confirmation | name = Frau Regula Wüthrich, Stiftung Lindenhof
-Die Kontaktperson ist Frau Wüthrich. → confirmation | name = Frau Regula Wüthrich, Stiftung Lindenhof
+Kontakt: Frau Regula Wüthrich, Tel. 062 919 44 00 → confirmation | name = Regula Wüthrich, Stiftung Lindenhof
+Die Kontaktperson ist Frau Wüthrich. → confirmation | name = Regula Wüthrich, Stiftung Lindenhof
 
 # appointment: another day at the same time, and the other way round
 Termin für eine Dampfreinigung am Dienstag um 9 Uhr, VW Golf, Anna Meier, 079 123 45 67 → confirmation

@@ -50,6 +50,8 @@ export const sealingCare: readonly Entry[] = [
       'wie wösch ich nach dr versiglig',
       'wie darf ich nacher waschen',
       'Wie pflege ich die Fläche danach?',
+      'S hät so vil verschideni Shampoo im Lade, weles söll i denn neh für s versiglete Womo',
+      'Mikrofaser oder Leder zum Trocknen?',
     ],
   },
   {
@@ -223,7 +225,6 @@ export const sealingCare: readonly Entry[] = [
       says: 'Mit dem Hochdruckreiniger dürfen Sie daran, aber immer mit Abstand zu Fugen, Fenstern und Folien.',
     },
     utterances: [
-      'Darf ich mit dem Hochdruckreiniger daran?',
       'Schadet ein Hochdruckreiniger der versiegelten Oberfläche?',
       'Chan i mit em Kärcher drüber?',
       'Mit der Hochdrucklanze in der SB-Waschbox, geht das?',
@@ -240,7 +241,6 @@ export const sealingCare: readonly Entry[] = [
       'hochdruckreiniger abstand',
       'ich habe mit dem Kärcher gearbeitet und jetzt habe ich Angst um die Fugen wie nahe darf man da ran',
       'Kann ich mit dem Hochdruckreiniger ans versiegelte Wohnmobil?',
-      'Darf ich mit dem Hochdruckreiniger auf die versiegelte Fläche?',
       'töf i mitem hochdruckreiniger dra',
       'hochdruk reiniger erlaubt am camper',
     ],
@@ -261,8 +261,6 @@ export const sealingCare: readonly Entry[] = [
       'Kann ich mir das jährliche Einwachsen sparen, wenn Keramik drauf ist?',
       'muss ich noch wachsen',
       "muss ich immerno wachse wenn's versieglet isch",
-      'Muss man nach der Keramik noch wachsen, so wie früher?',
-      'Muss ich nach der Versiegelung noch wachsen?',
       'Kann ich nach der Versiegelung noch Hartwachs drüber machen, ich hätte noch eine ganze Dose',
       'bruuchts no wachs uf d keramik obedruf',
       'wachs nach keramik',

@@ -177,7 +177,6 @@ export const sealingUnsaid: readonly Entry[] = [
         'Ob wir Unterboden oder Motorraum reinigen und schützen, weiss ich nicht. Wir waschen, polieren und versiegeln die Aussenhaut; fragen Sie uns für den Rest kurz: {phone}.',
     },
     utterances: [
-      'Macht ihr Unterbodenschutz gegen Rost?',
       'Was isch mit em Ungerbode, wird dä o gmacht?',
       'Hilft die Keramik auch unten gegen Rost am Chassis?',
       'Motorraum reinigen und konservieren',
