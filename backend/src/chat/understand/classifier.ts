@@ -67,10 +67,11 @@ export class Classifier {
       return score + LIKENESS_WEIGHT * (likeness[label] as number) + TOPIC_WEIGHT * ofTopic;
     });
     const scores = own.map((score, label) => score + (carried?.[label] ?? 0));
-    return [...scores.keys()]
-      .sort((one, other) => (scores[other] as number) - (scores[one] as number))
-      .slice(0, MOST_CANDIDATES)
-      .map((label) => ({ id: ids[label] as string, score: scores[label] as number, own: own[label] as number }));
+    return largestOf(scores, MOST_CANDIDATES).map((label) => ({
+      id: ids[label] as string,
+      score: scores[label] as number,
+      own: own[label] as number,
+    }));
   }
 
   /** For each entry, how alike its most alike utterance is. */
@@ -79,7 +80,7 @@ export class Classifier {
     const best = new Float32Array(ids.length);
     productOf(vector, postings).forEach((cosine, text) => {
       const label = labels[text] as number;
-      best[label] = Math.max(best[label] as number, cosine);
+      if (cosine > (best[label] as number)) best[label] = cosine;
     });
     return best;
   }
@@ -106,4 +107,17 @@ export class Classifier {
       return Math.min(MOST_TOPIC, Math.max(LEAST_TOPIC, score));
     });
   }
+}
+
+/** The places of the largest numbers, the largest first; of equal ones the first. */
+function largestOf(numbers: Float32Array, most: number): readonly number[] {
+  const places: number[] = [];
+  numbers.forEach((number, place) => {
+    const least = numbers[places[most - 1] ?? -1];
+    if (least !== undefined && number <= least) return;
+    const at = places.findIndex((other) => (numbers[other] as number) < number);
+    places.splice(at < 0 ? places.length : at, 0, place);
+    places.splice(most);
+  });
+  return places;
 }
