@@ -62,8 +62,9 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   // The service by itself says what is wished.
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest) && !isClearYes(text);
   // What was told or is referred to stands in front of what is added to it.
-  const told = beginning.told?.filter((each) => !earlier.includes(each) && !text.includes(each)) ?? [];
-  const wishes = [...told, earlier, matter || (isSaid ? text : ''), replacedPhone(beginning, details, text)];
+  const told = beginning.told?.filter((each) => !text.includes(each)).join('\n') ?? '';
+  const isTold = earlier.split('\n').every((line) => told.includes(line));
+  const wishes = [told, isTold ? '' : earlier, matter || (isSaid ? text : ''), replacedPhone(beginning, details, text)];
   const filled = fillSlots(named, details, `${earlier}\n${text}`);
   const begun = withPreferredWay(wishes.reduce(addToMessage, filled), text, actsOf(text, 'free'));
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;

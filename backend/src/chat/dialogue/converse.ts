@@ -178,12 +178,8 @@ function begin(
 ): Reply {
   const { state, message, now } = input;
   const lines = linesSince(input.lines, state.sinceClosed);
-  const answered = serviceById(state.context.subject) ?? '';
-  // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too. What
-  // «verkaufen» means the answer before told.
-  const named = lines
-    .map(({ content }) => readService(content) && readService(`${content} ${answered}`))
-    .findLast(Boolean);
+  // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too.
+  const named = lines.map(({ content }) => readService(content)).findLast(Boolean);
   const subject = named ?? serviceById((context ?? state.context).subject);
   const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.

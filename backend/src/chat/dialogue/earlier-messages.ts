@@ -57,10 +57,13 @@ export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFIN
 /** Of older messages staff can read in the transcript. */
 const MOST_TOLD = 4;
 
+const OF_SPAN = wholeWords('monate?n?|mönet|mönät|jahre?n?|jaar|wochen?|wuche|wuchä');
+
 /** What visitors told before an enquiry beside its details; questions where they tell how much or how long. */
 export function toldBefore(lines: readonly Line[]): readonly string[] {
   const tells = (text: string) =>
-    requestIn(text, readDetails(text, 'message'), 1) !== '' || (namesWork(text) && /\d/.test(text));
+    requestIn(text, readDetails(text, 'message'), 1) !== '' ||
+    ((namesWork(text) || OF_SPAN.test(text)) && /\d/.test(text));
   return lines
     .slice(-MOST_TOLD)
     .map(({ content }) => plainText(content))

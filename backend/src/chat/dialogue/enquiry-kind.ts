@@ -7,7 +7,7 @@ import { plainText } from '../reading/plain-text.js';
 import { type Act, type Acts, actsOf, asksSomething, CLEAR, REFUSALS } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { readBegunPhone } from '../reading/read-phone.js';
-import { namesWork } from '../reading/read-service.js';
+import { namesWork, serviceById } from '../reading/read-service.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { requestIn } from './requested-work.js';
@@ -25,12 +25,14 @@ const KINDS: Readonly<Partial<Record<Act, EnquiryKind>>> = {
 };
 
 /**
- * The kinds of enquiry that are wished by these acts: a call first, else the likeliest.
+ * The kinds of enquiry that are wished by these acts: a call first, else the likeliest. «Suche einen Stellplatz» looks for
+ * no vehicle.
  *
  * @param least how likely it has to be
  */
 export function kindsWished(acts: Acts, least = Number.NEGATIVE_INFINITY): readonly EnquiryKind[] {
-  const sure = [...acts].filter(([, score]) => score >= least);
+  const isWork = (acts.get('work') ?? -1) > (acts.get('search') ?? 1);
+  const sure = [...acts].filter(([act, score]) => score >= least && !(act === 'search' && isWork));
   const kinds = sure.map(([act]) => KINDS[act]).filter((kind) => kind !== undefined);
   return kinds.toSorted((one, other) => Number(other === 'callback') - Number(one === 'callback'));
 }
@@ -46,7 +48,11 @@ export function kindWishedIn(text: string): EnquiryKind | undefined {
  *
  * @returns null where nothing but the engine's answer is wanted
  */
-export function enquiryWanted(message: string, acts: Acts, { kind, enquiryKind, begins }: Answer): EnquiryKind | null {
+export function enquiryWanted(
+  message: string,
+  acts: Acts,
+  { kind, enquiryKind, begins, context }: Answer,
+): EnquiryKind | null {
   // Where the engine knows an answer, or something is asked, it has to be wished clearly.
   const isKnown = kind === 'answer' || kind === 'talk';
   const isDoubtful = isKnown || acts.has('question') || message.includes('?');
@@ -57,7 +63,8 @@ export function enquiryWanted(message: string, acts: Acts, { kind, enquiryKind, 
   const asks = acts.has('question');
   if (begins !== undefined && asks && !HOW.test(message)) return begins;
   const contact = contactLeft(message);
-  if (contact !== null) return namesWork(message) ? 'offer' : contact === 'phone' ? 'callback' : 'person';
+  const isAboutWork = namesWork(message) || acts.has('work') || serviceById(context.subject) !== undefined;
+  if (contact !== null) return isAboutWork ? 'offer' : contact === 'phone' ? 'callback' : 'person';
   if (kind === 'enquiry') return enquiryKind ?? 'offer';
   return kind === 'unknown' && !asks && isWorkOnVehicle(message) ? 'offer' : null;
 }

@@ -87,6 +87,8 @@ const GOES_TOO = /(?:geht|gaht|goht|geit|gieng|ging|passt|wäre?) (?:es )?(?:auc
 
 const BEGINS = /^(?:ab|vom?|von) /iu;
 const ENDS = /^(?:nur |nume )?(?=bis )/iu;
+/** «Am 19», «erst ab 11.», but not «um 10». */
+const DAY_ALONE = /^\D*(?:(?<!\d)\d{1,2}\.|(?<!\p{L})(?:am|den|de|em) \d{1,2})$/iu;
 /** What stands behind the number of a day: its month. */
 const MONTH_AT_END = /(?<=\d)(?:\.\d|\.? \p{L}).*$/u;
 
@@ -103,9 +105,11 @@ function mergeDate(before: string, words: string, text: string): string {
   const [day, time] = withoutTime(before);
   const [nextDay, nextTime] = withoutTime(words);
   // «Am 18. Januar», and then «doch am 19.»
-  const month = /^\D*\d{1,2}\.?$/.test(nextDay) ? MONTH_AT_END.exec(day)?.[0] : undefined;
+  const month = DAY_ALONE.test(nextDay) ? MONTH_AT_END.exec(day)?.[0] : undefined;
   if (month !== undefined) return `${nextDay.replace(/\.$/, '')}${month}${nextTime || time}`;
-  if (isDateAlone(words)) return `${words}${time}`;
+  // «Ab 10 Uhr», and then «am Montag»
+  const hour = /\d/.test(before) && !namesDay(before) ? `, ${before}` : '';
+  if (isDateAlone(words)) return `${words}${time || hour}`;
   return namesDay(day) && !namesDay(words) ? `${day}, ${words}` : words;
 }
 

@@ -24,7 +24,7 @@ export const DETAILS_FOLDER = join(FOLDER, 'details');
 export const ACTS_FOLDER = join(FOLDER, 'acts');
 
 /** Counts up with whatever changes how messages are read, or weights are learned or stored. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** The lines of all tables of a folder, each a message: see `parseMarked` and `parseLabelled`. */
 export function messageLines(folder: string): readonly string[] {

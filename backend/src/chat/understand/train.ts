@@ -35,7 +35,7 @@ export interface Model {
 }
 
 /** Counts up with whatever changes how words are read, or a model is learned or stored. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** All utterances of all entries. */
 export function utterancesOf(entries: readonly Entry[]): readonly Labelled[] {
