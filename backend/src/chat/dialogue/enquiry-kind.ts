@@ -111,7 +111,7 @@ function isOurs(words: string): boolean {
 }
 
 /** The details of a message that asks nothing and tells nothing else: «Vreni Hugentobler», «Ja, BMW 320d 2018». */
-export function detailsAlone(message: string): Details | null {
+function detailsAlone(message: string): Details | null {
   const text = plainText(message);
   const reading = readDetails(text, 'message');
   return asksSomething(text) || requestIn(text, reading, 1) !== '' ? null : reading.details;
