@@ -103,6 +103,9 @@ export function changesService({ slots }: Enquiry, text: string, asked: EnquiryA
 /** It is asked for again, and tells nothing of the wish. */
 const UNCLEAR_ADDRESS = /\S*@\S*/gu;
 
+/** «41'000» of a mileage, a budget or a price tells something by itself. */
+const AMOUNT = /(?<![\d.,/+-])\d{1,3}['’]\d{3}(?!\d)/gu;
+
 /**
  * The sentences of a message that tell what is wished: those that say more than the details do and ask for no
  * information.
@@ -113,8 +116,10 @@ const UNCLEAR_ADDRESS = /\S*@\S*/gu;
  */
 export function requestIn(text: string, reading: Reading, fewest: number, situation: Situation = 'free'): string {
   const known = detailWords(text, reading);
-  const contentOf = (sentence: string) =>
-    contentWords(sentence.replace(UNCLEAR_ADDRESS, ' ')).filter((word) => !known.has(word));
+  const contentOf = (sentence: string) => {
+    const figures = sentence.match(AMOUNT) ?? [];
+    return [...contentWords(sentence.replace(UNCLEAR_ADDRESS, ' ')), ...figures].filter((word) => !known.has(word));
+  };
   const sentences = readSentences(text, situation)
     .filter(({ acts }) => !acts.has('question') || isWish(acts))
     .map((sentence) => withoutDetails(sentence.text.trim(), known, contentOf))

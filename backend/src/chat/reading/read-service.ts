@@ -19,10 +19,14 @@ const TO_SELL = /^(?:[vf]er|ab)(?:zu)?(?:k|ch)(?:au|ou|ö)fen?$/;
 /** «Verkaufen lassen», «verchaufe lah». */
 const LETS = /^(?:las|lon?$|la$)/;
 
-/** Id of the service that a word names, by the words behind it: who has a vehicle sold needs a broker. */
-function serviceNamedBy(word: string, behind: readonly string[]): string | undefined {
+/** «Über euch verkaufen», «dur öich verchoufe». */
+const THROUGH = /^(?:[uü]ber|dur(?:ch)?)$/;
+
+/** Id of the service that a word names, by the words around it: who has a vehicle sold needs a broker. */
+function serviceNamedBy(word: string, behind: readonly string[], before: readonly string[] = []): string | undefined {
   if (/(?:auf|uf)bereit/.test(word)) return DETAILING.id;
-  if (TO_SELL.test(word)) return behind.some((each) => LETS.test(each)) ? 'vermittlung' : 'an-und-verkauf';
+  const isForOthers = behind.some((each) => LETS.test(each)) || before.some((each) => THROUGH.test(each));
+  if (TO_SELL.test(word)) return isForOthers ? 'vermittlung' : 'an-und-verkauf';
   const topic = topicNamedBy(word);
   return topic === undefined || topic === 'campaign' ? undefined : subjectOf(topic);
 }
@@ -42,7 +46,11 @@ export function readService(text: string): string | undefined {
 /** Ids of the services that a text names, in its order. */
 function idsIn(text: string): string[] {
   const words = spelledWords(text.replace(/an-? und verkauf/giu, 'Ankauf'));
-  const ids = new Set(words.flatMap((word, at) => serviceNamedBy(word, words.slice(at + 1, at + 3)) ?? []));
+  const ids = new Set(
+    words.flatMap(
+      (word, at) => serviceNamedBy(word, words.slice(at + 1, at + 3), words.slice(Math.max(0, at - 2), at)) ?? [],
+    ),
+  );
   // «Verkaufen» says less than the service that is named beside it.
   if (words.some((word) => TO_SELL.test(word)) && ids.has('vermittlung')) ids.delete('an-und-verkauf');
   return [...ids];
