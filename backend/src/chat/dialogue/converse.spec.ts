@@ -115,7 +115,12 @@ const CONVERSATIONS: readonly (readonly [
     { enquiry: null },
   ],
   ['a vehicle is heard', ['Wir haben einen Hymer B 678'], /Was dürfen wir für Ihr Fahrzeug tun\?/, { enquiry: null }],
-  ['more is not', ['Wir haben einen Hymer B 678 mit Tigerkrallen'], /^Das weiss ich nicht\.$/, { enquiry: null }],
+  [
+    'whatever else is told of it',
+    ['Es ist ein Hymer B 678, stand immer draussen'],
+    /Was dürfen wir für Ihr Fahrzeug tun\?/,
+    { enquiry: null },
+  ],
   [
     'who has sent an enquiry is asked for name and contact no second time',
     [complete, 'Ja', 'Noch eine Offerte fürs Autohotel, Porsche 911'],

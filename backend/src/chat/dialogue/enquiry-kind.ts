@@ -66,12 +66,12 @@ export function enquiryWanted(
   const isAboutWork = namesWork(message) || acts.has('work') || serviceById(context.subject) !== undefined;
   if (contact !== null) return isAboutWork ? 'offer' : contact === 'phone' ? 'callback' : 'person';
   if (kind === 'enquiry') return enquiryKind ?? 'offer';
-  return kind === 'unknown' && !asks && isWorkOnVehicle(message) ? 'offer' : null;
+  // «Sunlight T68, 2018, Keramik»
+  return kind === 'unknown' && !asks && namesWork(message) && tellsVehicle(message) ? 'offer' : null;
 }
 
-/** «Sunlight T68, 2018, Keramik». */
-function isWorkOnVehicle(message: string): boolean {
-  return namesWork(message) && readDetails(message, 'message').details.vehicle !== undefined;
+function tellsVehicle(message: string): boolean {
+  return readDetails(message, 'message').details.vehicle !== undefined;
 }
 
 /** Comes to what is wished, and takes nobody's place. */
@@ -167,12 +167,14 @@ export function replyTo(message: string, acts: Acts, { kind, reply, offers }: An
   // «Wir haben einen Hymer», «Ich bin der Beat Kunz» ask nothing that could not be known, nor anything again.
   const details = detailsAlone(message);
   const isOpen = kind === 'unknown' || reply === said;
-  const isVehicle = isOpen && (details?.vehicle !== undefined || details?.dimensions !== undefined);
+  const asks = acts.has('question') || message.includes('?');
+  // «Eura Mobil, 2008, stand immer draussen»
+  const isTold = kind === 'unknown' && acts.size === 0 && !asks && tellsVehicle(message);
+  const isVehicle = isTold || (isOpen && (details?.vehicle !== undefined || details?.dimensions !== undefined));
   if (kind === 'unknown' && refuses(acts)) return { says: [['notTaken']] };
   if (isVehicle || details?.name !== undefined) {
     return { says: [[isVehicle ? 'vehicleGiven' : 'nameGiven']], offered: { kind: 'offer' } };
   }
-  const asks = acts.has('question') || message.includes('?');
   const isVisit = kindsWished(acts, CLEAR).includes('appointment');
   // «Ich suche einen Carthago» asks nothing that could not be known.
   const isOfferable = kind === 'answer' ? offered === undefined : kind === 'unknown' && !asks;
