@@ -25,6 +25,7 @@ const SITUATIONS: readonly Situation[] = [
   ...(['message', 'sent', 'offered'] as const),
 ];
 
+/** In which one its length says, so that a further message moves no other. */
 function elsewhere(messages: readonly LabelledMessage[]): readonly LabelledMessage[] {
   return messages
     .filter(
