@@ -95,6 +95,7 @@ describe('compute', () => {
     ['affordable', 'Und mit 400?', 'Reichen 300 im Monat für zwei Plätze im Autohotel?', 'Ja, für den Einstiegspreis'],
     ['affordable', 'Und 400 fürs Autohotel?', 'Reichen 100 im Monat fürs Einlagern?', 'Das reicht für 2 Monate'],
     ['period-cost', 'Und für fünf?', 'Drei Monate Autohotel?', "5 × CHF 200 = CHF 1'000"],
+    ['period-cost', 'Und für drei?', 'Zwei Autos für sechs Monate im Autohotel?', "3 × 6 × CHF 200 = CHF 3'600"],
     ['price', 'Also für zwei?', 'Was kostet die Einlagerung?', '2 × CHF 150 = CHF 300'],
     ['total', 'Und mit einer Dampfreinigung?', 'Vier Monate Einlagerung?', 'CHF 600 + CHF 80 = CHF 680'],
     ['price', 'Was kostet alles so bei Ihnen?', 'Was kostet das Autohotel?', 'Die Preise im Überblick'],

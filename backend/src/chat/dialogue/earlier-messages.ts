@@ -57,6 +57,7 @@ export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFIN
 /** Of older messages staff can read in the transcript. */
 const MOST_TOLD = 4;
 
+/** How long something is wished for. */
 const OF_SPAN = wholeWords('monate?n?|mönet|mönät|jahre?n?|jaar|wochen?|wuche|wuchä');
 
 /** What visitors told before an enquiry beside its details; questions where they tell how much or how long. */
@@ -79,7 +80,7 @@ const OWN = wholeWords('mein\\p{L}*|unser\\p{L}*|mi[nsm]|mine[rm]?|mini|mym|mys|
 const OF_OTHERS = wholeWords(
   '(?:nachbar|kolleg|freund|fründ|inser|occasion|verkäufer|händler)\\p{L}*|bruder|brüeder|schwester|schwöschter|sohn|suhn|tochter|vater|vatter|mutter|mueter|muetter|schwager|schwägerin|bekannte[rnm]?|verwandte[rnm]?|chef|jemand\\p{L}*|öpper\\p{L}*|(?:er|sie) (?:hat|het|fährt)|besichtigen|anschauen|aaluege|probefahrt|zum beispiel|beispielsweise|angenommen',
 );
-
+/** What the house may have for sale. */
 const IN_STOCK = wholeWords('(?:auf|an|uf|a) lager');
 
 /** True if a text looks for a vehicle: «Haben Sie Hymer auf Lager?», «Suche ein Wohnmobil»; it is not the visitor's. */

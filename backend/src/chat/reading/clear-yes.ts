@@ -6,7 +6,8 @@ const YES = new WordList(`
   ja jawohl jawoll yep yes yeah sicher klar natürlich selbstverständlich gerne okay passt passts stimmt stimmts
   richtig korrekt genau exakt einverstanden perfekt super tip top tipptopp prima bestens abschicken abschicke absenden
   absende senden sende sände send schicken schick schicks schick's schicket schickets schicket's schicked schickeds
-  schicked's weiterleiten los bestätige bestätigt bestätigen freigegeben jaja jou jäh jap japp jupp yess sure si recht oui rächt supi klaro wunderbar genehmigt j gut guit mach machs
+  schicked's weiterleiten los bestätige bestätigt bestätigen freigegeben jaja jou jäh jap japp jupp yess sure si
+  recht oui rächt supi klaro wunderbar genehmigt j gut guit mach machs
 `);
 
 /** Around a yes or a no these change nothing. */
@@ -17,7 +18,8 @@ const FILLERS = new WordList(`
   angegeben sieht aus wirklich absolut völlig ihre ihren eure euch tschüss hilfe freue freu auf antwort rückmeldung
   eben eifach gärn gäre voraus im schönen tag abend tönt klingt töns geht schon rasch schnell bald will hallo grüezi
   einen eine ein schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen lg mfg gruss
-  grüsse liebe beste freundliche bester haben ihnen endlich ändlech ändlich zusammen super sonst suscht aufs wort damit raus
+  grüsse liebe beste freundliche bester haben ihnen endlich ändlech ändlich zusammen super sonst suscht aufs wort
+  damit raus
 `);
 
 /** None of these words can stand in a clear yes. */

@@ -26,6 +26,7 @@ describe('readService', () => {
     Dampfreinigung innen → Dampf-reinigung | es Winterlager → Einlagerung | [Vermittlung]
     das Womo vermitteln → Vermittlung | Ich möchte mein Auto verkaufen → An- und Verkauf
     Ich möchte mein Auto verkaufen lassen → Vermittlung | verkaufen, aber mit der Vermittlung → Vermittlung | mis Womo bi eu istelle → Einlagerung
+    meinen Hymer über Sie verkaufen → Vermittlung | mi Golf dur öich verchoufe → Vermittlung
     [Aufbereitung] innen und aussen | Aufbereitung und Keramik → Keramikversiegelung Wohnmobile
     einlagern und vorher noch mit Dampf reinigen → Einlagerung | Dampfreinigung, dann Winterlager → Dampf-reinigung
     Offert fer ds Iistellu → Einlagerung | fürs Iilagere → Einlagerung | Politur

@@ -39,6 +39,13 @@ Offerte für eine Dampfreinigung, VW Crafter, wir sind die Stiftung Lindenhof �
 Kontakt: Frau Regula Wüthrich, Tel. 062 919 44 00 → confirmation | name = Regula Wüthrich, Stiftung Lindenhof
 Die Kontaktperson ist Frau Wüthrich. → confirmation | name = Regula Wüthrich, Stiftung Lindenhof
 
+# offer: figures beside a detail, and an hour that is no day
+Offerte für die Vermittlung, Fiat 500 → name
+Jahrgang 2002, 41'000 km → name | message = Offerte für die Vermittlung⏎41'000 km
+Anna Meier, 079 123 45 67 → confirmation | Fahrzeug: Fiat 500, Jahrgang 2002
+Termin am 5. Dezember um 9 Uhr → confirmation | desiredDate = am 5. Dezember um 9 Uhr
+Lieber erst um 10 → confirmation | desiredDate = am 5. Dezember, um 10
+
 # appointment: another day at the same time, and the other way round
 Termin für eine Dampfreinigung am Dienstag um 9 Uhr, VW Golf, Anna Meier, 079 123 45 67 → confirmation
 doch lieber am Donnerstag → confirmation | desiredDate = am Donnerstag um 9 Uhr

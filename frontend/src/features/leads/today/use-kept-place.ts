@@ -14,9 +14,14 @@ interface KeptPlace<Element extends HTMLElement> {
  */
 export function useKeptPlace<Element extends HTMLElement>(entry: string, isWaiting: boolean): KeptPlace<Element> {
   const ref = useRef<Element>(null);
+  const kept = useRef('');
   useLayoutEffect(() => {
     const height = ref.current?.offsetHeight ?? 0;
-    if (!isWaiting && height > 0) keepHeight(entry, height);
+    // Most renders change nothing of it.
+    const now = `${entry} ${height}`;
+    if (isWaiting || height === 0 || now === kept.current) return;
+    kept.current = now;
+    keepHeight(entry, height);
   });
   const height = isWaiting ? readHeight(entry) : undefined;
   return { ref, style: height === undefined ? undefined : { minHeight: height } };
