@@ -18,6 +18,8 @@ export interface Span {
 export const TAGS = 1 + 2 * MARKS.length;
 /** The tag before the first token. */
 const START = TAGS;
+/** The score of what can not be. Here, since a name of the language's own is looked up slowly where Jest runs modules. */
+const NEVER = Number.NEGATIVE_INFINITY;
 
 export const beginning = (mark: Mark) => 1 + 2 * MARKS.indexOf(mark);
 const isGoingOn = (tag: number) => tag > 0 && tag % 2 === 0;
@@ -55,15 +57,15 @@ export function bestTags(sequence: Sequence, addRow: AddRow): readonly number[] 
   const paths = new Int8Array(length * TAGS);
   let [scores, next] = [new Float64Array(TAGS + 1), new Float64Array(TAGS + 1)];
   const [own, sums] = [new Float64Array(TAGS), new Float64Array(TAGS)];
-  scores.fill(Number.NEGATIVE_INFINITY);
+  scores.fill(NEVER);
   scores[START] = 0;
   for (let at = 0; at < length; at += 1) {
     own.fill(0);
     for (const row of sequence.rows[at] as readonly number[]) addRow(row, own);
-    next.fill(Number.NEGATIVE_INFINITY);
+    next.fill(NEVER);
     for (let before = 0; before <= TAGS; before += 1) {
       const score = scores[before] as number;
-      if (score === Number.NEGATIVE_INFINITY) continue;
+      if (score === NEVER) continue;
       sums.set(own);
       for (const hash of sequence.transitions[at] as readonly number[]) addRow(transitionRow(hash, before), sums);
       for (let tag = 0; tag < TAGS; tag += 1) {
