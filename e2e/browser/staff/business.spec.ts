@@ -95,14 +95,17 @@ test('a closed day is entered, announced on the contact page, and removed', asyn
   await expect(hours).not.toContainText('Geschlossen am');
 });
 
-test('what can’t be read is said at its form, and nothing scrolls sideways @phone', async ({ staff }) => {
+test('what can’t be read is said at its field, and nothing scrolls sideways @phone', async ({ staff }) => {
   const page = await open(staff);
   await form(page, 'Öffnungszeiten').getByLabel('Samstag').fill('am Morgen');
   await save(page, 'Öffnungszeiten');
-  await expect(form(page, 'Öffnungszeiten').getByRole('alert')).toContainText('08:30–11:30');
+  const saturday = form(page, 'Öffnungszeiten').getByLabel('Samstag');
+  await expect(saturday).toHaveAccessibleDescription(/08:30–11:30/);
+  await expect(saturday).toBeFocused();
   await form(page, 'Frühbucher-Aktion').getByLabel('Letzter Tag').fill('2020-01-01');
   await save(page, 'Frühbucher-Aktion');
-  await expect(form(page, 'Frühbucher-Aktion').getByRole('alert')).toBeVisible();
+  const lastDay = form(page, 'Frühbucher-Aktion').getByLabel('Letzter Tag');
+  await expect(lastDay).toHaveAccessibleDescription(/vor dem ersten/);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 /** Fills fields by their labels. */
 export function typeInto(fields: Readonly<Record<string, string>>): void {
@@ -12,6 +13,17 @@ export function typeInto(fields: Readonly<Record<string, string>>): void {
 /** Presses a button by its name. */
 export function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** What is said at the fields that are wrong, by their names; the first of them has the focus, and no browser speaks. */
+export async function faultsShown(): Promise<Readonly<Record<string, string>>> {
+  const isWrong = '[aria-invalid="true"]';
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector(isWrong) ?? undefined));
+  const fields = [...document.querySelectorAll<HTMLInputElement>(isWrong)];
+  expect(fields[0]?.form?.noValidate).toBe(true);
+  const said = (field: HTMLInputElement) =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+  return Object.fromEntries(fields.map((field) => [field.name, said(field)?.textContent ?? '']));
 }
 
 /** What a window is like, as far as media queries ask. */

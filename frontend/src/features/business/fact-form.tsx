@@ -1,9 +1,12 @@
 import type { FactName } from '@fahrzeugpflege/contracts';
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { isConflict } from '#lib/api-client.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useSetFact } from './business-settings.ts';
+
+/** What is wrong, by the name of the field. */
+type FieldFaults = Readonly<Record<string, string>>;
 
 interface FactFormProps {
   readonly fact: FactName;
@@ -13,14 +16,14 @@ interface FactFormProps {
   readonly label: string;
   /** True for a fact that the environment sets. */
   readonly isFixed: boolean;
-  /** Reads the form; undefined and a sentence where that can't be saved. */
-  readonly read: (form: FormData) => { readonly value: unknown } | { readonly fault: string };
+  /** Reads the form; its faults where that can't be saved. */
+  readonly read: (form: FormData) => { readonly value: unknown } | { readonly faults: FieldFaults };
   /** True where the fields are for something more, and are empty again once it is saved. */
   readonly isEmptied?: boolean;
   /** On the button; «Speichern» by default. */
   readonly action?: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: (faults: FieldFaults) => ReactNode;
 }
 
 /**
@@ -30,16 +33,23 @@ interface FactFormProps {
 export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFormProps) {
   const { isEmptied = false, action = 'Speichern', className, children } = look;
   const setFact = useSetFact(fact);
-  const [fault, setFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<FieldFaults>({});
   const [isTouched, setTouched] = useState(false);
   const saved = isEmptied ? undefined : setFact.variables?.value;
   const fields = useFields({ value, saved, isTouched });
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (setFact.isPending) return;
     const outcome = read(new FormData(event.currentTarget));
-    setFault('fault' in outcome ? outcome.fault : undefined);
-    if (!('value' in outcome)) return;
+    const found = { ...('faults' in outcome && outcome.faults), ...halfDays(event.currentTarget) };
+    setFaults(found);
+    if (!('value' in outcome) || Object.keys(found).length > 0) return;
     const isWarned = isConflict(setFact.error);
     const before = isEmptied ? value : fields.base;
     setTouched(false);
@@ -48,14 +58,16 @@ export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFor
   }
   return (
     <form
+      ref={form}
       method="post"
+      noValidate
       aria-label={label}
       onChange={() => setTouched(true)}
       onSubmit={submit}
       className={classNames('grid gap-3', className)}
     >
       <fieldset disabled={isFixed} className="contents">
-        <Fragment key={fields.key}>{children}</Fragment>
+        <Fragment key={fields.key}>{children(faults)}</Fragment>
         <Button
           type="submit"
           variant="outline"
@@ -67,14 +79,15 @@ export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFor
           {action} <span className="sr-only">({label})</span>
         </Button>
       </fieldset>
-      {fault && (
-        <p role="alert" className="col-span-full text-sm font-semibold text-danger">
-          {fault}
-        </p>
-      )}
       {isFixed && <p className="col-span-full text-xs text-muted">Fest eingestellt durch den Betrieb der Website.</p>}
     </form>
   );
+}
+
+/** Half a day of the calendar reads as none: it is wrong, and not left out. */
+function halfDays(form: HTMLFormElement): FieldFaults {
+  const half = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(half.map(({ name }) => [name, 'Bitte einen ganzen Tag angeben']));
 }
 
 interface Fields {

@@ -44,26 +44,36 @@ export function PriceForm({ name, price, isFixed }: PriceFormProps) {
         label={`Preis ${PRICE_LABELS[name]}`}
         isFixed={isFixed}
         read={(form) => readPrice(form, price)}
-        className={classNames('grid-cols-2 items-end md:[&_button]:justify-self-end md:[&_label]:sr-only', FIELDS)}
+        className={classNames(
+          'grid-cols-2 items-start max-md:[&_button]:mt-7 md:[&_button]:justify-self-end md:[&_label]:sr-only',
+          FIELDS,
+        )}
       >
-        <SelectField label="Art" name="kind" defaultValue={price.kind} required>
-          <option value="from">ab</option>
-          <option value="about">ca.</option>
-          <option value="exact">genau</option>
-        </SelectField>
-        <TextField
-          label="Franken"
-          name="amount"
-          inputMode="decimal"
-          defaultValue={formatFrancs(price.amount)}
-          required
-          autoComplete="off"
-        />
-        <SelectField label="MwSt." name="vat" defaultValue={price.vat ?? ''} marksOptional={false}>
-          <option value="">keine Angabe</option>
-          <option value="excluded">exkl.</option>
-          <option value="included">inkl.</option>
-        </SelectField>
+        {({ amount }) => (
+          <>
+            <SelectField label="Art" name="kind" defaultValue={price.kind} required>
+              <option value="from">ab</option>
+              <option value="about">ca.</option>
+              <option value="exact">genau</option>
+            </SelectField>
+            <TextField
+              label="Franken"
+              name="amount"
+              inputMode="decimal"
+              defaultValue={formatFrancs(price.amount)}
+              required
+              autoComplete="off"
+              error={amount}
+              // Below the whole line.
+              className="md:[&>p]:w-104"
+            />
+            <SelectField label="MwSt." name="vat" defaultValue={price.vat ?? ''} marksOptional={false}>
+              <option value="">keine Angabe</option>
+              <option value="excluded">exkl.</option>
+              <option value="included">inkl.</option>
+            </SelectField>
+          </>
+        )}
       </FactForm>
     </li>
   );
@@ -71,6 +81,6 @@ export function PriceForm({ name, price, isFixed }: PriceFormProps) {
 
 function readPrice(form: FormData, { per }: Money) {
   const amount = readAmount(String(form.get('amount')));
-  if (amount === undefined) return { fault: 'Bitte einen Betrag in Franken, zum Beispiel 150 oder 80.50.' };
+  if (amount === undefined) return { faults: { amount: 'Bitte einen Betrag in Franken, zum Beispiel 150 oder 80.50' } };
   return { value: { kind: form.get('kind'), amount, per, vat: form.get('vat') || null } };
 }

@@ -12,6 +12,9 @@ import { useSetFact } from './business-settings.ts';
 import { closedDaysText, readTimes, typedTimes } from './business-texts.ts';
 import { FactForm } from './fact-form.tsx';
 
+const MISSING = 'Bitte einen Tag angeben';
+const WRONG_ORDER = 'Der letzte Tag liegt vor dem ersten';
+
 /** The opening hours of the week, a line for each day. */
 export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; readonly isFixed: boolean }) {
   return (
@@ -23,26 +26,31 @@ export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; reado
       read={(form) => readWeek(form, week)}
       className="max-w-md gap-2 min-[22rem]:[&_button]:ml-24"
     >
-      {week.map(({ day, times }) => (
-        <TextField
-          key={day}
-          label={day}
-          name={day}
-          marksOptional={false}
-          defaultValue={typedTimes(times)}
-          placeholder="geschlossen"
-          autoComplete="off"
-          className="items-center min-[22rem]:grid min-[22rem]:grid-cols-[6rem_minmax(0,1fr)] min-[22rem]:[&>label]:mb-0"
-        />
-      ))}
+      {(faults) =>
+        week.map(({ day, times }) => (
+          <TextField
+            key={day}
+            label={day}
+            name={day}
+            marksOptional={false}
+            defaultValue={typedTimes(times)}
+            placeholder="geschlossen"
+            autoComplete="off"
+            error={faults[day]}
+            className="items-center min-[22rem]:grid min-[22rem]:grid-cols-[6rem_minmax(0,1fr)] min-[22rem]:[&>label]:mb-0 min-[22rem]:[&>p]:col-start-2"
+          />
+        ))
+      }
     </FactForm>
   );
 }
 
 function readWeek(form: FormData, week: OpeningWeek) {
   const typed = week.map(({ day }) => ({ day, times: readTimes(String(form.get(day))) }));
-  const { data } = openingWeekSchema.safeParse(typed);
-  return data ? { value: data } : { fault: 'Bitte so: 08:30–11:30, 13:30–17:30. Leer heisst geschlossen.' };
+  const { data, error } = openingWeekSchema.safeParse(typed);
+  if (data) return { value: data };
+  const days = error.issues.map(({ path }) => week[Number(path[0])]?.day ?? '');
+  return { faults: Object.fromEntries(days.map((day) => [day, 'Bitte so: 08:30–11:30, 13:30–17:30'])) };
 }
 
 interface ClosedDaysFormProps {
@@ -86,17 +94,21 @@ export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
         label="Geschlossene Tage"
         isFixed={isFixed}
         read={(form) => withMore(closedDays, form)}
-        className="grid-cols-2 items-end sm:grid-cols-[11rem_11rem_minmax(0,16rem)_auto]"
+        className="grid-cols-2 items-start sm:grid-cols-[11rem_11rem_minmax(0,16rem)_auto] sm:[&_button]:mt-7"
       >
-        <TextField label="Erster Tag" name="firstDay" type="date" required />
-        <TextField label="Letzter Tag" name="lastDay" type="date" marksOptional={false} />
-        <TextField
-          label="Grund"
-          name="reason"
-          maxLength={60}
-          placeholder="z. B. Betriebsferien"
-          className="max-sm:col-span-2"
-        />
+        {({ firstDay, lastDay }) => (
+          <>
+            <TextField label="Erster Tag" name="firstDay" type="date" required error={firstDay} />
+            <TextField label="Letzter Tag" name="lastDay" type="date" marksOptional={false} error={lastDay} />
+            <TextField
+              label="Grund"
+              name="reason"
+              maxLength={60}
+              placeholder="z. B. Betriebsferien"
+              className="max-sm:col-span-2"
+            />
+          </>
+        )}
       </FactForm>
     </>
   );
@@ -106,10 +118,10 @@ function withMore(closedDays: readonly ClosedDays[], form: FormData) {
   const firstDay = String(form.get('firstDay'));
   const more = { firstDay, lastDay: String(form.get('lastDay')) || firstDay, reason: String(form.get('reason')) };
   if (closedDays.some((closed) => closed.firstDay === firstDay && closed.lastDay === more.lastDay)) {
-    return { fault: 'Diese Tage sind schon eingetragen.' };
+    return { faults: { firstDay: 'Diese Tage sind schon eingetragen' } };
   }
   const { data } = closedDaysSchema.safeParse([...closedDays, more]);
-  if (!data) return { fault: 'Bitte einen Tag angeben; der letzte Tag liegt nicht vor dem ersten.' };
+  if (!data) return { faults: firstDay ? { lastDay: WRONG_ORDER } : { firstDay: MISSING } };
   return { value: data.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)) };
 }
 
@@ -127,15 +139,37 @@ export function CampaignForm({ period, isFixed }: CampaignFormProps) {
       label="Frühbucher-Aktion"
       isFixed={isFixed}
       read={readPeriod}
-      className="grid-cols-2 items-end sm:grid-cols-[11rem_11rem_auto]"
+      className="grid-cols-2 items-start sm:grid-cols-[11rem_11rem_auto] sm:[&_button]:mt-7"
     >
-      <TextField label="Erster Tag" name="firstDay" type="date" defaultValue={period.firstDay} required />
-      <TextField label="Letzter Tag" name="lastDay" type="date" defaultValue={period.lastDay} required />
+      {({ firstDay, lastDay }) => (
+        <>
+          <TextField
+            label="Erster Tag"
+            name="firstDay"
+            type="date"
+            defaultValue={period.firstDay}
+            required
+            error={firstDay}
+          />
+          <TextField
+            label="Letzter Tag"
+            name="lastDay"
+            type="date"
+            defaultValue={period.lastDay}
+            required
+            error={lastDay}
+          />
+        </>
+      )}
     </FactForm>
   );
 }
 
 function readPeriod(form: FormData) {
-  const { data } = campaignPeriodSchema.safeParse({ firstDay: form.get('firstDay'), lastDay: form.get('lastDay') });
-  return data ? { value: data } : { fault: 'Der letzte Tag liegt nicht vor dem ersten.' };
+  const typed = { firstDay: form.get('firstDay'), lastDay: form.get('lastDay') };
+  const { data } = campaignPeriodSchema.safeParse(typed);
+  if (data) return { value: data };
+  const missing = Object.entries(typed).filter(([, day]) => !day);
+  const faults = Object.fromEntries(missing.map(([name]) => [name, MISSING]));
+  return { faults: missing.length > 0 ? faults : { lastDay: WRONG_ORDER } };
 }

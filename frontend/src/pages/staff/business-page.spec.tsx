@@ -15,6 +15,7 @@ import { useContent } from '#lib/use-content.ts';
 import { FakeApi } from '#test/fake-api.ts';
 import { summaryExample } from '#test/lead-example.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { faultsShown } from '#test/user.ts';
 import { BusinessPage } from './business-page.tsx';
 
 const { storage } = profileFacts.prices;
@@ -64,6 +65,10 @@ function Website() {
 function Counts() {
   return <output>{useLeadSummary().data?.views.overdue}</output>;
 }
+
+const AMOUNT = 'Bitte einen Betrag in Franken, zum Beispiel 150 oder 80.50';
+const HOURS = 'Bitte so: 08:30–11:30, 13:30–17:30';
+const DAY = 'Bitte einen Tag angeben';
 
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
@@ -139,13 +144,16 @@ describe('the page of prices and hours', () => {
   });
 
   it.each([
-    ['Preis Einlagerung', { Franken: 'viel' }, /Betrag in Franken/],
-    ['Öffnungszeiten', { Montag: 'am Morgen' }, /Bitte so: 08:30–11:30/],
-    ['Frühbucher-Aktion', { 'Letzter Tag': '2025-08-01' }, /nicht vor dem ersten/],
-  ])('says what is wrong with «%s», and sends nothing', async (name, fields, fault) => {
+    ['Preis Einlagerung', { Franken: 'viel' }, { amount: AMOUNT }],
+    ['Preis Einlagerung', { Franken: '' }, { amount: AMOUNT }],
+    ['Öffnungszeiten', { Montag: 'früh', Samstag: '12:00–08:00' }, { Montag: HOURS, Samstag: HOURS }],
+    ['Frühbucher-Aktion', { 'Letzter Tag': '2025-08-01' }, { lastDay: 'Der letzte Tag liegt vor dem ersten' }],
+    ['Frühbucher-Aktion', { 'Erster Tag': '', 'Letzter Tag': '' }, { firstDay: DAY, lastDay: DAY }],
+    ['Geschlossene Tage', {}, { firstDay: DAY }],
+  ])('says of «%s» with %j what is wrong, at the field, and sends nothing', async (name, fields, faults) => {
     show();
     await save(name, fields);
-    expect((await screen.findByRole('alert')).textContent).toMatch(fault);
+    expect(await faultsShown()).toEqual(faults);
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
@@ -187,7 +195,16 @@ describe('the page of prices and hours', () => {
     const closed = { firstDay: '2026-12-25', lastDay: '2026-12-25', reason: '' };
     show({ facts: { ...profileFacts, closedDays: [closed] } });
     await save('Geschlossene Tage', { 'Erster Tag': '2026-12-25' });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/schon/);
+    expect(await faultsShown()).toEqual({ firstDay: 'Diese Tage sind schon eingetragen' });
+    expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('takes half a last day for no closed day without one', async () => {
+    show();
+    const lastDay = (await form('Geschlossene Tage')).getByLabelText(/^Letzter Tag/);
+    Object.defineProperty(lastDay, 'validity', { value: { badInput: true } });
+    await save('Geschlossene Tage', { 'Erster Tag': '2026-12-25' });
+    expect(await faultsShown()).toEqual({ lastDay: 'Bitte einen ganzen Tag angeben' });
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
