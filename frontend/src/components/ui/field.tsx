@@ -41,18 +41,23 @@ function FieldFrame(
         )}
       </label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-[1.1em] shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted">
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field; the field is described by its id. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-[1.1em] shrink-0" />
+      {children}
+    </p>
   );
 }
 

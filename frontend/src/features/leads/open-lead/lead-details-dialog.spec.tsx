@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
 import { leadExample, relatedExample } from '#test/lead-example.ts';
 import { renderPage, SignedIn } from '#test/render-page.tsx';
-import { press } from '#test/user.ts';
+import { faultsShown, press } from '#test/user.ts';
 import { LeadDetailsDialog } from './lead-details-dialog.tsx';
 
 const PATCH = `PATCH /api/leads/${leadExample.id}`;
@@ -158,6 +158,20 @@ describe('the details of a lead', () => {
       press('Wiedervorlage entfernen');
       expect(api.to(PATCH)[1]?.body).toEqual({ followUpOn: null, version: 3 });
     });
+  });
+
+  it.each([
+    ['', 'Setzen', { day: 'Bitte einen Tag ab heute angeben' }],
+    ['2025-12-31', 'Setzen', { day: 'Bitte einen Tag ab heute angeben' }],
+    ['', 'Zuteilen', { colleague: 'Bitte eine Person wählen' }],
+  ])('say with the day «%s» at «%s» what is missing, and change nothing', async (value, button, faults) => {
+    api.on('GET /api/admin/colleagues', { status: 200, body: ['admin', 'martina'] });
+    await open();
+    await screen.findByRole('button', { name: 'Zuteilen' });
+    fireEvent.change(screen.getByLabelText('Datum der Wiedervorlage'), { target: { value } });
+    press(button);
+    expect(await faultsShown()).toEqual(faults);
+    expect(api.to(PATCH)).toEqual([]);
   });
 
   it('tell who was quicker, and fetch what is stored now', async () => {

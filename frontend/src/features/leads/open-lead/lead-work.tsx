@@ -1,6 +1,7 @@
 import { businessDay, type Lead } from '@fahrzeugpflege/contracts';
 import { CircleAlert, Clock } from 'lucide-react';
-import { type ButtonHTMLAttributes, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ButtonHTMLAttributes, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FieldError } from '#components/ui/field.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { useMinute } from '#lib/use-minute.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
@@ -47,25 +48,30 @@ function Assignment({ lead }: { readonly lead: Lead }) {
   const { data: colleagues = [] } = useColleagues();
   const others = colleagues.filter((name) => name !== username);
   const choice = useRef<HTMLSelectElement>(null);
+  const { faultProps, faultText, setFault } = useFault();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const name = choice.current?.value;
+    setFault(name ? undefined : 'Bitte eine Person wählen');
     if (name) assign(name);
+    else choice.current?.focus();
   }
 
   return (
-    <WorkRow term="In Arbeit bei" value={isMine ? 'Ihnen' : (lead.assignedTo ?? 'niemandem')}>
+    <WorkRow term="In Arbeit bei" value={isMine ? 'Ihnen' : (lead.assignedTo ?? 'niemandem')} fault={faultText}>
       {/* One button that changes its word, so that the focus stays on it. */}
       <SmallButton data-key="u" onClick={takeOrGive}>
         {isMine ? 'Abgeben' : 'Übernehmen'}
       </SmallButton>
       {others.length > 0 && (
         // A press of its own: by arrow keys, a select chooses each on the way to the last.
-        <form method="post" onSubmit={submit} className="flex min-w-0 gap-2">
+        <form method="post" noValidate onSubmit={submit} className="flex min-w-0 gap-2">
           <select
             ref={choice}
             key={lead.assignedTo}
+            {...faultProps}
+            name="colleague"
             aria-label="Kollegin oder Kollege"
             defaultValue={others.find((name) => name === lead.assignedTo) ?? ''}
             required
@@ -92,29 +98,46 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
   const now = new Date();
   const reason = followUpReason(useLeadHistory(lead.id).data?.contacts, lead.followUpOn);
   const date = useRef<HTMLInputElement>(null);
+  const { faultProps, faultText, setFault } = useFault();
+  const today = businessDay(now);
+
+  function plan(day: string | null): void {
+    setFault(undefined);
+    set(day);
+  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const day = String(new FormData(event.currentTarget).get('day') ?? '');
-    if (day) set(day);
+    if (day >= today) plan(day);
+    else {
+      setFault('Bitte einen Tag ab heute angeben');
+      date.current?.focus();
+    }
   }
 
   return (
-    <WorkRow term="Wiedervorlage" value={followUpText(lead.followUpOn, now)} note={reason && reasonText(reason)}>
+    <WorkRow
+      term="Wiedervorlage"
+      value={followUpText(lead.followUpOn, now)}
+      note={reason && reasonText(reason)}
+      fault={faultText}
+    >
       {followUpChoices(now).map(({ label, day }) => (
-        <SmallButton key={label} aria-pressed={lead.followUpOn === day} onClick={() => set(day)} className={PRESSED}>
+        <SmallButton key={label} aria-pressed={lead.followUpOn === day} onClick={() => plan(day)} className={PRESSED}>
           {label}
         </SmallButton>
       ))}
-      <form method="post" onSubmit={submit} className="flex min-w-0 gap-2">
+      <form method="post" noValidate onSubmit={submit} className="flex min-w-0 gap-2">
         <input
           ref={date}
           key={lead.followUpOn}
+          {...faultProps}
           type="date"
           name="day"
           aria-label="Datum der Wiedervorlage"
           defaultValue={lead.followUpOn ?? ''}
-          min={businessDay(now)}
+          min={today}
           required
           className={`min-w-0 bg-white px-2 ${FIELD}`}
         />
@@ -122,7 +145,7 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
         <KeyButton name="w" onPress={() => date.current?.focus()} />
       </form>
       {lead.followUpOn !== null && (
-        <SmallButton onClick={() => set(null)} aria-label="Wiedervorlage entfernen">
+        <SmallButton onClick={() => plan(null)} aria-label="Wiedervorlage entfernen">
           Entfernen
         </SmallButton>
       )}
@@ -130,7 +153,18 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
   );
 }
 
-const FIELD = 'min-h-9 rounded-md border border-line-strong text-sm pointer-coarse:min-h-11';
+/** What is wrong with the one field of a row, and what ties that to it. */
+function useFault() {
+  const id = useId();
+  const [fault, setFault] = useState<string>();
+  return {
+    setFault,
+    faultText: fault && <FieldError id={id}>{fault}</FieldError>,
+    faultProps: fault ? { 'aria-invalid': true, 'aria-describedby': id } : {},
+  };
+}
+
+const FIELD = 'min-h-9 rounded-md border border-line-strong text-sm aria-invalid:border-danger pointer-coarse:min-h-11';
 const PRESSED = 'aria-pressed:border-petrol aria-pressed:bg-petrol-wash aria-pressed:font-semibold';
 
 interface WorkRowProps {
@@ -139,11 +173,13 @@ interface WorkRowProps {
   readonly value: ReactNode;
   /** Why it stands so. */
   readonly note?: string | undefined;
+  /** What is wrong with what was chosen. */
+  readonly fault: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One matter of the work on a lead: how it stands, and what can be done about it. */
-function WorkRow({ term, value, note, children }: WorkRowProps) {
+function WorkRow({ term, value, note, fault, children }: WorkRowProps) {
   return (
     <div className="border-t border-line py-3 first:border-t-0 first:pt-0">
       <p className="text-sm">
@@ -154,6 +190,7 @@ function WorkRow({ term, value, note, children }: WorkRowProps) {
       </p>
       {note && <p className="text-sm break-words">{note}</p>}
       <div className="mt-2 flex flex-wrap gap-2">{children}</div>
+      {fault}
     </div>
   );
 }
