@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { FakeApi } from '#test/fake-api.ts';
 import { leadExample } from '#test/lead-example.ts';
 import { renderPage, SignedIn } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/user.ts';
+import { faultsShown, press, typeInto } from '#test/user.ts';
 import { LeadDetailsDialog } from '../open-lead/lead-details-dialog.tsx';
 
 const POST = `POST /api/leads/${leadExample.id}/replies`;
@@ -95,6 +95,17 @@ describe('«Antworten»', () => {
     expect(contacts.getByRole('listitem').textContent).toMatch(/^Mail geschrieben: Terminvorschlag für Ihr Fahrzeug/);
     expect(contacts.getByText('wartet')).toBeTruthy();
     expect(contacts.getByText(/Montag, 9 Uhr/)).toBeTruthy();
+  });
+
+  it.each([
+    [{}, { subject: 'Bitte geben Sie einen Betreff ein', text: 'Bitte schreiben Sie einen Text' }],
+    [{ Betreff: 'Termin' }, { text: 'Bitte schreiben Sie einen Text' }],
+  ])('says of %j what is missing, and leads there', async (typed, faults) => {
+    await open();
+    await write();
+    typeInto(typed);
+    press('Senden …');
+    expect(await faultsShown()).toEqual(faults);
   });
 
   it('begins with the texts that staff wrote, signed with the name that one gave oneself', async () => {

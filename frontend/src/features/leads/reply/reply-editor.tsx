@@ -38,6 +38,7 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
   const [isAsking, setAsking] = useState(false);
   const [gap, setGap] = useState<Gap>();
   const template = useRef<HTMLSelectElement>(null);
+  const subject = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
 
@@ -63,8 +64,10 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
   }
 
   function ask(): void {
-    if (reply.check()) setAsking(true);
-    else setGap(gapsIn(draft.text)[0]);
+    const faulty = reply.check();
+    if (faulty.length === 0) setAsking(true);
+    else if (faulty.includes('subject')) subject.current?.focus();
+    else setGap(gapsIn(draft.text)[0] ?? { name: '', start: 0, end: 0 });
   }
 
   function goOn(): void {
@@ -130,6 +133,7 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
           </Link>
         </p>
         <TextField
+          ref={subject}
           name="subject"
           label="Betreff"
           required

@@ -21,8 +21,8 @@ interface ReplyEditor {
   readonly edit: (edit: ReplyEdit) => void;
   readonly replace: (draft: ReplyDraft) => void;
   readonly discard: () => void;
-  /** Notes what keeps it from being sent. @returns whether nothing does */
-  readonly check: () => boolean;
+  /** Notes what keeps it from being sent. @returns the names of the fields */
+  readonly check: () => readonly string[];
   readonly send: () => void;
 }
 
@@ -68,7 +68,7 @@ export function useReply(lead: Lead, onSent: (reply: NewReply) => void): ReplyEd
     check: () => {
       const issues = newReplySchema.safeParse(mail).error?.issues ?? [];
       setFaults(Object.fromEntries(issues.map(({ path, message }) => [path[0], message])));
-      return issues.length === 0;
+      return issues.map(({ path }) => String(path[0]));
     },
     send: () => {
       if (isSending) return;
