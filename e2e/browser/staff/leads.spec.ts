@@ -285,13 +285,23 @@ test('the navigation tells of suspected spam and of unsent mails, which it leads
   staff,
 }) => {
   const { page } = staff;
+  let tell = () => {};
+  const isTold = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   await page.route('**/api/leads/summary', async (route) => {
     const response = await route.fetch();
+    await isTold;
     await route.fulfill({ response, json: { ...(await response.json()), suspectedSpam: 3, unsentMails: 1 } });
   });
   await staff.openSignedIn();
   const navigation = page.getByRole('navigation', { name: 'Admin-Bereich' });
+  const places = () =>
+    navigation.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+  const before = await places();
+  tell();
   await expect(navigation.getByRole('link', { name: 'Spamverdacht 3 zu prüfen' })).toBeVisible();
+  expect(await places()).toEqual(before);
   await expectAccessible(page);
   await navigation.getByRole('link', { name: 'Pipeline 1 nicht gesendetes Mail' }).click();
   await expect(page).toHaveURL('/admin/pipeline');

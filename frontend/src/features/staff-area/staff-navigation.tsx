@@ -78,8 +78,8 @@ function PageLink({ page: { path, label, Icon }, waiting }: PageLinkProps) {
       to={path}
       end
       className={
-        'flex min-h-12 items-center gap-1.5 border-transparent px-2 text-sm font-semibold whitespace-nowrap hover:text-petrol ' +
-        'focus-visible:outline-offset-[-3px] aria-[current]:border-petrol aria-[current]:text-petrol max-md:relative ' +
+        'relative flex min-h-12 items-center border-transparent px-2 text-sm font-semibold whitespace-nowrap ' +
+        'hover:text-petrol focus-visible:outline-offset-[-3px] aria-[current]:border-petrol aria-[current]:text-petrol ' +
         'max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:border-t-2 max-md:px-0 max-md:text-xs md:border-b-2'
       }
     >
@@ -88,7 +88,8 @@ function PageLink({ page: { path, label, Icon }, waiting }: PageLinkProps) {
       <WaitingBadge
         waiting={waiting}
         paths={[path]}
-        className="max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5"
+        // It comes later than the pages' names and takes no room, so that these don't move.
+        className="absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5 md:top-px md:right-0 md:text-[0.6875rem] md:leading-4"
       />
     </NavLink>
   );
