@@ -53,9 +53,10 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const { vehicle: _vehicle, dimensions: _dimensions, ...withoutVehicle } = agreed;
   const isSought = kind !== 'search' && seeksVehicle(earlier);
   const details = { ...(isSought ? withoutVehicle : agreed), ...reading.details };
-  const matter = requestIn(text, reading, 1) || earlier;
-  const words = `${text}\n${matter}`;
-  const service = kind === 'search' ? TRADE : (readService(words) ?? supposedService(beginning, words, matter === ''));
+  const wish = requestIn(text, reading, 1);
+  const isOpen = wish === '' && earlier === '';
+  const words = `${text}\n${wish || earlier}`;
+  const service = kind === 'search' ? TRADE : (readService(words) ?? supposedService(beginning, words, isOpen));
   const slots = slotsBefore(beginning, details);
   const blank: Enquiry = { kind, slots, declined: isSought ? ['vehicle'] : [], asked: 'message', idle: 0 };
   const named = service === undefined ? blank : withServices(blank, service, `${earlier}\n${text}`);
@@ -63,8 +64,9 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const isSaid = service !== undefined && /\p{L}{2}/u.test(reading.rest) && !isClearYes(text);
   // What was told or is referred to stands in front of what is added to it.
   const told = beginning.told?.filter((each) => !text.includes(each)).join('\n') ?? '';
-  const isTold = earlier.split('\n').every((line) => told.includes(line));
-  const wishes = [told, isTold ? '' : earlier, matter || (isSaid ? text : ''), replacedPhone(beginning, details, text)];
+  const untold = earlier.split('\n').filter((line) => !told.includes(line));
+  const own = isOpen && isSaid ? text : wish;
+  const wishes = [untold.join('\n'), told, own, replacedPhone(beginning, details, text)];
   const filled = fillSlots(named, details, `${earlier}\n${text}`);
   const begun = withPreferredWay(wishes.reduce(addToMessage, filled), text, actsOf(text, 'free'));
   const phone = begun.slots.phone === undefined ? readBegunPhone(reading.rest) : undefined;

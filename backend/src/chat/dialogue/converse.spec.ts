@@ -63,6 +63,23 @@ const CONVERSATIONS: readonly (readonly [
     { enquiry: { slots: { message: 'Der Lack vom Porsche 911 ist stumpf.\nWas kostet das Autohotel?' } } },
   ],
   [
+    'and stands there once',
+    [
+      'Was kostet ein Platz im Autohotel?',
+      'Das wäre für meinen Tesla, ich bin selten daheim',
+      'Ja gern, einen Platz ab dem 1. Februar',
+    ],
+    /zum Thema Autohotel auf\./,
+    {
+      enquiry: {
+        slots: {
+          message:
+            'Was kostet ein Platz im Autohotel?\nDas wäre für meinen Tesla, ich bin selten daheim\neinen Platz ab dem 1. Februar',
+        },
+      },
+    },
+  ],
+  [
     'a question in between is answered and led back from',
     ['Offerte für eine Dampfreinigung', 'was kostet das eigentlich?'],
     /^Ab CHF 200 pro Monat\.\n\nZurück zu Ihrer Anfrage: .*Fahrzeug/,
@@ -111,6 +128,18 @@ const CONVERSATIONS: readonly (readonly [
   [
     'a vehicle is heard where it would only be told the same again',
     ['Dampfreinigung', 'Opel Astra'],
+    /Danke, das merke ich mir\./,
+    { enquiry: null },
+  ],
+  [
+    'nor is anything else that is told answered the same again',
+    ['Geht ein Kratzer beim Polieren raus?', 'Man spürt ihn mit dem Fingernagel.'],
+    /^Soll ich dazu gleich eine Anfrage/,
+    { enquiry: null, offered: { isAsked: true } },
+  ],
+  [
+    'measures are heard, whatever they would be answered with',
+    ['Mein Camper ist 6.20 lang und 2.90 hoch'],
     /Danke, das merke ich mir\./,
     { enquiry: null },
   ],

@@ -185,7 +185,7 @@ function begin(
   // Detailing is a service of its own, and stands on the page of another.
   const about = serviceType && (named ?? serviceById(context?.subject) ?? serviceType);
   const mentioned = earlierDetails(input.lines, message, state.sinceClosed);
-  const before = { told: toldBefore(lines), mentioned, slots: left?.slots };
+  const before = { told: toldBefore(lines, matter), mentioned, slots: left?.slots };
   const known = { subject, matter, knownContact, ...before, asksForFree: begins !== undefined };
   const { enquiry, says } = beginEnquiry({ kind, serviceType: about, message, now, ...known });
   return { says, state: { ...state, context: context ?? state.context, enquiry } };

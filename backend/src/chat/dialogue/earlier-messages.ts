@@ -60,9 +60,15 @@ const MOST_TOLD = 4;
 /** How long something is wished for. */
 const OF_SPAN = wholeWords('monate?n?|mönet|mönät|jahre?n?|jaar|wochen?|wuche|wuchä');
 
-/** What visitors told before an enquiry beside its details; questions where they tell how much or how long. */
-export function toldBefore(lines: readonly Line[]): readonly string[] {
+/**
+ * What visitors told before an enquiry beside its details; questions where they tell how much or how long.
+ *
+ * @param matter lines that count as told in any case
+ */
+export function toldBefore(lines: readonly Line[], matter = ''): readonly string[] {
+  const known = `\n${plainText(matter)}\n`;
   const tells = (text: string) =>
+    known.includes(`\n${text}\n`) ||
     requestIn(text, readDetails(text, 'message'), 1) !== '' ||
     ((namesWork(text) || OF_SPAN.test(text)) && /\d/.test(text));
   return lines

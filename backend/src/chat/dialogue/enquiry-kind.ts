@@ -168,13 +168,19 @@ export function replyTo(message: string, acts: Acts, { kind, reply, offers }: An
   const details = detailsAlone(message);
   const isOpen = kind === 'unknown' || reply === said;
   const asks = acts.has('question') || message.includes('?');
-  // «Eura Mobil, 2008, stand immer draussen»
-  const isTold = kind === 'unknown' && acts.size === 0 && !asks && tellsVehicle(message);
-  const isVehicle = isTold || (isOpen && (details?.vehicle !== undefined || details?.dimensions !== undefined));
+  const merelyTells = acts.size === 0 && !asks && contentWords(message).length > 0;
+  // «Eura Mobil, 2008, stand immer draussen», «Mein Camper ist 6.20 lang»
+  const told = readDetails(message, 'message').details;
+  const isTold = told.dimensions !== undefined || (kind === 'unknown' && told.vehicle !== undefined);
+  const isAlone = isOpen && (details?.vehicle ?? details?.dimensions) !== undefined;
+  const isVehicle = isAlone || (isTold && merelyTells);
   if (kind === 'unknown' && refuses(acts)) return { says: [['notTaken']] };
   if (isVehicle || details?.name !== undefined) {
     return { says: [[isVehicle ? 'vehicleGiven' : 'nameGiven']], offered: { kind: 'offer' } };
   }
+  // «Man spürt ihn mit dem Fingernagel» asks for nothing, and least for the same once more.
+  if (reply === said && kind === 'answer' && merelyTells)
+    return { says: [['offer']], offered: { kind: 'offer', isAsked: true } };
   const isVisit = kindsWished(acts, CLEAR).includes('appointment');
   // «Ich suche einen Carthago» asks nothing that could not be known.
   const isOfferable = kind === 'answer' ? offered === undefined : kind === 'unknown' && !asks;

@@ -39,7 +39,7 @@ export function addRequest(enquiry: Enquiry, text: string, reading: Reading, act
   const isOther =
     isClearYes(text) ||
     (!isAnswer && hasUnclearEmail(text)) ||
-    (isReadBack && (isMereDispute(text, acts) || isMereChange(reading.rest, acts)));
+    (isReadBack && (isMereDispute(text, reading.rest, acts) || isMereChange(reading.rest, acts)));
   if (enquiry.left || isOther) return enquiry;
   const sentences = readSentences(text, enquiry.asked).filter((sentence) => tellsWish(sentence, enquiry.asked));
   const meant = sentences.map((sentence) => sentence.text.trim()).join(' ');
@@ -61,9 +61,9 @@ function tellsWish({ text, acts }: ReadSentence, asked: EnquiryAsked): boolean {
   return text.split(/[,;] /).some((part) => contentWords(part).length > 1 && !isAside(actsOf(part, asked)));
 }
 
-/** «Die Nummer stimmt nicht». */
-function isMereDispute(text: string, acts: Acts): boolean {
-  return (acts.has('change') || acts.has('remove')) && findNamed(text).length > 0;
+/** «Die Nummer stimmt nicht», but not «Jahrgang 2002, 41'000 km». */
+function isMereDispute(text: string, rest: string, acts: Acts): boolean {
+  return (acts.has('change') || acts.has('remove')) && findNamed(text).length > 0 && rest.match(AMOUNT) === null;
 }
 
 /** How somebody would rather be reached is a wish where the other way is known too; who wants no call is not called. */

@@ -23,7 +23,6 @@ const HINTS: readonly (readonly [RegExp, Topic])[] = [
     /polst|^siz|rüksiz|vordersi|inenraum|kofer|schmuz|drek|stink|erbroch|ghart|suber|sauber|versaut|^[pb]uz|^inen?$|^himel$/u,
     'steam',
   ],
-  [/^heiz|beheizt/u, 'car-hotel'],
   [/winter|stelpla|abstel|parki|garag/u, 'storage'],
   [/inserir/u, 'brokerage'],
 ];

@@ -43,6 +43,8 @@ Die Kontaktperson ist Frau Wüthrich. → confirmation | name = Regula Wüthrich
 Offerte für die Vermittlung, Fiat 500 → name
 Jahrgang 2002, 41'000 km → name | message = Offerte für die Vermittlung⏎41'000 km
 Anna Meier, 079 123 45 67 → confirmation | Fahrzeug: Fiat 500, Jahrgang 2002
+Jahrgang 2003, 42'000 km → confirmation | Fahrzeug: Fiat 500, Jahrgang 2003
+    | message = Offerte für die Vermittlung⏎41'000 km⏎42'000 km
 Termin am 5. Dezember um 9 Uhr → confirmation | desiredDate = am 5. Dezember um 9 Uhr
 Lieber erst um 10 → confirmation | desiredDate = am 5. Dezember, um 10
 
