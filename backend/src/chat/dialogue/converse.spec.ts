@@ -181,6 +181,12 @@ const CONVERSATIONS: readonly (readonly [
     { enquiry: { asked: 'vehicle', slots: { email: 'anna@example.ch' } } },
   ],
   ['a yes takes up what was offered', ['Poliert ihr auch Boote?', 'Ja gerne'], /Offert/, { enquiry: offerOfBoats }],
+  [
+    'what is wished in the place of what was offered is taken up',
+    ['Kann ich am Samstag vorbeikommen?', 'Dann möchte ich eine Offerte. Carthago C-Tourer, Jahrgang 2021'],
+    /^Gerne nehme ich Ihre Offertanfrage/,
+    { enquiry: { kind: 'offer', slots: { vehicle: 'Carthago C-Tourer, Jahrgang 2021' } } },
+  ],
   ['an offer is over with the next reply', ['Poliert ihr auch Boote?', 'Wo seid ihr?', 'ja'], /CHF/, { enquiry: null }],
   [
     'what was asked in so many words can still be taken up after one more reply',

@@ -76,11 +76,13 @@ function counted({ sinceClosed, ...state }: ConversationState): ConversationStat
 async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   const { state, message, now, offered: before } = input;
   const lines = linesSince(input.lines, state.sinceClosed);
+  const acts = actsOf(message, before?.isAsked ? 'offered' : 'free');
   if (before !== undefined && accepts(before, message)) {
     const matter = before.isEarlier ? takenMatterOf(lines) : matterOf(lines);
-    return begin(input, { enquiryKind: acceptedKind(before, matter), context: state.context }, matter);
+    // «Ja, eine Offerte bitte» to an appointment.
+    const [wished = acceptedKind(before, matter)] = kindsWished(acts);
+    return begin(input, { enquiryKind: wished, context: state.context }, matter);
   }
-  const acts = actsOf(message, before?.isAsked ? 'offered' : 'free');
   if (before?.isAsked && refuses(acts)) return { says: [['notTaken']], state };
   if (takesIt(message, acts)) {
     const matter = takenMatterOf(lines);

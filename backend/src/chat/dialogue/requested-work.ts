@@ -103,8 +103,8 @@ export function changesService({ slots }: Enquiry, text: string, asked: EnquiryA
 /** It is asked for again, and tells nothing of the wish. */
 const UNCLEAR_ADDRESS = /\S*@\S*/gu;
 
-/** «41'000» of a mileage, a budget or a price tells something by itself. */
-const AMOUNT = /(?<![\d.,/+-])\d{1,3}['’]\d{3}(?!\d)/gu;
+/** «41'000» or «70000» of a mileage, a budget or a price tells something by itself. */
+const AMOUNT = /(?<![\d.,/+-])(?:\d{1,3}['’]\d{3}|[1-9]\d{4,5})(?![\d.,/-]*\d)/gu;
 
 /**
  * The sentences of a message that tell what is wished: those that say more than the details do and ask for no
@@ -124,7 +124,8 @@ export function requestIn(text: string, reading: Reading, fewest: number, situat
     .filter(({ acts }) => !acts.has('question') || isWish(acts))
     .map((sentence) => withoutDetails(sentence.text.trim(), known, contentOf))
     .filter((sentence) => sentence !== '');
-  return sentences.flatMap(contentOf).length >= fewest ? sentences.join(' ') : '';
+  const isEnough = sentences.flatMap(contentOf).length >= fewest || sentences.some((each) => each.match(AMOUNT));
+  return isEnough ? sentences.join(' ') : '';
 }
 
 /** The words of the details, composed and as typed: «anna at example punkt ch». */

@@ -130,4 +130,8 @@ Porsche 911, ich heisse Meier → contact
 Moment, ich muss nachschauen → contact | Lassen Sie sich Zeit
 079 123 45 67 → confirmation
 Baujahr 2021 Länge 4.50 → confirmation | Anliegen: Offerte, Autohotel⏎ | vehicle = Porsche 911, Baujahr 2021
+
+# search: an amount by itself is part of the wish
+Suche ein Wohnmobil → name
+Ja gern, etwa bis 70000 → name | message = Suche ein Wohnmobil⏎Ja gern, etwa bis 70000
 `);
