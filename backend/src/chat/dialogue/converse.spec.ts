@@ -137,12 +137,6 @@ const CONVERSATIONS: readonly (readonly [
     /^Soll ich dazu gleich eine Anfrage/,
     { enquiry: null, offered: { isAsked: true } },
   ],
-  [
-    'measures are heard, whatever they would be answered with',
-    ['Mein Camper ist 6.20 lang und 2.90 hoch'],
-    /Danke, das merke ich mir\./,
-    { enquiry: null },
-  ],
   ['a vehicle is heard', ['Wir haben einen Hymer B 678'], /Was dürfen wir für Ihr Fahrzeug tun\?/, { enquiry: null }],
   [
     'whatever else is told of it',

@@ -169,11 +169,9 @@ export function replyTo(message: string, acts: Acts, { kind, reply, offers }: An
   const isOpen = kind === 'unknown' || reply === said;
   const asks = acts.has('question') || message.includes('?');
   const merelyTells = acts.size === 0 && !asks && contentWords(message).length > 0;
-  // «Eura Mobil, 2008, stand immer draussen», «Mein Camper ist 6.20 lang»
-  const told = readDetails(message, 'message').details;
-  const isTold = told.dimensions !== undefined || (kind === 'unknown' && told.vehicle !== undefined);
-  const isAlone = isOpen && (details?.vehicle ?? details?.dimensions) !== undefined;
-  const isVehicle = isAlone || (isTold && merelyTells);
+  // «Eura Mobil, 2008, stand immer draussen»
+  const isTold = kind === 'unknown' && merelyTells && tellsVehicle(message);
+  const isVehicle = isTold || (isOpen && (details?.vehicle ?? details?.dimensions) !== undefined);
   if (kind === 'unknown' && refuses(acts)) return { says: [['notTaken']] };
   if (isVehicle || details?.name !== undefined) {
     return { says: [[isVehicle ? 'vehicleGiven' : 'nameGiven']], offered: { kind: 'offer' } };
