@@ -25,8 +25,6 @@ export interface Amounts {
   readonly vehicles?: number;
   /** How many times some work is wanted, where more than once. */
   readonly times?: number;
-  /** Length of the vehicle in metres. */
-  readonly metres?: number;
   /** The one number of a short message that says nothing of what it counts: «Und für fünf?» */
   readonly count?: number;
 }
@@ -36,7 +34,7 @@ export function isCounted(word: string): boolean {
   return word !== 'uhr' && [OTHER_UNIT, MONTH, VEHICLE, /^franken$/].some((unit) => unit.test(word));
 }
 
-/** Reads sums of money, numbers of vehicles and of times, and the vehicle's length from standard words. */
+/** Reads sums of money and numbers of vehicles and of times from standard words. */
 export function readAmounts(words: readonly string[]): Amounts {
   const francs = words.flatMap((word, at) => (isSum(words, at) ? Number(word) : []));
   const isOneEach = words.filter((word) => word === '1').length > 1;
@@ -46,14 +44,12 @@ export function readAmounts(words: readonly string[]): Amounts {
   const single = words.filter((_, at) => isAdded(at) && VEHICLE.test(words[at + 1] ?? '')).length;
   const vehicles = counted.length > 0 ? counted.reduce((sum, count) => sum + count, single) : undefined;
   const [times] = words.flatMap((_, at) => countedTimes(words, at));
-  const [metres] = words.flatMap((_, at) => lengthAt(words, at));
   const bare = words.length <= SHORT ? words.flatMap((_, at) => bareCount(words, at)) : [];
   return {
     ...(bare.length === 1 && { count: bare[0] as number }),
     francs: [...new Set(francs)],
     ...(vehicles && { vehicles }),
     ...(times && { times }),
-    ...(metres && { metres }),
   };
 }
 
@@ -97,13 +93,4 @@ function bareCount(words: readonly string[], at: number): readonly number[] {
   const next = words[at + 1] ?? '';
   const isNamed = [OTHER_UNIT, MONTH, VEHICLE, WORK, /^(?:franken|bis)$/].some((unit) => unit.test(next));
   return isNamed ? [] : several(numberAt(words, at));
-}
-
-/** «7.40 Meter», «7 Meter 40», «5.40 lang», «740 cm». */
-function lengthAt(words: readonly string[], at: number): readonly number[] {
-  const value = numberAt(words, at);
-  const [unit = '', centimetres = ''] = words.slice(at + 1, at + 3);
-  if (value === undefined || !/^(?:meter|cm|l[aä]ng)/.test(unit)) return [];
-  if (unit === 'cm') return [value / 100];
-  return [/^\d\d$/.test(centimetres) ? value + Number(centimetres) / 100 : value];
 }

@@ -31,7 +31,7 @@ const IN_WORDS = {
   francs: ({ francs }: Slots) => francs.join(' '),
   months: ({ periods }: Slots) =>
     periods.map(({ months, isShort }) => (isShort ? `${months} short` : months)).join(' '),
-  counts: ({ vehicles, times, metres }: Slots) => entriesOf({ vehicles, times, metres }),
+  counts: ({ vehicles, times }: Slots) => entriesOf({ vehicles, times }),
   time: ({ time }: Slots) => entriesOf(time),
   days: ({ days }: Slots) => days.map(({ kind, firstDay }) => `${kind} ${firstDay}`).join(', '),
   cues: ({ cues }: Slots) => [...cues].join(' '),
@@ -67,7 +67,7 @@ const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
     den Winter über | vor zwei Jahren | letztes Jahr | sechs Jahre alt | pro Monat | 5 Jahre Garantie`,
   counts: `
     drei alte Autos → vehicles 3 | zwei Camper und ein Auto → vehicles 3 | drei Plätze → vehicles 3 | beidi Outo → vehicles 2 | zwei Sitze | zwei Autos, eins hier und eins dort
-    dreimal dämpfen → times 3 | 7,40 m lang → metres 7.4 | 7 Meter 40 → metres 7.4`,
+    dreimal dämpfen → times 3`,
   time: `
     um halb sechs → time 17:30 | um zehn vor zwölf → time 11:50 | am füf ab drü → time 15:05 | für 5 Monate
     am Samstag um elf → time 11:00 | am füfi → time 17:00 | am sächsi am Morge → part morgen, time 06:00

@@ -67,11 +67,8 @@ export class Classifier {
       return score + LIKENESS_WEIGHT * (likeness[label] as number) + TOPIC_WEIGHT * ofTopic;
     });
     const scores = own.map((score, label) => score + (carried?.[label] ?? 0));
-    return largestOf(scores, MOST_CANDIDATES).map((label) => ({
-      id: ids[label] as string,
-      score: scores[label] as number,
-      own: own[label] as number,
-    }));
+    const candidates = ids.map((id, label) => ({ id, score: scores[label] as number, own: own[label] as number }));
+    return candidates.toSorted((one, other) => other.score - one.score).slice(0, MOST_CANDIDATES);
   }
 
   /** For each entry, how alike its most alike utterance is. */
@@ -107,17 +104,4 @@ export class Classifier {
       return Math.min(MOST_TOPIC, Math.max(LEAST_TOPIC, score));
     });
   }
-}
-
-/** The places of the largest numbers, the largest first; of equal ones the first. */
-function largestOf(numbers: Float32Array, most: number): readonly number[] {
-  const places: number[] = [];
-  numbers.forEach((number, place) => {
-    const least = numbers[places[most - 1] ?? -1];
-    if (least !== undefined && number <= least) return;
-    const at = places.findIndex((other) => (numbers[other] as number) < number);
-    places.splice(at < 0 ? places.length : at, 0, place);
-    places.splice(most);
-  });
-  return places;
 }

@@ -1,4 +1,4 @@
-import type { Attribute, Token } from './tokens.js';
+import type { Token } from './tokens.js';
 
 /** Looked up once: where tests run, each look at a global takes longer than the product. */
 const { imul } = Math;
@@ -19,14 +19,14 @@ const FEATURES = templates(`
 /** What is judged together with the tag of the token before. */
 const TRANSITIONS = templates('shape look; word; joined');
 
-type Template = readonly (readonly [attribute: Attribute, offset: number])[];
+type Template = readonly (readonly [attribute: string, offset: number])[];
 
 function templates(table: string): readonly Template[] {
   return table
     .split(';')
     .map((template) =>
       [...template.matchAll(/(\p{L}+)([+-]\d)?/gu)].map(
-        ([, name, offset = '0']) => [name as Attribute, Number(offset)] as const,
+        ([, name = '', offset = '0']) => [name, Number(offset)] as const,
       ),
     );
 }

@@ -5,29 +5,13 @@ import type { EnquiryAsked } from '../reading/enquiry-slots.js';
 import { isFirstName } from '../reading/names.js';
 import { KIND } from '../reading/vehicle-vocabulary.js';
 
-/** What is known of a token; see `attributesOf`. */
-export type Attribute =
-  | 'word'
-  | 'standard'
-  | 'shape'
-  | 'look'
-  | 'calendar'
-  | 'start'
-  | 'stem'
-  | 'ending'
-  | 'end'
-  | 'joined'
-  | 'place'
-  | 'part'
-  | 'asked';
-
 /** A word, a number or a sign of a text. */
 export interface Token {
   /** Half-open, in characters of the text. */
   readonly start: number;
   readonly end: number;
-  /** Hashes of what is known of it. */
-  readonly attributes: Readonly<Record<Attribute, number>>;
+  /** Hashes of what is known of it and of what stands around it, by name. */
+  readonly attributes: Readonly<Record<string, number>>;
 }
 
 /** Dates and times are one token, as are numbers with their unit, letters and figures of a model, and a line's end. */
@@ -102,11 +86,8 @@ function shapeOf(typed: string): string {
     .replace(/\d+/g, (digits) => 'd'.repeat(Math.min(digits.length, 4)));
 }
 
-function hashed(attributes: Readonly<Record<Attribute, string>>): Record<Attribute, number> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, hashOf(value)])) as Record<
-    Attribute,
-    number
-  >;
+function hashed(attributes: Readonly<Record<string, string>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, hashOf(value)]));
 }
 
 /** Looked up once, as in `slot-features.ts`. */
