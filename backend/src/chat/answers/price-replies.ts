@@ -8,7 +8,6 @@ import {
   costClause,
   costsOf,
   francs,
-  MINIMUM_MONTHS,
   type Priced,
   pricedOf,
   pricedPart,
@@ -93,7 +92,7 @@ export function periodCostReply(asked: Asked): string | undefined {
   const monthly = costs.filter(({ item }) => item.price.per === 'month');
   if (monthly.length === 0) return priceReply(asked);
   const isShort = slots.periods.some((period) => period.isShort) && monthly.some(({ isPerMonth }) => isPerMonth);
-  const isMinimum = costs.some(({ item, months }) => item.topic === 'brokerage' && months === MINIMUM_MONTHS);
+  const isMinimum = costs.some(({ item, months }) => item.leastMonths > 1 && months === item.leastMonths);
   const [only] = costs.length === 1 ? costs : [];
   const note = isMinimum ? MINIMUM : (only?.item.depends ?? '');
   return sentences(...costs.map(costClause), isShort ? NO_SHORT_PRICE : '', note);

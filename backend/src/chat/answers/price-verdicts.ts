@@ -9,7 +9,6 @@ import {
   costOf,
   costsOf,
   francs,
-  MINIMUM_MONTHS,
   monthsText,
   type Priced,
   priceClause,
@@ -149,8 +148,8 @@ export function affordableReply({ slots, topics, facts }: Asked): string | undef
 
 /** How many whole months of a monthly price a budget pays for. */
 function lengthText({ item, amount: monthly }: Cost, budget: number, isOneOfSeveral: boolean): string {
+  const { leastMonths: least } = item;
   const months = Math.floor(budget / monthly);
-  const least = item.topic === 'brokerage' ? MINIMUM_MONTHS : 1;
   const subject = isOneOfSeveral ? `${item.title}: ` : '';
   if (months < least) {
     const needed = round(least * monthly);
@@ -192,9 +191,7 @@ function restText(left: number, isOfFirstMonth: boolean, hasTaxToCome: boolean):
 /** For how long it would be enough. */
 function shorterText({ item, amount, months = 1 }: Cost, budget: number): string {
   const whole = Math.floor(budget / (amount / months));
-  return whole > 0 && (item.topic !== 'brokerage' || whole >= MINIMUM_MONTHS)
-    ? ` ${francs(budget)} reichen für ${monthsText(whole)}.`
-    : '';
+  return whole >= item.leastMonths ? ` ${francs(budget)} reichen für ${monthsText(whole)}.` : '';
 }
 
 /** What can be had for a sum that is paid each month; what is paid once, can't. */
@@ -203,8 +200,8 @@ function monthlyText(budget: number, once: readonly Cost[], facts: BusinessFacts
   const instalments = once.length > 0 ? `${named} Das wird einmal bezahlt; ob auch in Raten, weiss ich nicht.` : '';
   const choices = allPriced(facts)
     .filter(({ price }) => price.per === 'month' && price.amount <= budget)
-    .map(({ title, price, topic }) => {
-      return `${title}: ${priceText(price)}${topic === 'brokerage' ? `, mindestens ${MINIMUM_MONTHS} Monate` : ''}`;
+    .map(({ title, price, leastMonths }) => {
+      return `${title}: ${priceText(price)}${leastMonths > 1 ? `, mindestens ${monthsText(leastMonths)}` : ''}`;
     });
   const offer =
     choices.length > 0
@@ -215,9 +212,9 @@ function monthlyText(budget: number, once: readonly Cost[], facts: BusinessFacts
 
 /** What a budget is enough for, where nothing is named. */
 function choicesText(budget: number, items: readonly Priced[]): string {
-  const choices = items.flatMap(({ title, price, topic }) => {
+  const choices = items.flatMap(({ title, price, leastMonths }) => {
     const months = Math.floor(budget / price.amount);
-    if (months < (topic === 'brokerage' ? MINIMUM_MONTHS : 1)) return [];
+    if (months < leastMonths) return [];
     const reckoned = `${months} × ${francs(price.amount)} = ${francs(round(months * price.amount))}`;
     return [`${title}: ${price.per === 'month' ? `${monthsText(months)} (${reckoned})` : priceText(price)}`];
   });

@@ -32,10 +32,12 @@ export interface Priced {
   readonly title: string;
   /** What the price depends on. */
   readonly depends: string;
+  /** For how many months it is paid at least. */
+  readonly leastMonths: number;
 }
 
-/** Whole months for which the brokerage is paid at least. */
-export const MINIMUM_MONTHS = Number.parseInt(businessProfile.claims.brokerageMinimumTerm, 10);
+/** Of the brokerage. */
+const MINIMUM_MONTHS = Number.parseInt(businessProfile.claims.brokerageMinimumTerm, 10);
 
 const ofSurface = 'Den Preis bestimmen Länge, Höhe und Zustand der Oberfläche. Verbindlich ist die Offerte.';
 const ofDirt =
@@ -106,7 +108,8 @@ function pricedRow(name: Topic | Part, { prices }: BusinessFacts): readonly Pric
   const row = ROWS[name];
   if (row === undefined) return [];
   const [topic, price, subject, title, depends] = row;
-  return [{ topic, price: prices[price], subject, title, depends }];
+  const leastMonths = topic === 'brokerage' ? MINIMUM_MONTHS : 1;
+  return [{ topic, price: prices[price], subject, title, depends, leastMonths }];
 }
 
 /** «CHF 1'699». */
@@ -192,11 +195,15 @@ export function costOf(item: Priced, slots: Slots, monthly: readonly Topic[] = [
 }
 
 /** Nobody pays the brokerage for less than its shortest term. */
-function monthsOf({ topic }: Priced, { periods, cues }: Slots, monthly: readonly Topic[]): number | undefined {
+function monthsOf(
+  { topic, leastMonths }: Priced,
+  { periods, cues }: Slots,
+  monthly: readonly Topic[],
+): number | undefined {
   const period = periodOf(periods, monthly, topic);
   const months = period?.isShort ? undefined : period?.months;
   if (topic !== 'brokerage' || (period === undefined && !cues.has('minimum'))) return months;
-  return Math.max(months ?? 0, MINIMUM_MONTHS);
+  return Math.max(months ?? 0, leastMonths);
 }
 
 /** «Die Einlagerung kostet für 6 Monate ab CHF 900 (6 × CHF 150 = CHF 900)», without its full stop. */

@@ -44,11 +44,6 @@ function toAlikes(entries: Iterable<readonly [typed: string, standard: readonly 
 const OF_STANDARD = [...DIALECT.values(), ...SPELLINGS.values()].flat().map((word) => [word, [word]] as const);
 const ALIKES = toAlikes([...DIALECT, ...SPELLINGS, ...OF_STANDARD]);
 
-/** True of a word that only the dialect has. */
-export function isDialect(word: string): boolean {
-  return DIALECT.has(word);
-}
-
 /** Long words are hardly others by chance, and no German word is spelt so. */
 const HAS_ALIKES = /^\p{L}{6,}$|([iuyäöü])\1|\p{L}{2}ä$/u;
 
@@ -67,7 +62,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 /** A text in small letters and Swiss spelling, its words in standard German; what stands between them stays. */
 export function inStandardGerman(text: string): string {
   const typed = text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
-  const isInDialect = (typed.match(WORD) ?? []).some(isDialect);
+  const isInDialect = (typed.match(WORD) ?? []).some((word) => DIALECT.has(word));
   return typed.replace(WORD, (word) => standardOf(word, isInDialect).join(' '));
 }
 

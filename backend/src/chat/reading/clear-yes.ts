@@ -16,14 +16,14 @@ const FILLERS = new WordList(`
   man ich jetzt nun dann denn also und von vom wär wäre gut sehr ganz aber eh halt mal einfach können könnt kann
   kannst dürfen darf du in ordnung ornig anfrage offerte ab gleich gerade für mich mein meine meiner minuten wie
   angegeben sieht aus wirklich absolut völlig ihre ihren eure euch tschüss hilfe freue freu auf antwort rückmeldung
-  eben eifach gärn gäre voraus im schönen tag abend tönt klingt töns geht schon rasch schnell bald will hallo grüezi
+  eben gärn gäre voraus im schönen tag abend tönt klingt töns geht schon rasch schnell bald will hallo grüezi
   einen eine ein schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen lg mfg gruss
-  grüsse liebe beste freundliche bester haben ihnen endlich ändlech ändlich zusammen super sonst suscht aufs wort
+  grüsse liebe beste freundliche bester haben ihnen endlich ändlech ändlich zusammen super sonst aufs wort
   damit raus
 `);
 
 /** None of these words can stand in a clear yes. */
-const DOUBTS = new WordList('nicht kein keine aber falls wenn erst noch später oder moment warte warten guete gueten');
+const DOUBTS = new WordList('nicht kein keine aber falls wenn erst noch später oder moment warten guete gueten');
 
 /** Of a yes, with all its thanks. */
 const MOST_WORDS_OF_YES = 14;

@@ -21,7 +21,7 @@ const NO_CONTENT = new WordList(`
   falsch richtig stimmt ändern korrigieren anders neu neue ändert wunschtermin datum okay gut super klar genau passt
   hmm äh ach oh aha weiss keine kein ahnung ahnig später egal null eins zwei drei vier fünf sechs sieben acht neun
   gesagt nehmen nehme nehmt nimm ufnäh dazu warte halt spielt spilt spiut rolle rolä angeben sagen nennen überspringen
-  etwas was offen leider gerade gleich glich hab geht gaht geit goht
+  etwas was offen leider gerade gleich glich geht
 `);
 
 /** «Besichtigung», «Auto putzen»: what is to be done. */

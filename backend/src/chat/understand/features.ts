@@ -1,5 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
-import { isDialect, standardOf } from '../language/dialect.js';
+import { DIALECT, standardOf } from '../language/dialect.js';
 import { typedWords } from '../language/standard-words.js';
 import { AMBIGUOUS } from '../reading/vehicle-vocabulary.js';
 
@@ -38,7 +38,7 @@ const DIGITS = /\d[\d.,:]*/g;
  */
 export function normalisedWords(text: string): string[] {
   const typed = typedWords(text.replace(TAGS, ' '));
-  const isInDialect = typed.some(isDialect);
+  const isInDialect = typed.some((word) => DIALECT.has(word));
   const words = typed.flatMap((word) => standardOf(word, isInDialect)).map(spelledAlike);
   return text.includes('?') ? [...words, '?'] : words;
 }
