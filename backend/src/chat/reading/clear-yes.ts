@@ -25,8 +25,6 @@ const FILLERS = new WordList(`
 /** None of these words can stand in a clear yes. */
 const DOUBTS = new WordList('nicht kein keine aber falls wenn erst noch später oder moment warten guete gueten');
 
-/** Of a yes, with all its thanks. */
-const MOST_WORDS_OF_YES = 14;
 /** Shorter words are names or makes with one letter changed: «super» and «Suter», «passt» and «Passat». */
 const SHORTEST_MENDED = 6;
 /** What surrounds a sign or changes its colour. */
@@ -45,7 +43,7 @@ export function bareSigns(message: string): string {
 export function isClearYes(message: string): boolean {
   if (YES_SIGNS.test(bareSigns(message).replace(PICTURES, ''))) return !message.includes('?');
   const words = wordsOf(message);
-  if (words.length === 0 || words.length > MOST_WORDS_OF_YES || message.includes('?')) return false;
+  if (message.includes('?')) return false;
   const isSaid = words.some(isYes) || /in (?:bester )?(?:ordnung|ornig)/.test(words.join(' '));
   return isSaid && words.every((word) => (isYes(word) || FILLERS.has(word)) && !DOUBTS.has(word));
 }
@@ -54,12 +52,7 @@ export function isClearYes(message: string): boolean {
 function isYes(word: string): boolean {
   if (YES.has(word) || YES.has(withoutRepeats(word))) return true;
   if (word.length < 4 || FILLERS.has(word) || DOUBTS.has(word)) return false;
-  return [...YES.words].some((yes) => isMistyped(word, yes));
-}
-
-function isMistyped(word: string, yes: string): boolean {
-  const isExchanged = word.length === yes.length && [...word].sort().join('') === [...yes].sort().join('');
-  return (isExchanged || yes.length >= SHORTEST_MENDED) && isOneSlip(word, yes);
+  return [...YES.words].some((yes) => yes.length >= SHORTEST_MENDED && isOneSlip(word, yes));
 }
 
 /** True for a yes that says what is to be done: «ja, schick ab». */

@@ -91,9 +91,8 @@ function shapeOf(word: string): string | undefined {
   return SHAPES.find(([, shape]) => shape.test(word))?.[0];
 }
 
-/** «Morgen» is the next day, a part of a day, or a greeting. */
+/** «Morgen» is the next day, a part of a day or, by itself, a greeting. */
 function kindOfMorning(before: string, after: string): string {
-  if (/^(?:gut|guet|schön)/.test(before) || /^(?:zus|zäm|mite)/.test(after)) return 'G';
   if (before === '' && /^[,.!\n]?$/.test(after)) return 'G';
   return /^(?:am|ame|a|jeden|de|em|dem|der|über)$/.test(before) || KIND_OF.get(before) === 'd' ? 't' : 'g';
 }

@@ -58,16 +58,15 @@ const JOINER = /^[ ,]*(?:und|u\.?|oder|bis|ab|x|[-–])?[ ,]*$/i;
  * Cuts all ranges out of the text. They are one text again where only a joiner («und», a comma) stood between them.
  *
  * @param ranges in order, not overlapping, at least one
- * @param glue stands between those that no joiner joins
  */
-export function takeAll(text: string, ranges: readonly Range[], joiner = JOINER, glue = ', '): Found {
+export function takeAll(text: string, ranges: readonly Range[]): Found {
   let words = '';
   let rest = '';
   let last = 0;
   for (const [start, end] of ranges) {
     const between = text.slice(last, start);
-    const isJoined = words !== '' && joiner.test(between);
-    words += `${words === '' ? '' : isJoined ? between : glue}${text.slice(start, end).trim()}`;
+    const isJoined = words !== '' && JOINER.test(between);
+    words += `${words === '' ? '' : isJoined ? between : ', '}${text.slice(start, end).trim()}`;
     rest += `${isJoined ? '' : between}\n`;
     last = end;
   }

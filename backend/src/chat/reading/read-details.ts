@@ -7,7 +7,6 @@ import { plainText, take, takeAll } from './plain-text.js';
 import { readContact } from './read-contact.js';
 import { readDimensions } from './read-dimensions.js';
 import { withYearsInFigures } from './spelled-numbers.js';
-import { KIND } from './vehicle-vocabulary.js';
 
 /** What a message tells, in the visitor's own words; the wish itself is judged apart. */
 export type Details = Readonly<Partial<Record<Exclude<EnquirySlot, 'message'>, string>>>;
@@ -82,21 +81,15 @@ const JOINER =
 /** «VW T5 aus dem Jahr 2012»: behind it the lead's year is looked for without such words. */
 const OF_YEAR = /,? (?:von|vom|vo|aus|us)(?: dem| em)?(?: jahr)? (?=(?:19|20)\d\d(?!\d))/giu;
 
-/** Of «Jahrgang ist 2017», where the year is marked apart. */
-const YEAR_WORD = /^(?:jahrgang|joorgang|baujahr|jg\.?)$/iu;
-
 /** The vehicles, and behind each a model or a year that stands apart from it. */
 function joinedVehicles(text: string, spans: readonly Span[]): string {
-  const told = spans.filter(
-    (span) => !YEAR_WORD.test(wordsAt(text, span)) && !spans.some((other) => isWithin(text, span, other)),
-  );
+  const told = spans.filter((span) => !spans.some((other) => isWithin(text, span, other)));
   const vehicles = told.map((span, at) => {
     const words = withYearsInFigures(wordsAt(text, span).replace(OF_YEAR, ', '));
     const before = text.slice(told[at - 1]?.end ?? 0, span.start);
     const count = COUNT.exec(before)?.[0] ?? '';
     const between = before.slice(0, before.length - count.length);
-    const isFurther = matchMake(words) !== null || KIND.test(words);
-    const glue = JOINER.test(between) ? between : isFurther ? ' und ' : ', ';
+    const glue = JOINER.test(between) ? between : matchMake(words) === null ? ', ' : ' und ';
     return `${at === 0 ? '' : glue}${count}${words}`;
   });
   return vehicles.join('').replace(/\n/g, ' ');

@@ -55,7 +55,6 @@ export function isPartMorning(words: readonly string[], at: number): boolean {
 function partAt(words: readonly string[], at: number): DayPart | undefined {
   const [before = '', word = ''] = [words[at - 1], words[at]];
   if (word === 'morgen') return isPartMorning(words, at) ? word : undefined;
-  if (word === 'früh') return before === 'morgen' || before === 'folgetag' ? 'morgen' : undefined;
   if (word === 'feierabend') return before === 'nach' ? 'abend' : undefined;
   if (word === 'mittag' && before === 'nach') return 'nachmittag';
   return word === 'mittagspause' ? 'mittag' : DAY_PARTS.find((part) => part === word);
