@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '#test/fake-api.ts';
@@ -43,6 +43,27 @@ describe('«Heute»', () => {
       .on(TODAY, { status: 200, body: busy })
       .on('POST /api/leads/looks', { status: 204 })
       .on('GET /api/leads/summary', { status: 200, body: { ...summaryExample, unsentMails: 0 } });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it.each([
+    ['cards', 900, true],
+    ['list', 900, false],
+    ['list', 1200, true],
+  ])('above %s in a wide window, %i pixels high, begins unfolded: %s', async (layout, height, isUnfolded) => {
+    localStorage.setItem('staff-list-layout', layout);
+    window.matchMedia = (query) => {
+      const [, rem = 0] = /min-height: (\d+)rem/.exec(query) ?? [];
+      return Object.assign(new EventTarget(), {
+        matches: query !== 'print' && Number(rem) * 16 <= height,
+      }) as MediaQueryList;
+    };
+    open();
+    expect(button().getAttribute('aria-expanded')).toBe(String(isUnfolded));
+    await screen.findAllByText(/überfällig/i);
   });
 
   it('shows what there is of each group, opens a lead, and has the list show all of a group', async () => {
