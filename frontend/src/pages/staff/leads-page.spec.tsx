@@ -100,6 +100,22 @@ describe('the leads page', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it('has on paper all leads that are loaded, and how many these are of all', async () => {
+    api.on('GET /api/leads/summary', { status: 200, body: { ...summaryExample, total: 120 } });
+    const page = Array.from({ length: 30 }, (_, index) => named(`${index}`));
+    const link = '</api/leads?cursor=x>; rel="next"';
+    api.on(LEADS, { status: 200, body: page, headers: { link } });
+    open();
+    const drawn = () => document.querySelectorAll('article').length;
+    await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+    expect(drawn()).toBeLessThan(30);
+    fireEvent(window, new Event('beforeprint'));
+    expect(drawn()).toBe(30);
+    expect(screen.getByText('die ersten 30 von 120 Leads')).toBeTruthy();
+    fireEvent(window, new Event('afterprint'));
+    expect(drawn()).toBeLessThan(30);
+  });
+
   it('asks anew for leads and counts when somebody comes back to it', async () => {
     renderPage(<Elsewhere />);
     await screen.findByRole('article', { name: 'Lead a' });

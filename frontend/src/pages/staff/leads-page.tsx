@@ -97,7 +97,7 @@ export function LeadsPage() {
           )}
         </div>
         <Tabs.Content value={tabOf(filter.formType)} tabIndex={-1} className="outline-none">
-          <div className={hasPane ? 'grid grid-cols-2 items-start gap-6' : undefined}>
+          <div className={hasPane ? 'grid grid-cols-2 items-start gap-6 print:block' : undefined}>
             <div className="min-w-0">
               <LeadList
                 leads={leads}

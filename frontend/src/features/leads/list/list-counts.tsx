@@ -1,6 +1,7 @@
 import { LEAD_STATUSES, type LeadSummary, leadStatusLabels } from '@fahrzeugpflege/contracts';
 import { classNames } from '#lib/class-names.ts';
 import { formatCount } from '#lib/format.ts';
+import { usePrinting } from '#lib/use-printing.ts';
 import type { ListFilter } from '../filter/list-filter.ts';
 import { statusIcons } from '../lead-status.tsx';
 
@@ -43,11 +44,12 @@ interface ResultLineProps {
 
 /** How many leads there are, announced when it changes, and the way back to all. A phone shows it where something was chosen. */
 export function ResultLine({ loaded, hasMore, total, isWaiting, onReset }: ResultLineProps) {
+  const isPart = usePrinting() && hasMore;
   return (
     <div
       className={classNames(
         'flex items-center gap-4 md:ml-auto',
-        onReset ? 'max-md:basis-full max-md:justify-between' : 'max-md:sr-only',
+        onReset ? 'max-md:basis-full max-md:justify-between' : 'max-md:not-print:sr-only',
       )}
     >
       {onReset && (
@@ -60,7 +62,7 @@ export function ResultLine({ loaded, hasMore, total, isWaiting, onReset }: Resul
         </button>
       )}
       <p role="status" className="min-h-4 text-xs whitespace-nowrap text-muted tabular-nums">
-        {!isWaiting && countText(loaded, hasMore, total)}
+        {!isWaiting && (isPart ? partText(loaded, total) : countText(loaded, hasMore, total))}
       </p>
     </div>
   );
@@ -70,6 +72,11 @@ function countText(loaded: number, hasMore: boolean, total: number | undefined):
   if (hasMore && total === undefined) return `mehr als ${formatCount(loaded)} Leads`;
   const count = hasMore && total ? total : loaded;
   return count === 1 ? '1 Lead' : `${formatCount(count)} Leads`;
+}
+
+/** On paper there is what is loaded. */
+function partText(loaded: number, total: number | undefined): string {
+  return `die ersten ${formatCount(loaded)}${total ? ` von ${formatCount(total)}` : ''} Leads`;
 }
 
 /** How many leads a filter has, as far as the summary knows: it counts by one property at a time. */

@@ -2,6 +2,7 @@ import type { Lead } from '@fahrzeugpflege/contracts';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { usePrinting } from '#lib/use-printing.ts';
 import type { ListLayout } from './layout-switch.tsx';
 
 /** Height of a lead before it is measured, in pixels: on a phone, and from Tailwind's `lg` on. */
@@ -13,7 +14,7 @@ const OVERSCAN = 10;
 
 /**
  * Draws of a long list only what is in sight and a little beyond, besides the lead that has the focus and its neighbours,
- * so that the keys lead on from it wherever one has scrolled. What is above the window changes without moving what is in it.
+ * so that the keys lead on from it wherever one has scrolled; on paper, all. What is above the window changes without moving what is in it.
  *
  * @param entry the place in the list of the lead that has, or had last, the focus
  */
@@ -26,9 +27,11 @@ export function useLeadFeed(
   const estimates = ESTIMATES[layout];
   const scrollMargin = useOffsetInDocument(feed);
   const { kept, keep } = useKeptPlace(layout);
+  const isPrinting = usePrinting();
   const rangeExtractor = useCallback(
-    (range: Range) => withNeighbours(defaultRangeExtractor(range), entry, range),
-    [entry],
+    (range: Range) =>
+      isPrinting ? [...Array(range.count).keys()] : withNeighbours(defaultRangeExtractor(range), entry, range),
+    [entry, isPrinting],
   );
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: leads.length,

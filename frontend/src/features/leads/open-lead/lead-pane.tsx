@@ -48,7 +48,7 @@ export function LeadPane({ opened }: { readonly opened: OpenLead }) {
       onKeyDown={onKeyDown}
       className={
         'sticky top-[4.5rem] h-[calc(100dvh-var(--top,4.5rem)-1rem)] min-h-80 max-h-[80rem] scroll-pt-24 scroll-pb-28 overflow-y-auto overscroll-contain rounded-lg ' +
-        'border border-line bg-surface focus-visible:outline-offset-[-3px] low:top-4'
+        'border border-line bg-surface focus-visible:outline-offset-[-3px] low:top-4 print:hidden'
       }
     >
       {lead ? (

@@ -1,8 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { Printer, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { usePrinting } from '#lib/use-printing.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
 import { LeadSheet } from './lead-sheet.tsx';
 
@@ -26,21 +25,4 @@ export function LeadPapers({ lead }: { readonly lead: Lead }) {
       {isPrinting && <LeadSheet lead={lead} history={history} />}
     </div>
   );
-}
-
-/** True while the browser makes paper of the page, however it was asked to. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes the page as it is when this returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }
