@@ -16,12 +16,16 @@ interface TodayStripProps {
   readonly onShowAll: () => void;
 }
 
+/** Where each group has its three leads, side by side; in pixels. */
+const FULL_HEIGHT = 250;
+
 /** «Heute»: what is to be done, above the list. Folded it says how much; phones and tablets begin with it folded. */
 export function TodayStrip({ onShow, onShowAll }: TodayStripProps) {
   const today = useLeadToday();
   const { isPending: isCounting } = useLeadSummary();
   const [isOpen, toggle] = useFolding();
-  const place = useKeptPlace<HTMLElement>(`staff-today-${isOpen ? 'open' : 'folded'}`, today.isPending || isCounting);
+  const entry = `staff-today-${isOpen ? 'open' : 'folded'}`;
+  const place = useKeptPlace<HTMLElement>(entry, today.isPending || isCounting, isOpen ? FULL_HEIGHT : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const focusProps = useKeptFocus(button, today.data);
   const bodyId = useId();
@@ -59,7 +63,7 @@ export function TodayStrip({ onShow, onShowAll }: TodayStripProps) {
           ) : today.isError ? (
             <LoadFailure onRetry={() => void today.refetch()}>«Heute» konnte nicht geladen werden.</LoadFailure>
           ) : (
-            <Skeleton className={place.style ? 'flex-1' : 'h-40'} />
+            <Skeleton className="flex-1" />
           )}
         </div>
       )}

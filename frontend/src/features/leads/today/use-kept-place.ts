@@ -11,8 +11,13 @@ interface KeptPlace<Element extends HTMLElement> {
  * moves when it comes. From one look to the next, it rarely changes by more than a line.
  *
  * @param entry in `localStorage`
+ * @param first how high it most likely is, in pixels, where this browser knows of no last time
  */
-export function useKeptPlace<Element extends HTMLElement>(entry: string, isWaiting: boolean): KeptPlace<Element> {
+export function useKeptPlace<Element extends HTMLElement>(
+  entry: string,
+  isWaiting: boolean,
+  first: number | undefined,
+): KeptPlace<Element> {
   const ref = useRef<Element>(null);
   const kept = useRef('');
   useLayoutEffect(() => {
@@ -23,7 +28,7 @@ export function useKeptPlace<Element extends HTMLElement>(entry: string, isWaiti
     kept.current = now;
     keepHeight(entry, height);
   });
-  const height = isWaiting ? readHeight(entry) : undefined;
+  const height = isWaiting ? (readHeight(entry) ?? first) : undefined;
   return { ref, style: height === undefined ? undefined : { minHeight: height } };
 }
 
