@@ -33,13 +33,13 @@ export function composeAnswer(all: readonly Answered[], turn: CarriedTurn | unde
   const answers = answerable.length > 0 ? answerable : all.slice(0, 1);
   const topic = turn?.slots.topics.at(-1);
   const context = { ...(topic && { subject: subjectOf(topic) }), ...(turn && { turn }) };
-  const request = answers
-    .map(({ entry }) => entry?.answer)
-    .find((answer) => answer !== undefined && 'requests' in answer);
-  if (request && 'requests' in request) {
+  const [enquiryKind] = answers.flatMap(({ entry }) =>
+    entry && 'requests' in entry.answer ? entry.answer.requests : [],
+  );
+  if (enquiryKind) {
     // The campaign is about the sealing.
     const serviceType = topic && serviceById(subjectOf(topic === 'campaign' ? 'sealing' : topic));
-    return { kind: 'enquiry', reply: '', enquiryKind: request.requests, ...(serviceType && { serviceType }), context };
+    return { kind: 'enquiry', reply: '', enquiryKind, ...(serviceType && { serviceType }), context };
   }
   const isKnown = answerable.some(({ entry }) => entry !== undefined && !('knowsNot' in entry.answer));
   const isMissing = isKnown && all.some(({ entry }) => entry === undefined);

@@ -28,12 +28,11 @@ export function durationReply({ slots, topics, facts }: Asked): string {
   if (works.length > 0 && unknown.length === 0) return sentences.join(' ');
   const subjects = unknown.map(({ subject }) => subject).join(' und ') || 'die Arbeit';
   const opening = `Wie lange ${subjects} ${unknown.length > 1 ? 'dauern' : 'dauert'},`;
-  if (unknown.every(({ name }) => name === 'handover') && unknown.length > 0)
-    return [...sentences, `${opening} sagen wir Ihnen, wenn wir den Termin vereinbaren.`].join(' ');
-  return [
-    ...sentences,
-    `${opening} hängt von Grösse und Zustand des Fahrzeugs ab. Sie erfahren es mit der Offerte.`,
-  ].join(' ');
+  const isHandover = unknown.length > 0 && unknown.every(({ name }) => name === 'handover');
+  const answer = isHandover
+    ? 'sagen wir Ihnen, wenn wir den Termin vereinbaren.'
+    : 'hängt von Grösse und Zustand des Fahrzeugs ab. Sie erfahren es mit der Offerte.';
+  return [...sentences, `${opening} ${answer}`].join(' ');
 }
 
 function worksOf(topics: readonly Topic[], isPackage: boolean): readonly Work[] {

@@ -79,9 +79,8 @@ export function readFurtherServices(text: string, leading: string): readonly str
   const wished = text.split(/[,.;!?\n]/u).filter((part) => !NOT_WISHED.test(part));
   const isSelling = SELLING.includes(serviceIdOf(leading));
   const ids = idsIn(wished.join(',')).filter((id) => !(isSelling && SELLING.includes(id)));
-  const first = ids.find((id) => SELLING.includes(id));
-  const titles = ids.filter((id) => !SELLING.includes(id) || id === first).map(serviceById);
-  return titles.filter((title) => title !== undefined).filter((title) => title !== leading);
+  const titles = ids.map(serviceById).filter((title) => title !== undefined);
+  return titles.filter((title) => title !== leading);
 }
 
 /** True if a text names work of which nobody can tell to what service it belongs: «Politur» of a car is no ceramic sealing. */
