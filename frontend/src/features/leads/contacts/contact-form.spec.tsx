@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { FakeApi } from '#test/fake-api.ts';
 import { leadExample } from '#test/lead-example.ts';
 import { renderPage, SignedIn } from '#test/render-page.tsx';
-import { press, typeInto } from '#test/user.ts';
+import { faultsShown, press, typeInto } from '#test/user.ts';
 import { LeadDetailsDialog } from '../open-lead/lead-details-dialog.tsx';
 
 const POST = `POST /api/leads/${leadExample.id}/contacts`;
@@ -177,6 +177,18 @@ describe('«Kontakt festhalten»', () => {
     press('Festhalten');
     await screen.findByText('Festgehalten · Mail geschrieben');
     expect(new Set(bodies().map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('does not leave out a follow-up that lies in the past, but says so', async () => {
+    await open();
+    choose('Erreicht');
+    typeInto({ 'oder am': '2025-12-24' });
+    press('Festhalten');
+    expect(await faultsShown()).toEqual({ '': 'Bitte einen Tag ab heute angeben' });
+    expect(bodies()).toEqual([]);
+    press('morgen');
+    press('Festhalten');
+    await waitFor(() => expect(bodies()).toMatchObject([{ followUp: { time: null } }]));
   });
 
   it('is another contact once something else was written', async () => {

@@ -16,7 +16,7 @@ import { isUnauthorized } from '#lib/api-client.ts';
 import { changeFailureText } from '../report-failure.ts';
 import type { ContactEdit } from './contact-draft.ts';
 import { PhoneNumber } from './contact-links.tsx';
-import { FollowUpChoice } from './follow-up-choice.tsx';
+import { FollowUpChoice, wrongDay } from './follow-up-choice.tsx';
 import { Saved } from './saved-contact.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -75,14 +75,20 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    contact.save();
+    save(event.currentTarget);
+  }
+
+  function save(form: HTMLFormElement): void {
+    const day = wrongDay(form);
+    if (day) day.focus();
+    else contact.save();
   }
 
   /** One line of text sends a form with Enter already. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    contact.save();
+    save(event.currentTarget);
   }
 
   return (

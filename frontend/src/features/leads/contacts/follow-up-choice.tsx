@@ -1,5 +1,7 @@
 import { businessDay, type PlannedFollowUp } from '@fahrzeugpflege/contracts';
+import { useId, useState } from 'react';
 import { DayField } from '#components/ui/day-field.tsx';
+import { FieldError } from '#components/ui/field.tsx';
 import { useMinute } from '#lib/use-minute.ts';
 import { followUpChips } from './contact-texts.ts';
 
@@ -12,9 +14,16 @@ interface FollowUpChoiceProps {
 export function FollowUpChoice({ chosen, onChoose }: FollowUpChoiceProps) {
   const now = useMinute() ?? new Date();
   const chips = followUpChips(now);
+  const faultId = useId();
+  const [isDayWrong, setDayWrong] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const choose = (followUp: PlannedFollowUp | null) => {
+    setDayWrong(false);
+    onChoose(followUp);
+  };
   const isChosen = ({ on, time }: PlannedFollowUp) => chosen?.on === on && chosen.time === time;
   return (
-    <fieldset>
+    <fieldset onInvalid={() => setDayWrong(true)}>
       <legend className="mb-1.5 text-sm font-semibold">Wiedervorlage</legend>
       <div className="flex flex-wrap gap-2">
         {chips.map(({ label, followUp }) => (
@@ -22,7 +31,10 @@ export function FollowUpChoice({ chosen, onChoose }: FollowUpChoiceProps) {
             key={label}
             type="button"
             aria-pressed={isChosen(followUp)}
-            onClick={() => onChoose(isChosen(followUp) ? null : followUp)}
+            onClick={() => {
+              setPresses(presses + 1);
+              choose(isChosen(followUp) ? null : followUp);
+            }}
             className={
               'min-h-9 rounded-md border border-line-strong bg-white px-3 text-sm transition-colors hover:border-petrol ' +
               'hover:bg-petrol-wash aria-pressed:border-petrol aria-pressed:bg-petrol-wash aria-pressed:font-semibold ' +
@@ -33,13 +45,24 @@ export function FollowUpChoice({ chosen, onChoose }: FollowUpChoiceProps) {
           </button>
         ))}
         <DayField
+          // A press lets go of what was typed there.
+          key={presses}
           label="oder am"
           value={chips.some(({ followUp }) => isChosen(followUp)) ? undefined : chosen?.on}
           min={businessDay(now)}
-          onChange={(on) => onChoose(on === undefined ? null : { on, time: null })}
+          max="9999-12-31"
+          fault={isDayWrong ? faultId : undefined}
+          onChange={(on) => choose(on === undefined ? null : { on, time: null })}
           className=""
         />
       </div>
+      {isDayWrong && <FieldError id={faultId}>Bitte einen Tag ab heute angeben</FieldError>}
     </fieldset>
   );
+}
+
+/** The field of a form's follow-up where its day can't be planned, which the choice says from now on. */
+export function wrongDay(form: HTMLFormElement): HTMLInputElement | undefined {
+  const day = form.querySelector<HTMLInputElement>('input[type="date"]');
+  return day && !day.checkValidity() ? day : undefined;
 }

@@ -100,7 +100,8 @@ describe('«Antworten»', () => {
   it.each([
     [{}, { subject: 'Bitte geben Sie einen Betreff ein', text: 'Bitte schreiben Sie einen Text' }],
     [{ Betreff: 'Termin' }, { text: 'Bitte schreiben Sie einen Text' }],
-  ])('says of %j what is missing, and leads there', async (typed, faults) => {
+    [{ Betreff: 'Termin', Text: 'Ja', 'oder am': '2025-12-24' }, { '': 'Bitte einen Tag ab heute angeben' }],
+  ])('says of %j what is missing or wrong, and leads there', async (typed, faults) => {
     await open();
     await write();
     typeInto(typed);

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { FollowUpChoice } from '../contacts/follow-up-choice.tsx';
+import { FollowUpChoice, wrongDay } from '../contacts/follow-up-choice.tsx';
 import { GapList } from './gap-list.tsx';
 import { SendQuestion } from './send-question.tsx';
 import { useReply } from './use-reply.ts';
@@ -63,27 +63,25 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
     setGap(gapsIn(next.text)[0]);
   }
 
-  function ask(): void {
+  function ask(form: HTMLFormElement): void {
     const faulty = reply.check();
-    if (faulty.length === 0) setAsking(true);
-    else if (faulty.includes('subject')) subject.current?.focus();
-    else setGap(gapsIn(draft.text)[0] ?? { name: '', start: 0, end: 0 });
-  }
-
-  function goOn(): void {
-    if (isAsking) reply.send();
-    else ask();
+    const day = wrongDay(form);
+    if (faulty.includes('subject')) subject.current?.focus();
+    else if (faulty.length > 0) setGap(gapsIn(draft.text)[0] ?? { name: '', start: 0, end: 0 });
+    else if (day) day.focus();
+    else setAsking(true);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    ask();
+    ask(event.currentTarget);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
     event.preventDefault();
-    goOn();
+    if (isAsking) reply.send();
+    else ask(event.currentTarget);
   }
 
   return (
