@@ -10,7 +10,7 @@ import { namesOpenWork, readService, TRADE } from '../reading/read-service.js';
 import { seeksVehicle } from './earlier-messages.js';
 import { addToMessage, type Enquiry } from './enquiry.js';
 import { type Asking, ask } from './enquiry-step.js';
-import { fillSlots, withCallTime } from './fill-slots.js';
+import { fillSlots, readingFor } from './fill-slots.js';
 import { requestIn, withPreferredWay, withServices } from './requested-work.js';
 import type { Said } from './sentences.js';
 
@@ -47,7 +47,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const { kind } = beginning;
   const text = plainText(beginning.message);
   const earlier = plainText(beginning.matter ?? '');
-  const reading = withCallTime(kind, readDetails(text, 'message'));
+  const reading = readingFor(kind, readDetails(text, 'message'));
   // Whoever agrees to the offer said the details with what it is about.
   const agreed = readDetails(earlier, 'message').details;
   const { vehicle: _vehicle, dimensions: _dimensions, ...withoutVehicle } = agreed;

@@ -43,9 +43,15 @@ function mergeSlots(enquiry: Enquiry, details: Details, text: string): Enquiry {
   }, enquiry);
 }
 
-/** Who wants to be called back wishes to be called at that time; of others it is no wish to come. */
-export function withCallTime(kind: EnquiryKind, reading: Reading): Reading {
-  const { details, callTime } = reading;
+/**
+ * What a message tells an enquiry of a kind. Who wants to be called back wishes to be called at that time; of others it is no
+ * wish to come. «Höchstens 7 m» of a vehicle that is looked for is part of the wish.
+ */
+export function readingFor(kind: EnquiryKind, reading: Reading): Reading {
+  const { details, callTime, rest } = reading;
+  const { dimensions, ...others } = details;
+  if (kind === 'search' && dimensions !== undefined)
+    return { ...reading, details: others, rest: `${rest}\n${dimensions}` };
   const isWish = kind === 'callback' && callTime !== undefined && details.desiredDate === undefined;
   return isWish ? { ...reading, details: { ...details, desiredDate: callTime } } : reading;
 }
@@ -58,7 +64,7 @@ const CALLS_A_NAME = /nam+e|heiss|grüss|gruss|kontakt|ansprech|(?<!\p{L})lg(?!\
  * that takes nobody's place («Meine Tochter macht das: Petra Frei») is left to the rest.
  */
 export function detailsThatCount({ slots, kind }: Enquiry, asked: EnquiryAsked, text: string, read: Reading): Reading {
-  const reading = withCallTime(kind, read);
+  const reading = readingFor(kind, read);
   const { name, ...others } = reading.details;
   const isMention = isOnlyQuestion(text);
   // «Geht auch Donnerstag?»

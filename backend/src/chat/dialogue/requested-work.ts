@@ -63,7 +63,7 @@ function tellsWish({ text, acts }: ReadSentence, asked: EnquiryAsked): boolean {
 
 /** «Die Nummer stimmt nicht», but not «Jahrgang 2002, 41'000 km». */
 function isMereDispute(text: string, rest: string, acts: Acts): boolean {
-  return (acts.has('change') || acts.has('remove')) && findNamed(text).length > 0 && rest.match(AMOUNT) === null;
+  return (acts.has('change') || acts.has('remove')) && findNamed(text).length > 0 && !/\d/.test(rest);
 }
 
 /** How somebody would rather be reached is a wish where the other way is known too; who wants no call is not called. */

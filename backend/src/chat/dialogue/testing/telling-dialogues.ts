@@ -131,7 +131,9 @@ Moment, ich muss nachschauen → contact | Lassen Sie sich Zeit
 079 123 45 67 → confirmation
 Baujahr 2021 Länge 4.50 → confirmation | Anliegen: Offerte, Autohotel⏎ | vehicle = Porsche 911, Baujahr 2021
 
-# search: an amount by itself is part of the wish
-Suche ein Wohnmobil → name
-Ja gern, etwa bis 70000 → name | message = Suche ein Wohnmobil⏎Ja gern, etwa bis 70000
+# search: a size and an amount by itself are part of the wish
+Suche ein Wohnmobil, nicht länger als 7 Meter → name | not Masse | message = Suche ein Wohnmobil, nicht länger als 7 Meter
+Ja gern, etwa bis 70000 → name | message = Suche ein Wohnmobil, nicht länger als 7 Meter⏎Ja gern, etwa bis 70000
+Anna Meier, 079 123 45 67 → confirmation | not Masse
+Höhe maximal 2.80 m → confirmation | Höhe maximal 2.80 m | not Masse
 `);
