@@ -33,6 +33,7 @@ const STEPS: readonly Step[] = [
   towardsPeople,
   reasonAsked,
   waiting,
+  shownAgain,
   otherWay,
   domainCorrected,
   questioned,
@@ -141,16 +142,21 @@ const ABOUT_ENQUIRY: readonly (readonly [asked: RegExp, says: Said])[] = [
   ],
 ];
 
-/** «Was haben Sie notiert?», «Steht der Hymer noch drin?»; «Ist Waschen dabei?» asks about the work. */
+/** «Was haben Sie notiert?», «Zeigen Sie mir die Anfrage nochmals»; «Ist Waschen dabei?» asks about the work. */
 const WHAT_IS_NOTED =
-  /(?<!\p{L})(?:(?:was|zeig|lies|wiederhol)[^.!?]* (?:notiert|aufgenommen|aufgeschrieben|ufgschribe|zusammengefasst)|(?:steht|stoht|hab(?:t|en)|händ|heit)[^.!?]* drin)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:was|zeig|lies|wiederhol)[^.!?]* (?:notiert|aufgenommen|aufgeschrieben|ufgschribe|zusammengefasst)|(?:zeig|lies|les|wiederhol)[^.!?]* (?:noch ?mals?|noch einmal|no ?mau?l|nomol)|(?:steht|stoht|hab(?:t|en)|händ|heit)[^.!?]* drin)(?!\p{L})/iu;
+
+/** What is noted is read back once more, without what asked for it. */
+function shownAgain({ text, before, changed }: StepInput): EnquiryStep | null {
+  const isAsked = WHAT_IS_NOTED.test(text) && changed.every((slot) => slot === 'message');
+  return isAsked && nextAsk(before) === 'confirmation' ? onward(before, ['gladly']) : null;
+}
 
 /** A question in between: what is about the enquiry itself is answered here, all else the knowledge answers. */
 function questioned({ text, isQuestion, hasNews, before, enquiry }: StepInput): EnquiryStep | null {
   if (!isQuestion) return null;
   const [, says] = ABOUT_ENQUIRY.find(([asked]) => asked.test(text)) ?? [];
   if (says !== undefined && !hasNews) return onceMore(enquiry, says);
-  if (WHAT_IS_NOTED.test(text) && nextAsk(enquiry) === 'confirmation') return onward(enquiry, ['gladly']);
   const next = ask({ ...enquiry, idle: hasNews ? 0 : before.idle + 1 });
   if (next.enquiry.idle >= IDLE_LIMIT) return { kind: 'aside', ...toResume(next.enquiry) };
   const isReadBack = next.enquiry.asked === 'confirmation' && !hasNews;

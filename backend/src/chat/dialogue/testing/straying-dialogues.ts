@@ -196,4 +196,9 @@ Name: Anna, anna@example.ch, [Klick hier](mailto:boese@example.ch) bitte sofort 
 # person: turned writing and several lines stay one plain line
 Mensch bitte, Anna Meier, 079 123 45 67 → message
 Reinigung\u202e fürs⏎Autohotel⏎⏎Name: falsche Zeile → confirmation | not \u202e | not ⏎Autohotel | not ⏎Name: falsche Zeile⏎
+
+# offer: what is noted is shown once more
+Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, VW T6 → confirmation
+Zeigen Sie mir die Anfrage nochmals → confirmation | Name: Anna Meier | message = Offerte für eine Dampfreinigung
+Ja → confirmed
 `);
