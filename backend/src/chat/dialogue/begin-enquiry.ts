@@ -49,7 +49,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   const earlier = plainText(beginning.matter ?? '');
   const reading = readingFor(kind, readDetails(text, 'message'));
   // Whoever agrees to the offer said the details with what it is about.
-  const agreed = readDetails(earlier, 'message').details;
+  const agreed = readingFor(kind, readDetails(earlier, 'message')).details;
   const { vehicle: _vehicle, dimensions: _dimensions, ...withoutVehicle } = agreed;
   const isSought = kind !== 'search' && seeksVehicle(earlier);
   const details = { ...(isSought ? withoutVehicle : agreed), ...reading.details };
@@ -65,7 +65,7 @@ export function beginEnquiry(beginning: Beginning): { enquiry: Enquiry; says: re
   // What was told or is referred to stands in front of what is added to it.
   const told = beginning.told?.filter((each) => !text.includes(each)).join('\n') ?? '';
   const untold = earlier.split('\n').filter((line) => !told.includes(line));
-  const own = isOpen && isSaid ? text : wish;
+  const own = isOpen && isSaid ? text : earlier.includes(text) ? '' : wish;
   const wishes = [untold.join('\n'), told, own, replacedPhone(beginning, details, text)];
   const filled = fillSlots(named, details, `${earlier}\n${text}`);
   const begun = withPreferredWay(wishes.reduce(addToMessage, filled), text, actsOf(text, 'free'));

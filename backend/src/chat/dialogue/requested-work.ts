@@ -155,9 +155,9 @@ function withoutOuter(parts: readonly string[], says: (part: string) => boolean)
 
 /** «Ohne Versiegelung», «keine Aufbereitung». */
 const WITHOUT = /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n]*/iu;
-/** «Keramik streichen», «den Jaguar lassen wir weg», «ds Dämpfe lömer la si». */
+/** «Keramik streichen», «den Jaguar lassen wir weg», «ds Dämpfe lömer la si», «Ankauf stimmt nicht». */
 const LEFT_AWAY =
-  /(?<!\p{L})(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch|(?:l(?:ass|ah|oh|öm)\p{L}*|fällt) (?:\p{L}+ )*(?:weg|sein|si|sy)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch|(?:l(?:ass|ah|oh|öm)\p{L}*|fällt) (?:\p{L}+ )*(?:weg|sein|si|sy)(?!\p{L})|stimmt (?:\p{L}+ )*(?:nicht|nid|nöd|ned)(?!\p{L}))/iu;
 
 /** What clauses of a text refuse, and what is left of it. */
 function refusedIn(text: string): { readonly refused: string; readonly meant: string } {

@@ -12,14 +12,14 @@ const YES = new WordList(`
 
 /** Around a yes or a no these change nothing. */
 const FILLERS = new WordList(`
-  danke vielmals vielen dank bitte doch so alles das da es ist ists sind das's dass's die der den dem des sie ihr er wir
+  danke vielmals vielen dank bitte doch so alles das da es ist ists sind das's dass's sie's die der den dem des sie ihr er wir
   man ich jetzt nun dann denn also und von vom wär wäre gut sehr ganz aber eh halt mal einfach können könnt kann
   kannst dürfen darf du in ordnung ornig anfrage offerte ab gleich gerade für mich mein meine meiner minuten wie
   angegeben sieht aus wirklich absolut völlig ihre ihren eure euch tschüss hilfe freue freu auf antwort rückmeldung
   eben gärn gäre voraus im schönen tag abend tönt klingt töns geht schon rasch schnell bald will hallo grüezi
   einen eine ein schöne schönes nachmittag morgen wochenende herzlichen herzlich wiederhören wiedersehen lg mfg gruss
   grüsse liebe beste freundliche bester haben ihnen endlich ändlech ändlich zusammen super sonst aufs wort
-  damit raus
+  damit raus eso
 `);
 
 /** None of these words can stand in a clear yes. */

@@ -11,7 +11,7 @@ const SHORT = 6;
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`);
 /** What is counted in something else than francs. */
 const OTHER_UNIT =
-  /^(?:prozent|meter|jahr|monat|tag|woche|stunde|minute|uhr|mal|stück|kilometer|km|cm|kg|ps|bar|liter|jarig)$/;
+  /^(?:prozent|meter|jahr|monat|tag|woche|stunde|minute|uhr|mal|stück|kilometer|km|cm|kg|ps|bar|liter|j[aä]rige?[mnrs]?)$/;
 const YEAR_HINT = /^(?:jargang|jarang|jg|bj|baujar|modell|jahr|aus|anno)$/;
 const VEHICLE = /^(?:stück|pl[aä]z[eä]?|stelpl.*|.*(?:fah?rz(?:eu|ü)g|[ao]uto|wage|mobil)e?[ns]?)$/;
 const WORK = /^(?:fersig|versig|dampf|dämpf|reinigung)/;

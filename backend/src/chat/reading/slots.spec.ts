@@ -66,7 +66,7 @@ const SLOTS: Readonly<Record<keyof typeof IN_WORDS, string>> = {
     heute bis 31. Mai → 3 | bis Ende April → 2 | bis Ende Januar, ab 1. Dezember → 2 | bis Februar → 12
     den Winter über | vor zwei Jahren | letztes Jahr | sechs Jahre alt | pro Monat | 5 Jahre Garantie`,
   counts: `
-    drei alte Autos → vehicles 3 | zwei Camper und ein Auto → vehicles 3 | drei Plätze → vehicles 3 | beidi Outo → vehicles 2 | zwei Sitze | zwei Autos, eins hier und eins dort
+    drei alte Autos → vehicles 3 | zwei Camper und ein Auto → vehicles 3 | drei Plätze → vehicles 3 | beidi Outo → vehicles 2 | zwei Sitze | mis 20-jährige Wohnmobil | zwei Autos, eins hier und eins dort
     dreimal dämpfen → times 3`,
   time: `
     um halb sechs → time 17:30 | um zehn vor zwölf → time 11:50 | am füf ab drü → time 15:05 | für 5 Monate

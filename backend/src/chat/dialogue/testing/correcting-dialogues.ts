@@ -46,7 +46,7 @@ Anna Meier, 079 123 45 67 → confirmation | Fahrzeug: Fiat 500, Jahrgang 2002
 Jahrgang 2003, 42'000 km → confirmation | Fahrzeug: Fiat 500, Jahrgang 2003
     | message = Offerte für die Vermittlung⏎41'000 km⏎42'000 km
 Termin am 5. Dezember um 9 Uhr → confirmation | desiredDate = am 5. Dezember um 9 Uhr
-Lieber erst um 10 → confirmation | desiredDate = am 5. Dezember, um 10
+Lieber erst um 10 → confirmation | desiredDate = am 5. Dezember, erst um 10
 
 # appointment: another day at the same time, and the other way round
 Termin für eine Dampfreinigung am Dienstag um 9 Uhr, VW Golf, Anna Meier, 079 123 45 67 → confirmation
@@ -282,4 +282,12 @@ Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 201
     | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
 nein, km stimmt nicht → correction
 nein, km stimmt nicht, sind 86000 nicht 68000 → confirmation | sind 86000 nicht 68000
+
+# offer An- und Verkauf: a service that is refused beside a number, and one that is disputed
+Offerte für Ankauf und Keramik, Frankia Neo 2023, Nadine Meili, 079 881 42 63 → confirmation
+    | Anliegen: Offerte, An- und Verkauf und Keramikversiegelung Wohnmobile
+Nei, bitte nur Keramik, nöd Verchauf. Und d Nummere isch falsch, richtig isch 079 881 42 36 → confirmation
+    | Anliegen: Offerte, Keramikversiegelung Wohnmobile⏎ | phone = 079 881 42 36
+Noch Dampfreinigung dazu → confirmation | Anliegen: Offerte, Keramikversiegelung Wohnmobile und Dampfreinigung
+Aber Dampfreinigung stimmt nicht → confirmation | Anliegen: Offerte, Keramikversiegelung Wohnmobile⏎
 `);

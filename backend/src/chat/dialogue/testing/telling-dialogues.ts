@@ -136,4 +136,8 @@ Suche ein Wohnmobil, nicht länger als 7 Meter → name | not Masse | message = 
 Ja gern, etwa bis 70000 → name | message = Suche ein Wohnmobil, nicht länger als 7 Meter⏎Ja gern, etwa bis 70000
 Anna Meier, 079 123 45 67 → confirmation | not Masse
 Höhe maximal 2.80 m → confirmation | Höhe maximal 2.80 m | not Masse
+
+# offer Keramikversiegelung Wohnmobile: a season and a year among other words
+Offerte für unseren Malibu Van (2020, 63'000 km) → name | vehicle = Malibu Van, 2020
+Anna Meier, anna@example.ch. Frühling reicht mir. → confirmation | desiredDate = Frühling
 `);
