@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-03T10:00:00+01:00');
 function answer(computation: Computation, text: string, before?: string, facts: BusinessFacts = profileFacts) {
   const slots = readSlots(text, NOW);
   const carried = before === undefined ? {} : { carried: readSlots(before, NOW) };
-  return compute(computation, { slots, ...carried, topics: [], facts, now: NOW });
+  return compute(computation, { slots, ...carried, topics: slots.topics, facts, now: NOW });
 }
 
 describe('compute', () => {

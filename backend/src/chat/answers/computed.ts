@@ -38,13 +38,9 @@ const OF_ALL: readonly Cue[] = ['all', 'cheapest', 'dearest'];
  * would be reckoned with.
  */
 export function compute(computation: Computation, question: ComputedQuestion): string | undefined {
-  const { carried = noSlots, slots: said, topics: found, facts, now } = question;
+  const { carried = noSlots, slots: said, topics: named, facts, now } = question;
   const slots = filledSlots(said, carried);
-  const named = found.length > 0 ? found : said.topics;
-  if (computation === 'total') {
-    const added = said.topics.length > 0 || carried.topics.length === 0 ? named : [];
-    return totalReply({ slots, topics: addedUp(added, carried), facts, now });
-  }
+  if (computation === 'total') return totalReply({ slots, topics: addedUp(named, carried), facts, now });
   const asksOfAll = OF_ALL.some((cue) => said.cues.has(cue)) && said.topics.length === 0;
   const isAboutAll = asksOfAll && (computation === 'price' || computation === 'compare-prices');
   const known = [named, carried.topics, OF_PRICES.includes(computation) ? topicsOfSums(said.francs, facts) : []];
