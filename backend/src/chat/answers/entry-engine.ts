@@ -1,7 +1,6 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
 import { entries as allEntries, type Entry, type Topic } from '../knowledge/entries/index.js';
-import { contentWords } from '../reading/content-words.js';
 import { topicAlone } from '../reading/read-topics.js';
 import { noSlots, readSlots, type Slots } from '../reading/slots.js';
 import { type Candidate, Classifier } from '../understand/classifier.js';
@@ -108,9 +107,7 @@ export class EntryEngine implements AnswerEngine {
   /** By the whole text or by what it asks alone: visitors tell stories beside a question. */
   private likely(text: string, named: readonly Topic[], turn: CarriedTurn | undefined): readonly Candidate[] {
     const before = { topic: turn?.slots.topics.at(-1), question: named.length > 0 ? undefined : turn?.question };
-    // «Was raten Sie?» asks nothing without the rest.
-    const asked = askingSentences(text).filter((sentence) => contentWords(sentence).length > 0);
-    const readings = new Set([text.trim(), ...asked.slice(0, 1)]);
+    const readings = new Set([text.trim(), ...askingSentences(text).slice(0, 1)]);
     return likelyOf(this.classifier.clearest([...readings], before), this.model.threshold);
   }
 
