@@ -662,7 +662,7 @@ export const enquiring: readonly Entry[] = [
     id: 'enquiring.data-protection',
     page: '/datenschutz',
     answer: {
-      says: 'Wie wir mit Ihren Daten umgehen, steht auf der Seite «Datenschutz», auch was mit Nachrichten in diesem Chat geschieht. Personendaten geben wir nicht an Dritte weiter, ausser wo es für unsere Geschäftstätigkeit nötig oder gesetzlich vorgeschrieben ist.',
+      says: 'Was Sie hier schreiben, wird {chatKeptFor} nach der letzten Nachricht gelöscht; eine Anfrage geht mit dem Gespräch an unser Team. Personendaten geben wir nicht an Dritte weiter, ausser wo es für unsere Geschäftstätigkeit nötig oder gesetzlich vorgeschrieben ist. Mehr dazu steht auf der Seite «Datenschutz».',
     },
     utterances: [
       'Geben Sie meine Daten weiter?',
