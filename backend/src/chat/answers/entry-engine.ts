@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '@fahrzeugpflege/contracts';
 import { factTexts, fillFacts } from '../knowledge/entries/fact-texts.js';
-import { entries as allEntries, type Entry, type Topic } from '../knowledge/entries/index.js';
+import { entries as allEntries, type Computation, type Entry, type Topic } from '../knowledge/entries/index.js';
 import { topicAlone } from '../reading/read-topics.js';
 import { noSlots, readSlots, type Slots } from '../reading/slots.js';
 import { type Candidate, Classifier } from '../understand/classifier.js';
@@ -17,6 +17,9 @@ import { topicOfSubject } from './topics.js';
 
 /** A message may hold several questions; more than these are not answered. */
 const MOST_ANSWERS = 3;
+
+/** The same whatever was talked about. */
+const OF_NO_TOPIC: readonly Computation[] = ['hours', 'holidays'];
 
 /** What an answer is made from. */
 interface Asking {
@@ -96,7 +99,8 @@ export class EntryEngine implements AnswerEngine {
   /** What one topic has, another may have too: only then does «Dampfreinigung» go on with what was asked. */
   private isOfTopic({ entry }: CarriedTurn): boolean {
     const { answer, topic } = this.byId.get(entry) ?? {};
-    return topic !== undefined || (answer !== undefined && ('computes' in answer || 'saysOf' in answer));
+    if (topic !== undefined || answer === undefined) return topic !== undefined;
+    return 'saysOf' in answer || ('computes' in answer && !OF_NO_TOPIC.includes(answer.computes));
   }
 
   private isReckoned({ entry }: CarriedTurn): boolean {

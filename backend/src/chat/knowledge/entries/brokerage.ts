@@ -253,7 +253,7 @@ export const brokerage: readonly Entry[] = [
     topic: 'brokerage',
     page: '/leistungen/vermittlung',
     answer: {
-      says: 'Findet sich kein Käufer, bezahlen Sie den Monatsbetrag mindestens während der Mindestdauer von {brokerageMinimumTerm}; danach ist der Auftrag monatlich kündbar. Spätestens dann sprechen wir darüber, ob Preis, Bilder oder Jahreszeit das Problem sind.',
+      says: 'Findet sich kein Käufer, bezahlen Sie den Monatsbetrag mindestens während der Mindestdauer ({brokerageMinimumTerm}); danach ist der Auftrag monatlich kündbar. Spätestens dann sprechen wir darüber, ob Preis, Bilder oder Jahreszeit das Problem sind.',
     },
     utterances: [
       'und wen sich keiner meldet fürn wohnmobil in der vermitlung?? zahl ich dan ewig',
