@@ -99,7 +99,8 @@ export class EntryEngine implements AnswerEngine {
   /** What one topic has, another may have too: only then does «Dampfreinigung» go on with what was asked. */
   private isOfTopic({ entry }: CarriedTurn): boolean {
     const { answer, topic } = this.byId.get(entry) ?? {};
-    if (topic !== undefined || answer === undefined) return topic !== undefined;
+    if (topic !== undefined) return true;
+    if (answer === undefined) return false;
     return 'saysOf' in answer || ('computes' in answer && !OF_NO_TOPIC.includes(answer.computes));
   }
 

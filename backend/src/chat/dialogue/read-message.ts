@@ -54,7 +54,7 @@ export function readMessage(before: Enquiry, message: string): ReadMessage {
   const corrected = correction === null || isOfKind ? filled : correctInPlace(open, filled, correction);
   const isPut = corrected.slots.message !== before.slots.message;
   const withRequest = withPreferredWay(isPut ? corrected : addRequest(corrected, text, reading, acts), typed, acts);
-  const isMeant = correction !== null || changesService(before, text, before.asked);
+  const isMeant = correction !== null || changesService(before, text);
   const about = withNamedServices(withRequest, text, isMeant);
   const enquiry = withoutBegun(ofKind(about, about.kind === before.kind ? kind : about.kind), before);
   const changed = ENQUIRY_SLOTS.filter((slot) => enquiry.slots[slot] !== before.slots[slot]);

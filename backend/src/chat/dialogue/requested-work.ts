@@ -94,7 +94,7 @@ function isMereChange(rest: string, acts: Acts): boolean {
  * noch die Einlagerung». Before all is read back it takes more than a no, which may be about what was asked. A service that
  * was only supposed, from what was talked about, gives way to any.
  */
-export function changesService({ slots }: Enquiry, text: string, asked: EnquiryAsked): boolean {
+export function changesService({ slots, asked }: Enquiry, text: string): boolean {
   if (BESIDES.test(text) || BACK.test(text)) return asked === 'message';
   const isSupposed = readService(slots.message ?? '') === undefined;
   return isSupposed || asked === 'message' || (isFinal(asked) ? OTHERWISE : RATHER).test(text);

@@ -61,6 +61,14 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
+/** Leads to the first field of a form that says what is wrong with it. */
+export function focusFirstError(form: HTMLFormElement | null): void {
+  const found = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // What is folded away takes no focus.
+  found?.closest('details')?.setAttribute('open', '');
+  found?.focus();
+}
+
 function controlProps(id: string, { hint, error }: FieldTexts) {
   const describedBy = classNames(error && `${id}-error`, hint && `${id}-hint`);
   return {

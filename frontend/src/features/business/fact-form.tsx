@@ -1,6 +1,7 @@
 import type { FactName } from '@fahrzeugpflege/contracts';
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { focusFirstError } from '#components/ui/field.tsx';
 import { isConflict } from '#lib/api-client.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useSetFact } from './business-settings.ts';
@@ -40,7 +41,7 @@ export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFor
   const fields = useFields({ value, saved, isTouched });
 
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (Object.keys(faults).length > 0) focusFirstError(form.current);
   }, [faults]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -2,6 +2,7 @@ import type { Lead } from '@fahrzeugpflege/contracts';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, type FocusTarget } from '#components/ui/dialog.tsx';
+import { focusFirstError } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { isUnauthorized } from '#lib/api-client.ts';
 import { DialogFoot } from '../open-lead/dialog-foot.tsx';
@@ -78,11 +79,4 @@ export function LeadEditDialog({ lead, onClose, returnFocusTo }: LeadEditDialogP
 /** Ctrl+Enter, on a Mac Cmd+Enter: in a field of several lines Enter alone begins another line. */
 function isSave({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey);
-}
-
-function focusFirstError(form: HTMLFormElement | null): void {
-  const found = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // What is folded away takes no focus.
-  found?.closest('details')?.setAttribute('open', '');
-  found?.focus();
 }
