@@ -1,3 +1,5 @@
+import { bundledPackages } from './jest.packages.js';
+
 /** One PostgreSQL for the run; each file, or each stack of a file, gets a database of its own in it. */
 const oneDatabaseServer = {
   globalSetup: '<rootDir>/infra/src/testing/start-database-server.js',
@@ -22,6 +24,7 @@ const typescript = {
     ],
   },
   moduleNameMapper: {
+    ...(await bundledPackages()),
     // One file instead of one for each of its two thousand icons.
     '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
     '/picture-files\\.ts$': '<rootDir>/frontend/src/test/picture-files.js',
