@@ -11,8 +11,8 @@ const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}
 const JOINER = '\u034f';
 /** A combining mark; the two of half width become one in NFKC. */
 const MARK = '(?:(?!\\u034f)[\\p{M}\\uff9e\\uff9f])';
-/** UAX #15 allows 30 in a row; no language and no emoji comes near. */
-const LONG_RUN = new RegExp(`${MARK}{30}(?=${MARK})`, 'gu');
+/** UAX #15 allows 30 in a row, and a letter may bring three of its own; no language and no emoji comes near. */
+const LONG_RUN = new RegExp(`${MARK}{27}(?=${MARK})`, 'gu');
 const IS_MARK = new RegExp(`^${MARK}`, 'u');
 
 /**
