@@ -11,7 +11,10 @@ const PACKAGES = [
   '@nestjs/core/internal',
   '@nestjs/cqrs',
   '@nestjs/platform-fastify',
+  '@nestjs/testing',
+  '@nestjs/typeorm',
   '@tanstack/query-core',
+  '@tanstack/react-query',
   '@testing-library/dom',
   'aria-query',
   'bullmq',
@@ -22,16 +25,18 @@ const PACKAGES = [
   'ioredis',
   'libphonenumber-js',
   'libphonenumber-js/max',
+  'pg',
   'rate-limiter-flexible',
   'rxjs',
   'rxjs/operators',
+  'supertest',
   'typeorm',
   'zod',
 ];
 
 /** Packages of few files that must be the same ones as in the tests, and such as these do without where they are missing. */
 const APART =
-  /^(pg|pg-native|pino|reflect-metadata|react|react-dom|msgpackr-extract|@fastify|@nestjs\/(microservices|websockets|platform-express))(\/|$)/;
+  /^(pg-native|pino|reflect-metadata|react|react-dom|msgpackr-extract|@nestjs\/(microservices|websockets|platform-express))(\/|$)/;
 
 const ROOT = import.meta.dirname;
 
