@@ -16,7 +16,7 @@ import { isUnauthorized } from '#lib/api-client.ts';
 import { changeFailureText } from '../report-failure.ts';
 import type { ContactEdit } from './contact-draft.ts';
 import { PhoneNumber } from './contact-links.tsx';
-import { FollowUpChoice, wrongDay } from './follow-up-choice.tsx';
+import { FollowUpChoice, findWrongDay } from './follow-up-choice.tsx';
 import { Saved } from './saved-contact.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -79,7 +79,7 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
   }
 
   function save(form: HTMLFormElement): void {
-    const day = wrongDay(form);
+    const day = findWrongDay(form);
     if (day) day.focus();
     else contact.save();
   }

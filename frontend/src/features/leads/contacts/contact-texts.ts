@@ -18,6 +18,8 @@ interface FollowUpChip {
   readonly followUp: PlannedFollowUp;
 }
 
+export const DAY_FROM_TODAY = 'Bitte einen Tag ab heute angeben';
+
 /** When there is still time today to try again. */
 const LATER_TODAY = '16:00';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DayField } from '#components/ui/day-field.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { useMinute } from '#lib/use-minute.ts';
-import { followUpChips } from './contact-texts.ts';
+import { DAY_FROM_TODAY, followUpChips } from './contact-texts.ts';
 
 interface FollowUpChoiceProps {
   readonly chosen: PlannedFollowUp | null;
@@ -56,13 +56,13 @@ export function FollowUpChoice({ chosen, onChoose }: FollowUpChoiceProps) {
           className=""
         />
       </div>
-      {isDayWrong && <FieldError id={faultId}>Bitte einen Tag ab heute angeben</FieldError>}
+      {isDayWrong && <FieldError id={faultId}>{DAY_FROM_TODAY}</FieldError>}
     </fieldset>
   );
 }
 
-/** The field of a form's follow-up where its day can't be planned, which the choice says from now on. */
-export function wrongDay(form: HTMLFormElement): HTMLInputElement | undefined {
+/** The field of a form's {@link FollowUpChoice} where its day can't be planned; the choice shows the fault from now on. */
+export function findWrongDay(form: HTMLFormElement): HTMLInputElement | undefined {
   const day = form.querySelector<HTMLInputElement>('input[type="date"]');
   return day && !day.checkValidity() ? day : undefined;
 }

@@ -6,7 +6,7 @@ import { classNames } from '#lib/class-names.ts';
 import { useMinute } from '#lib/use-minute.ts';
 import { useLeadHistory } from '../api/lead-history.ts';
 import { useHours } from '../api/lead-summary.ts';
-import { followUpReason, reasonText } from '../contacts/contact-texts.ts';
+import { DAY_FROM_TODAY, followUpReason, reasonText } from '../contacts/contact-texts.ts';
 import { KeyButton } from '../list/key-buttons.tsx';
 import { useAssignment, useColleagues, useFollowUp } from '../use-work-change.ts';
 import { answerDueText, followUpChoices, followUpText } from './work-texts.ts';
@@ -111,7 +111,7 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
     const day = String(new FormData(event.currentTarget).get('day') ?? '');
     if (day >= today) plan(day);
     else {
-      setFault('Bitte einen Tag ab heute angeben');
+      setFault(DAY_FROM_TODAY);
       date.current?.focus();
     }
   }

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { FollowUpChoice, wrongDay } from '../contacts/follow-up-choice.tsx';
+import { FollowUpChoice, findWrongDay } from '../contacts/follow-up-choice.tsx';
 import { GapList } from './gap-list.tsx';
 import { SendQuestion } from './send-question.tsx';
 import { useReply } from './use-reply.ts';
@@ -36,7 +36,7 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
   const { draft, edit, notice, faults } = reply;
   const templates = useTemplates(lead);
   const [isAsking, setAsking] = useState(false);
-  const [gap, setGap] = useState<Gap>();
+  const [selected, select] = useState<Pick<Gap, 'start' | 'end'>>();
   const template = useRef<HTMLSelectElement>(null);
   const subject = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -46,28 +46,29 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
     if (takesFocus) template.current?.focus();
   }, [takesFocus]);
 
-  // Once the text is there: what is typed takes the gap's place.
+  // Once the text is there: what is typed takes the place of a gap that is selected.
   useEffect(() => {
-    if (!gap) return;
+    if (!selected) return;
+    const { start, end } = selected;
     text.current?.focus({ preventScroll: true });
-    text.current?.setSelectionRange(gap.start, gap.end);
+    text.current?.setSelectionRange(start, end);
     // Browsers show the end of a text that is taller than the window; gaps stand rather at its beginning.
-    text.current?.scrollIntoView({ block: gap.start === gap.end ? 'end' : 'start' });
-    setGap(undefined);
-  }, [gap]);
+    text.current?.scrollIntoView({ block: start === end ? 'end' : 'start' });
+    select(undefined);
+  }, [selected]);
 
   function choose(name: MailTemplate['name']): void {
     const next = templates.choose(draft, name);
     if (!next) return;
     reply.replace(next);
-    setGap(gapsIn(next.text)[0]);
+    select(gapsIn(next.text)[0]);
   }
 
   function ask(form: HTMLFormElement): void {
     const faulty = reply.check();
-    const day = wrongDay(form);
+    const day = findWrongDay(form);
     if (faulty.includes('subject')) subject.current?.focus();
-    else if (faulty.length > 0) setGap(gapsIn(draft.text)[0] ?? { name: '', start: 0, end: 0 });
+    else if (faulty.length > 0) select(gapsIn(draft.text)[0] ?? { start: 0, end: 0 });
     else if (day) day.focus();
     else setAsking(true);
   }
@@ -154,7 +155,7 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
           maxLength={TEXT_LIMITS.message}
           className="[&_textarea]:field-sizing-content [&_textarea]:min-h-64"
         />
-        <GapList gaps={gapsIn(draft.text)} onChoose={setGap} />
+        <GapList gaps={gapsIn(draft.text)} onChoose={select} />
         {gapsIn(draft.text).some(({ name }) => name === OWN_NAME) && (
           <p className="-mt-1 text-sm text-muted">
             Ihr Name steht von selbst da, sobald Sie ihn unter{' '}
@@ -179,7 +180,7 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
             onSend={reply.send}
             onBack={() => {
               setAsking(false);
-              setGap({ name: '', start: draft.text.length, end: draft.text.length });
+              select({ start: draft.text.length, end: draft.text.length });
             }}
           />
         ) : (
