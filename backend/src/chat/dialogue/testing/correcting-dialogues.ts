@@ -196,6 +196,13 @@ Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 201
 nei → correction
 nei → called off | sende nichts
 
+# offer: a yes that says not what to do sends nothing where it was asked what to change
+Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier
+    | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
+nein → correction
+ja → confirmation | Stimmt alles so?
+ja, schicken Sie sie so ab → confirmed
+
 # offer: a detail is taken out
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier
     | phone = 079 123 45 67 | vehicle = Hymer B 678 Jg. 2019 | message = Offerte für eine Dampfreinigung
