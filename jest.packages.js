@@ -65,6 +65,13 @@ async function bundle(folder) {
     platform: 'node',
     external: (path, importer) => importer !== undefined && (PACKAGES.includes(path) || APART.test(path)),
     logLevel: 'silent',
+    // See `compiledAtOnce` in infra/src/local/bundle-programs.ts.
+    plugins: [
+      {
+        name: 'compiled-at-once',
+        renderChunk: (code) => code.replaceAll(/(?<=__(?:commonJS|esm)Min\(\()(\([\w$, ]*\)) => \{/g, 'function $1 {'),
+      },
+    ],
   });
   await bundled.write({
     dir: made,

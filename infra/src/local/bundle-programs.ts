@@ -34,7 +34,7 @@ export async function bundlePrograms(root: string): Promise<void> {
       cwd: root,
       platform: 'node' as const,
       external: [WITH_FILES, OPTIONAL],
-      plugins: [withoutOldTypeorm],
+      plugins: [withoutOldTypeorm, compiledAtOnce],
       checks: { eval: false },
       onLog: (level: string, log: { readonly message: string }) => {
         if (level === 'warn') throw new Error(log.message);
@@ -58,4 +58,14 @@ const withoutOldTypeorm = {
     filter: { id: /@nestjs\/typeorm\/.*\/typeorm-compat\.js$/ },
     handler: () => 'export const Connection = undefined, AbstractRepository = undefined;',
   },
+};
+
+/**
+ * Node 20 compiles a function at once, and not twice, where it stands in parentheses and is no arrow: a start takes a sixth
+ * less. Newer ones do so with arrows, which is what CommonJS modules are wrapped in.
+ */
+const compiledAtOnce = {
+  name: 'compiled-at-once',
+  renderChunk: (code: string) =>
+    code.replaceAll(/(?<=__(?:commonJS|esm)Min\(\()(\([\w$, ]*\)) => \{/g, 'function $1 {'),
 };
