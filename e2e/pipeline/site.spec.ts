@@ -1,19 +1,30 @@
 import { interviewSlug } from '@fahrzeugpflege/contracts';
 import { migrateDatabase } from '@fahrzeugpflege/infra/database';
-import { describe, expect } from '@jest/globals';
+import { beforeAll, describe, expect } from '@jest/globals';
+import type { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { useScenarios } from '../support/scenarios.js';
 import type { Api, Stack } from '../support/stack.js';
+import { useStack } from '../support/stack-test.js';
 
 /** What a visitor waits at most while the database is away or hangs, on slow cores. */
 const SOON = 6_000;
 
 const scenario = useScenarios();
 
-describe('the site and its content', () => {
-  scenario('a changed service shows on the pages of all processes, without a restart', 'postgres', async (stack) => {
-    const start = () => stack.startApi({ variables: { PUBLIC_URL: 'https://www.example.ch' } });
-    const apis = await Promise.all([start(), start()]);
+describe('the site', () => {
+  const context = useStack('postgres');
+  const { test } = context;
+  let apis: readonly Api[];
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    const start = () => context.stack.startApi({ variables: { PUBLIC_URL: 'http://site.example:8080' } });
+    apis = await Promise.all([start(), start()]);
+    client = (apis[0] as Api).client;
+  });
+
+  test('a changed service shows on the pages of all processes, without a restart', async (stack) => {
     for (const api of apis) {
       await eventually(async () => expect(await mainOf(api, '/leistungen')).toContain('Autohotel'));
       expect(await mainOf(api, '/')).toContain('Autohotel');
@@ -35,31 +46,86 @@ describe('the site and its content', () => {
     }
   });
 
-  scenario(
-    'a new article has its page and its place in the sitemap; deleted, it is gone',
-    'postgres',
-    async (stack) => {
-      const { client } = await stack.startApi();
-      await eventually(() => client.get('/blog/winterpause').expect(404));
-      expect((await client.get('/sitemap.xml').expect(200)).text).not.toContain('winterpause');
-      await stack.records.query(
-        `INSERT INTO blog_article (id, position, slug, title, excerpt, image, created_at)
+  test('a new article has its page and its place in the sitemap; deleted, it is gone', async (stack) => {
+    await eventually(() => client.get('/blog/winterpause').expect(404));
+    expect((await client.get('/sitemap.xml').expect(200)).text).not.toContain('winterpause');
+    await stack.records.query(
+      `INSERT INTO blog_article (id, position, slug, title, excerpt, image, created_at)
        VALUES ('winter', 9, 'winterpause', 'Gut durch den Winter', 'Was ein Fahrzeug braucht.', 'autohotel', '2026-02-03')`,
-      );
-      await eventually(async () => {
-        const { text } = await client
-          .get('/sitemap.xml')
-          .expect(200)
-          .expect('content-type', /^application\/xml/);
-        expect(text).toContain('/blog/winterpause</loc><lastmod>2026-02-03</lastmod>');
-      });
-      const page = await client.get('/blog/winterpause').expect(200);
-      expect(page.text).toContain('Gut durch den Winter');
-      await stack.records.query(`DELETE FROM blog_article WHERE id = 'winter'`);
-      await eventually(() => client.get('/blog/winterpause').expect(404));
-    },
-  );
+    );
+    await eventually(async () => {
+      const { text } = await client
+        .get('/sitemap.xml')
+        .expect(200)
+        .expect('content-type', /^application\/xml/);
+      expect(text).toContain('/blog/winterpause</loc><lastmod>2026-02-03</lastmod>');
+    });
+    const page = await client.get('/blog/winterpause').expect(200);
+    expect(page.text).toContain('Gut durch den Winter');
+    await stack.records.query(`DELETE FROM blog_article WHERE id = 'winter'`);
+    await eventually(() => client.get('/blog/winterpause').expect(404));
+  });
 
+  test('pages, files and answers are compressed, tagged and never mistaken for each other', async () => {
+    const { text, headers } = await client
+      .get('/kontakt')
+      .set('accept-encoding', 'br')
+      .expect('content-encoding', 'br');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringMatching(/accept-encoding/i) });
+    expect(text).toContain('</html>');
+    const [script = ''] = text.match(/\/assets\/[^"]+\.js/) ?? [];
+    await client
+      .get(script)
+      .set('accept-encoding', 'gzip, br')
+      .expect(200)
+      .expect('content-encoding', 'br')
+      .expect('content-type', /javascript/)
+      .expect('cache-control', 'public, max-age=31536000, immutable');
+    await client.get('/api/services').set('accept-encoding', 'br').expect(200).expect('content-encoding', 'br');
+
+    await client
+      .get('/assets/gone-1a2b3c4d.js')
+      .expect(404)
+      .expect('content-type', /^text\/plain/);
+    await client
+      .get('/gibt-es-nicht.js')
+      .expect(404)
+      .expect('content-type', /^text\/html/);
+    // The kept page is compressed behind its first answer, and what has no body is compressed by nothing else.
+    await eventually(async () => {
+      const head = await fetch(`${client.url}/kontakt`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+      expect(head.status).toBe(200);
+      expect(Object.fromEntries(head.headers)).toMatchObject({ 'content-encoding': 'br', etag: headers['etag'] });
+    });
+    await client
+      .get('/favicon.ico')
+      .expect(200)
+      .expect('content-type', /^image\//)
+      .expect('cache-control', 'no-cache');
+    await client
+      .get('/site.webmanifest')
+      .expect(200)
+      .expect('content-type', /^application\/manifest\+json/);
+  });
+
+  test('robots and sitemap name whole addresses, and leave the staff area out', async () => {
+    const robots = await client
+      .get('/robots.txt')
+      .expect(200)
+      .expect('content-type', /^text\/plain/);
+    expect(robots.text).toContain('Sitemap: http://site.example:8080/sitemap.xml');
+    const { text } = await client.get('/sitemap.xml').expect(200);
+    const addresses = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const path of ['/', '/kontakt', '/leistungen/autohotel', `/blog/${interviewSlug}`]) {
+      expect(addresses).toContain(`http://site.example:8080${path}`);
+    }
+    expect(text).not.toMatch(/admin|danke|gesendet/);
+    for (const address of addresses) await client.get(new URL(address).pathname).expect(200);
+  });
+});
+
+describe('the site while its database is away, and with another version', () => {
   for (const outage of ['cut', 'hanging'] as const) {
     scenario(
       `the database is away (${outage}): pages are served as they were, and renewed after`,
@@ -105,72 +171,6 @@ describe('the site and its content', () => {
     await eventually(async () => expect(await mainOf(api, '/leistungen')).toContain('Ruheplatz'));
     const { body } = await api.client.get('/api/services').expect(200);
     expect(body.map(({ title }: { title: string }) => title)).toContain('Ruheplatz');
-  });
-});
-
-describe('the site as browsers and search engines fetch it', () => {
-  scenario(
-    'pages, files and answers are compressed, tagged and never mistaken for each other',
-    'postgres',
-    async (stack) => {
-      const { client } = await stack.startApi({ variables: { PUBLIC_URL: 'https://www.example.ch' } });
-      const { text, headers } = await client
-        .get('/kontakt')
-        .set('accept-encoding', 'br')
-        .expect('content-encoding', 'br');
-      expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringMatching(/accept-encoding/i) });
-      expect(text).toContain('</html>');
-      const [script = ''] = text.match(/\/assets\/[^"]+\.js/) ?? [];
-      await client
-        .get(script)
-        .set('accept-encoding', 'gzip, br')
-        .expect(200)
-        .expect('content-encoding', 'br')
-        .expect('content-type', /javascript/)
-        .expect('cache-control', 'public, max-age=31536000, immutable');
-      await client.get('/api/services').set('accept-encoding', 'br').expect(200).expect('content-encoding', 'br');
-
-      await client
-        .get('/assets/gone-1a2b3c4d.js')
-        .expect(404)
-        .expect('content-type', /^text\/plain/);
-      await client
-        .get('/gibt-es-nicht.js')
-        .expect(404)
-        .expect('content-type', /^text\/html/);
-      // The kept page is compressed behind its first answer, and what has no body is compressed by nothing else.
-      await eventually(async () => {
-        const head = await fetch(`${client.url}/kontakt`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-        expect(head.status).toBe(200);
-        expect(Object.fromEntries(head.headers)).toMatchObject({ 'content-encoding': 'br', etag: headers['etag'] });
-      });
-      await client
-        .get('/favicon.ico')
-        .expect(200)
-        .expect('content-type', /^image\//)
-        .expect('cache-control', 'no-cache');
-      await client
-        .get('/site.webmanifest')
-        .expect(200)
-        .expect('content-type', /^application\/manifest\+json/);
-    },
-  );
-
-  scenario('robots and sitemap name whole addresses, and leave the staff area out', 'postgres', async (stack) => {
-    const { client } = await stack.startApi({ variables: { PUBLIC_URL: 'http://site.example:8080' } });
-    const robots = await client
-      .get('/robots.txt')
-      .expect(200)
-      .expect('content-type', /^text\/plain/);
-    expect(robots.text).toContain('Sitemap: http://site.example:8080/sitemap.xml');
-    const { text } = await client.get('/sitemap.xml').expect(200);
-    const addresses = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    for (const path of ['/', '/kontakt', '/leistungen/autohotel', `/blog/${interviewSlug}`]) {
-      expect(addresses).toContain(`http://site.example:8080${path}`);
-    }
-    expect(text).not.toMatch(/admin|danke|gesendet/);
-    for (const address of addresses) await client.get(new URL(address).pathname).expect(200);
   });
 });
 
