@@ -61,7 +61,7 @@ const withoutOldTypeorm = {
 };
 
 /**
- * Node 20 compiles a function at once, and not twice, where it stands in parentheses and is no arrow: a start takes a sixth
+ * Node 20 compiles a function at once, and not twice, where it stands in parentheses and is no arrow: a start takes a seventh
  * less. Newer ones do so with arrows, which is what CommonJS modules are wrapped in.
  */
 const compiledAtOnce = {
