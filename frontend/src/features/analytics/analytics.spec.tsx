@@ -99,7 +99,7 @@ describe('counting', () => {
 describe('the question', () => {
   it('comes where a service needs a yes, and nothing is loaded before the answer', async () => {
     visit(withConsent);
-    screen.getByText(QUESTION);
+    expect(screen.getByText(QUESTION).textContent).toMatch(/Sie hier ansehen, und Ihre IP-Adresse\. Mehr dazu$/);
     go('/kontakt');
     await counterLoaded();
     expect(foreignScripts()).toEqual([]);

@@ -25,7 +25,7 @@ export function ConsentNotice() {
     >
       <div className="page-width grid gap-x-8 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <p className="max-w-[31em] text-sm">
-          Dürfen wir Ihren Besuch zählen? {analytics.provider} erfährt dann, welche Seiten Sie hier ansehen, und Ihre
+          Dürfen wir Ihren Besuch zählen? {analytics.provider} erfährt dann, welche Seiten Sie hier ansehen, und Ihre{' '}
           <Unbroken>IP-Adresse</Unbroken>.{' '}
           <Link to="/datenschutz#einstellungen" className="text-link">
             Mehr dazu

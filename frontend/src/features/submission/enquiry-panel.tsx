@@ -55,7 +55,7 @@ export function EnquiryPanel({ heading, sentText, takesPhotos = false, againLabe
           {againLabel}
         </Button>
       ) : (
-        <Link to={formAddress(form)} className={buttonClass({ variant: 'outline' })}>
+        <Link to={formAddress(form)} onClick={() => setAgain(true)} className={buttonClass({ variant: 'outline' })}>
           {againLabel}
         </Link>
       )}
