@@ -29,6 +29,7 @@ describe('an error of the database', () => {
   it.each([
     ['a unique key', failedQuery('23505')],
     ['a wrong value', failedQuery('22P02')],
+    ['an entry too large for an index', failedQuery('54000')],
     ['a statement that ran too long', failedQuery('57014')],
     ['a bug of ours', new TypeError('x is not a function')],
     ['a mail server that timed out', new Error('Mail not sent: ETIMEDOUT, Connection timeout')],

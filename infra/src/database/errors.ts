@@ -31,10 +31,10 @@ const CONNECTION_LOST = [
 ];
 
 /**
- * SQLSTATEs that another try does not mend: 22 and 23 (the data), 57014 (the statement ran too long). All others say
- * something of the server: shutting down, full, read-only after a failover, not migrated yet.
+ * SQLSTATEs that another try does not mend: 22 and 23 (the data), 54 (more of them than fits), 57014 (the statement ran too
+ * long). All others say something of the server: shutting down, full, read-only after a failover, not migrated yet.
  */
-const STATEMENT_FAULT = /^(22...|23...|57014)$/;
+const STATEMENT_FAULT = /^(22...|23...|54...|57014)$/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** What the server said of itself: its SQLSTATE and its sentence; undefined where none of its words is in the error. */

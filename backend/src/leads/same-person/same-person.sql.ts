@@ -12,10 +12,14 @@ import {
 const CONDITIONS: Record<SamePersonReason, string> = {
   email: "lower(other.email) = lower(lead.email) AND lead.email <> ''",
   phone: 'other.phone_e164 = lead.phone_e164',
-  name_and_vehicle: `lower(other.name) = lower(lead.name) AND other.vehicle_make IS NOT NULL
-    AND lower(other.vehicle_make) = lower(lead.vehicle_make) AND other.vehicle_model IS NOT NULL
-    AND lower(other.vehicle_model) = lower(lead.vehicle_model)`,
+  name_and_vehicle: ['name', 'vehicle_make', 'vehicle_model'].map(sameText).join(' AND '),
 };
+
+/** The beginnings, too: the index `lead_by_name_and_vehicle` has no room for more. */
+function sameText(column: string): string {
+  const [theirs, own] = [`lower(other.${column})`, `lower(lead.${column})`];
+  return `other.${column} IS NOT NULL AND left(${theirs}, 100) = left(${own}, 100) AND ${theirs} = ${own}`;
+}
 
 /** The ids of the newest that may be of the same person as `lead`, at most so many of each reason. */
 const possible = (limit: number, among: string) =>
