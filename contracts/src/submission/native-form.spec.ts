@@ -23,19 +23,21 @@ describe('a native form', () => {
     });
   });
 
-  it('has its errors named by its own fields', () => {
+  it('has its errors named by its own fields, in their order', () => {
     const result = parseNativeForm('promo-womo-fruhbucher', { telefon: 'x'.repeat(301) });
     expect(result.success).toBe(false);
     if (result.success) return;
-    expect(toFormFieldErrors('promo-womo-fruhbucher', fieldErrors(result.error))).toEqual({
-      name: 'Name ist erforderlich',
-      email: 'Gültige E-Mail-Adresse erforderlich',
-      telefon: 'Höchstens 300 Zeichen',
-      message: 'Nachricht ist erforderlich',
-      vehicle: 'Fahrzeugdaten sind erforderlich',
-      dimensions: 'Länge & Höhe sind erforderlich',
-      preferredDate: 'Wunschtermin ist erforderlich',
-    });
+    const errors = toFormFieldErrors('promo-womo-fruhbucher', { ...fieldErrors(result.error), honey: 'Leer lassen' });
+    expect(Object.entries(errors)).toEqual([
+      ['vehicle', 'Fahrzeugdaten sind erforderlich'],
+      ['dimensions', 'Länge & Höhe sind erforderlich'],
+      ['preferredDate', 'Wunschtermin ist erforderlich'],
+      ['name', 'Name ist erforderlich'],
+      ['email', 'Gültige E-Mail-Adresse erforderlich'],
+      ['telefon', 'Höchstens 300 Zeichen'],
+      ['message', 'Nachricht ist erforderlich'],
+      ['honey', 'Leer lassen'],
+    ]);
   });
 
   it('of a search needs no make, where the vehicle form does', () => {

@@ -21,9 +21,16 @@ export function parseNativeForm(id: NativeFormId, fields: Readonly<Record<string
   return contactRequestSchemas[kind].safeParse({ ...constants, ...Object.fromEntries(typed) });
 }
 
-/** Renames errors from JSON names to the names that the form's inputs carry. */
+/**
+ * Renames errors from JSON names to the names that the form's inputs carry, in the order of the form: a page without a
+ * script leads to the first. What the form doesn't show comes last, under its own name.
+ */
 export function toFormFieldErrors(id: NativeFormId, errors: Readonly<Record<string, string>>): Record<string, string> {
   const { fields }: NativeFormRequest = nativeFormRequests[id];
-  const inputOf = new Map(Object.entries(fields).map(([field, name]) => [name, field]));
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [inputOf.get(name) ?? name, message]));
+  const shown = Object.entries(fields).flatMap(([field, name]) => {
+    const message = errors[name];
+    return message ? [[field, message] as const] : [];
+  });
+  const names = new Set(Object.values(fields));
+  return Object.fromEntries([...shown, ...Object.entries(errors).filter(([name]) => !names.has(name))]);
 }

@@ -40,6 +40,7 @@ test('blank fields come back named, with all words', async ({ page, visitor, wat
   await form.fill(texts);
   await form.send();
   await form.expectErrors({ ...promoErrors, message: MESSAGE_MISSING });
+  await expect(form.field('vehicle')).toBeFocused();
   await form.expectValues(texts);
   await form.fill(promoTexts(visitor));
   await form.send();

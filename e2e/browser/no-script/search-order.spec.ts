@@ -30,5 +30,6 @@ test('blank fields come back named and in sight, and all words are kept', async 
   const { name, email } = promoErrors;
   await form.expectErrors({ message: WANTED_MISSING, name, email });
   await expect(form.field('message')).toBeInViewport();
+  await expect(form.field('message')).toBeFocused();
   await form.expectValues(texts);
 });

@@ -29,5 +29,6 @@ test('blank fields come back named, and the choice and all words are kept', asyn
   await form.send();
   const { name, email } = promoErrors;
   await form.expectErrors({ vehicleMake: MAKE_MISSING, message: MESSAGE_MISSING, name, email });
+  await expect(form.field('vehicleMake')).toBeFocused();
   await form.expectValues(texts);
 });
