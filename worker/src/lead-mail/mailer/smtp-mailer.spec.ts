@@ -378,6 +378,17 @@ describe('a mail server that is away', () => {
     expect(failures.map((failure) => failure.name)).toEqual(Array(3).fill('TemporaryMailError'));
   });
 
+  it('gives each mail its own time, however long it waits behind slow ones', async () => {
+    const server = await mailServer({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on('end', () => setTimeout(done, 150));
+      },
+    });
+    const mailer = mailerTo(server.port, { maxConnections: 1, sendTimeout: 500 });
+    await Promise.all(Array.from({ length: 5 }, (_, at) => mailer.send(mailOf({ deliveryId: `slow-${at}` }))));
+  });
+
   it('gets a mail over another connection when it ends one that was used before', async () => {
     const used = new Set<string>();
     const server = await mailServer({

@@ -13,7 +13,7 @@ export interface SmtpMailerOptions {
   readonly url: string;
   /** Connections held open at most; 5 by default. */
   readonly maxConnections?: number;
-  /** Milliseconds that one mail may take, the wait for a free connection included; 60,000 by default. */
+  /** Milliseconds that one mail may take once it has a connection; 60,000 by default. */
   readonly sendTimeout?: number;
   /** Milliseconds that {@link SmtpMailer.close} leaves to mails under way; 5,000 by default. */
   readonly closeTimeout?: number;

@@ -9,7 +9,7 @@ export interface SmtpPoolLimits {
   readonly maxMessages: number;
   /** Milliseconds after which a connection that nothing goes over is closed. */
   readonly idleTimeout: number;
-  /** Milliseconds that one mail may take, the wait for a connection included. */
+  /** Milliseconds that one mail may take over its connection, the logging in included. */
   readonly sendTimeout: number;
 }
 
@@ -17,8 +17,6 @@ interface Sending {
   readonly message: WrittenMessage;
   readonly resolve: (info: SMTPConnectionSendInfo) => void;
   readonly reject: (error: Error) => void;
-  /** What it goes over; undefined while it waits. */
-  session?: SmtpSession | undefined;
 }
 
 /** A few connections to the mail server, each for one mail at a time; mails wait for a free one. */
@@ -40,14 +38,10 @@ export class SmtpPool {
   /** Resolves once the server has taken the mail; else rejects with nodemailer's error, or when its time is over. */
   send(message: WrittenMessage): Promise<SMTPConnectionSendInfo> {
     if (this.closed) return Promise.reject(poolClosed());
-    let timeout: NodeJS.Timeout;
-    const sent = new Promise<SMTPConnectionSendInfo>((resolve, reject) => {
-      const sending = { message, resolve, reject };
-      timeout = setTimeout(() => this.giveUp(sending), this.limits.sendTimeout);
-      this.waiting.push(sending);
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ message, resolve, reject });
       this.assign();
     });
-    return sent.finally(() => clearTimeout(timeout));
   }
 
   /** Fails the mails that wait, and lets those under way finish, unless `force` ends them too. */
@@ -59,24 +53,21 @@ export class SmtpPool {
     if (force) for (const session of this.sessions) session.close();
   }
 
-  private giveUp(sending: Sending): void {
-    const place = this.waiting.indexOf(sending);
-    if (place >= 0) this.waiting.splice(place, 1);
-    sending.reject(new Error(`not sent within ${this.limits.sendTimeout} ms`));
-    sending.session?.close();
-  }
-
   private assign(): void {
     while (this.waiting.length > 0) {
       const session = this.takeFree() ?? this.addSession();
       const sending = session && this.waiting.shift();
       if (!sending) return;
-      sending.session = session;
       void this.transmit(sending, session);
     }
   }
 
   private async transmit(sending: Sending, session: SmtpSession): Promise<void> {
+    const { sendTimeout } = this.limits;
+    const timeout = setTimeout(() => {
+      sending.reject(new Error(`not sent within ${sendTimeout} ms`));
+      session.close();
+    }, sendTimeout);
     try {
       if (!session.isOpen) await session.open();
       const info = await session.send(sending.message);
@@ -85,11 +76,11 @@ export class SmtpPool {
     } catch (error) {
       sending.reject(error as Error);
     }
+    clearTimeout(timeout);
     this.release(session);
   }
 
   private putBack(sending: Sending): void {
-    sending.session = undefined;
     if (this.closed) sending.reject(poolClosed());
     else this.waiting.unshift(sending);
   }
