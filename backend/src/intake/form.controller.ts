@@ -7,10 +7,11 @@ import {
   parseNativeForm,
   toFormFieldErrors,
 } from '@fahrzeugpflege/contracts';
-import { Body, Controller, Headers, Ip, Post, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Ip, Logger, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { BodyLimit } from '../http/read-bodies.js';
+import { Unavailable } from '../problem/business-error.js';
 import { plainPage } from '../problem/plain-page.js';
 import { Problem } from '../problem/problem.js';
 import { toProblem } from '../problem/to-problem.js';
@@ -23,6 +24,8 @@ import { SubmitLeadCommand } from './submit-lead.handler.js';
 /** `POST /api/form`: the native forms of the site, which work without JavaScript. */
 @Controller('api/form')
 export class FormController {
+  private readonly logger = new Logger(FormController.name);
+
   constructor(
     private readonly commands: CommandBus,
     private readonly limit: IntakeLimit,
@@ -47,7 +50,9 @@ export class FormController {
       await this.accept(id, fields, address);
       reply.status(303).header('location', nativeForms[id].sentLocation).send();
     } catch (error) {
-      await this.answerProblem(id, fields, toProblem(error), reply);
+      const problem = toProblem(error);
+      if (problem.status === 500) this.logger.error(error);
+      await this.answerProblem(id, fields, problem, reply);
     }
   }
 
@@ -71,9 +76,10 @@ export class FormController {
     reply: FastifyReply,
   ): Promise<void> {
     const state = { form, values, errors: problem.errors ?? {}, notice: problem.detail };
-    const html = await this.pages
-      .renderForm(nativeForms[form].page, state)
-      .catch(() => plainPage(problem.detail, values));
+    const html = await this.pages.renderForm(nativeForms[form].page, state).catch((error: unknown) => {
+      if (!(error instanceof Unavailable)) this.logger.error(error);
+      return plainPage(problem.detail, values);
+    });
     if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
     reply.status(problem.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   }

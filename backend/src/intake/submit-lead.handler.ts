@@ -1,6 +1,6 @@
 import type { StoredSubmission, SubmissionWords, WAYS_IN } from '@fahrzeugpflege/contracts';
 import { isDatabaseUnavailable } from '@fahrzeugpflege/infra/database';
-import { QUEUE_ENGINE, type QueueEngine } from '@fahrzeugpflege/infra/queue';
+import { QUEUE_ENGINE, type QueueEngine, QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
 import { SubmissionConflict } from '../problem/business-error.js';
@@ -77,7 +77,10 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLeadCommand> {
     (this.events.publish(LeadReceivedEvent.claim(received)) as Promise<void>).catch(() => undefined);
   }
 
+  /** Not in a queue that would take it and may lose it: one that evicts, say. */
   private async keepInQueue(submission: StoredSubmission): Promise<SubmissionReceipt> {
+    const fault = await this.queue.findFault();
+    if (fault !== null) throw new QueueUnavailableError(fault);
     await this.events.publish(LeadReceivedEvent.carrying(submission));
     return { id: submission.id };
   }
