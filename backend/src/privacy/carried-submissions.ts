@@ -7,8 +7,6 @@ import type { Job } from 'bullmq';
 import { TELLING_DIGITS } from './person.sql.js';
 import { type Contacts, lastDigits } from './person-records.js';
 
-const PAGE = 200;
-
 /** Whoever removes copies holds locks meanwhile; milliseconds. */
 const REMOVAL_LIMIT = 5_000;
 
@@ -38,12 +36,11 @@ export class CarriedSubmissions {
    */
   async find({ emails, phones }: Contacts): Promise<CarriedCopies> {
     const contacts = { emails, phones };
+    // Of a job that is met once more, having moved meanwhile, the later reading counts.
     const found = new Map<string | undefined, CarryingJob>();
-    for (let offset = 0; ; offset += PAGE) {
-      const { jobs } = await this.queues.failed('lead-received', offset, PAGE);
-      // Who fails meanwhile moves the others on to the next page, where they are met again.
-      for (const job of jobs.flatMap((each) => carries(each, contacts) ?? [])) found.set(job.job.id, job);
-      if (jobs.length < PAGE) break;
+    for await (const job of this.queues.allFailed('lead-received')) {
+      const carrying = carries(job, contacts);
+      if (carrying) found.set(job.id, carrying);
     }
     const jobs = [...found.values()];
     return { contacts, jobs, count: jobs.reduce((total, { count }) => total + count, 0) };

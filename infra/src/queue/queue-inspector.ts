@@ -10,6 +10,8 @@ const LOOK_LIMIT = 2_000;
 /** Many jobs at once may take longer. Milliseconds. */
 const BATCH_LIMIT = 10_000;
 const BATCH = 100;
+/** Failed jobs that are read at once where all are looked through. */
+const PAGE = 200;
 
 /** Failed jobs with how many there are in all. */
 export interface FailedJobs {
@@ -46,6 +48,18 @@ export class QueueInspector {
       ]);
       return { jobs, total };
     });
+  }
+
+  /**
+   * Every failed job, those that failed last first by pages. Page by page towards the oldest: whoever leaves meanwhile moves
+   * none past the place that is read, and whoever fails meanwhile comes behind it.
+   */
+  async *allFailed(name: QueueName): AsyncGenerator<Job> {
+    let end = await this.ask(name, LOOK_LIMIT, (queue) => queue.getFailedCount());
+    for (; end > 0; end -= PAGE) {
+      const first = Math.max(0, end - PAGE);
+      yield* await this.ask(name, BATCH_LIMIT, (queue) => queue.getJobs(['failed'], first, end - 1, true));
+    }
   }
 
   /** The job of this id if it has failed, else null. */

@@ -7,8 +7,6 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { displacedId } from '../lead-intake/store-carried.js';
 
-const PAGE = 200;
-
 /** What tells whether a carried submission is stored; the rest of its event may be what no version reads. */
 const carrierSchema = z.object({
   submission: storedSubmissionSchema.pick({
@@ -55,12 +53,10 @@ export class CarriedWords {
   async drop(now = Date.now()): Promise<number> {
     const failedBefore = now - CARRIED_WORDS_KEPT;
     let dropped = 0;
-    for (let offset = 0; ; offset += PAGE) {
-      const { jobs } = await this.queues.failed('lead-received', offset, PAGE);
-      const old = jobs.filter(({ finishedOn }) => finishedOn !== undefined && finishedOn < failedBefore);
-      for (const job of old) dropped += await this.dropFrom(job);
-      if (jobs.length < PAGE) return dropped;
+    for await (const job of this.queues.allFailed('lead-received')) {
+      if (job.finishedOn !== undefined && job.finishedOn < failedBefore) dropped += await this.dropFrom(job);
     }
+    return dropped;
   }
 
   private async dropFrom(job: Job): Promise<number> {
