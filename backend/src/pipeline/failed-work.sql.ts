@@ -1,4 +1,4 @@
-/** $1: ids, $2: lease in seconds. The job goes first; if it gets lost, the relay publishes the submissions after that. */
+/** $1: ids, $2: lease in seconds. Should their job get lost, the relay publishes them after that. */
 export const REOPEN_SUBMISSIONS = `
   UPDATE submission SET state = 'waiting', relay_due_at = now() + make_interval(secs => $2)
   WHERE id = ANY ($1::uuid[]) AND state = 'failed'`;

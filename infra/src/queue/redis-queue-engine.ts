@@ -15,7 +15,7 @@ export class RedisQueueEngine implements QueueEngine {
   readonly isSecondStore = true;
   /** Of the producers: rejects at once while Redis is away, as a visitor waits behind it. */
   private readonly producer: RedisClient;
-  private readonly consumers: RedisClient[] = [];
+  private readonly consumers = new Set<RedisClient>();
   private readonly faults = new FaultLog();
   /** The producer's first connection, made or failed: whoever asks while it is under way finds no fault of Redis. */
   private readonly connected: Promise<unknown>;
@@ -47,8 +47,13 @@ export class RedisQueueEngine implements QueueEngine {
 
   createWorker(name: QueueName, processor: Processor, settings: WorkerSettings): AnyWorker {
     const connection = this.connect({ maxRetriesPerRequest: null });
-    this.consumers.push(connection);
-    return new Worker(name, processor, { ...settings, connection, prefix: REDIS_KEY_PREFIX });
+    this.consumers.add(connection);
+    const worker = new Worker(name, processor, { ...settings, connection, prefix: REDIS_KEY_PREFIX });
+    // BullMQ leaves a connection open that it was handed.
+    return worker.once('closed', () => {
+      connection.disconnect();
+      this.consumers.delete(connection);
+    });
   }
 
   /** Of a cluster: to any of its nodes, as no more is known without asking. */

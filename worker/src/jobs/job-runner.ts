@@ -68,6 +68,7 @@ export class JobRunner implements OnApplicationBootstrap {
    * jobs without a pause in which the process could even be ended: none runs before it is ready.
    */
   private async open(queue: QueueName, processor: AnyJobProcessor): Promise<void> {
+    let logged = '';
     while (!this.stopping) {
       const worker = this.create(queue, processor);
       this.workers.set(queue, worker);
@@ -76,7 +77,9 @@ export class JobRunner implements OnApplicationBootstrap {
         worker.run().catch((error: Error) => this.logger.warn(`${queue}: ${error.message}`));
         return;
       } catch (error) {
-        this.logger.debug(`${queue}: ${(error as Error).message}`);
+        const { message } = error as Error;
+        if (message !== logged) this.logger.warn(`${queue}: ${message}`);
+        logged = message;
         await worker.close(true).catch(() => undefined);
         await pause(ENGINE_PAUSE);
       }
