@@ -26,6 +26,13 @@ export function summariseOpeningHours(week: OpeningWeek): readonly OpeningHoursL
   }));
 }
 
+/** The whole week: «Montag bis Freitag 08:30–11:30 und 13:30–17:30, Samstag 08:30–12:00, Sonntag geschlossen». */
+export function weekText({ openingHours }: { readonly openingHours: OpeningWeek }): string {
+  return summariseOpeningHours(openingHours)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
+}
+
 /** When the doors are open, in one sentence's part: «Montag bis Freitag 08:30–11:30 und …, Samstag 08:30–12:00». */
 export function openingHoursText({ openingHours }: { readonly openingHours: OpeningWeek }): string {
   return summariseOpeningHours(openingHours)

@@ -20,6 +20,11 @@ export interface PriceLine {
   readonly note?: string;
 }
 
+/** A line whose note says what the price depends on: beside an exact one it would be false. */
+export function dependingPrice(what: string, price: Money, note: string): PriceLine {
+  return price.kind === 'exact' ? { what, price } : { what, price, note };
+}
+
 /** A draft that opens in the visitor's mail program. */
 export interface MailDraft {
   /** What the button says. */

@@ -94,6 +94,21 @@ describe('other facts', () => {
     expect(said).not.toMatch(/Einlagerung[^.]{0,200}CHF 150 pro Monat/);
   });
 
+  it.each(paths)('that are all otherwise leave nothing untrue on %s', async (path) => {
+    const exact = Object.entries(prices).map(([name, price]) => [name, { ...price, kind: 'exact' }]);
+    const said = await saidBy(path, '2027-09-01T12:00:00.000Z', {
+      ...facts,
+      prices: Object.fromEntries(exact),
+      openingHours: facts.openingHours.map(({ day }) => ({ day, times: [['10:00', '16:00']] })),
+    });
+    expect(said).not.toMatch(
+      /Sonntag[^.]{0,40}geschlossen|\b(?:ab|ca\.) CHF|«(?:ab|ca\.)»|(?:Einstiegs|Fix)preis|Richtwert/,
+    );
+    expect(said).not.toMatch(
+      /günstigere Wahl|je nach (?:Grösse|Zustand)|Betrag richtet sich|Massgebend|Den Preis bestimm/,
+    );
+  });
+
   it('begin the next campaign', async () => {
     const said = await saidBy(PROMO, '2027-09-01T12:00:00.000Z', facts);
     expect(said).toContain('10. August bis 31. Oktober 2027');

@@ -6,6 +6,7 @@ import {
   summariseOpeningHours,
   wallClock,
   weekdayIndex,
+  weekText,
 } from '@fahrzeugpflege/contracts/without-schemas';
 import { capital } from '../reading/plain-text.js';
 import { holidayOn, type NamedDays } from '../reading/read-days.js';
@@ -20,7 +21,6 @@ import {
   nextText,
   spansText,
   timeName,
-  weekText,
 } from './opening-times.js';
 import type { Asked } from './priced.js';
 

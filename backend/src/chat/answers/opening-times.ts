@@ -1,13 +1,11 @@
 import {
   type BusinessFacts,
-  type BusinessHours,
   calendarDaysText,
   calendarDayText,
   countDays,
   HORIZON,
   type OpeningTimes,
   openingDay,
-  summariseOpeningHours,
   wallClock,
   weekdayIndex,
 } from '@fahrzeugpflege/contracts/without-schemas';
@@ -60,13 +58,6 @@ export function dayName({ kind, firstDay, name }: NamedDays, now: Date): string 
 /** «08:30–11:30 und 13:30–17:30». */
 export function spansText(times: OpeningTimes): string {
   return times.map(([opens, closes]) => `${opens}–${closes}`).join(' und ');
-}
-
-/** «Montag bis Freitag 08:30–11:30 und 13:30–17:30, Samstag 08:30–12:00, Sonntag geschlossen». */
-export function weekText({ openingHours }: BusinessHours): string {
-  return summariseOpeningHours(openingHours)
-    .map(({ days, times }) => `${days} ${times}`)
-    .join(', ');
 }
 
 /** «Wir öffnen am Montag um 08:30 Uhr wieder.»: the first opening after a time of a day. */

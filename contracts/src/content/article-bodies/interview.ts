@@ -31,7 +31,7 @@ export function interview(facts: BusinessFacts) {
       },
       {
         question: 'Was kostet die Versiegelung?',
-        answer: `Für Wohnmobile kostet sie bei uns ${fullMoneyText(facts.prices.ceramicSealing)}; ein kompaktes Fahrzeug liegt bei ${prices.compactMotorhome}. Der grösste Teil davon ist Vorarbeit: Waschen, Entfernen von Teer und Flugrost, Polieren. Deshalb kostet ein ausgekreidetes Fahrzeug mehr als ein junges, auch wenn beide gleich lang sind. Mit Marke, Länge, Höhe und ein paar Bildern können wir eine Offerte schreiben. Endgültig beurteilen lässt sich die Oberfläche erst, wenn wir davorstehen.`,
+        answer: `Für Wohnmobile kostet sie bei uns ${fullMoneyText(facts.prices.ceramicSealing)}; für ein kompaktes Fahrzeug sind es ${prices.compactMotorhome}. Der grösste Teil davon ist Vorarbeit: Waschen, Entfernen von Teer und Flugrost, Polieren. Deshalb gibt ein ausgekreidetes Fahrzeug mehr zu tun als ein junges, auch wenn beide gleich lang sind. Mit Marke, Länge, Höhe und ein paar Bildern können wir eine Offerte schreiben. Endgültig beurteilen lässt sich die Oberfläche erst, wenn wir davorstehen.`,
       },
     ],
   } satisfies InterviewBody;

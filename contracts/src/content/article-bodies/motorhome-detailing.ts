@@ -55,11 +55,11 @@ export function motorhomeDetailingArticle(facts: BusinessFacts) {
       {
         heading: 'Was es kostet',
         paragraphs: [
-          'Die Spanne ist gross, weil ein gepflegtes kompaktes Fahrzeug und ein ausgekreideter Alkoven sehr verschiedene Arbeit machen.',
+          'Ein gepflegtes kompaktes Fahrzeug und ein ausgekreideter Alkoven machen sehr verschiedene Arbeit.',
         ],
         figures: [
           { value: prices.ceramicSealing, text: ['Keramikversiegelung Wohnmobil', vat].filter(Boolean).join(', ') },
-          { value: prices.compactMotorhome, text: 'Richtwert für ein kompaktes Wohnmobil' },
+          { value: prices.compactMotorhome, text: 'Keramikversiegelung für ein kompaktes Wohnmobil' },
           { value: prices.fullDetailing, text: 'Komplettpaket Aufbereitung und Versiegelung, ein eigenes Angebot' },
         ],
       },

@@ -61,7 +61,7 @@ export function steamCleaningArticle(facts: BusinessFacts) {
       {
         heading: 'Was es kostet',
         paragraphs: [
-          `Die Mikrodampfreinigung kostet ${prices.microSteamCleaningBlog}. Wie viel es bei Ihrem Fahrzeug ist, hängt von Grösse, Verschmutzung und Anzahl der Polster ab. Tierhaare kosten am meisten Zeit, weil sie vor dem ersten Dampfstoss fast einzeln aus dem Gewebe müssen.`,
+          `Die Mikrodampfreinigung kostet ${prices.microSteamCleaningBlog}. Wie viel Arbeit es bei Ihrem Fahrzeug ist, hängt von Grösse, Verschmutzung und Anzahl der Polster ab. Tierhaare kosten am meisten Zeit, weil sie vor dem ersten Dampfstoss fast einzeln aus dem Gewebe müssen.`,
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { type BusinessFacts, durationFact, writtenPrices } from '../../business/business-facts.js';
 import { businessProfile } from '../../business/business-profile.js';
-import { openingHoursText } from '../../business/opening-hours-summary.js';
+import { openingHoursText, weekText } from '../../business/opening-hours-summary.js';
 import type { ServicePage } from '../service-page.js';
 
 const { claims, town } = businessProfile;
@@ -8,7 +8,6 @@ const { claims, town } = businessProfile;
 /** The car hotel. Its price is the services page's; the blog names another. */
 export function autohotelPage(facts: BusinessFacts) {
   const prices = writtenPrices(facts);
-  const openingHours = openingHoursText(facts);
   return {
     serviceId: 'autohotel',
     description: `Autohotel in ${town}: klimatisierter Stellplatz, rund um die Uhr überwacht, mit Batteriepflege, ${prices.autohotelServicesPage}. Jetzt Platz anfragen.`,
@@ -25,10 +24,7 @@ export function autohotelPage(facts: BusinessFacts) {
       { term: 'Übergabe', text: 'mit Termin' },
       ...durationFact(facts, 'handover', 'Dauer der Übergabe'),
       { term: 'Mitbringen', text: 'Schlüssel und eine Kopie des Fahrzeugausweises' },
-      {
-        term: 'Bringen, holen',
-        text: openingHours,
-      },
+      { term: 'Bringen, holen', text: openingHoursText(facts) },
     ],
     features: [
       {
@@ -91,7 +87,7 @@ export function autohotelPage(facts: BusinessFacts) {
       },
       {
         title: 'Einlagerung',
-        text: 'Für Fahrzeuge, die mehrere Monate nicht bewegt werden, ist sie die günstigere Wahl.',
+        text: 'Für Fahrzeuge, die mehrere Monate nicht bewegt werden, ist sie die richtige Wahl.',
       },
       {
         title: 'Hol- und Bringservice',
@@ -101,7 +97,7 @@ export function autohotelPage(facts: BusinessFacts) {
     pricesHeading: 'Preis',
     prices: [{ what: 'Stellplatz im Autohotel', price: facts.prices.autohotelServicesPage }],
     pricesNote:
-      'Der Betrag richtet sich nach der Grösse des Fahrzeugs. Welche Leistungen darin enthalten sind, steht in der Offerte; Pflegearbeiten offerieren wir einzeln.',
+      'Den Betrag für Ihr Fahrzeug und die Leistungen, die darin enthalten sind, nennt die Offerte; Pflegearbeiten offerieren wir einzeln.',
     whyHeading: 'Gründe für diesen Platz',
     why: [
       'Überwachung rund um die Uhr, an jedem Tag im Jahr.',
@@ -121,7 +117,7 @@ export function autohotelPage(facts: BusinessFacts) {
       },
       {
         question: 'Kann ich mein Auto auch am Sonntag holen?',
-        answer: `Am Sonntag ist der Betrieb geschlossen. Am besten holen Sie es, wenn wir offen haben: ${openingHours}. Ob eine andere Zeit möglich ist, klären wir bei der Anmeldung.`,
+        answer: `Am besten holen Sie es, wenn wir offen haben. Unsere Öffnungszeiten: ${weekText(facts)}. Ob eine andere Zeit möglich ist, klären wir bei der Anmeldung.`,
       },
       {
         question: 'Was soll ich bei einem Klassiker oder Sportwagen angeben?',

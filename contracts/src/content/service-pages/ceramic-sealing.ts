@@ -2,7 +2,7 @@ import { type BusinessFacts, durationFact, writtenPrices } from '../../business/
 import { businessProfile } from '../../business/business-profile.js';
 import { fullMoneyText } from '../../business/money.js';
 import { interviewSlug } from '../article-names.js';
-import type { ServicePage } from '../service-page.js';
+import { dependingPrice, type ServicePage } from '../service-page.js';
 
 const { claims, town } = businessProfile;
 
@@ -104,12 +104,8 @@ export function ceramicSealingPage(facts: BusinessFacts) {
     ],
     pricesHeading: 'Preise',
     prices: [
-      { what: 'Keramikversiegelung Wohnmobil', price: facts.prices.ceramicSealing, note: 'je nach Grösse und Zustand' },
-      {
-        what: 'Kompaktes Wohnmobil',
-        price: facts.prices.compactMotorhome,
-        note: '«ca.»: ein Richtwert, kein Einstiegspreis',
-      },
+      dependingPrice('Keramikversiegelung Wohnmobil', facts.prices.ceramicSealing, 'je nach Grösse und Zustand'),
+      dependingPrice('Kompaktes Wohnmobil', facts.prices.compactMotorhome, 'je nach Zustand'),
       {
         what: 'Komplettpaket Aufbereitung und Versiegelung',
         price: facts.prices.fullDetailing,
@@ -117,7 +113,7 @@ export function ceramicSealingPage(facts: BusinessFacts) {
       },
     ],
     pricesNote:
-      'Den Preis bestimmen Länge, Höhe und Zustand der Oberfläche: Stark ausgekreidetes GFK braucht mehr Polierarbeit als ein junges Fahrzeug. Verbindlich ist die Offerte, die Sie vor Arbeitsbeginn erhalten.',
+      'Wie viel Arbeit es ist, bestimmen Länge, Höhe und Zustand der Oberfläche: Stark ausgekreidetes GFK braucht mehr Polierarbeit als ein junges Fahrzeug. Verbindlich ist die Offerte, die Sie vor Arbeitsbeginn erhalten.',
     whyHeading: 'Was für uns spricht',
     why: [
       `Wir bringen ${claims.experience} Erfahrung mit.`,
@@ -131,8 +127,8 @@ export function ceramicSealingPage(facts: BusinessFacts) {
         answer: `Eine Versiegelung nutzt sich ab. Wie schnell, hängt von Kilometern, Standplatz und Pflege ab; üblich sind ${claims.sealingLasts}. Bei stark genutzten Fahrzeugen raten wir zu einer Auffrischung ${claims.sealingRefresh}. Was die Garantie deckt und was sie voraussetzt, etwa bei der Pflege, halten wir in der Offerte fest.`,
       },
       {
-        question: 'Warum stehen zwei Einstiegspreise auf dieser Seite?',
-        answer: `Es sind zwei Angebote. Die Keramikversiegelung für Wohnmobile gibt es ${prices.ceramicSealing}. Das Komplettpaket aus Aufbereitung und Versiegelung kostet ${prices.fullDetailing}. Beides sind Einstiegspreise und keine Fixpreise. Welche Arbeiten und welche Versiegelung Ihr Fahrzeug braucht, steht in der Offerte.`,
+        question: 'Warum hat das Komplettpaket einen eigenen Preis?',
+        answer: `Es sind zwei Angebote. Die Keramikversiegelung für Wohnmobile kostet ${prices.ceramicSealing}, das Komplettpaket aus Aufbereitung und Versiegelung ${prices.fullDetailing}. Welche Arbeiten und welche Versiegelung Ihr Fahrzeug braucht, steht in der Offerte.`,
       },
       {
         question: 'Schützt Keramik vor Kratzern und Steinschlag?',

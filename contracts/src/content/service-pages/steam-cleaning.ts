@@ -96,7 +96,7 @@ export function steamCleaningPage(facts: BusinessFacts) {
     pricesHeading: 'Preis',
     prices: [{ what: 'Dampfreinigung', price: facts.prices.steamCleaningServicesPage }],
     pricesNote:
-      'Entscheidend sind Fläche und Verschmutzung: Zwei Vordersitze sind schneller gereinigt als ein ganzes Wohnmobil mit Küche und Bad. Nach einem Bild oder einem Blick ins Fahrzeug nennen wir Ihnen den Preis.',
+      'Der Aufwand hängt von Fläche und Verschmutzung ab: Zwei Vordersitze sind schneller gereinigt als ein ganzes Wohnmobil mit Küche und Bad. Nach einem Bild oder einem Blick ins Fahrzeug nennen wir Ihnen den Preis.',
     whyHeading: 'Darum mit Dampf',
     why: [
       'Im Polster bleiben weder Duftstoffe noch Schaumreste.',

@@ -1,7 +1,7 @@
 import { type BusinessFacts, writtenPrices } from '../../business/business-facts.js';
 import { businessProfile } from '../../business/business-profile.js';
 import { openingHoursText } from '../../business/opening-hours-summary.js';
-import type { ServicePage } from '../service-page.js';
+import { dependingPrice, type ServicePage } from '../service-page.js';
 
 const { claims, town } = businessProfile;
 
@@ -95,8 +95,8 @@ export function storagePage(facts: BusinessFacts) {
       },
     ],
     pricesHeading: 'Preis pro Monat',
-    prices: [{ what: 'Einlagerung', price: facts.prices.storage, note: 'je nach Grösse des Fahrzeugs' }],
-    pricesNote: 'Massgebend sind Länge und Höhe. Zusatzleistungen stehen in der Offerte als eigene Posten.',
+    prices: [dependingPrice('Einlagerung', facts.prices.storage, 'je nach Grösse des Fahrzeugs')],
+    pricesNote: 'Für den Platz zählen Länge und Höhe. Zusatzleistungen stehen in der Offerte als eigene Posten.',
     whyHeading: 'Warum bei uns einlagern',
     why: [
       'Klimatisierter Raum, kein offener Unterstand.',

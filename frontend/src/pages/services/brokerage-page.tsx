@@ -65,7 +65,7 @@ const MONTHS = [3, 6, 12];
 
 /** What the fixed amount adds up to, and what is left of a sale without a commission. */
 function BrokerageCalculation() {
-  const costs = brokerageCosts(useFacts().prices.brokerage, MONTHS);
+  const { brokerage } = useFacts().prices;
   return (
     <section aria-labelledby="rechnung" className="bg-sand">
       <div className="page-width py-section lg:pt-28 lg:pb-24">
@@ -73,8 +73,9 @@ function BrokerageCalculation() {
           Die Rechnung: Betrag mal Monate
         </h2>
         <p className="mt-4 max-w-[26em] text-muted">
-          Ein Beispiel mit dem Einstiegspreis und einem Verkaufspreis von{' '}
-          <Unbroken>CHF {formatFrancs(SALE_PRICE)}</Unbroken>. Die Mindestdauer beträgt {claims.brokerageMinimumTerm}.
+          Ein Beispiel mit <Unbroken>CHF {formatFrancs(brokerage.amount)}</Unbroken> pro Monat und einem Verkaufspreis
+          von <Unbroken>CHF {formatFrancs(SALE_PRICE)}</Unbroken>. Die Mindestdauer beträgt{' '}
+          {claims.brokerageMinimumTerm}.
         </p>
         <table className="mt-8 w-full border-b border-ink/40 text-right tabular-nums lg:mt-12">
           <caption className="sr-only">Kosten und Erlös nach Dauer der Vermittlung</caption>
@@ -88,7 +89,7 @@ function BrokerageCalculation() {
             </tr>
           </thead>
           <tbody className="font-display text-base font-semibold sm:text-2xl">
-            {costs.map((cost) => (
+            {brokerageCosts(brokerage, MONTHS).map((cost) => (
               <CostRow key={cost.months} {...cost} />
             ))}
           </tbody>
