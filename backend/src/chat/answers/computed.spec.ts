@@ -131,6 +131,9 @@ describe('compute', () => {
     expect(answer('affordable', 'Reichen 500 für vier Monate Einlagerung?', undefined, facts)).toContain(
       'Ja, das reicht',
     );
+    expect(answer('price', 'Was kostet die Einlagerung?', undefined, facts)).toBe(
+      'Die Einlagerung kostet CHF 120 pro Monat.',
+    );
   });
 
   it('names a duration that the facts have', () => {

@@ -30,7 +30,7 @@ export interface Priced {
   readonly subject: string;
   /** In lists. */
   readonly title: string;
-  /** What the price depends on. */
+  /** What the price depends on; empty of one that is exact, but for the terms of the brokerage. */
   readonly depends: string;
   /** For how many months it is paid at least. */
   readonly leastMonths: number;
@@ -104,12 +104,14 @@ export function blogPrice({ topic }: Priced, { prices }: BusinessFacts): Money |
   return topic === 'car-hotel' ? prices.autohotelBlog : topic === 'steam' ? prices.microSteamCleaningBlog : undefined;
 }
 
-function pricedRow(name: Topic | Part, { prices }: BusinessFacts): readonly Priced[] {
-  const row = ROWS[name];
+function pricedRow(part: Topic | Part, { prices }: BusinessFacts): readonly Priced[] {
+  const row = ROWS[part];
   if (row === undefined) return [];
-  const [topic, price, subject, title, depends] = row;
-  const leastMonths = topic === 'brokerage' ? MINIMUM_MONTHS : 1;
-  return [{ topic, price: prices[price], subject, title, depends, leastMonths }];
+  const [topic, name, subject, title, onWhat] = row;
+  const price = prices[name];
+  const isBrokerage = topic === 'brokerage';
+  const depends = price.kind === 'exact' && !isBrokerage ? '' : onWhat;
+  return [{ topic, price, subject, title, depends, leastMonths: isBrokerage ? MINIMUM_MONTHS : 1 }];
 }
 
 /** «CHF 1'699». */

@@ -374,7 +374,7 @@ export const enquiries: readonly Entry[] = [
   {
     id: 'need.look',
     answer: {
-      says: 'Innen hilft die Dampfreinigung, {price.steamCleaningServicesPage}, aussen polieren und versiegeln wir; das Komplettpaket aus Aufbereitung und Versiegelung gibt es {price.fullDetailing}. Sagen Sie mir gerne, worum es Ihnen vor allem geht.',
+      says: 'Innen hilft die Dampfreinigung, {price.steamCleaningServicesPage}, aussen polieren und versiegeln wir; das Komplettpaket aus Aufbereitung und Versiegelung kostet {price.fullDetailing}. Sagen Sie mir gerne, worum es Ihnen vor allem geht.',
     },
     utterances: [
       'Ich möchte, dass mein Wagen wieder wie neu aussieht.',

@@ -1121,7 +1121,7 @@ export const prices: readonly Entry[] = [
     id: 'prices.two-prices',
     page: '/leistungen/keramikversiegelung-wohnmobile',
     answer: {
-      says: 'Es sind zwei Angebote: Die Keramikversiegelung für Wohnmobile gibt es {price.ceramicSealing}, das Komplettpaket aus Aufbereitung und Versiegelung {price.fullDetailing}. Beides sind Einstiegspreise; welche Arbeiten Ihr Fahrzeug braucht, steht in der Offerte.',
+      says: 'Es sind zwei Angebote: Die Keramikversiegelung für Wohnmobile kostet {price.ceramicSealing}, das Komplettpaket aus Aufbereitung und Versiegelung {price.fullDetailing}. Welche Arbeiten Ihr Fahrzeug braucht, steht in der Offerte.',
     },
     utterances: [
       'Warum steht bei euch einmal ab 1699 und einmal ab 1200?',
@@ -1157,7 +1157,7 @@ export const prices: readonly Entry[] = [
   {
     id: 'prices.cheaper',
     answer: {
-      says: 'Für dieselbe Arbeit nennt die Website keinen günstigeren Preis. Für eine lange Pause ist die Einlagerung ({price.storage}) günstiger als das Autohotel; fürs Äussere beginnt das Komplettpaket {price.fullDetailing}, für innen die Dampfreinigung {price.steamCleaningServicesPage}. Was sich bei Ihnen lohnt, besprechen wir gerne.',
+      says: 'Für dieselbe Arbeit nennt die Website keinen günstigeren Preis. Für eine lange Pause ist die Einlagerung gedacht ({price.storage}), fürs Äussere gibt es das Komplettpaket ({price.fullDetailing}), für innen die Dampfreinigung ({price.steamCleaningServicesPage}). Was sich bei Ihnen lohnt, besprechen wir gerne.',
     },
     utterances: [
       'gits nüt günstigers?',
