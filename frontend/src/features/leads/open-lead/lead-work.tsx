@@ -48,6 +48,7 @@ function Assignment({ lead }: { readonly lead: Lead }) {
   const { data: colleagues = [] } = useColleagues();
   const others = colleagues.filter((name) => name !== username);
   const choice = useRef<HTMLSelectElement>(null);
+  const { text, type } = useTyped(others.find((name) => name === lead.assignedTo) ?? '');
   const { faultProps, faultText, setFault } = useFault();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -69,11 +70,11 @@ function Assignment({ lead }: { readonly lead: Lead }) {
         <form method="post" noValidate onSubmit={submit} className="flex min-w-0 gap-2">
           <select
             ref={choice}
-            key={lead.assignedTo}
             {...faultProps}
             name="colleague"
             aria-label="Kollegin oder Kollege"
-            defaultValue={others.find((name) => name === lead.assignedTo) ?? ''}
+            value={text}
+            onChange={({ target }) => type(target.value)}
             required
             className={`select-arrow max-w-40 min-w-0 appearance-none bg-white pl-3 text-ellipsis ${FIELD}`}
           >
@@ -98,12 +99,19 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
   const now = new Date();
   const reason = followUpReason(useLeadHistory(lead.id).data?.contacts, lead.followUpOn);
   const date = useRef<HTMLInputElement>(null);
+  const { text, type } = useTyped(lead.followUpOn ?? '');
   const { faultProps, faultText, setFault } = useFault();
   const today = businessDay(now);
 
   function plan(day: string | null): void {
     setFault(undefined);
     set(day);
+  }
+
+  /** A press lets go of what was typed. */
+  function press(day: string | null): void {
+    type(undefined);
+    plan(day);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -124,19 +132,21 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
       fault={faultText}
     >
       {followUpChoices(now).map(({ label, day }) => (
-        <SmallButton key={label} aria-pressed={lead.followUpOn === day} onClick={() => plan(day)} className={PRESSED}>
+        <SmallButton key={label} aria-pressed={lead.followUpOn === day} onClick={() => press(day)} className={PRESSED}>
           {label}
         </SmallButton>
       ))}
       <form method="post" noValidate onSubmit={submit} className="flex min-w-0 gap-2">
         <input
           ref={date}
-          key={lead.followUpOn}
           {...faultProps}
           type="date"
           name="day"
           aria-label="Datum der Wiedervorlage"
-          defaultValue={lead.followUpOn ?? ''}
+          value={text}
+          // Half a day of the calendar changes nothing yet, but is being typed.
+          onKeyDown={({ key }) => /^\d$/.test(key) && type(text)}
+          onChange={({ target }) => type(target.value)}
           min={today}
           required
           className={`min-w-0 bg-white px-2 ${FIELD}`}
@@ -145,12 +155,23 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
         <KeyButton name="w" onPress={() => date.current?.focus()} />
       </form>
       {lead.followUpOn !== null && (
-        <SmallButton onClick={() => plan(null)} aria-label="Wiedervorlage entfernen">
+        <SmallButton onClick={() => press(null)} aria-label="Wiedervorlage entfernen">
           Entfernen
         </SmallButton>
       )}
     </WorkRow>
   );
+}
+
+/** A field of a value that colleagues change too: what is typed stays until it is what they see, or is let go of. */
+function useTyped(value: string) {
+  const [typed, type] = useState<string>();
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value === typed) type(undefined);
+  }
+  return { text: typed ?? value, type };
 }
 
 /** What is wrong with the one field of a row, and what ties that to it. */

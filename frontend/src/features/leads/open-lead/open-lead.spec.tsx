@@ -122,6 +122,36 @@ describe('the open lead beside the list', () => {
     await waitFor(() => expect(address()).toBe(''));
   });
 
+  it('keeps the focus and what is being typed where a colleague’s change comes in, and shows that once it is saved', async () => {
+    api.on('GET /api/admin/colleagues', { status: 200, body: ['admin', 'berta', 'carla'] });
+    await open(`/admin?lead=${id}`);
+    const person = await screen.findByLabelText<HTMLSelectElement>('Kollegin oder Kollege');
+    const day = screen.getByLabelText<HTMLInputElement>('Datum der Wiedervorlage');
+    const change = (changed: Partial<Lead>) => {
+      api.on(LEAD, { status: 200, body: { ...leadExample, ...changed } });
+      return act(() => renew());
+    };
+    act(() => person.focus());
+    fireEvent.change(person, { target: { value: 'carla' } });
+    await change({ assignedTo: 'berta' });
+    await screen.findByText('berta', { selector: 'span' });
+    expect(document.activeElement).toBe(person);
+    expect(person.value).toBe('carla');
+    act(() => day.focus());
+    // As much as browsers say of half a day.
+    fireEvent.keyDown(day, { key: '2' });
+    await change({ assignedTo: 'carla', followUpOn: '2099-12-24' });
+    await screen.findByText(/24\. Dezember 2099$/);
+    expect(document.activeElement).toBe(day);
+    expect(day.value).toBe('');
+    fireEvent.change(day, { target: { value: '2099-12-31' } });
+    await change({ assignedTo: 'berta', followUpOn: '2099-12-31' });
+    await waitFor(() => expect(person.value).toBe('berta'));
+    await change({ assignedTo: null, followUpOn: '2100-01-05' });
+    await waitFor(() => expect(day.value).toBe('2100-01-05'));
+    expect(document.activeElement).toBe(day);
+  });
+
   async function recordLate(): Promise<(answer: FakeAnswer) => Promise<void>> {
     let give: (answer: FakeAnswer) => void = () => undefined;
     api.on(CONTACTS, () => new Promise((resolve) => (give = resolve)));
