@@ -13,10 +13,14 @@ export function LeadPane({ opened }: { readonly opened: OpenLead }) {
   const isInside = useRef(false);
   useRoomBelow(pane);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may go with another lead, or with a change of it
+  useLayoutEffect(() => {
+    // A removed element fires no blur.
+    if (isInside.current && document.activeElement === document.body) pane.current?.focus();
+  }, [lead]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lead takes the place of the one before
   useLayoutEffect(() => {
-    // What had the focus went with the lead before; a removed element fires no blur.
-    if (isInside.current && document.activeElement === document.body) pane.current?.focus();
     if (pane.current) pane.current.scrollTop = 0;
   }, [lead?.id]);
 

@@ -152,6 +152,17 @@ describe('the open lead beside the list', () => {
     expect(document.activeElement).toBe(day);
   });
 
+  it('takes the focus from what goes with a change of it', async () => {
+    api.on(LEAD, { status: 200, body: { ...leadExample, followUpOn: '2099-12-24' } });
+    await open(`/admin?lead=${id}`);
+    const remove = await screen.findByRole('button', { name: 'Wiedervorlage entfernen' });
+    act(() => remove.focus());
+    api.on(`PATCH /api/leads/${id}`, { status: 200, body: leadExample }).on(LEAD, { status: 200, body: leadExample });
+    fireEvent.click(remove);
+    await waitFor(() => expect(remove.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: leadExample.name }));
+  });
+
   async function recordLate(): Promise<(answer: FakeAnswer) => Promise<void>> {
     let give: (answer: FakeAnswer) => void = () => undefined;
     api.on(CONTACTS, () => new Promise((resolve) => (give = resolve)));
