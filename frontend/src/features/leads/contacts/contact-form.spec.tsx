@@ -214,6 +214,7 @@ describe('«Kontakt festhalten»', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Combox' }).checked).toBe(true);
     press('Verwerfen');
     expect(screen.queryByLabelText(SENTENCE)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Erreicht' }));
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -152,7 +152,14 @@ export function ContactForm({ lead, ref, prepared, onSaved, onNext, onClose }: C
             >
               Festhalten
             </Button>
-            <Button variant="quiet" size="sm" onClick={contact.discard}>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                contact.discard();
+                kinds.current?.querySelector('input')?.focus();
+              }}
+            >
               Verwerfen
             </Button>
           </div>

@@ -236,8 +236,11 @@ describe('«Antworten»', () => {
     expect(screen.queryByRole('button', { name: 'Vorherigen Text zurückholen' })).toBeNull();
     typeInto({ Text: 'Selbst geschrieben' });
     choose('Nicht erreicht');
-    press('Vorherigen Text zurückholen');
+    const back = screen.getByRole('button', { name: 'Vorherigen Text zurückholen' });
+    act(() => back.focus());
+    fireEvent.click(back);
     expect(text()).toBe('Selbst geschrieben');
+    expect(focused()).toBe(field('Text'));
   });
 
   it('is begun anew once it was discarded', async () => {

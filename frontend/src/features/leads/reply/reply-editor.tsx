@@ -14,6 +14,7 @@ import { SelectField, TextAreaField, TextField } from '#components/ui/field.tsx'
 import { Notice } from '#components/ui/notice.tsx';
 import { FollowUpChoice, findWrongDay } from '../contacts/follow-up-choice.tsx';
 import { GapList } from './gap-list.tsx';
+import type { ReplyWords } from './reply-draft.ts';
 import { SendQuestion } from './send-question.tsx';
 import { useReply } from './use-reply.ts';
 import { useTemplates } from './use-templates.ts';
@@ -62,6 +63,12 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
     if (!next) return;
     reply.replace(next);
     select(gapsIn(next.text)[0]);
+  }
+
+  /** The button goes with it: one writes on. */
+  function takeBack(before: ReplyWords): void {
+    edit({ ...before, before: null });
+    select({ start: before.text.length, end: before.text.length });
   }
 
   function ask(form: HTMLFormElement): void {
@@ -119,7 +126,7 @@ export function ReplyEditor({ lead, takesFocus, onSent, onClose }: ReplyEditorPr
             <button
               type="button"
               className="text-link min-h-9 rounded-sm pointer-coarse:min-h-11"
-              onClick={() => draft.before && edit({ ...draft.before, before: null })}
+              onClick={() => draft.before && takeBack(draft.before)}
             >
               Vorherigen Text zurückholen
             </button>
