@@ -8,6 +8,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
+import { isConflict } from '#lib/api-client.ts';
 import { useSetFact } from './business-settings.ts';
 import { closedDaysText, readTimes, typedTimes } from './business-texts.ts';
 import { FactForm } from './fact-form.tsx';
@@ -56,10 +57,12 @@ function readWeek(form: FormData, week: OpeningWeek) {
 interface ClosedDaysFormProps {
   readonly closedDays: readonly ClosedDays[];
   readonly isFixed: boolean;
+  /** Some were taken out, or somebody else has changed them: the button that was pressed goes. */
+  readonly onGone: () => void;
 }
 
 /** The days on which the business is closed all the same: those that are set, and a form for more. */
-export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
+export function ClosedDaysForm({ closedDays, isFixed, onGone }: ClosedDaysFormProps) {
   const setFact = useSetFact('closedDays');
   return (
     <>
@@ -77,7 +80,8 @@ export function ClosedDaysForm({ closedDays, isFixed }: ClosedDaysFormProps) {
                 className="-mr-4"
                 onClick={() => {
                   const value = closedDays.filter((other) => other !== closed);
-                  setFact.mutate({ value, before: closedDays });
+                  const onError = (error: Error) => isConflict(error) && onGone();
+                  setFact.mutate({ value, before: closedDays }, { onSuccess: onGone, onError });
                 }}
               >
                 Entfernen <span className="sr-only">({closedDaysText(closed)})</span>

@@ -7,12 +7,12 @@ import {
   profileFacts,
 } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLeadSummary } from '#features/leads/api/lead-summary.ts';
 import { servicesQuery } from '#lib/content-queries.ts';
 import { useFacts } from '#lib/page-state.tsx';
 import { useContent } from '#lib/use-content.ts';
-import { FakeApi } from '#test/fake-api.ts';
+import { type FakeAnswer, FakeApi } from '#test/fake-api.ts';
 import { summaryExample } from '#test/lead-example.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { faultsShown } from '#test/user.ts';
@@ -197,6 +197,27 @@ describe('the page of prices and hours', () => {
     await save('Geschlossene Tage', { 'Erster Tag': '2026-12-25' });
     expect(await faultsShown()).toEqual({ firstDay: 'Diese Tage sind schon eingetragen' });
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('keeps the focus at the closed days once some are taken out, also where somebody else was quicker', async () => {
+    const [christmas, stocktaking] = ['2026-12-25', '2026-12-31'].map((day) => ({
+      firstDay: day,
+      lastDay: day,
+      reason: '',
+    }));
+    const closed = (...closedDays: unknown[]) => ({ ...settings, facts: { ...profileFacts, closedDays } });
+    show(closed(christmas, stocktaking) as BusinessSettings);
+    const remove = async (answer: FakeAnswer) => {
+      api.on('PUT /api/admin/business/closedDays', answer);
+      const [button] = await screen.findAllByRole('button', { name: /^Entfernen/ });
+      act(() => button?.focus());
+      fireEvent.click(button as HTMLElement);
+      await waitFor(() => expect(button?.isConnected).toBe(false));
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Geschlossene Tage' }));
+    };
+    await remove({ status: 200, body: closed(stocktaking) });
+    api.on('GET /api/admin/business', { status: 200, body: closed() });
+    await remove({ status: 409, body: { detail: 'Inzwischen geändert.' } });
   });
 
   it('takes half a last day for no closed day without one', async () => {

@@ -32,6 +32,7 @@ export function BusinessPage() {
 }
 
 function Settings({ settings: { facts, fixed, changes } }: { readonly settings: BusinessSettings }) {
+  const closedDaysHeading = useRef<HTMLHeadingElement>(null);
   const changesHeading = useRef<HTMLHeadingElement>(null);
   const isFixed = (fact: FactName) => fixed.includes(fact);
   const names = Object.keys(PRICE_LABELS) as PriceName[];
@@ -50,9 +51,14 @@ function Settings({ settings: { facts, fixed, changes } }: { readonly settings: 
       </Part>
       <Part
         title="Geschlossene Tage"
+        heading={closedDaysHeading}
         text="Feiertage, Ferien: «Jetzt geöffnet» und die Frist für Antworten richten sich danach."
       >
-        <ClosedDaysForm closedDays={facts.closedDays} isFixed={isFixed('closedDays')} />
+        <ClosedDaysForm
+          closedDays={facts.closedDays}
+          isFixed={isFixed('closedDays')}
+          onGone={() => closedDaysHeading.current?.focus()}
+        />
       </Part>
       <Part title="Frühbucher-Aktion" text="Am Tag nach dem letzten Tag wirbt nichts mehr für sie.">
         <CampaignForm period={facts.campaign} isFixed={isFixed('campaign')} />
