@@ -177,7 +177,14 @@ export function TemplateEditor(props: TemplateEditorProps) {
             setFaults({});
             heading.current?.focus();
           }}
-          onReset={canReset ? () => edit(delivered) : undefined}
+          onReset={
+            canReset
+              ? () => {
+                  edit(delivered);
+                  heading.current?.focus();
+                }
+              : undefined
+          }
           onRemove={stored ? () => onRemove(stored) : undefined}
         />
       </form>

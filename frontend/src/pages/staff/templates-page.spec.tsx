@@ -185,8 +185,11 @@ describe('«Mailvorlagen»', () => {
     store([{ ...first, text: 'Kurz' }, second]);
     await show();
     await open(first.name);
-    press('Zurücksetzen auf den ursprünglichen Text');
+    const reset = screen.getByRole('button', { name: 'Zurücksetzen auf den ursprünglichen Text' });
+    act(() => reset.focus());
+    fireEvent.click(reset);
     expect(field('Text').value).toBe(first.text);
+    expect(focused()).toBe(screen.getByRole('heading', { name: first.name }));
     press('Speichern');
     await shownByNow();
     expect(stored.templates).toEqual([first, second]);
