@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { summaryExample } from '#test/lead-example.ts';
 import type { ListFilter } from '../filter/list-filter.ts';
 import { ResultLine, totalOf } from './list-counts.tsx';
@@ -14,6 +14,15 @@ it('tells no count of the list before for the one that is asked for', () => {
   expect(text()).toBe('');
   rerender(<ResultLine {...line} loaded={1} hasMore={false} total={undefined} />);
   expect(text()).toBe('1 Lead');
+});
+
+it('takes the focus from the button that takes all choices back, which goes', () => {
+  const { rerender } = render(<ResultLine {...line} onReset={() => rerender(<ResultLine {...line} />)} />);
+  const button = screen.getByRole('button', { name: 'Filter zurücksetzen' });
+  button.focus();
+  fireEvent.click(button);
+  expect(button.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
 describe('how many leads a filter has', () => {

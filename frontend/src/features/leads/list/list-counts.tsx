@@ -1,4 +1,5 @@
 import { LEAD_STATUSES, type LeadSummary, leadStatusLabels } from '@fahrzeugpflege/contracts';
+import { useRef } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { formatCount } from '#lib/format.ts';
 import { usePrinting } from '#lib/use-printing.ts';
@@ -45,6 +46,7 @@ interface ResultLineProps {
 /** How many leads there are, announced when it changes, and the way back to all. A phone shows it where something was chosen. */
 export function ResultLine({ loaded, hasMore, total, isWaiting, onReset }: ResultLineProps) {
   const isPart = usePrinting() && hasMore;
+  const count = useRef<HTMLParagraphElement>(null);
   return (
     <div
       className={classNames(
@@ -55,13 +57,22 @@ export function ResultLine({ loaded, hasMore, total, isWaiting, onReset }: Resul
       {onReset && (
         <button
           type="button"
-          onClick={onReset}
+          onClick={() => {
+            onReset();
+            // The button goes.
+            count.current?.focus();
+          }}
           className="text-link min-h-11 text-sm font-semibold text-petrol print:hidden"
         >
           Filter zurücksetzen
         </button>
       )}
-      <p role="status" className="min-h-4 text-xs whitespace-nowrap text-muted tabular-nums">
+      <p
+        ref={count}
+        role="status"
+        tabIndex={-1}
+        className="min-h-4 text-xs whitespace-nowrap text-muted tabular-nums outline-none"
+      >
         {!isWaiting && (isPart ? partText(loaded, total) : countText(loaded, hasMore, total))}
       </p>
     </div>
