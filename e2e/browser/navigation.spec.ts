@@ -1,6 +1,6 @@
 import { businessProfile, servicePaths } from '@fahrzeugpflege/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { openHydrated } from './support/hydration.js';
+import { hydrated, openHydrated } from './support/hydration.js';
 import { readHead } from './support/page-head.js';
 import { expect, test } from './support/test.js';
 
@@ -107,4 +107,54 @@ test('back and forward bring the pages back, each from its top', async ({ page }
   await page.goForward();
   await expect(page).toHaveURL('/leistungen/einlagerung');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Einlagerung');
+});
+
+test('«back» closes the menu of a phone and stays on the page, and what a link in it left behind is the page before @phone', async ({
+  page,
+}) => {
+  await openMarked(page, '/leistungen');
+  await linkTo(page.getByRole('main'), '/leistungen/einlagerung').click();
+  await expectArrival(page, '/leistungen/einlagerung');
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  const button = page.getByRole('button', { name: 'Menü' });
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expectArrival(page, '/leistungen/einlagerung');
+  for (const close of ['Schliessen', 'Schliessen']) {
+    await button.click();
+    await menu.getByRole('button', { name: close }).click();
+    await expect(menu).toBeHidden();
+  }
+  // The link to the page that is shown leaves no entry either.
+  await button.click();
+  await linkTo(menu, '/leistungen/einlagerung').click();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await linkTo(menu, '/fahrzeuge').click();
+  await expectArrival(page, '/fahrzeuge');
+  await page.goBack();
+  await expectArrival(page, '/leistungen/einlagerung');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expectArrival(page, '/leistungen');
+  await page.goForward();
+  await page.goForward();
+  await expectArrival(page, '/fahrzeuge');
+});
+
+test('a reload closes the menu of a phone, and «back» leads to the page before @phone', async ({ page }) => {
+  await openHydrated(page, '/leistungen');
+  await page.goto('/fahrzeuge');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL('/leistungen');
 });

@@ -74,6 +74,41 @@ test('on a phone the chat stands in the call bar from the start and covers neith
   await expect(chat.launcher).toBeHidden();
 });
 
+test('«back» closes the chat that fills a phone, keeps what was typed, and stays on the page @phone', async ({
+  page,
+}) => {
+  await openHydrated(page, '/leistungen');
+  const chat = await new ChatWindow(page).openOn('/kontakt');
+  await chat.field.fill('Noch nicht gesendet');
+  await page.goBack();
+  await expect(chat.element).toBeHidden();
+  await expect(page).toHaveURL('/kontakt');
+  await chat.launcher.click();
+  await expect(chat.field).toHaveValue('Noch nicht gesendet');
+  await chat.close.click();
+  await expect(chat.element).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/leistungen');
+});
+
+test('beside the page the chat is no step of the history, in a window that became small it is one', async ({
+  page,
+}) => {
+  const chat = await new ChatWindow(page).openOn('/kontakt');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(entries).toBe(before + 1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => page.evaluate(() => history.state?.chat)).toBeUndefined();
+  await expect(chat.element).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(() => page.evaluate(() => history.state?.chat)).toBe(true);
+  await page.goBack();
+  await expect(chat.element).toBeHidden();
+  await expect(page).toHaveURL('/kontakt');
+});
+
 test('in colours of the visitor’s own and without movement, the chat works', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const chat = await new ChatWindow(page).openOn('/kontakt');

@@ -1,7 +1,7 @@
 import { businessProfile, phoneLink } from '@fahrzeugpflege/contracts';
 import { Phone, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Badge } from '../components/ui/badge.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { allServicesLink, contactLink, mainLinks, serviceLinks } from './navigation.ts';
@@ -19,8 +19,10 @@ export interface MobileMenuPanelProps {
 export function MobileMenuPanel({ isOpen, onClose, trigger }: MobileMenuPanelProps) {
   const leadsOn = useRef(false);
   useCloseOnWideScreen(isOpen, onClose);
-  const onNavigate = () => {
-    leadsOn.current = true;
+  const onNavigate = (event: MouseEvent<HTMLAnchorElement>) => {
+    leadsOn.current = event.currentTarget.href !== location.href;
+    // The page that is shown needs no second entry.
+    if (!leadsOn.current) event.preventDefault();
     onClose();
   };
   return (
@@ -63,7 +65,11 @@ function useCloseOnWideScreen(isOpen: boolean, onClose: () => void): void {
   }, [isOpen, onClose]);
 }
 
-function Links({ onNavigate }: { readonly onNavigate: () => void }) {
+interface MenuLinksProps {
+  readonly onNavigate: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function Links({ onNavigate }: MenuLinksProps) {
   const big =
     'flex min-h-14 items-center border-t border-white/20 font-display text-xl font-semibold aria-[current]:text-mist';
   return (
@@ -74,6 +80,7 @@ function Links({ onNavigate }: { readonly onNavigate: () => void }) {
           <li key={link.to}>
             <SiteLink
               link={link}
+              replace
               onClick={onNavigate}
               className="flex min-h-11 items-center gap-3 border-t border-white/20 font-semibold aria-[current]:text-mist"
             >
@@ -89,6 +96,7 @@ function Links({ onNavigate }: { readonly onNavigate: () => void }) {
         <li>
           <SiteLink
             link={allServicesLink}
+            replace
             onClick={onNavigate}
             className="flex min-h-11 items-center border-t border-white/20 text-mist"
           />
@@ -97,7 +105,7 @@ function Links({ onNavigate }: { readonly onNavigate: () => void }) {
       <ul className="mt-4 border-b border-white/20">
         {mainLinks.map((link) => (
           <li key={link.to}>
-            <SiteLink link={link} onClick={onNavigate} className={big} />
+            <SiteLink link={link} replace onClick={onNavigate} className={big} />
           </li>
         ))}
       </ul>
@@ -105,11 +113,11 @@ function Links({ onNavigate }: { readonly onNavigate: () => void }) {
   );
 }
 
-function Actions({ onNavigate }: { readonly onNavigate: () => void }) {
+function Actions({ onNavigate }: MenuLinksProps) {
   return (
     <div className="sticky bottom-0 border-t border-white/20 bg-petrol-deep pb-[env(safe-area-inset-bottom)]">
       <div className="page-width grid gap-3 py-4">
-        <SiteLink link={contactLink} onClick={onNavigate} className={buttonClass({ variant: 'accent' })}>
+        <SiteLink link={contactLink} replace onClick={onNavigate} className={buttonClass({ variant: 'accent' })}>
           Kontakt aufnehmen
         </SiteLink>
         <a href={phoneLink()} className={buttonClass({ variant: 'onDark' })}>

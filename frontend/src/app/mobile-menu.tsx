@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
+import { useBackCloses } from '../lib/use-back-closes.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { MobileMenuPanelProps } from './mobile-menu-panel.tsx';
 import { PAGE_LINKS_ID } from './navigation.ts';
@@ -18,6 +19,8 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
+  const close = () => setIsOpen(false);
+  useBackCloses('menu', isOpen, close);
   const label = (
     <>
       <Menu aria-hidden="true" className="size-6" /> Menü
@@ -52,7 +55,7 @@ export function MobileMenu() {
       >
         {label}
       </button>
-      {Panel && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} trigger={trigger} />}
+      {Panel && <Panel isOpen={isOpen} onClose={close} trigger={trigger} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DropMark } from '#components/ui/drop-mark.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { QueryProvider } from '#lib/queries.tsx';
+import { useBackCloses } from '#lib/use-back-closes.ts';
 import { useChatDraft } from './chat-draft.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
@@ -59,6 +60,8 @@ function Panel({ state, onClose, launcher }: ChatPanelProps) {
     if (!deletion.isPending) endQuestion();
     onClose();
   }
+
+  useBackCloses('chat', isOpen && fillsWindow, close);
 
   function goOn(): void {
     endQuestion();
