@@ -1,6 +1,12 @@
-import { articles, businessProfile, serviceRecords as services } from '@fahrzeugpflege/contracts';
+import {
+  articles,
+  businessProfile,
+  interview,
+  profileFacts,
+  serviceRecords as services,
+} from '@fahrzeugpflege/contracts';
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/hydration.js';
+import { hydrated, openHydrated } from './support/hydration.js';
 import { hold } from './support/network.js';
 import { interviewPath } from './support/pages.js';
 import { expect, test } from './support/test.js';
@@ -71,6 +77,36 @@ test('the interview shows its date and five questions, the first open, one at a 
   await expect(questions.first()).toHaveAttribute('aria-expanded', 'false');
   await questions.nth(2).click();
   await expect(page.getByRole('main').locator('button[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test('a question is opened before the scripts are there, and stays open and focused when they are', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(interviewPath, { waitUntil: 'commit' });
+  const questions = page.getByRole('main').locator('summary');
+  await expect(questions).toHaveCount(5);
+  const shown = page.getByRole('main').locator('details[open]');
+  await questions.nth(2).press('Enter');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText(interview(profileFacts).questions[2]?.question ?? '-');
+  const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
+  const before = await height();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('button[aria-expanded]').nth(2)).toBeFocused();
+  await expect(page.getByRole('main').locator('button[aria-expanded="true"]')).toHaveCount(1);
+  expect(await height()).toBe(before);
+});
+
+test('on paper every question has its answer', async ({ page }) => {
+  await openHydrated(page, interviewPath);
+  await page.emulateMedia({ media: 'print' });
+  for (const { question, answer } of interview(profileFacts).questions) {
+    const region = page.getByRole('region', { name: question });
+    await expect(region.getByText(answer)).toBeVisible();
+    await expect.poll(async () => (await region.boundingBox())?.height).toBeGreaterThan(40);
+  }
 });
 
 test('an article that there is not is a 404 with a way back to the blog', async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-import { distinctPages } from '../support/pages.js';
+import { distinctPages, interviewPath } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 test('every page can be read without JavaScript', async ({ page }) => {
@@ -13,6 +13,19 @@ test('every page can be read without JavaScript', async ({ page }) => {
 test('the staff area says that it needs JavaScript', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.locator('noscript > p')).toHaveText(/^Der Admin-Bereich braucht JavaScript\./);
+});
+
+test('a question opens, which closes the one before, and closes again', async ({ page }) => {
+  await page.goto(interviewPath);
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(5);
+  const [first, second] = [questions.nth(0), questions.nth(1)];
+  await expect(first).toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(second).toHaveAttribute('open');
+  await expect(first).not.toHaveAttribute('open');
+  await second.locator('summary').press('Enter');
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
 });
 
 test('the menu button of a phone leads to the links in the footer', async ({ page }) => {

@@ -51,6 +51,34 @@ describe('the accordion', () => {
     expect(html).not.toContain(' hidden');
   });
 
+  it('is opened and closed by the browser itself until the scripts run', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Accordion items={items} />);
+    const details = [...page.querySelectorAll('details')];
+    expect(details.map(({ open }) => open)).toEqual([true, false, false]);
+    expect(new Set(details.map((one) => one.getAttribute('name'))).size).toBe(1);
+    expect(details.map((one) => one.querySelector('summary > h3')?.textContent)).toEqual(
+      items.map(({ question }) => question),
+    );
+  });
+
+  it.each([
+    { opened: 2, shown: ['Wie pflege ich es?'] },
+    { opened: undefined, shown: [] },
+  ])('goes on with question $opened where that was opened before the scripts ran', async ({ opened, shown }) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Accordion items={items} />);
+    for (const [index, one] of container.querySelectorAll('details').entries()) one.open = index === opened;
+    container.querySelectorAll('summary')[opened ?? 0]?.focus();
+    await act(async () => {
+      hydrateRoot(container, <Accordion items={items} />);
+    });
+    expect(openQuestions()).toEqual(shown);
+    expect(document.activeElement).toBe(screen.getAllByRole('button')[opened ?? 0]);
+    container.remove();
+  });
+
   it('hydrates what the server sent without complaint', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Accordion items={items} />);
