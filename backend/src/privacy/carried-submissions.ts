@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LeadReceived } from '@fahrzeugpflege/contracts';
+import type { LeadReceived, StoredSubmission } from '@fahrzeugpflege/contracts';
 import { within } from '@fahrzeugpflege/infra/process';
 import { QueueInspector, QueueUnavailableError } from '@fahrzeugpflege/infra/queue';
 import { Injectable } from '@nestjs/common';
@@ -13,15 +13,15 @@ const REMOVAL_LIMIT = 5_000;
 /** A failed job that carries something of a person, and what of it is about others. */
 interface CarryingJob {
   readonly job: Job;
+  readonly submissions: readonly StoredSubmission[];
   readonly others: readonly unknown[];
-  readonly count: number;
 }
 
 /** The copies of what a person sent. */
 export interface CarriedCopies {
   readonly contacts: Contacts;
   readonly jobs: readonly CarryingJob[];
-  readonly count: number;
+  readonly submissions: readonly StoredSubmission[];
 }
 
 /** Copies of submissions that went into the queue while the database was away, in jobs that failed since. */
@@ -43,7 +43,7 @@ export class CarriedSubmissions {
       if (carrying) found.set(job.id, carrying);
     }
     const jobs = [...found.values()];
-    return { contacts, jobs, count: jobs.reduce((total, { count }) => total + count, 0) };
+    return { contacts, jobs, submissions: jobs.flatMap(({ submissions }) => submissions) };
   }
 
   /**
@@ -71,8 +71,9 @@ export function areOf({ contacts }: CarriedCopies, { emails, phones }: Contacts)
 function carries(job: Job, contacts: Contacts): CarryingJob | null {
   const events: unknown = job.data?.events;
   if (!Array.isArray(events)) return null;
+  const submissions = events.filter((event) => isOf(event, contacts)).map(({ submission }) => submission);
   const others = events.filter((event) => !isOf(event, contacts));
-  return others.length === events.length ? null : { job, others, count: events.length - others.length };
+  return submissions.length === 0 ? null : { job, submissions, others };
 }
 
 function isOf(event: unknown, { emails, phones }: Contacts): boolean {

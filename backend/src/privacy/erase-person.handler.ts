@@ -43,7 +43,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePersonCommand> {
     return dataSource.transaction(async (manager) => {
       await takeLeadGroups(manager);
       const records = await lockRecords(manager, leadId);
-      const counts = await countPerson(manager, records, copies.count);
+      const counts = await countPerson(manager, records, copies.submissions.length);
       if (!isSame(counts, expected) || !areOf(copies, records)) throw new Outdated(CHANGED_SINCE, { counts });
       const { leadIds, openIds, spamIds, conversationIds } = records;
       const note = { manner, reason: 'request', actor } as const;

@@ -1,8 +1,10 @@
+import type { StoredSubmission } from '@fahrzeugpflege/contracts';
 import { connected, LeadEntity } from '@fahrzeugpflege/infra/database';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { ExportNotes } from '../leads/export-leads/export-notes.js';
+import { CarriedSubmissions } from './carried-submissions.js';
 import { type ConversationRecord, type LeadRecords, type LooseSubmission, personFile } from './person-file.js';
 import { findRecords } from './person-records.js';
 
@@ -34,6 +36,11 @@ const READ_CONVERSATIONS = `
   SELECT created_at AS "createdAt", lines FROM chat_conversation WHERE id = ANY ($1::uuid[])
   ORDER BY created_at DESC, id`;
 
+/** What lies in the queue alone since the database was away. */
+function toLoose({ receivedAt, words }: StoredSubmission): LooseSubmission {
+  return { receivedAt: new Date(receivedAt), state: 'failed', words };
+}
+
 /** Everything about whoever sent a lead, for that person. */
 export class ExportPersonQuery extends Query<ReturnType<typeof personFile>> {
   constructor(
@@ -51,16 +58,21 @@ export class ExportPersonHandler implements IQueryHandler<ExportPersonQuery> {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly notes: ExportNotes,
+    private readonly carried: CarriedSubmissions,
   ) {}
 
-  /** @throws what `findRecords` throws */
+  /** @throws what `findRecords` throws; 503 when the queue does not tell what its failed jobs carry */
   async execute({ leadId, username }: ExportPersonQuery): Promise<ReturnType<typeof personFile>> {
-    const file = await connected(this.dataSource).transaction('REPEATABLE READ', async (manager) => {
+    const database = connected(this.dataSource);
+    const { submissions } = await this.carried.find(await findRecords(database.manager, leadId));
+    const file = await database.transaction('REPEATABLE READ', async (manager) => {
       const { leadIds, openIds, spamIds, conversationIds } = await findRecords(manager, leadId);
       const order = { receivedAt: 'DESC', id: 'DESC' } as const;
       const leads = await manager.find(LeadEntity, { where: { id: In(leadIds) }, order });
       const records: LeadRecords[] = await manager.query(READ_LEADS, [leadIds]);
-      const loose: LooseSubmission[] = await manager.query(READ_SUBMISSIONS, [[...openIds, ...spamIds]]);
+      const stored: LooseSubmission[] = await manager.query(READ_SUBMISSIONS, [[...openIds, ...spamIds]]);
+      const storedIds = [...openIds, ...spamIds, ...leads.map(({ submissionId }) => submissionId)];
+      const loose = [...stored, ...submissions.filter(({ id }) => !storedIds.includes(id)).map(toLoose)];
       const conversations: ConversationRecord[] = await manager.query(READ_CONVERSATIONS, [conversationIds]);
       const recordsById = new Map(records.map((record) => [record.id, record]));
       return personFile({ leads, records: recordsById, loose, conversations }, new Date());

@@ -28,7 +28,7 @@ export class FindPersonHandler implements IQueryHandler<FindPersonQuery> {
       manager.find(LeadEntity, { where: { id: In(records.leadIds) }, order: { receivedAt: 'DESC', id: 'DESC' } }),
       this.carried.find(records),
     ]);
-    const counts = await countPerson(manager, records, copies.count);
+    const counts = await countPerson(manager, records, copies.submissions.length);
     return { emails: [...records.emails], phones: [...records.phones], leads: leads.map(toPersonLead), counts };
   }
 }

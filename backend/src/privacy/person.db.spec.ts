@@ -172,6 +172,15 @@ describe('GET /api/privacy/person/export', () => {
       { actor: 'admin', filters: ['person'], rows: 1, completedAt: expect.any(Date) },
     ]);
   });
+
+  it('holds what lies in a failed job alone, of this person alone', async () => {
+    const id = await add();
+    await failJob({ message: 'Nur in der Warteschlange' }, { email: 'beat@example.ch', message: 'Von Beat' });
+    const { body } = await call('get', `/export?leadId=${id}`).expect(200);
+    expect(body['Weitere Einsendungen']).toMatchObject([
+      { Stand: 'konnte nicht verarbeitet werden', 'So geschrieben': { message: 'Nur in der Warteschlange' } },
+    ]);
+  });
 });
 
 describe('POST /api/privacy/person/erasure', () => {
