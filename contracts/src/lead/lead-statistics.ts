@@ -54,7 +54,7 @@ export const leadStatisticsSchema = z.object({
   /** Leads by the account that set their status, whoever set most first; nobody has set that of pending ones. */
   byPerson: z.array(z.object({ person: z.string(), leads: count })),
   firstAnswer: firstAnswerSchema,
-  /** All leads that are open now, whenever they came, by how long they have been waiting. */
-  open: z.array(z.object({ waiting: z.enum(WAITING_BANDS), pending: count, processing: count })),
+  /** All leads that are open now, whenever they came, by how long ago that was; `unanswered` of them had no answer yet. */
+  open: z.array(z.object({ waiting: z.enum(WAITING_BANDS), pending: count, processing: count, unanswered: count })),
 });
 export type LeadStatistics = z.infer<typeof leadStatisticsSchema>;

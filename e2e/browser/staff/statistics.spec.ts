@@ -170,6 +170,7 @@ const aYear: LeadStatistics = {
     waiting,
     pending: 1_200 - index * 300,
     processing: index * 10,
+    unanswered: 1_000 - index * 200,
   })),
 };
 

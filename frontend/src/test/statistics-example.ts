@@ -37,10 +37,10 @@ export const statisticsExample: LeadStatistics = {
     byBand: { hour: 8, fourHours: 13, day: 9, threeDays: 4, longer: 1 },
   },
   open: [
-    { waiting: 'day', pending: 2, processing: 1 },
-    { waiting: 'threeDays', pending: 1, processing: 0 },
-    { waiting: 'week', pending: 0, processing: 3 },
-    { waiting: 'month', pending: 1, processing: 0 },
-    { waiting: 'longer', pending: 1, processing: 2 },
+    { waiting: 'day', pending: 2, processing: 1, unanswered: 2 },
+    { waiting: 'threeDays', pending: 1, processing: 0, unanswered: 1 },
+    { waiting: 'week', pending: 0, processing: 3, unanswered: 1 },
+    { waiting: 'month', pending: 1, processing: 0, unanswered: 0 },
+    { waiting: 'longer', pending: 1, processing: 2, unanswered: 1 },
   ],
 };

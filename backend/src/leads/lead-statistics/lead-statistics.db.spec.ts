@@ -41,7 +41,12 @@ describe('GET /api/leads/statistics of an empty database', () => {
         ninthDecileSeconds: null,
         byBand: { hour: 0, fourHours: 0, day: 0, threeDays: 0, longer: 0 },
       },
-      open: ['day', 'threeDays', 'week', 'month', 'longer'].map((waiting) => ({ waiting, pending: 0, processing: 0 })),
+      open: ['day', 'threeDays', 'week', 'month', 'longer'].map((waiting) => ({
+        waiting,
+        pending: 0,
+        processing: 0,
+        unanswered: 0,
+      })),
     });
     expect(leadStatisticsSchema.parse(response.body)).toEqual(response.body);
   });

@@ -98,7 +98,8 @@ export function openLeads(now: Date): Statement {
   const sql = `
     SELECT width_bucket(date_part('epoch', $1::timestamptz - received_at), $2::float8[]) AS band,
            count(*) FILTER (WHERE status = 'pending')::int AS pending,
-           count(*) FILTER (WHERE status = 'processing')::int AS processing
+           count(*) FILTER (WHERE status = 'processing')::int AS processing,
+           count(*) FILTER (WHERE answered_at IS NULL)::int AS unanswered
     FROM lead WHERE ${OPEN} AND merged_into IS NULL GROUP BY 1`;
   return [sql, [now.toISOString(), WAITING_FROM]];
 }

@@ -244,7 +244,7 @@ describe('the open leads of the statistics', () => {
       { receivedAt: ago(-MARGIN) },
       { receivedAt: ago(DAY - MARGIN), status: 'processing' },
       { receivedAt: ago(DAY) },
-      { receivedAt: ago(3 * DAY - MARGIN) },
+      { receivedAt: ago(3 * DAY - MARGIN), answeredAt: new Date() },
       { receivedAt: ago(3 * DAY), status: 'processing' },
       { receivedAt: ago(7 * DAY) },
       { receivedAt: ago(30 * DAY), status: 'processing' },
@@ -255,11 +255,11 @@ describe('the open leads of the statistics', () => {
     const { open, total } = await statistics('2021-01-01', '2021-01-31');
     expect(total).toBe(0);
     expect(open).toEqual([
-      { waiting: 'day', pending: 1, processing: 1 },
-      { waiting: 'threeDays', pending: 2, processing: 0 },
-      { waiting: 'week', pending: 0, processing: 1 },
-      { waiting: 'month', pending: 1, processing: 0 },
-      { waiting: 'longer', pending: 0, processing: 2 },
+      { waiting: 'day', pending: 1, processing: 1, unanswered: 2 },
+      { waiting: 'threeDays', pending: 2, processing: 0, unanswered: 1 },
+      { waiting: 'week', pending: 0, processing: 1, unanswered: 1 },
+      { waiting: 'month', pending: 1, processing: 0, unanswered: 1 },
+      { waiting: 'longer', pending: 0, processing: 2, unanswered: 2 },
     ]);
   });
 });

@@ -30,6 +30,7 @@ export interface OpenLeads {
   readonly band: number;
   readonly pending: number;
   readonly processing: number;
+  readonly unanswered: number;
 }
 
 /** What was read for a period. */
@@ -69,8 +70,8 @@ export function toLeadStatistics({ period, step, steps, counts, before, waits, o
     byPerson,
     firstAnswer: toFirstAnswer(waits, total),
     open: WAITING_BANDS.map((waiting, place) => {
-      const { pending, processing } = open.find(({ band }) => band === place) ?? { pending: 0, processing: 0 };
-      return { waiting, pending, processing };
+      const { pending = 0, processing = 0, unanswered = 0 } = open.find(({ band }) => band === place) ?? {};
+      return { waiting, pending, processing, unanswered };
     }),
   };
 }

@@ -29,10 +29,10 @@ export function OpenLeads({ statistics }: { readonly statistics: LeadStatistics 
     fill: statusFills[status],
     total: totals[status],
   }));
-  const columns = statistics.open.map(({ waiting, ...counts }) => ({
+  const columns = statistics.open.map(({ waiting, pending, processing }) => ({
     tick: BANDS[waiting][0],
     name: BANDS[waiting][1],
-    counts,
+    counts: { pending, processing },
   }));
   return (
     <FigureSection heading="Jetzt offen: wie lange schon" finding={findOverdue(statistics)}>

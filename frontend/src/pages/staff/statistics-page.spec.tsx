@@ -165,7 +165,7 @@ describe('the page «Auswertung»', () => {
     const { firstAnswer, open: bands } = statisticsExample;
     answer({
       firstAnswer: { ...firstAnswer, answered: 0, waiting: 40, medianSeconds: null, ninthDecileSeconds: null },
-      open: bands.map(({ waiting }) => ({ waiting, pending: 0, processing: 0 })),
+      open: bands.map(({ waiting }) => ({ waiting, pending: 0, processing: 0, unanswered: 0 })),
     });
     await open();
     expect(region('Zeit bis zur ersten Antwort').textContent).toContain('Noch ist keine Anfrage beantwortet.');

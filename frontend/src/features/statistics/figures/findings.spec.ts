@@ -41,11 +41,11 @@ describe('what the figures say', () => {
 
   it('counts who waits longer than was promised: those without a first answer', () => {
     expect(findOverdue(statisticsExample)).toBe('3 Anfragen warten schon länger als 24 Stunden auf die erste Antwort.');
-    const waiting = (pending: number, processing: number) =>
-      findOverdue(having({ open: [{ waiting: 'week', pending, processing }] }));
-    expect(waiting(1, 0)).toBe('1 Anfrage wartet schon länger als 24 Stunden auf die erste Antwort.');
-    expect(waiting(0, 4)).toBe('Niemand wartet länger als 24 Stunden auf die erste Antwort.');
-    expect(waiting(0, 0)).toBe('Zurzeit ist keine Anfrage offen.');
+    const waiting = (pending: number, processing: number, unanswered: number) =>
+      findOverdue(having({ open: [{ waiting: 'week', pending, processing, unanswered }] }));
+    expect(waiting(0, 1, 1)).toBe('1 Anfrage wartet schon länger als 24 Stunden auf die erste Antwort.');
+    expect(waiting(2, 4, 0)).toBe('Niemand wartet länger als 24 Stunden auf die erste Antwort.');
+    expect(waiting(0, 0, 0)).toBe('Zurzeit ist keine Anfrage offen.');
   });
 
   it('says in plain words how soon enquiries are answered', () => {

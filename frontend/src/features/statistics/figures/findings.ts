@@ -44,7 +44,7 @@ export function findFavourite({ byService, total }: LeadStatistics): string | un
 /** Who waits for a first answer longer than was promised. */
 export function findOverdue({ open }: LeadStatistics): string {
   if (sumOf(openTotals({ open })) === 0) return 'Zurzeit ist keine Anfrage offen.';
-  const late = open.filter(({ waiting }) => waiting !== 'day').reduce((sum, { pending }) => sum + pending, 0);
+  const late = open.filter(({ waiting }) => waiting !== 'day').reduce((sum, { unanswered }) => sum + unanswered, 0);
   if (late === 0) return 'Niemand wartet länger als 24 Stunden auf die erste Antwort.';
   return late === 1
     ? '1 Anfrage wartet schon länger als 24 Stunden auf die erste Antwort.'
