@@ -27,11 +27,12 @@ export function forgetDraftsAbout(id: Lead['id']): void {
   for (const name of sessionNames(STAFF_DRAFTS)) if (name.split(':').includes(id)) removeSession(name);
 }
 
-const LEAD_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+/** The lead in the name of a draft about one; a template of answers has an id of the same look. */
+const ABOUT_LEAD = /:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?::kontakt|:antwort)?$/;
 
 /** Asks after each lead that something was typed about: of one that was deleted or anonymised nothing stays. */
 export async function forgetGoneDrafts(client: QueryClient): Promise<void> {
-  const ids = new Set(sessionNames(STAFF_DRAFTS).flatMap((name) => LEAD_ID.exec(name) ?? []));
+  const ids = new Set(sessionNames(STAFF_DRAFTS).flatMap((name) => ABOUT_LEAD.exec(name)?.[1] ?? []));
   for (const id of ids) {
     const history = await loadHistory(id).catch((error) => {
       if (isNotFound(error)) forgetLead(client, id);

@@ -10,7 +10,11 @@ const [DELETED = '', ANONYMISED = '', KEPT = ''] = ['de1e7ed0', 'a0000000', 'b00
 );
 const KINDS = ['', ':kontakt', ':antwort'];
 const draftsAbout = (id: string) => KINDS.map((kind) => `lead-draft:berta:${id}${kind}`).sort();
-const drafts = () => Object.keys(sessionStorage).sort();
+const TEMPLATE = 'lead-draft:berta:c0000000-0000-4000-8000-000000000000:vorlage';
+const drafts = () =>
+  Object.keys(sessionStorage)
+    .filter((name) => name !== TEMPLATE)
+    .sort();
 const historyWith = (action: string) => ({ status: 200, body: { entries: [{ action: 'received' }, { action }] } });
 
 function Page() {
@@ -40,12 +44,17 @@ describe('of what was typed about leads a page', () => {
       .install()
       .on('GET /api/admin/status', { status: 200, body: { isAuthenticated: true, username: 'berta' } });
     stream = new FakeLeadStream().install();
+    // A template of answers that somebody rewrites: its id is none of a lead.
+    sessionStorage.setItem(TEMPLATE, '{}');
     for (const id of [DELETED, ANONYMISED, KEPT]) {
       api.on(`GET /api/leads/${id}/history`, historyWith('changed'));
       for (const name of draftsAbout(id)) sessionStorage.setItem(name, '{}');
     }
   });
-  afterEach(() => sessionStorage.clear());
+  afterEach(() => {
+    expect(sessionStorage.getItem(TEMPLATE)).toBe('{}');
+    sessionStorage.clear();
+  });
 
   it('drops all once it is told that a lead was anonymised, and nothing at a change', async () => {
     await open();
