@@ -22,8 +22,9 @@ interface MergeDialogProps {
 
 /** Asks which of two enquiries survives before they become one matter, and shows what it has then. */
 export function MergeDialog({ opened, related, isPending, onConfirm, onClose, returnFocusTo }: MergeDialogProps) {
-  const [survivor, setSurvivor] = useState(() => suggestSurvivor(opened, related));
-  const other = survivor === opened ? related : opened;
+  // By its id: a colleague's change brings either lead anew.
+  const [survivorId, setSurvivorId] = useState(() => suggestSurvivor(opened, related).id);
+  const [survivor, other] = survivorId === opened.id ? [opened, related] : [related, opened];
   return (
     <Dialog
       title="Anfragen zusammenführen?"
@@ -39,8 +40,8 @@ export function MergeDialog({ opened, related, isPending, onConfirm, onClose, re
               key={side.id}
               side={side}
               mark={side === opened ? 'geöffnet' : undefined}
-              isChosen={side === survivor}
-              onChoose={() => setSurvivor(side)}
+              isChosen={side.id === survivorId}
+              onChoose={() => setSurvivorId(side.id)}
             />
           ))}
         </div>
@@ -57,7 +58,7 @@ export function MergeDialog({ opened, related, isPending, onConfirm, onClose, re
         <Button
           variant="accent"
           busyLabel={isPending && 'Wird zusammengeführt …'}
-          onClick={() => onConfirm({ survivorId: survivor.id, leadId: other.id })}
+          onClick={() => onConfirm({ survivorId, leadId: other.id })}
         >
           Zusammenführen
         </Button>

@@ -12,13 +12,15 @@ import { reportFailure } from '../report-failure.ts';
 export interface Merging {
   readonly survivorId: Lead['id'];
   readonly leadId: Lead['id'];
+  /** The survivor's, where it is known. */
+  readonly version?: Lead['version'];
 }
 
 /** Puts a lead under another one, has everything fetched again, and offers to undo it. Resolves true when it is done. */
 function mergeLeads(queryClient: QueryClient, merging: Merging): Promise<boolean> {
-  const { survivorId, leadId } = merging;
+  const { survivorId, ...body } = merging;
   return run(queryClient, 'Die Anfragen sind nicht zusammengeführt.', async () => {
-    const answer = await callApi(`/api/leads/${survivorId}/merges`, { method: 'POST', body: { leadId } });
+    const answer = await callApi(`/api/leads/${survivorId}/merges`, { method: 'POST', body });
     liveMarks.noteAnswer((await answer.json()) as Lead);
     toast({
       title: 'Zusammengeführt',
@@ -42,7 +44,7 @@ function separateLeads(queryClient: QueryClient, merging: Merging): Promise<bool
     toast({
       title: 'Getrennt',
       description: 'Beide Anfragen stehen wieder für sich.',
-      action: undoing(() => mergeLeads(queryClient, merging)),
+      action: undoing(() => mergeLeads(queryClient, { survivorId, leadId })),
     });
   });
 }

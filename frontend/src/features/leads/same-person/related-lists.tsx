@@ -33,7 +33,8 @@ export function PossibleLeads({ lead, others, isPending, onMerge, focusAfter }: 
 
   const confirm = async (related: RelatedLead, merging: Merging) => {
     setAsked({ related, returnFocusTo: focusAfter.current });
-    await onMerge?.(merging);
+    // As it was shown: what a colleague has made of it meanwhile is looked at first.
+    await onMerge?.(merging.survivorId === lead.id ? { ...merging, version: lead.version } : merging);
     setAsked(undefined);
   };
   const showAll = () => {

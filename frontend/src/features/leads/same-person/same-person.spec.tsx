@@ -1,6 +1,7 @@
 import type { Lead } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FakeApi } from '#test/fake-api.ts';
 import { leadExample, mergedExample, relatedExample } from '#test/lead-example.ts';
@@ -15,12 +16,26 @@ const MERGE_BUTTON = /^Zusammenführen mit der Anfrage vom/;
 
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 
+/** The lead as a live update brings it anew. */
+function OpenedLead({ lead }: { readonly lead: Lead }) {
+  const [changes, setChanges] = useState<Partial<Lead>>({});
+  const change = () => setChanges({ notes: 'Von einem Kollegen', version: lead.version + 1 });
+  return (
+    <>
+      <SamePerson lead={{ ...lead, ...changes }} />
+      <button type="button" onClick={change}>
+        Ein Kollege schreibt
+      </button>
+    </>
+  );
+}
+
 describe('further enquiries of a person', () => {
   let api: FakeApi;
   const open = (lead: Partial<Lead> = {}) =>
     renderPage(
       <>
-        <SamePerson lead={{ ...leadExample, ...lead }} />
+        <OpenedLead lead={{ ...leadExample, ...lead }} />
         <Address />
       </>,
       '/admin?status=pending',
@@ -78,7 +93,7 @@ describe('further enquiries of a person', () => {
     });
     press('Zusammenführen');
     await screen.findByText('Zusammengeführt', { selector: 'h4' });
-    expect(api.to(MERGE)[0]?.body).toEqual({ leadId: relatedExample.id });
+    expect(api.to(MERGE)[0]?.body).toEqual({ leadId: relatedExample.id, version: leadExample.version });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Weitere Anfragen dieser Person'));
 
@@ -133,6 +148,29 @@ describe('further enquiries of a person', () => {
     await waitFor(() =>
       expect(screen.getByTestId('address').textContent).toBe(`?status=pending&lead=${relatedExample.id}`),
     );
+  });
+
+  it('stay under the question, the chosen one chosen, while a colleague changes the opened one', async () => {
+    open();
+    await ask();
+    fireEvent.click(screen.getByText('Ein Kollege schreibt'));
+    expect(result().at(-1)).toContain('Von einem Kollegen');
+    api.on(MERGE, { status: 201, body: leadExample });
+    press('Zusammenführen');
+    const body = { leadId: relatedExample.id, version: leadExample.version + 1 };
+    await waitFor(() => expect(api.to(MERGE)[0]?.body).toEqual(body));
+  });
+
+  it('stay where they can’t be loaded again', async () => {
+    open();
+    await region();
+    api.on(MERGE, { status: 409, body: { type: '/fehler/nicht-aenderbar', detail: 'Schon vergeben.' } });
+    api.on(RELATED, { status: 503 });
+    press(screen.getByRole('button', { name: MERGE_BUTTON }).getAttribute('aria-label') ?? '');
+    press('Zusammenführen');
+    await waitFor(() => expect(api.to(RELATED)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: MERGE_BUTTON })).toBeTruthy();
   });
 
   it('suggest an open enquiry before a closed one', async () => {

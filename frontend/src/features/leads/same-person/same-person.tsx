@@ -16,7 +16,7 @@ export function SamePerson({ lead }: { readonly lead: Lead }) {
   const showInstead = useShowInstead();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (related.isError) return <Failure onRetry={() => void related.refetch()} />;
+  if (related.isError && !related.data) return <Failure onRetry={() => void related.refetch()} />;
   if (!related.data || related.data.length === 0) return null;
 
   const { survivor, merged, others } = groupRelated(lead, related.data);
