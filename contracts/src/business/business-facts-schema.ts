@@ -36,13 +36,16 @@ export const writtenCampaignPeriodSchema = z
   })
   .pipe(campaignPeriodSchema);
 
+/** Past ones are kept until somebody removes them. */
+export const MOST_CLOSED_DAYS = 60;
+
 export const closedDaysSchema = z
   .array(
     z
       .strictObject({ firstDay: calendarDay, lastDay: calendarDay, reason: z.string().trim().max(60) })
       .refine(inOrder, WRONG_ORDER),
   )
-  .max(60)
+  .max(MOST_CLOSED_DAYS)
   .readonly();
 
 const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');

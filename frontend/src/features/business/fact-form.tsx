@@ -55,7 +55,7 @@ export function FactForm({ fact, value, label, isFixed, read, ...look }: FactFor
     const before = isEmptied ? value : fields.base;
     setTouched(false);
     const onError = () => setTouched(true);
-    setFact.mutate({ value: outcome.value, before: isWarned ? undefined : before }, { onError });
+    setFact.mutate({ value: outcome.value, before: isWarned ? value : before }, { onError });
   }
   return (
     <form

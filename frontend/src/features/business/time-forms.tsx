@@ -3,6 +3,7 @@ import {
   type ClosedDays,
   campaignPeriodSchema,
   closedDaysSchema,
+  MOST_CLOSED_DAYS,
   type OpeningWeek,
   openingWeekSchema,
 } from '@fahrzeugpflege/contracts';
@@ -15,6 +16,7 @@ import { FactForm } from './fact-form.tsx';
 
 const MISSING = 'Bitte einen Tag angeben';
 const WRONG_ORDER = 'Der letzte Tag liegt vor dem ersten';
+const TOO_MANY = `Höchstens ${MOST_CLOSED_DAYS} Einträge: Bitte zuerst alte entfernen`;
 
 /** The opening hours of the week, a line for each day. */
 export function HoursForm({ week, isFixed }: { readonly week: OpeningWeek; readonly isFixed: boolean }) {
@@ -124,6 +126,7 @@ function withMore(closedDays: readonly ClosedDays[], form: FormData) {
   if (closedDays.some((closed) => closed.firstDay === firstDay && closed.lastDay === more.lastDay)) {
     return { faults: { firstDay: 'Diese Tage sind schon eingetragen' } };
   }
+  if (closedDays.length >= MOST_CLOSED_DAYS) return { faults: { firstDay: TOO_MANY } };
   const { data } = closedDaysSchema.safeParse([...closedDays, more]);
   if (!data) return { faults: firstDay ? { lastDay: WRONG_ORDER } : { firstDay: MISSING } };
   return { value: data.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)) };

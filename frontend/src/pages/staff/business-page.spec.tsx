@@ -1,9 +1,11 @@
 import {
+  addDays,
   type BusinessFacts,
   type BusinessSettings,
   type FactChange,
   type FactName,
   factOf,
+  MOST_CLOSED_DAYS,
   profileFacts,
 } from '@fahrzeugpflege/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -133,14 +135,19 @@ describe('the page of prices and hours', () => {
     await screen.findByText('Gespeichert');
     expect((await form('Öffnungszeiten')).getByLabelText<HTMLInputElement>(/^Samstag/).value).toBe('10:00–11:00');
     api.on(hours, { status: 409, body: { detail: 'Inzwischen geändert.' } });
+    api.on('GET /api/admin/business', { status: 200, body: { ...settings, facts: NEWER } });
     await save('Öffnungszeiten', {});
     await screen.findByText('Inzwischen geändert.');
+    await screen.findAllByText(/Inventur/);
     api.on(hours, { status: 200, body: { ...settings, facts: NEWER } });
     await save('Öffnungszeiten', {});
     await waitFor(() => expect(api.to(hours)).toHaveLength(2));
-    const [first, second] = api.to(hours).map(({ body }) => body);
-    expect([first, second]).toMatchObject([{ before: profileFacts.openingHours }, { value: expect.any(Array) }]);
-    expect(second).not.toHaveProperty('before');
+    // What that colleague made of it is known by now, and no more.
+    const { openingHours } = profileFacts;
+    expect(api.to(hours).map(({ body }) => body)).toMatchObject([
+      { before: openingHours },
+      { before: NEWER.openingHours },
+    ]);
   });
 
   it.each([
@@ -218,6 +225,16 @@ describe('the page of prices and hours', () => {
     await remove({ status: 200, body: closed(stocktaking) });
     api.on('GET /api/admin/business', { status: 200, body: closed() });
     await remove({ status: 409, body: { detail: 'Inzwischen geändert.' } });
+  });
+
+  it('enters no more closed days than are kept, and says so', async () => {
+    const closedDays = Array.from({ length: MOST_CLOSED_DAYS }, (_, at) => {
+      const day = addDays('2022-01-01', at * 14);
+      return { firstDay: day, lastDay: day, reason: '' };
+    });
+    show({ facts: { ...profileFacts, closedDays } });
+    await save('Geschlossene Tage', { 'Erster Tag': '2026-12-25' });
+    expect(await faultsShown()).toEqual({ firstDay: 'Höchstens 60 Einträge: Bitte zuerst alte entfernen' });
   });
 
   it('takes half a last day for no closed day without one', async () => {

@@ -31,6 +31,13 @@ describe('when an answer is due', () => {
     expect(due?.text).toBe('Antwort fällig bis Mo., 23. November um 18:00');
   });
 
+  it('is no «morgen» the day after, where a day has 23 hours only', () => {
+    const saturday = '2026-03-28T22:30:00Z';
+    const lead = { status: 'pending', answeredAt: null, createdAt: saturday } as const;
+    const due = answerDueText(lead, new Date(saturday), profileFacts);
+    expect(due?.text).toMatch(/^Antwort fällig bis Mo\., 30\. März/);
+  });
+
   it('is no matter for a lead that somebody got in touch about, and one still for what was only taken in hand', () => {
     const createdAt = '2026-11-17T07:45:00Z';
     const textOf = (answeredAt: string | null) =>

@@ -10,7 +10,6 @@ import {
 import { duration } from '../list/mark-texts.ts';
 
 const { locale, timeZone } = businessProfile;
-const DAY = 24 * 60 * 60 * 1000;
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
 const dayAndTime = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
@@ -46,7 +45,7 @@ export function answerDueText(
 function momentText(moment: Date, now: Date): string {
   const day = businessDay(moment);
   if (day === businessDay(now)) return `heute, ${time.format(moment)}`;
-  if (day === businessDay(now.getTime() + DAY)) return `morgen, ${time.format(moment)}`;
+  if (day === dayAhead(now, 1)) return `morgen, ${time.format(moment)}`;
   return dayAndTime.format(moment);
 }
 
