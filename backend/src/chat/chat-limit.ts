@@ -19,21 +19,13 @@ const CONVERSATIONS = {
 /** How much one address may write to the assistant. */
 @Injectable()
 export class ChatLimit {
-  private readonly messages: AddressLimit;
-  private readonly conversations: AddressLimit;
+  /** Messages within a minute. */
+  readonly messages: AddressLimit;
+  /** New conversations within an hour. */
+  readonly conversations: AddressLimit;
 
   constructor(@Inject(RATE_LIMIT) mode: 'on' | 'off', @Inject(VisitorCounts) counts: CountStore) {
     this.messages = new AddressLimit(mode, counts, MESSAGES);
     this.conversations = new AddressLimit(mode, counts, CONVERSATIONS);
-  }
-
-  /** @throws RateLimited after too many messages within a minute */
-  countMessage(address: string): void {
-    this.messages.count(address);
-  }
-
-  /** @throws RateLimited after too many new conversations within an hour */
-  countConversation(address: string): void {
-    this.conversations.count(address);
   }
 }

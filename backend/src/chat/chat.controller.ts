@@ -44,7 +44,7 @@ export class ChatController {
     if (!contentType?.toLowerCase().startsWith('application/json')) {
       throw new Problem(415, 'falsches-format', 'Bitte senden Sie die Nachricht als JSON.');
     }
-    this.limit.countMessage(address);
+    this.limit.messages.count(address);
     const { message, isRepeat }: ChatRequest = schema.transform(body);
     const token = this.cookie.read(cookies);
     const command = new SendMessageCommand(message, token, address, isRepeat, tokenOfKey(key));

@@ -76,7 +76,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
       const said = submittedMeanwhile(conversation, overtaken) ?? answeredBefore(conversation, message, isSentBefore);
       if (said !== null) return recalled.kind === 'known' ? { reply: said, token: recalled.token } : { reply: said };
       if (conversation.messages >= MOST_MESSAGES) return { reply: TOO_LONG };
-      if (recalled.kind === 'new') this.limit.countConversation(address);
+      if (recalled.kind === 'new') this.limit.conversations.count(address);
       const exchange = await this.exchange(conversation, message, address);
       const keeping = await this.memory.keep(recalled, exchange);
       if (keeping !== 'overtaken') return answerTo(recalled, exchange, keeping);
