@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, EXIT_CONFIGURATION } from '../config/index.js';
+import { ROOT } from '../process/index.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { childVariables, type LauncherEnvironment, type Variables, wantedPorts, workerVariables } from './env.js';
 import { waitUntilReady } from './health.js';
@@ -18,18 +19,15 @@ const CRASH_PATIENCE = 13_000;
 /** How long the addresses wait for the page with the mails, in ms. */
 const MAIL_PAGE_PATIENCE = 3_000;
 
-/** The programs that are started, as paths from the root. */
-export interface Programs {
-  readonly migrate: string;
-  readonly api: string;
-  readonly worker: string;
-}
+/** What the programs are started by, as paths from the root. */
+const SCRIPTS = {
+  migrate: 'infra/dist/database/migrate.js',
+  api: 'backend/dist/main.js',
+  worker: 'worker/dist/main.js',
+};
 
 export interface LocalSiteOptions {
   readonly environment: LauncherEnvironment;
-  /** The repository's root. */
-  readonly root: string;
-  readonly programs: Programs;
   /** Ends the start where it is. */
   readonly signal: AbortSignal;
   readonly print: Print;
@@ -52,7 +50,7 @@ export class LocalSite {
       giveUp = reject;
     });
     this.fatal.catch(() => {});
-    this.dataDir = resolve(options.root, options.environment.DATA_DIR);
+    this.dataDir = resolve(ROOT, options.environment.DATA_DIR);
     this.supervisor = new Supervisor({
       report: (part, text) => options.print(describe(part, 'warn', text)),
       onFatal: giveUp,
@@ -115,13 +113,12 @@ export class LocalSite {
   }
 
   private async migrate(variables: Variables): Promise<void> {
-    const { root, programs, print, signal } = this.options;
-    const args = [resolve(root, programs.migrate)];
+    const { print, signal } = this.options;
     const code = await runStep({
       name: 'migrate',
       command: process.execPath,
-      args,
-      cwd: root,
+      args: [resolve(ROOT, SCRIPTS.migrate)],
+      cwd: ROOT,
       variables,
       print,
       signal,
@@ -157,8 +154,8 @@ export class LocalSite {
   }
 
   private program(name: 'api' | 'worker', variables: Variables): Service {
-    const { root, programs, print } = this.options;
-    return nodeProcess({ name, script: resolve(root, programs[name]), cwd: root, variables, print });
+    const { print } = this.options;
+    return nodeProcess({ name, script: resolve(ROOT, SCRIPTS[name]), cwd: ROOT, variables, print });
   }
 }
 

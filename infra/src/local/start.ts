@@ -8,13 +8,7 @@ import { describe } from './output.js';
 import { runStep } from './run-step.js';
 import { runUntilStopped, type Whole } from './run-until-stopped.js';
 
-/** `npm start`: everything on one machine without Docker, on Linux and macOS (not on Windows). */
-const programs = {
-  migrate: 'infra/dist/database/migrate.js',
-  api: 'backend/dist/main.js',
-  worker: 'worker/dist/main.js',
-};
-
+// `npm start`: everything on one machine without Docker, on Linux and macOS (not on Windows).
 try {
   const environment = readLauncherEnvironment();
   await runUntilStopped((signal) => createWhole(environment, signal), { watchParent: environment.startedByNpm });
@@ -26,8 +20,6 @@ try {
 function createWhole(environment: LauncherEnvironment, signal: AbortSignal): Whole {
   const site = new LocalSite({
     environment,
-    root: ROOT,
-    programs,
     signal,
     print: console.log,
     buildFrontend: () => buildIfStale(ROOT, WEBSITE, () => buildFrontend(environment, signal)),
