@@ -42,4 +42,5 @@ export * from './submission/clean-text.js';
 export * from './submission/normalise-phone.js';
 export * from './submission/photos.js';
 export * from './submission/text-limits.js';
+export * from './submission/without-undefined.js';
 export * from './vehicle-text/index.js';

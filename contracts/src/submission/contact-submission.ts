@@ -5,6 +5,7 @@ import { searchMessage, searchSubject } from './search-words.js';
 import type { SubmissionWords } from './submission-words.js';
 import { emailText, optionalText, requiredText } from './text.js';
 import { longestRequest, TEXT_LIMITS } from './text-limits.js';
+import { withoutUndefined } from './without-undefined.js';
 
 /** A year or a size may arrive as a JSON number; the words keep it as text. */
 const textOrNumber = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), optionalText(100));
@@ -71,12 +72,12 @@ const searchRequestSchema = enquirySchema.extend({
 });
 
 const toContactWords = contactRequestSchema.transform(
-  (request): SubmissionWords => withoutUndefined({ formType: 'contact', ...request }),
+  (request): SubmissionWords => words({ formType: 'contact', ...request }),
 );
 
 const toPromoWords = promoRequestSchema.transform(
   ({ preferredDate, ...request }): SubmissionWords =>
-    withoutUndefined({
+    words({
       ...request,
       formType: 'promo',
       subject: request.subject ?? formSubjects.promo,
@@ -87,7 +88,7 @@ const toPromoWords = promoRequestSchema.transform(
 
 const toVehicleWords = vehicleRequestSchema.transform(
   ({ preferredDate, ...request }): SubmissionWords =>
-    withoutUndefined({
+    words({
       ...request,
       formType: 'vehicle',
       subject: request.subject ?? formSubjects.vehicle,
@@ -97,7 +98,7 @@ const toVehicleWords = vehicleRequestSchema.transform(
 
 const toSearchWords = searchRequestSchema.transform(
   ({ preferredDate, budget, ...request }): SubmissionWords =>
-    withoutUndefined({
+    words({
       ...request,
       formType: 'vehicle',
       subject: request.subject ?? searchSubject(request.message),
@@ -136,12 +137,9 @@ export function contactRequestKind({ formType = null, form }: Readonly<Record<st
 
 type Loose = { readonly [Key in keyof SubmissionWords]: SubmissionWords[Key] | undefined };
 
-/**
- * Drops keys whose value is undefined, so that stored words and fingerprints never hold them. A field that the words don't
- * have is an error of types: nobody would ever see what was typed there.
- */
-function withoutUndefined<T extends Loose>(
+/** A field that the words don't have is an error of types: nobody would ever see what was typed there. */
+function words<T extends Loose>(
   value: T & Readonly<Record<Exclude<keyof T, keyof SubmissionWords>, never>>,
 ): SubmissionWords {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as SubmissionWords;
+  return withoutUndefined(value) as SubmissionWords;
 }

@@ -1,4 +1,5 @@
 import type { SubmissionWords } from '@fahrzeugpflege/contracts';
+import { withoutUndefined } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryKind } from '../answers/answer.js';
 import type { Confirmed, ConversationState, KnownContact, Line, Offered } from '../conversation/conversation.js';
 import { isClearYes } from '../reading/clear-yes.js';
@@ -220,11 +221,7 @@ function calledOff(state: ConversationState, enquiry: Enquiry, message: string):
 
 /** By name: what else an enquiry may come to hold is not remembered. */
 function contactOf({ slots: { name, email, phone } }: Enquiry): KnownContact {
-  return {
-    ...(name !== undefined && { name }),
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-  };
+  return withoutUndefined({ name, email, phone });
 }
 
 /** What is kept of an enquiry that was confirmed, so that it can be said again. */

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Line } from '../conversation/conversation.js';
 import { contentWords } from '../reading/content-words.js';
 import { plainText } from '../reading/plain-text.js';
@@ -113,11 +114,7 @@ export function earlierDetails(lines: readonly Line[], message: string, since?: 
   const sentences = own.flatMap(sentencesOf);
   const { slots } = sentences.reduce((before, { text }) => fillSlots(before, ownDetails(text)), blank);
   const { name, desiredDate, ...ofVehicle } = slots;
-  return {
-    ...(name !== undefined && { name }),
-    ...(desiredDate !== undefined && { desiredDate }),
-    ...(isOtherKind(message, own.join('\n')) ? {} : ofVehicle),
-  };
+  return { ...withoutUndefined({ name, desiredDate }), ...(isOtherKind(message, own.join('\n')) ? {} : ofVehicle) };
 }
 
 /** What one sentence tells. */
@@ -127,12 +124,13 @@ function ownDetails(text: string): EarlierDetails {
   // «Was kostet die Einlagerung von Dezember bis März?», but not «Geht das am Samstag?»
   const isOfWork = !asksSomething(text) || namesWork(text);
   const isOwn = isOfWork || OWN.test(text);
-  return {
-    ...(name !== undefined && { name }),
-    ...(desiredDate !== undefined && isOfWork && !isOfOthers && { desiredDate }),
-    ...(vehicle !== undefined && isOwn && !isOfOthers && { vehicle }),
-    ...(dimensions !== undefined && !isOfOthers && (isOwn || !OF_PLACE.test(text)) && { dimensions }),
-  };
+  const isOfVehicle = isOwn || !OF_PLACE.test(text);
+  return withoutUndefined({
+    name,
+    desiredDate: isOfWork && !isOfOthers ? desiredDate : undefined,
+    vehicle: isOwn && !isOfOthers ? vehicle : undefined,
+    dimensions: isOfVehicle && !isOfOthers ? dimensions : undefined,
+  });
 }
 
 /** True if a message names a kind of vehicle, and what was said before another one. */

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@fahrzeugpflege/contracts/without-schemas';
 import { isClearYes } from '../reading/clear-yes.js';
 import { contentWords } from '../reading/content-words.js';
 import { type EnquiryAsked, findNamed, isFinal } from '../reading/enquiry-slots.js';
@@ -206,7 +207,6 @@ function about({ furtherServices: _replaced, ...enquiry }: Enquiry, ...services:
   const [serviceType = enquiry.serviceType, ...further] = new Set(services);
   return {
     ...enquiry,
-    ...(serviceType !== undefined && { serviceType }),
-    ...(further.length > 0 && { furtherServices: further }),
+    ...withoutUndefined({ serviceType, furtherServices: further.length > 0 ? further : undefined }),
   };
 }

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Found } from './plain-text.js';
 import { readEmail } from './read-email.js';
 import { readPhone } from './read-phone.js';
@@ -16,8 +17,7 @@ export function readContact(text: string): Contact {
   const phone = readPhone(email?.rest ?? text);
   const found = [email, phone].filter((each): each is Found => each !== null);
   return {
-    ...(email && { email: email.words }),
-    ...(phone && { phone: phone.words }),
+    ...withoutUndefined({ email: email?.words, phone: phone?.words }),
     rests: found.map(({ rest }) => rest),
     rest: phone?.rest ?? email?.rest ?? text,
   };

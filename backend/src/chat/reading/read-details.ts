@@ -1,4 +1,4 @@
-import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import { matchMake, withoutUndefined } from '@fahrzeugpflege/contracts/without-schemas';
 import { loadReaders } from '../understand/model-file.js';
 import type { Mark, Span } from '../understand/tagger.js';
 import type { EnquiryAsked, EnquirySlot } from './enquiry-slots.js';
@@ -43,14 +43,14 @@ export function readDetails(message: string, asked: EnquiryAsked): Reading {
   const kind = joined(text, kinds);
   const callTime = joined(text, spansOf('call'));
   return {
-    details: {
-      ...(name !== '' && { name }),
-      ...(email !== undefined && { email }),
-      ...(phone !== undefined && { phone }),
-      ...(vehicle !== '' && { vehicle }),
-      ...(size !== null && { dimensions: size.words }),
-      ...(desiredDate !== '' && { desiredDate }),
-    },
+    details: withoutUndefined({
+      name: name || undefined,
+      email,
+      phone,
+      vehicle: vehicle || undefined,
+      dimensions: size?.words,
+      desiredDate: desiredDate || undefined,
+    }),
     ...(kind !== '' && vehicle === '' && { kind }),
     ...(callTime !== '' && { callTime }),
     rest: size?.rest ?? rest,
