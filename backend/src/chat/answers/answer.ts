@@ -48,13 +48,17 @@ export type FindPassages = (near: {
 /**
  * What the knowledge has to say. `answer`: from the site's content; `unknown`: an honest «Das weiss ich nicht» with a
  * way to people; `talk`: greeting, thanks, what the assistant is; `enquiry`: the visitor wants something from people,
- * and the assistant takes it up (then `reply` is empty, and `enquiryKind` is set).
+ * and the assistant takes it up (then `reply` is empty).
  */
-export interface Answer {
-  readonly kind: 'answer' | 'unknown' | 'talk' | 'enquiry';
+export type Answer = AnswerWords &
+  (
+    | { readonly kind: 'answer' | 'unknown' | 'talk'; readonly enquiryKind?: never }
+    | { readonly kind: 'enquiry'; readonly enquiryKind: EnquiryKind }
+  );
+
+interface AnswerWords {
   /** Plain text with the links that `chatReplySchema` knows. */
   readonly reply: string;
-  readonly enquiryKind?: EnquiryKind;
   /** What the reply offers to take up in its last sentence. */
   readonly offers?: EnquiryKind;
   /** What the question wants from people, who alone know the answer. */

@@ -82,7 +82,7 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
     const matter = before.isEarlier ? takenMatterOf(lines) : matterOf(lines);
     // «Ja, eine Offerte bitte» to an appointment.
     const [wished = acceptedKind(before, matter)] = kindsWished(acts);
-    return begin(input, { enquiryKind: wished, context: state.context }, matter);
+    return begin(input, { kind: wished, context: state.context }, matter);
   }
   if (before?.isAsked && refuses(acts)) return { says: [['notTaken']], state };
   if (takesIt(message, acts)) {
@@ -90,8 +90,8 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
     const [taken] = kindsWished(acts);
     const isAbout = serviceById(state.context.subject) !== undefined;
     if (isAbout || (matter !== undefined && acts.has('work'))) {
-      const enquiryKind = taken ?? acceptedKind({ kind: 'offer' }, matter);
-      return begin(input, { enquiryKind, context: state.context }, matter);
+      const kind = taken ?? acceptedKind({ kind: 'offer' }, matter);
+      return begin(input, { kind, context: state.context }, matter);
     }
     // Nothing was offered: what is taken for a yes is asked for.
     if (taken === undefined && matter !== undefined)
@@ -127,7 +127,7 @@ function takeUp(input: Message, acts: Acts, result: Answer, kind: EnquiryKind): 
   const { message, lines } = input;
   const asks = acts.has('question');
   const matter = result.kind !== 'enquiry' && asks ? message : referredTo(lines, message);
-  const { says, ...turn } = begin(input, { ...result, enquiryKind: kind }, matter);
+  const { says, ...turn } = begin(input, { ...result, kind }, matter);
   const isAnswered = result.kind === 'answer' && (asks || message.includes('?'));
   return { says: isAnswered ? [['answer', result.reply], ...says] : says, ...turn };
 }
@@ -168,30 +168,31 @@ function contextWithin(context: AnswerContext, { serviceType }: Enquiry): Answer
   return subject === undefined ? context : { ...context, subject };
 }
 
+/** What an enquiry is taken up for. */
+interface Wanted extends Pick<Answer, 'serviceType' | 'context' | 'begins'> {
+  readonly kind: EnquiryKind;
+}
+
 /**
  * Takes up an enquiry. Of earlier messages it is taken what they were about, what visitors said of themselves, and the
  * one that is agreed to.
  *
  * @param matter the earlier message that is agreed to or referred to
  */
-function begin(
-  input: Message,
-  { enquiryKind: kind = 'offer', serviceType, context, begins }: Partial<Answer>,
-  matter?: string,
-): Reply {
+function begin(input: Message, { kind, serviceType, context, begins }: Wanted, matter?: string): Reply {
   const { state, message, now } = input;
   const lines = linesSince(input.lines, state.sinceClosed);
   // What visitors name goes before what the answer was about: «Aufbereitung» is part of a price for the sealing, too.
   const named = lines.map(({ content }) => readService(content)).findLast(Boolean);
-  const subject = named ?? serviceById((context ?? state.context).subject);
+  const subject = named ?? serviceById(context.subject);
   const { knownContact, enquiry: left } = state;
   // Detailing is a service of its own, and stands on the page of another.
-  const about = serviceType && (named ?? serviceById(context?.subject) ?? serviceType);
+  const about = serviceType && (subject ?? serviceType);
   const mentioned = earlierDetails(input.lines, message, state.sinceClosed);
   const before = { told: toldBefore(lines, matter), mentioned, slots: left?.slots };
   const known = { subject, matter, knownContact, ...before, asksForFree: begins !== undefined };
   const { enquiry, says } = beginEnquiry({ kind, serviceType: about, message, now, ...known });
-  return { says, state: { ...state, context: context ?? state.context, enquiry } };
+  return { says, state: { ...state, context, enquiry } };
 }
 
 /** «Bitte alles löschen»: then nothing is kept. */

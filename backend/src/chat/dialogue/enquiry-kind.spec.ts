@@ -11,7 +11,7 @@ const asked: Offered = { kind: 'offer', isAsked: true };
 const replyTo = (message: string, answer: Answer) => replyWith(message, actsOf(message, 'free'), answer);
 
 describe('replyTo', () => {
-  const answer = (kind: Answer['kind']): Answer => ({ kind, reply: 'So.', context: {}, passages: [] });
+  const answer = (kind: 'answer' | 'unknown' | 'talk'): Answer => ({ kind, reply: 'So.', context: {}, passages: [] });
 
   it.each([
     'Ich möchte mein Auto verkaufen',
@@ -120,6 +120,6 @@ describe('enquiryWanted', () => {
     [`Darf ich an ${businessProfile.email} schreiben?`, { kind: 'answer' }, null],
     ['Was kostet die Dampfreinigung?', { kind: 'answer' }, null],
   ])('«%s», to which the engine has %j: %s', (message, answer, wish) => {
-    expect(enquiryWanted(message, actsOf(message, 'free'), { ...found, ...answer })).toBe(wish);
+    expect(enquiryWanted(message, actsOf(message, 'free'), { ...found, ...answer } as Answer)).toBe(wish);
   });
 });

@@ -65,7 +65,7 @@ export function enquiryWanted(
   const contact = contactLeft(message);
   const isAboutWork = namesWork(message) || acts.has('work') || serviceById(context.subject) !== undefined;
   if (contact !== null) return isAboutWork ? 'offer' : contact === 'phone' ? 'callback' : 'person';
-  if (kind === 'enquiry') return enquiryKind ?? 'offer';
+  if (kind === 'enquiry') return enquiryKind;
   // «Sunlight T68, 2018, Keramik»
   return kind === 'unknown' && !asks && namesWork(message) && tellsVehicle(message) ? 'offer' : null;
 }

@@ -25,12 +25,12 @@ beforeEach(() => {
   logged = [];
 });
 
-const read = async (written: string | undefined, asked: Question, answer = unknown) => {
+const read = async (written: string | undefined, asked: Question, answer: Answer = unknown) => {
   const engine = new ModelEngine({ answer: async () => answer }, written, (text) => void logged.push(text));
   return { answer: await engine.answer(asked), prompt: engine.prompt };
 };
 /** What becomes of a question, where the knowledge answers this and the model says that. */
-const answerWith = async (says: string, answer = unknown) => (await read(says, question(), answer)).answer;
+const answerWith = async (says: string, answer: Answer = unknown) => (await read(says, question(), answer)).answer;
 
 describe('with a model', () => {
   it('what is not known is answered with the texts that it chose, word for word, and offers nothing', async () => {

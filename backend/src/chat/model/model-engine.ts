@@ -25,7 +25,8 @@ export class ModelEngine implements AnswerEngine {
 
   async answer(question: Question): Promise<Answer> {
     const known = await this.knowledge.answer(question);
-    const passages = known.kind === 'unknown' ? quotable(known, question.now) : [];
+    if (known.kind !== 'unknown') return known;
+    const passages = quotable(known, question.now);
     if (passages.length === 0) return known;
     if (this.written === undefined) {
       this.prompt = promptFor(question.text, passages);
