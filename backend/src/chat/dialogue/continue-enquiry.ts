@@ -24,7 +24,7 @@ import {
 import { readMessage } from './read-message.js';
 import type { Said } from './sentences.js';
 
-/** What a message may mean, in the order in which it is judged; the last one takes whatever is left. */
+/** What a message may mean, in the order in which it is judged. */
 const STEPS: readonly Step[] = [
   resumed,
   disputed,
@@ -40,7 +40,6 @@ const STEPS: readonly Step[] = [
   unreadable,
   refused,
   noted,
-  unhelped,
 ];
 
 /**
@@ -58,7 +57,7 @@ export function continueEnquiry(state: Enquiry, message: string, now: Date): Enq
     const result = step(turn);
     if (result !== null) return result;
   }
-  return onceMore(turn.enquiry);
+  return unhelped(turn);
 }
 
 const CALLED_OFF: EnquiryStep = { kind: 'reply', enquiry: null, says: [['calledOff']] };

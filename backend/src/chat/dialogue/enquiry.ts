@@ -79,7 +79,7 @@ export function isMissing({ slots, declined }: Enquiry, slot: EnquirySlot): bool
 
 /** Size and date, where they matter and are neither given nor declined. */
 export function nextExtra(enquiry: Enquiry): 'extras' | 'dimensions' | 'desiredDate' | null {
-  const sizeMatters = SIZE_MATTERS.includes(enquiry.serviceType) && enquiry.serviceType !== undefined;
+  const sizeMatters = SIZE_MATTERS.includes(enquiry.serviceType);
   const size = sizeMatters && isMissing(enquiry, 'dimensions') && !enquiry.declined.includes('vehicle');
   const date = (sizeMatters || enquiry.kind === 'appointment') && isMissing(enquiry, 'desiredDate');
   if (size && date) return 'extras';

@@ -87,7 +87,7 @@ function kindOf(text: string, acts: Acts, { kind, asked }: Enquiry): EnquiryKind
 
 /** Whoever looks for a vehicle is served by the trade. */
 function ofKind(enquiry: Enquiry, kind: EnquiryKind): Enquiry {
-  return { ...enquiry, kind, ...(kind === 'search' && TRADE !== undefined && { serviceType: TRADE }) };
+  return { ...enquiry, kind, ...(kind === 'search' && { serviceType: TRADE }) };
 }
 
 /** «Die Höhe stimmt nicht, es sind 3.05» answers what would be asked for next. */

@@ -32,7 +32,7 @@ function serviceNamedBy(word: string, behind: readonly string[], before: readonl
 }
 
 /** The service of whoever looks for a vehicle. */
-export const TRADE = serviceById('an-und-verkauf');
+export const TRADE = serviceById('an-und-verkauf') as string;
 
 /** Work that is part of several services: which of them is meant, people find out. */
 const OPEN_WORK = /politur|poli+[eä]r/iu;
