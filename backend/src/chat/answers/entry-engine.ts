@@ -66,7 +66,7 @@ export class EntryEngine implements AnswerEngine {
 
   /** What goes on with something else, and small talk, ask for nothing by themselves. */
   private askedAlone(text: string): Candidate | undefined {
-    const [candidate] = this.classifier.candidates(text);
+    const [candidate] = this.classifier.candidates([text]);
     const answer = candidate && this.byId.get(candidate.id)?.answer;
     return answer && ('continues' in answer || 'talks' in answer) ? undefined : candidate;
   }
@@ -113,7 +113,7 @@ export class EntryEngine implements AnswerEngine {
   private likely(text: string, named: readonly Topic[], turn: CarriedTurn | undefined): readonly Candidate[] {
     const before = { topic: turn?.slots.topics.at(-1), question: named.length > 0 ? undefined : turn?.question };
     const readings = new Set([text.trim(), ...askingSentences(text).slice(0, 1)]);
-    return likelyOf(this.classifier.clearest([...readings], before), this.model.threshold);
+    return likelyOf(this.classifier.candidates([...readings], before), this.model.threshold);
   }
 
   /** The entry that the turn before asked for or, of another topic, the one of the same fact. */

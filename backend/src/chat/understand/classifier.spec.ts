@@ -28,7 +28,7 @@ const ENTRIES: readonly Entry[] = [
 
 const classifierOf = (entries: readonly Entry[]) => new Classifier(train(utterancesOf(entries), THRESHOLDS));
 const firstOf = (classifier: Classifier, text: string, topic?: 'storage' | 'steam') =>
-  classifier.candidates(text, { topic })[0]?.id;
+  classifier.candidates([text], { topic })[0]?.id;
 
 describe('Classifier', () => {
   const classifier = classifierOf(ENTRIES);
@@ -47,13 +47,13 @@ describe('Classifier', () => {
   });
 
   it('heeds what was asked before', () => {
-    const asked = (question: string) => classifier.candidates('Und wie teuer ist das?', { question })[0]?.id;
+    const asked = (question: string) => classifier.candidates(['Und wie teuer ist das?'], { question })[0]?.id;
     expect(asked('Ich möchte einlagern')).toBe('storage.price');
     expect(asked('Das Auto stinkt, hilft eine Dampfreinigung?')).toBe('steam.price');
   });
 
   it('knows nothing of a text without a word that it learned', () => {
-    expect(classifier.candidates('xyzzy')).toEqual([]);
+    expect(classifier.candidates(['xyzzy'])).toEqual([]);
   });
 
   it('learns a fact by one more entry', () => {

@@ -41,14 +41,10 @@ export class Classifier {
   /**
    * The likeliest entries, best first; none for a text without a word that was ever learned.
    *
+   * @param readings of one message, at least one: that counts by which an entry is likeliest, of equal ones the first
    * @param before what is talked about: counts where the text leaves it out
    */
-  candidates(text: string, before: Before = {}): readonly Candidate[] {
-    return this.clearest([text], before);
-  }
-
-  /** The same of that reading of a message by which the first is likeliest; of equal ones the first. */
-  clearest(readings: readonly string[], { topic, question }: Before = {}): readonly Candidate[] {
+  candidates(readings: readonly string[], { topic, question }: Before = {}): readonly Candidate[] {
     const carried = this.carriedScores(question);
     const all = readings.map((text) => this.judged(text, topic, carried));
     return all.reduce((clearest, each) => {

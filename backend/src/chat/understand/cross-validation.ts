@@ -53,6 +53,6 @@ export function crossValidate(
     const classifier = new Classifier(train(learned, 0));
     return utterances
       .filter(isAsked)
-      .map((utterance) => ({ ...utterance, candidates: classifier.candidates(utterance.text) }));
+      .map((utterance) => ({ ...utterance, candidates: classifier.candidates([utterance.text]) }));
   }).flat();
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@fahrzeugpflege/infra/process';
-import { AMBIGUOUS, DIALECT, SPELLINGS } from '../language/dialect.js';
 import type { ActModel } from './acts.js';
 import { parseMarked } from './marked-messages.js';
 import type { SparseMatrix } from './sparse-matrix.js';
+import { lexiconHash } from './train.js';
 import { parseLabelled, trainActs } from './train-acts.js';
 import { trainTagger } from './train-tagger.js';
 
@@ -40,8 +39,7 @@ export function linesOf(table: string): readonly string[] {
 
 /** Of all that the readers are learned of: other tables, another hash. */
 export function hashOfMessages(): string {
-  const hash = createHash('sha256').update(String(VERSION));
-  for (const lexicon of [DIALECT, SPELLINGS, AMBIGUOUS]) hash.update(JSON.stringify([...lexicon]));
+  const hash = lexiconHash(VERSION);
   for (const folder of [DETAILS_FOLDER, ACTS_FOLDER]) hash.update(messageLines(folder).join('\n'));
   return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { Entry, Topic } from '../knowledge/entries/index.js';
 import { AMBIGUOUS, DIALECT, SPELLINGS } from '../language/dialect.js';
 import { featuresOf } from './features.js';
@@ -77,8 +77,14 @@ export function train(utterances: readonly Labelled[], threshold: number): Model
 
 /** Of what a model is learned. */
 export function hashOf(utterances: readonly Labelled[]): string {
-  const hash = createHash('sha256').update(String(VERSION));
-  for (const lexicon of [DIALECT, SPELLINGS, AMBIGUOUS]) hash.update(JSON.stringify([...lexicon]));
+  const hash = lexiconHash(VERSION);
   for (const { id, topic, text } of utterances) hash.update(`\n${id}\t${topic}\t${text}`);
   return hash.digest('hex');
+}
+
+/** Of what every model is learned of: the words of the lexicons, by which all texts are read. */
+export function lexiconHash(version: number): Hash {
+  const hash = createHash('sha256').update(String(version));
+  for (const lexicon of [DIALECT, SPELLINGS, AMBIGUOUS]) hash.update(JSON.stringify([...lexicon]));
+  return hash;
 }
