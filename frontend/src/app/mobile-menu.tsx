@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
-import { useBackCloses } from '../lib/use-back-closes.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useBackCloses } from '#lib/use-back-closes.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import type { MobileMenuPanelProps } from './mobile-menu-panel.tsx';
 import { PAGE_LINKS_ID } from './navigation.ts';
 
