@@ -39,9 +39,10 @@ describe('embedded PostgreSQL', () => {
     ).toEqual([{ superuser: false, fsync: 'on', commit: 'on', folded: 'ära' }]);
   });
 
-  it('keeps the password for its own user alone', async () => {
-    const { mode } = await stat(join(dataDir, 'postgres', 'launcher.json'));
+  it('keeps the password for the user of the data alone, whoever starts it', async () => {
+    const { mode, uid } = await stat(join(dataDir, 'postgres', 'launcher.json'));
     expect(mode & 0o777).toBe(0o600);
+    expect(uid).toBe((await stat(join(dataDir, 'postgres'))).uid);
   });
 
   it('keeps its data, address and password over stop and start', async () => {

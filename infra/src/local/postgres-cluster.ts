@@ -47,10 +47,15 @@ export async function readNote(directory: string): Promise<ClusterNote | undefin
   }
 }
 
-/** Replaces the note as a whole, so that a crash leaves the old one or the new one. */
+/**
+ * Replaces the note as a whole, so that a crash leaves the old one or the new one. It stays with whom the data belongs to: a
+ * back-up by root would lock the site's own user out.
+ */
 export async function writeNote(directory: string, note: ClusterNote): Promise<void> {
   const draft = join(directory, `${NOTE_FILE}.new`);
   await writeFile(draft, JSON.stringify(note), { mode: 0o600, flush: true });
+  const { uid, gid } = await stat(directory);
+  if (process.getuid?.() === 0) await chown(draft, uid, gid);
   await rename(draft, join(directory, NOTE_FILE));
 }
 
