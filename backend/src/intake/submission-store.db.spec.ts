@@ -92,3 +92,27 @@ describe('a suspected submission', () => {
     expect(await store.store(late)).toEqual({ kind: 'stored' });
   });
 });
+
+describe('a server that is full', () => {
+  const full = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
+  /** Answers whatever is asked, and takes nothing while it is full. */
+  class FullPool {
+    isFull = true;
+    query = async (statement: string | { readonly name: string }) => {
+      if (typeof statement === 'string') return { rows: [{ mode: 'off' }] };
+      if (this.isFull) throw full;
+      return { rows: [sound] };
+    };
+  }
+
+  it('is not up from the first submission that it has no room for to the next that it takes', async () => {
+    const pool = new FullPool();
+    const intake = new SubmissionStore(pool as unknown as pg.Pool);
+    expect(await intake.isUp()).toBe(true);
+    await expect(intake.store(sound)).rejects.toThrow();
+    expect(await intake.isUp()).toBe(false);
+    pool.isFull = false;
+    await intake.store(sound);
+    expect(await intake.isUp()).toBe(true);
+  });
+});

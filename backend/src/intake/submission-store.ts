@@ -6,6 +6,7 @@ import {
   FIND_SUBMISSIONS,
   INSERT_SUBMISSIONS,
   isDatabaseUnavailable,
+  serverFaultOf,
 } from '@fahrzeugpflege/infra/database';
 import { RELAY_AFTER } from '@fahrzeugpflege/infra/queue';
 import { Inject, Injectable } from '@nestjs/common';
@@ -38,6 +39,12 @@ const BATCH = { maxItems: 200, maxInFlight: 2 };
 /** More than a slow database catches up on while visitors wait; beyond it the next place is asked. */
 const MAX_BACKLOG = 5_000;
 
+/** Classes of SQLSTATEs of a server without room: it answers questions all the same. */
+const FULL = /^53/;
+
+/** So long after it took no submission it does not count as up; with none to take, nothing else would tell. Milliseconds. */
+const FULL_FOR = 30_000;
+
 const PROBE =
   "SELECT current_setting('transaction_read_only') AS mode FROM (SELECT count(*) FROM (SELECT FROM submission LIMIT 1) s) t";
 
@@ -48,6 +55,7 @@ const PROBE =
 @Injectable()
 export class SubmissionStore {
   private readonly faults = new DatabaseFaultLog('Taking enquiries');
+  private wasFullAt = Number.NEGATIVE_INFINITY;
   private readonly writes = new Coalescer<StoredSubmission, StoreOutcome>((batch) => this.write(batch), BATCH);
 
   constructor(@Inject(INTAKE_POOL) private readonly pool: pg.Pool) {}
@@ -64,8 +72,9 @@ export class SubmissionStore {
     return outcome;
   }
 
-  /** True when PostgreSQL takes submissions: it answers, is migrated and may be written to. */
+  /** True when PostgreSQL takes submissions: it answers, is migrated, may be written to, and had room just now. */
   async isUp(): Promise<boolean> {
+    if (Date.now() - this.wasFullAt < FULL_FOR) return false;
     return this.pool.query<{ mode: string }>(PROBE).then(
       ({ rows }) => rows[0]?.mode === 'off',
       () => false,
@@ -82,9 +91,11 @@ export class SubmissionStore {
     try {
       const outcomes = await this.writeTogether(batch);
       this.faults.note();
+      this.wasFullAt = Number.NEGATIVE_INFINITY;
       return outcomes;
     } catch (error) {
       this.faults.note(error);
+      if (FULL.test(serverFaultOf(error)?.state ?? '')) this.wasFullAt = Date.now();
       if (isDatabaseUnavailable(error)) throw new DatabaseUnavailableError('intake', { cause: error });
       return Promise.all(batch.map((submission) => this.writeAlone(submission)));
     }

@@ -16,6 +16,11 @@ it.each([
   ],
   ['is a failed cluster', redis(() => Promise.reject(new Error('CLUSTERDOWN'))), 'Redis does not answer'],
   ['has no owner of the slot that answers', redis(() => new Promise(() => undefined)), 'Redis does not answer'],
+  [
+    'is full',
+    redis(() => Promise.reject(new Error("OOM command not allowed when used memory > 'maxmemory'."))),
+    "Redis takes no jobs: OOM command not allowed when used memory > 'maxmemory'.",
+  ],
   ['is not connected', redis(policy('noeviction'), 'reconnecting'), 'Redis does not answer'],
 ])('a Redis that %s', async (_, client, fault) => {
   expect(await findRedisFault(client, LIMIT)).toBe(fault);
