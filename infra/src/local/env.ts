@@ -14,6 +14,8 @@ import type { WantedPort } from './ports.js';
 const schema = z.object({
   PORT: portVariable.default(3000),
   WORKER_PORT: portVariable.default(3001),
+  HOST: z.string().optional(),
+  WORKER_HOST: z.string().optional(),
   MAIL_PORT: portVariable.default(1025),
   MAIL_WEB_PORT: portVariable.default(1080),
   DATA_DIR: z.string().default('.data'),

@@ -4,6 +4,15 @@ import { StartError } from './start-error.js';
 /** How long a part may take until it is ready, in ms. */
 const PATIENCE = 90_000;
 
+/** What a program that listens on all addresses is told, or that stays with its default. */
+const ANY_ADDRESS = [undefined, '', '0.0.0.0', '::'];
+
+/** Where a program is asked for its health that listens on an address of this machine. */
+export function healthUrl(host: string | undefined, port: number): string {
+  const address = host?.includes(':') ? `[${host}]` : host;
+  return `http://${ANY_ADDRESS.includes(host) ? '127.0.0.1' : address}:${port}/api/health/ready`;
+}
+
 /**
  * Waits until a part says that it is ready.
  *

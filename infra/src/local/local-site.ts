@@ -3,7 +3,7 @@ import { EnvironmentError, EXIT_CONFIGURATION } from '../config/index.js';
 import { ROOT } from '../process/index.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { childVariables, type LauncherEnvironment, type Variables, wantedPorts, workerVariables } from './env.js';
-import { waitUntilReady } from './health.js';
+import { healthUrl, waitUntilReady } from './health.js';
 import { mailCatcher } from './mail-catcher.js';
 import { nodeProcess } from './node-process.js';
 import { describe, type Print } from './output.js';
@@ -138,8 +138,8 @@ export class LocalSite {
     const stopWaiting = new AbortController();
     const waiting = AbortSignal.any([signal, stopWaiting.signal]);
     const ready = Promise.all([
-      waitUntilReady('api', `http://127.0.0.1:${environment.PORT}/api/health/ready`, waiting),
-      waitUntilReady('worker', `http://127.0.0.1:${environment.WORKER_PORT}/api/health/ready`, waiting),
+      waitUntilReady('api', healthUrl(environment.HOST, environment.PORT), waiting),
+      waitUntilReady('worker', healthUrl(environment.WORKER_HOST, environment.WORKER_PORT), waiting),
       this.waitForMailPage(waiting),
     ]);
     await Promise.race([ready, this.fatal]).finally(() => stopWaiting.abort());

@@ -31,6 +31,8 @@ const productSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '128MB',
+  // For the API and some ten workers.
+  max_connections: '300',
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
