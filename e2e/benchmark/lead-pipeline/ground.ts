@@ -22,7 +22,6 @@ export interface Place {
 }
 
 const MIGRATED = 'fahrzeugpflege';
-const CONNECTIONS = '300';
 
 /** PostgreSQL, Redis, mail server and load generator: the same ones for all contestants, one after the other. */
 export class Ground {
@@ -41,7 +40,7 @@ export class Ground {
   static async start(cleanup: Cleanup): Promise<Ground> {
     const dataDir = await mkdtemp(join(tmpdir(), 'fahrzeugpflege-bench-'));
     cleanup.add(() => rm(dataDir, { recursive: true, force: true }));
-    const postgres = await startEmbeddedPostgres({ dataDir, settings: { max_connections: CONNECTIONS } });
+    const postgres = await startEmbeddedPostgres({ dataDir });
     cleanup.add(() => postgres.stop());
     await migrateDatabase(postgres.url);
     const control = new pg.Client({ connectionString: inDatabase(postgres.url, 'postgres') });

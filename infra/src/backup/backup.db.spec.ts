@@ -232,6 +232,15 @@ describe('restoring', () => {
     expect(await contents(client)).toEqual(before);
   });
 
+  it('goes on where one was cut off while it copied photos', async () => {
+    const target = at(await createEmptyDatabase());
+    const draft = join(target.photoFolder, '.restoring');
+    await mkdir(draft, { recursive: true });
+    await writeFile(join(draft, `${randomUUID()}.whole.webp`), 'half a photo');
+    await restoreBackup(target, await taken());
+    expect(await readdir(target.photoFolder)).not.toContain('.restoring');
+  });
+
   it('refuses a folder that holds photos, and changes nothing there', async () => {
     const target = at(await createEmptyDatabase());
     await mkdir(target.photoFolder);

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -92,13 +92,20 @@ async function fill(client: pg.Client, { folder, manifest }: Backup): Promise<vo
 
 async function copyPhotos({ folder, manifest: { photos } }: Backup, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
+  const draft = join(to, '.restoring');
   try {
-    for (const { file } of photos) await copyFile(join(photosOf(folder), file), join(to, file));
+    // What a restore left that was cut off.
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { mode: 0o700 });
+    for (const { file } of photos) await copyFile(join(photosOf(folder), file), join(draft, file));
+    for (const { file } of photos) await rename(join(draft, file), join(to, file));
     // Also where the back-up has none: rows that name photos may be restored without them.
     await writeFile(join(to, PHOTO_FOLDER_MARKER), '', { mode: 0o600 });
   } catch (error) {
     for (const { file } of photos) await rm(join(to, file), { force: true });
     throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
 }
 

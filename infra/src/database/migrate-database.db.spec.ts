@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { useTestDatabase } from '../testing/index.js';
-import { migrateDatabase, OlderDatabaseError } from './migrate-database.js';
+import { MIGRATION_LOCK, migrateDatabase, OlderDatabaseError } from './migrate-database.js';
 
 const database = useTestDatabase();
 
@@ -35,6 +36,16 @@ describe('the migrations', () => {
     const runs = [migrateDatabase(database.url), migrateDatabase(database.url)];
     expect(await Promise.all(runs)).toEqual([[], []]);
     expect(await schema()).toEqual(before);
+  });
+
+  it('say so where they wait for a back-up, and run after it', async () => {
+    const backup = new pg.Client({ connectionString: database.url });
+    await backup.connect();
+    await backup.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const onWait = jest.fn(() => void backup.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]));
+    expect(await migrateDatabase(database.url, { onWait })).toEqual([]);
+    expect(onWait).toHaveBeenCalledTimes(1);
+    await backup.end();
   });
 });
 

@@ -38,14 +38,22 @@ export const SCHEMA_VERSION: SchemaVersion = {
  *
  * @param url PostgreSQL connection string
  * @param options.seed whether to write the site's content; else the tables stay empty
+ * @param options.onWait called where something else holds the lock: another migration, or a back-up for minutes
  * @returns the names of the migrations that were missing
  * @throws OlderDatabaseError
  */
-export async function migrateDatabase(url: string, { seed = true } = {}): Promise<string[]> {
+export async function migrateDatabase(
+  url: string,
+  { seed = true, onWait }: { readonly seed?: boolean; readonly onWait?: () => void } = {},
+): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await guard.connect();
   try {
-    await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const { rows } = await guard.query('SELECT pg_try_advisory_lock($1) AS "isHeld"', [MIGRATION_LOCK]);
+    if (!rows[0].isHeld) {
+      onWait?.();
+      await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    }
     await refuseOlder(guard);
     const dataSource = await createDataSource({
       url,
