@@ -44,9 +44,10 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     return account;
   }
 
+  /** All spellings of a name count as one, whether or not there is such an account: else the count would tell. */
   private async assess(request: FastifyRequest, name: string): Promise<Assessment> {
     const account = await this.accounts.findByUsername(name);
     const device = this.devices.recognise(request, account);
-    return this.throttle.assess({ address: request.ip, account: account?.id ?? name, device });
+    return this.throttle.assess({ address: request.ip, account: account?.id ?? name.toLowerCase(), device });
   }
 }

@@ -79,6 +79,14 @@ describe('a sign-in under attack', () => {
     expect(waits).toHaveLength(1);
   });
 
+  it('counts all spellings of a name as one, also of an account that there is not', async () => {
+    for (let round = 0; round < 31; round++) {
+      const username = round % 2 === 0 ? 'niemand' : 'NIEMAND';
+      await attempt(first, elsewhere(round), { ...WRONG, username }).expect(401);
+    }
+    expect(waits).toEqual([1]);
+  });
+
   it('counts a whole IPv6 network as one address', async () => {
     await fail(11, (round) => `2001:db8:0:1::${round}`);
     expect(waits).toEqual([1]);
