@@ -104,6 +104,17 @@ describe('the confirmation of a visitor', () => {
     expect(await store(ON, enquiry('zwei@example.ch'))).toBe(1);
   });
 
+  it('goes into a mailbox once a day, whatever stands behind a plus, and to no more mailboxes than the house has visitors', async () => {
+    expect(await store(ON, enquiry('drei+a@example.ch'))).toBe(1);
+    expect(await store(ON, enquiry('drei+b@example.ch'))).toBe(0);
+    await database.dataSource.query(
+      'INSERT INTO visitor_confirmation SELECT int4send(number), now() FROM generate_series(1, 200) number',
+    );
+    expect(await store(ON, enquiry('vier@example.ch'))).toBe(0);
+    await database.dataSource.query("UPDATE visitor_confirmation SET at = at - interval '1 day'");
+    expect(await store(ON, enquiry('vier@example.ch'))).toBe(1);
+  });
+
   it.each([
     ['what came a day ago', enquiry('alt@example.ch', new Date(Date.now() - 25 * 60 * 60 * 1_000).toISOString())],
     ['no address', enquiry('keine Adresse')],

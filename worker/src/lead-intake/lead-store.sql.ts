@@ -43,10 +43,12 @@ export const INSERT_LEADS = `
 /** $1: id. */
 export const MARK_FAILED = "UPDATE submission SET state = 'failed' WHERE id = $1 AND state = 'waiting'";
 
+const MOST_CONFIRMATIONS = 200;
+
 /**
  * $1: id, lead and address of each as JSON. One a day to an address, whoever else is writing one at this moment: the later
- * waits for the row of the address. In the order of the addresses, so that nobody waits crosswise. Returns the ids of the mail
- * deliveries.
+ * waits for the row of the address. In the order of the addresses, so that nobody waits crosswise. None beyond so many of a
+ * day, far more than the house has visitors: else somebody has it send mails to strangers. Returns the ids of the mail deliveries.
  */
 export const ADD_CONFIRMATIONS = `
   WITH told AS (
@@ -55,7 +57,9 @@ export const ADD_CONFIRMATIONS = `
     ORDER BY address, "leadId"
   ), allowed AS (
     INSERT INTO visitor_confirmation AS known (address_hash, at)
-    SELECT address_hash, now() FROM told ORDER BY address_hash
+    SELECT address_hash, now() FROM told
+    WHERE (SELECT count(*) FROM visitor_confirmation WHERE at > now() - interval '1 day') < ${MOST_CONFIRMATIONS}
+    ORDER BY address_hash
     ON CONFLICT (address_hash) DO UPDATE SET at = excluded.at WHERE known.at <= excluded.at - interval '1 day'
     RETURNING address_hash
   )

@@ -100,8 +100,13 @@ async function addConfirmations(manager: EntityManager, leads: readonly LeadRow[
   const told = leads
     .filter(({ email, releasedBy }) => releasedBy === null && isMailbox(email))
     .filter(({ receivedAt }) => receivedAt.getTime() > Date.now() - CONFIRMED_WITHIN)
-    .map(({ id, email }) => ({ id: newId(), leadId: id, address: email.toLowerCase() }));
+    .map(({ id, email }) => ({ id: newId(), leadId: id, address: mailboxOf(email) }));
   return told.length === 0 ? [] : manager.query(ADD_CONFIRMATIONS, [JSON.stringify(told)]);
+}
+
+/** What stands behind a plus is the reader's own, and leads into the same mailbox. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+.*(?=@)/, '');
 }
 
 function toLeadRow({ id, receivedAt, words, releasedBy }: WaitingSubmission) {
