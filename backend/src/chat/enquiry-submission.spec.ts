@@ -33,6 +33,7 @@ describe('the id of a confirmed enquiry', () => {
   it.each([
     ['after a correction', conversation({ slots: { ...enquiry.slots, name: 'Anna Muster' } })],
     ['for another kind', conversation({ kind: 'callback' })],
+    ['with one more service', conversation({ furtherServices: ['Autohotel'] })],
     ['for the same again', conversation({}, 1)],
     ['in another conversation', { ...conversation(), id: '0190f5c2-0000-7000-8000-000000000002' }],
   ])('is another one %s', (_, other) => expect(confirmedEnquiryId(other)).not.toBe(id));

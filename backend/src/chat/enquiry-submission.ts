@@ -50,7 +50,7 @@ export function unfinishedEnquiryId({ id, enquiries, submissionIds, state }: Con
 }
 
 function contentsOf({ enquiry }: Conversation['state']): string {
-  const { kind, serviceType, slots } = enquiry ?? {};
+  const { kind, serviceType, furtherServices = [], slots } = enquiry ?? {};
   const ordered = Object.entries(slots ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([kind, serviceType, ordered]);
+  return JSON.stringify([kind, serviceType, ordered, ...furtherServices]);
 }

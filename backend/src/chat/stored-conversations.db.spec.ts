@@ -206,6 +206,20 @@ describe('enquiries that were left open', () => {
     expect(minutesTo((await row(conversation.id)).unfinished_due_at)).toBe(30);
   });
 
+  it.each([
+    ['another kind', { kind: 'callback' }],
+    ['another service', { serviceType: 'Autohotel' }],
+    ['one more service', { furtherServices: ['Autohotel'] }],
+  ] as const)('go again where %s is wished later', async (_, change) => {
+    const { conversation } = await leave();
+    await sweeper().handOver();
+    const state = { ...stateExample, enquiry: { ...enquiryExample, ...change } };
+    await store().save({ ...conversation, messages: 2, state });
+    await makeDue();
+    await sweeper().handOver();
+    expect(new Set(intake.submissions.map(({ id }) => id)).size).toBe(2);
+  });
+
   it('stay where their visitor’s yes made a submission of them, though nothing here says so', async () => {
     const { token, conversation } = await leave();
     const id = confirmedEnquiryId(conversation);

@@ -33,6 +33,10 @@ const ADD = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() + interval '${UNFINISHED_AFTER}' END, $10)
   ON CONFLICT (token_hash) DO NOTHING`;
 
+/** What staff get to know of the enquiry in a state. */
+const contentsOf = (state: string) =>
+  ['kind', 'serviceType', 'furtherServices', 'slots'].map((part) => `${state}->'enquiry'->'${part}'`).join(', ');
+
 /**
  * $1 to $9 as above. Nothing where somebody saved meanwhile. What a sweep noted meanwhile stays: the submission, and that
  * this enquiry went to staff. It goes there again only where more was said of it since.
@@ -45,7 +49,7 @@ const SAVE = `
         WHEN $9 AND (
           unfinished_sent < $5
           OR unfinished_due_at IS NOT NULL
-          OR state->'enquiry'->'slots' IS DISTINCT FROM $3::jsonb->'enquiry'->'slots'
+          OR (${contentsOf('state')}) IS DISTINCT FROM (${contentsOf('$3::jsonb')})
         ) THEN now() + interval '${UNFINISHED_AFTER}'
       END,
       last_message_at = now()
