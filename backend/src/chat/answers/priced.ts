@@ -1,6 +1,5 @@
 import {
   type BusinessFacts,
-  businessProfile,
   formatFrancs,
   type Money,
   moneyText,
@@ -8,6 +7,7 @@ import {
   type PriceName,
 } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Topic } from '../knowledge/entries/entry.js';
+import { MINIMUM_MONTHS } from '../knowledge/entries/fact-texts.js';
 import { periodOf } from '../reading/read-periods.js';
 import type { Part } from '../reading/read-topics.js';
 import type { Slots } from '../reading/slots.js';
@@ -35,9 +35,6 @@ export interface Priced {
   /** For how many months it is paid at least. */
   readonly leastMonths: number;
 }
-
-/** Of the brokerage. */
-const MINIMUM_MONTHS = Number.parseInt(businessProfile.claims.brokerageMinimumTerm, 10);
 
 const ofSurface = 'Den Preis bestimmen Länge, Höhe und Zustand der Oberfläche. Verbindlich ist die Offerte.';
 const ofDirt =

@@ -1,4 +1,5 @@
 import { matchMake } from '@fahrzeugpflege/contracts/without-schemas';
+import { MONTH_BEGINNINGS } from '../language/standard-words.js';
 import { ENQUIRY_SLOTS, type EnquirySlot, findNamed, isFinal } from '../reading/enquiry-slots.js';
 import { readService } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
@@ -27,7 +28,7 @@ export interface Correction {
 const NOT = '(?<!\\p{L})(?:nicht|nid|nöd|ned|nöt|keine?n?)';
 const INSTEAD = '(?<!\\p{L})(?:an)?statt';
 /** A point within a number or a date ends nothing: «nicht 3.05 sondern 3.15», «nicht am 19., sondern am 21.» */
-const WITHIN = '[^.!?\\n]|(?<=\\d)\\.(?=[\\d,]| (?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))';
+const WITHIN = `[^.!?\\n]|(?<=\\d)\\.(?=[\\d,]| (?:${MONTH_BEGINNINGS}))`;
 const THE = '(?:(?:mit|im|am|de[mnrs]?|die|das|em|eine?[mn]?) )?';
 const BEFORE_NEXT = 'ein|eine|einen|en|e|es|der|die|den|bitte|lieber|neu|jetzt|doch|isch|ist|im|am';
 /** «Nicht Meier, sondern Meyer», «statt Hymer ein Knaus», «2018 statt 2019», «Meyer, nicht Meier», «2017 nicht 2016». */

@@ -5,6 +5,7 @@ import { plainText } from '../reading/plain-text.js';
 import { actsOf, asksSomething } from '../reading/read-acts.js';
 import { type Details, readDetails } from '../reading/read-details.js';
 import { namesWork, readService, TRADE } from '../reading/read-service.js';
+import { IN_STOCK } from '../reading/read-topics.js';
 import { sentencesOf } from '../reading/sentences-of.js';
 import { KINDS_APART } from '../reading/vehicle-vocabulary.js';
 import { wholeWords } from '../reading/whole-words.js';
@@ -87,12 +88,10 @@ const OWN = wholeWords('mein\\p{L}*|unser\\p{L}*|mi[nsm]|mine[rm]?|mini|mym|mys|
 const OF_OTHERS = wholeWords(
   '(?:nachbar|kolleg|freund|fründ|inser|occasion|verkäufer|händler)\\p{L}*|bruder|brüeder|schwester|schwöschter|sohn|suhn|tochter|vater|vatter|mutter|mueter|muetter|schwager|schwägerin|bekannte[rnm]?|verwandte[rnm]?|chef|jemand\\p{L}*|öpper\\p{L}*|(?:er|sie) (?:hat|het|fährt)|besichtigen|anschauen|aaluege|probefahrt|zum beispiel|beispielsweise|angenommen',
 );
-/** What the house may have for sale. */
-const IN_STOCK = wholeWords('(?:auf|an|uf|a) lager');
 
 /** True if a text looks for a vehicle: «Haben Sie Hymer auf Lager?», «Suche ein Wohnmobil»; it is not the visitor's. */
 export function seeksVehicle(text: string): boolean {
-  const isSought = (actsOf(text, 'free').get('search') ?? -1) >= 0 || IN_STOCK.test(text);
+  const isSought = (actsOf(text, 'free').get('search') ?? -1) >= 0 || text.search(IN_STOCK) >= 0;
   return isSought && (readService(text) ?? TRADE) === TRADE;
 }
 

@@ -5,6 +5,8 @@ import { spelled } from './spelled.js';
 
 /** German months by number, January first. */
 export const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
+/** How each of them begins, as a pattern's alternatives. */
+export const MONTH_BEGINNINGS = MONTHS.map((name) => name.slice(0, 3)).join('|');
 
 /** From this many letters on one wrong letter is forgiven, up to the longest that people write. */
 const LONG = 5;

@@ -57,7 +57,7 @@ export function readTopics(text: string): NamedTopics {
 }
 
 /** «Habt ihr Hymer auf Lager?» asks for a vehicle and no place. */
-const IN_STOCK = /(?<!\p{L})(?:auf|an|uf|a) lager(?!\p{L})/giu;
+export const IN_STOCK = /(?<!\p{L})(?:auf|an|uf|a) lager(?!\p{L})/giu;
 
 /** The words of a text in the spelling that stems are in. */
 export function spelledWords(text: string): readonly string[] {

@@ -12,7 +12,8 @@ import {
 
 const { claims, name, street, postalCode, town, earlyBooking } = businessProfile;
 
-const MINIMUM_MONTHS = Number.parseInt(claims.brokerageMinimumTerm, 10);
+/** How long a vehicle is brokered at least. */
+export const MINIMUM_MONTHS = Number.parseInt(claims.brokerageMinimumTerm, 10);
 
 const PROFILE_TEXTS = {
   name,
