@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 const HINT =
-  'The pipeline tests need a Redis: start a Docker engine, or install redis-server ' +
-  '(Debian: apt-get install redis-server; macOS: brew install redis).';
+  'There is no redis-server: install it (Debian: apt-get install redis-server; macOS: brew install redis). ' +
+  'The pipeline tests do with a Docker engine instead.';
 
 /** Several test files may come here at once: one installs, the others wait and then find it. */
 const INSTALL = `
