@@ -4,7 +4,8 @@ import { openDatabase, StartError } from '@fahrzeugpflege/infra/local';
 import { readSeedArguments, readSeedTarget } from './env.js';
 import { type SeedTimes, seedLeads } from './seed-leads.js';
 
-/** `npm run seed -- 1000000`: fills a database with made-up leads, and says how long that took. */
+// `npm run seed -- 1000000`: fills a database with made-up leads, and says how long that took.
+
 /** Where nobody watches, a line each so many leads tells that it goes on. */
 const LEADS_PER_LINE = 100_000;
 

@@ -5,10 +5,10 @@ import { newConversation } from '../conversation/conversation.js';
 import { converse } from './converse.js';
 import { now, Visitor } from './testing/visitor.js';
 
-/** Knows one price and nothing of boats, and hears an enquiry by its words; remembers what it was asked. */
+/** Knows one price and nothing of boats, and hears an enquiry by its words. */
 class FakeEngine implements AnswerEngine {
   async answer(question: Question): Promise<Answer> {
-    const base = { context: { subject: 'autohotel', aspect: 'price' }, passages: [] };
+    const base = { context: { subject: 'autohotel' }, passages: [] };
     const enquiry = { ...base, kind: 'enquiry', reply: '' } as const;
     if (/offerte/i.test(question.text)) return { ...enquiry, enquiryKind: 'offer' };
     if (/besichtig/i.test(question.text)) return { ...enquiry, context: {}, enquiryKind: 'appointment' };
@@ -42,7 +42,7 @@ const CONVERSATIONS: readonly (readonly [
     'a question is answered, and what it was about is kept',
     ['Was kostet das Autohotel?'],
     /^Ab CHF 200 pro Monat\.$/,
-    { context: { subject: 'autohotel', aspect: 'price' }, enquiry: null, submitted: 0 },
+    { context: { subject: 'autohotel' }, enquiry: null, submitted: 0 },
   ],
   [
     'what was talked about and what visitors said of themselves is taken over',

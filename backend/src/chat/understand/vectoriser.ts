@@ -1,6 +1,6 @@
 import type { FeatureBlocks } from './features.js';
 
-/** A vector of length 1 that is zero but at some places; the places ascend nowhere in particular. */
+/** A vector that is zero but at some places, which come in no order. */
 export interface SparseVector {
   readonly indices: Int32Array;
   readonly values: Float32Array;
