@@ -74,7 +74,6 @@ function nowReply(asked: Asked): string {
   return judged(asked, true, `wir haben jetzt offen, heute bis ${state.closesAt} Uhr${again}.`);
 }
 
-/** What holds on one day, or at a time of it. */
 function dayReply(asked: Asked, day: NamedDays): string {
   const { slots, facts, now } = asked;
   const date = day.firstDay;
@@ -91,7 +90,6 @@ function dayReply(asked: Asked, day: NamedDays): string {
   return `${reply}${holidayHint(asked, date)}`;
 }
 
-/** What is left of today. */
 function todayReply(asked: Asked): string {
   const { facts, now } = asked;
   const state = openingState(now, facts);

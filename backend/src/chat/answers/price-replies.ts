@@ -51,7 +51,6 @@ function extremesText({ slots: { cues }, facts }: Asked): string | undefined {
   return [`Am ${isDearest ? 'teuersten' : 'günstigsten'} sind:`, ...lines, 'Verbindlich ist die Offerte.'].join('\n');
 }
 
-/** All prices, a line each. */
 function priceList({ facts }: Asked): string {
   const { price, title } = pricedPart('full-detailing', facts);
   const lines = allPriced(facts).map((each) => `${each.title}: ${priceText(each.price)}`);

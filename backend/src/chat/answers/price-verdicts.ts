@@ -112,7 +112,6 @@ function pageText({ title, price }: Priced, blog: Money): string {
   );
 }
 
-/** The sealing's price and the package's stand beside each other. */
 function hasBothSealings({ slots, facts }: Asked): boolean {
   return [facts.prices.ceramicSealing, facts.prices.fullDetailing].every(({ amount }) => slots.francs.includes(amount));
 }
@@ -188,7 +187,6 @@ function restText(left: number, isOfFirstMonth: boolean, hasTaxToCome: boolean):
   return ` Es bleiben ${francs(left)}${isOfFirstMonth ? ' nach dem ersten Monat' : ''}${tax}.`;
 }
 
-/** For how long it would be enough. */
 function shorterText({ item, amount, months = 1 }: Cost, budget: number): string {
   const whole = Math.floor(budget / (amount / months));
   return whole >= item.leastMonths ? ` ${francs(budget)} reichen für ${monthsText(whole)}.` : '';

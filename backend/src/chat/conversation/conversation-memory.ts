@@ -76,7 +76,6 @@ function emptyConversation(): Conversation {
 /** Addresses or numbers kept of one conversation; whoever writes more of them is no person with a wish. */
 const MOST_CONTACTS = 20;
 
-/** The conversation with one more message and its reply. */
 function afterExchange(
   before: Conversation,
   { message, reply, state, at: time, submissionId }: Exchange,

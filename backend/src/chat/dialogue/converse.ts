@@ -69,7 +69,6 @@ async function replyOf(input: Message, engine: AnswerEngine): Promise<Reply> {
   return state.enquiry === null ? answer(next, engine) : proceed(next, state.enquiry, engine);
 }
 
-/** One more message since an enquiry was closed. */
 function counted({ sinceClosed, ...state }: ConversationState): ConversationState {
   return sinceClosed === undefined ? state : { ...state, sinceClosed: sinceClosed + 1 };
 }

@@ -116,7 +116,6 @@ export function earlierDetails(lines: readonly Line[], message: string, since?: 
   return { ...withoutUndefined({ name, desiredDate }), ...(isOtherKind(message, own.join('\n')) ? {} : ofVehicle) };
 }
 
-/** What one sentence tells. */
 function ownDetails(text: string): EarlierDetails {
   const { name, vehicle, dimensions, desiredDate } = readDetails(text, 'message').details;
   const isOfOthers = OF_OTHERS.test(text) || seeksVehicle(text);
@@ -132,7 +131,6 @@ function ownDetails(text: string): EarlierDetails {
   });
 }
 
-/** True if a message names a kind of vehicle, and what was said before another one. */
 function isOtherKind(message: string, before: string): boolean {
   const named = KINDS_APART.filter((kind) => kind.test(message));
   const known = KINDS_APART.filter((kind) => kind.test(before));

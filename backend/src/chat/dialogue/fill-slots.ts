@@ -25,7 +25,6 @@ export function fillSlots(enquiry: Enquiry, details: Details, text = ''): Enquir
   return mergeSlots(mergeSlots(enquiry, { ...details, ...first }, text), again, text);
 }
 
-/** Of some details those that others have, too. */
 function given(details: Details, others: Details): Details {
   return Object.fromEntries(Object.entries(details).filter(([slot]) => others[slot as keyof Details] !== undefined));
 }

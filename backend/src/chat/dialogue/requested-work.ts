@@ -160,7 +160,6 @@ const WITHOUT = /(?<!\p{L})(?:ohne|ohni|keine?|kei|kä) (?!ahnung|anig)[^,.;!?\n
 const LEFT_AWAY =
   /(?<!\p{L})(?:weg(?:zu)?l(?:ass|ah|oh)|str(?:ei|ii)ch|(?:l(?:ass|ah|oh|öm)\p{L}*|fällt) (?:\p{L}+ )*(?:weg|sein|si|sy)(?!\p{L})|stimmt (?:\p{L}+ )*(?:nicht|nid|nöd|ned)(?!\p{L}))/iu;
 
-/** What clauses of a text refuse, and what is left of it. */
 function refusedIn(text: string): { readonly refused: string; readonly meant: string } {
   const clauses = text.split(/(?<=[,.;!?\n])/).map((clause) => {
     const refused = LEFT_AWAY.test(clause) ? clause : (WITHOUT.exec(clause)?.[0] ?? '');

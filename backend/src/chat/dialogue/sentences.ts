@@ -114,7 +114,6 @@ export const inGerman: Renderer = (said) => {
   }, '');
 };
 
-/** The questions, each for one thing; what is optional says so. */
 function questionFor(enquiry: Enquiry, asked: EnquiryAsked): string {
   if (asked === 'message') return MATTER[enquiry.kind];
   return (asked === 'email' ? doubt(enquiry) : undefined) ?? QUESTIONS[asked];
@@ -179,7 +178,6 @@ const HINTS: Readonly<Record<Hint, string>> = {
   message: 'Ein paar Stichworte genügen.',
 };
 
-/** Why a detail is asked for. */
 function reasonFor(asked: EnquiryAsked): string {
   if (asked === 'name') return HINTS.name;
   if (asked === 'contact' || asked === 'phone' || asked === 'email') return HINTS.contact;
@@ -189,12 +187,10 @@ function reasonFor(asked: EnquiryAsked): string {
   return 'So weiss unser Team, worum es geht, und muss nicht nachfragen.';
 }
 
-/** The way to people: phone and mail, with whether somebody is there to answer the phone. */
 function reachUs(now: Date): string {
   return `Sie erreichen uns unter ${chatPhoneLink} oder per E-Mail an ${chatMailLink}. ${openNow(now)}`.trim();
 }
 
-/** Whether somebody answers the phone right now, in a sentence. */
 function openNow(now: Date): string {
   const state = openingState(now, facts);
   if (state === undefined) return '';

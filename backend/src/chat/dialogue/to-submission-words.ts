@@ -66,7 +66,6 @@ function transcript(lines: readonly Line[], room: number): string {
   return [...head, `[${left} Nachrichten ausgelassen]`, ...tail].join('\n');
 }
 
-/** As many texts from the first one on as there is room for. */
 function fitting(texts: readonly string[], room: number): string[] {
   const kept: string[] = [];
   let used = 0;

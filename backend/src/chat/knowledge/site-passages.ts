@@ -103,7 +103,6 @@ function pathOf({ serviceId }: ServicePage) {
   return path;
 }
 
-/** Everything that a service's page says. */
 function textsOf(page: ServicePage, label: string): Text[] {
   const service = listedServices.find(({ id }) => id === page.serviceId);
   return [
@@ -128,7 +127,6 @@ function written(price: PriceLine['price']): string {
   return typeof price === 'string' ? price : fullMoneyText(price);
 }
 
-/** An article paragraph by paragraph. */
 function ofArticle({ slug, sections, callToAction }: ArticleBody): Passage[] {
   return passagesOf(`/blog/${slug}`, callToAction.serviceId, [
     ...sections.flatMap(({ heading, paragraphs, list = [], figures = [] }) => {

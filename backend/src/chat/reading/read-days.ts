@@ -62,7 +62,6 @@ function daysAhead(words: readonly string[], at: number): number | undefined {
   return isPartMorning(words, at) || /^gu/.test(words[at - 1] ?? '') ? undefined : 1;
 }
 
-/** From Monday to Sunday. */
 function nextWeek(today: string): NamedDays {
   const monday = addDays(today, WEEK - weekdayIndex(today));
   return { kind: 'month', firstDay: monday, lastDay: addDays(monday, WEEK - 1), name: 'nächste Woche' };

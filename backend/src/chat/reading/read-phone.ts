@@ -107,7 +107,6 @@ export function readBegunPhone(text: string): string | undefined {
   return begun !== undefined && isBegun(begun) ? begun : undefined;
 }
 
-/** True if digits may be the beginning of a number, and no whole one. */
 function isBegun(words: string): boolean {
   const { length } = words.replace(/\D/g, '');
   const most = /^\(?(?:\+|00)/.test(words) ? MOST_BEGUN_WITH_COUNTRY : MOST_BEGUN;

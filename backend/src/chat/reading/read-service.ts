@@ -43,7 +43,6 @@ export function readService(text: string): string | undefined {
   return serviceById(first === DETAILING.id ? (second ?? first) : first);
 }
 
-/** Ids of the services that a text names, in its order. */
 function idsIn(text: string): string[] {
   const words = spelledWords(text.replace(/an-? und verkauf/giu, 'Ankauf'));
   const ids = new Set(
