@@ -120,19 +120,6 @@ describe('an enquiry in the chat that does not go straight', () => {
     );
   }
 
-  scenario('is one lead when the answer to «Ja» is lost, and «Ja» follows', 'postgres', async (stack) => {
-    const [api] = await Promise.all([stack.startApi(), stack.startWorker()]);
-    const visitor = aChatVisitor();
-    const chat = new ChatVisitor(api.client);
-    expect(await chat.tellAll(visitor)).toContain(visitor.email);
-    const reference = referenceIn(await chat.say('Ja'));
-    await api.process.kill();
-    chat.client = (await stack.startApi()).client;
-    expect(await chat.say('Ja')).toContain(reference);
-    expect((await expectLeadAndMail(stack, visitor)).message).toContain(reference);
-    expect([await stack.records.countSubmissions(), await stack.records.countLeads()]).toEqual([1, 1]);
-  });
-
   scenario(
     'that is left open goes to staff as it is, once, also where its first answer is lost; one that was deleted does not',
     'postgres',
