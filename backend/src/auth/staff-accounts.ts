@@ -9,7 +9,7 @@ import { noteAccountAction } from './accounts/account-action.js';
 const FIRST_ACCOUNT_LOCK = 4_914_002;
 
 /** What a new account is made of; the password is hashed already. */
-export type NewStaffAccount = Pick<StaffUserEntity, 'username' | 'passwordHash' | 'mustChangePassword'>;
+type NewStaffAccount = Pick<StaffUserEntity, 'username' | 'passwordHash' | 'mustChangePassword'>;
 
 /** @param username normalised, see `normaliseUsername`; case does not matter */
 export function findAccountByName(manager: EntityManager, username: string): Promise<StaffUserEntity | null> {

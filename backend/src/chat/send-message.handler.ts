@@ -8,7 +8,7 @@ import { ConversationMemory, type Exchange, type Keeping, type Recalled } from '
 import { confirmedEnquiryId, EnquirySubmission } from './enquiry-submission.js';
 
 /** What the visitor gets. */
-export interface ChatAnswer {
+interface ChatAnswer {
   readonly reply: string;
   /** Of the conversation as it is kept now: the browser keeps it as long, from this message on. */
   readonly token?: string;

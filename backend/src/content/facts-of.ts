@@ -20,7 +20,7 @@ export interface EnvironmentFacts {
 export const ENVIRONMENT_FACTS = Symbol('ENVIRONMENT_FACTS');
 
 /** What the owner set, as the database has it. */
-export interface StoredFacts {
+interface StoredFacts {
   /** Of all services, by the names of the prices. */
   readonly prices: readonly (Readonly<Record<string, unknown>> | null)[];
   /** By their names. */

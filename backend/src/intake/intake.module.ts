@@ -5,7 +5,7 @@ import { IntakeLimit } from './intake-limit.js';
 import { createIntakePool, INTAKE_POOL, SubmissionStore } from './submission-store.js';
 import { SubmitLeadHandler } from './submit-lead.handler.js';
 
-export interface IntakeSettings {
+interface IntakeSettings {
   readonly databaseUrl: string;
 }
 

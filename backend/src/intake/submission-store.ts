@@ -27,7 +27,7 @@ export function createIntakePool(url: string): pg.Pool {
  * `repeat` names the first submission of these words; so does `released`, which was suspected spam until now. `conflict`
  * means that its id carries other words.
  */
-export type StoreOutcome =
+type StoreOutcome =
   | { readonly kind: 'stored' }
   | { readonly kind: 'repeat'; readonly id: string }
   | { readonly kind: 'released'; readonly id: string; readonly receivedAt: string }

@@ -9,7 +9,7 @@ import { PhotoUpkeep } from './photo-upkeep.js';
 import { PHOTO_SPACE, ReceivePhotoHandler } from './receive-photo.handler.js';
 import { PhotoLimit, SubmissionPhotosController } from './submission-photos.controller.js';
 
-export interface PhotoSettings {
+interface PhotoSettings {
   /** Where pictures lie; API processes of one site share it. */
   readonly folder: string;
   /** Most bytes that all of them may take. */

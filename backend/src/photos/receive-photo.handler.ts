@@ -16,7 +16,7 @@ import { receiveFile } from './receive-file.js';
 export const PHOTO_SPACE = Symbol('PHOTO_SPACE');
 
 /** Whether a photo is kept now, or was before. */
-export type PhotoReceipt = 'stored' | 'known';
+type PhotoReceipt = 'stored' | 'known';
 
 /** Take in a photo that follows an enquiry. */
 export class ReceivePhotoCommand extends Command<PhotoReceipt> {

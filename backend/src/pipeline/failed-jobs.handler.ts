@@ -29,10 +29,10 @@ export class FailedJobsHandler implements IQueryHandler<FailedJobsQuery> {
 }
 
 /** The part of a BullMQ job that is looked at. */
-export type JobLike = Pick<Job, 'id' | 'name' | 'data' | 'attemptsMade' | 'finishedOn' | 'failedReason'>;
+type JobLike = Pick<Job, 'id' | 'name' | 'data' | 'attemptsMade' | 'finishedOn' | 'failedReason'>;
 
 /** What a job is about, and nothing that a visitor typed. */
-export interface JobIds {
+interface JobIds {
   readonly ids: string[];
   readonly carriesSubmissions: boolean;
 }

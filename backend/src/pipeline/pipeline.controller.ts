@@ -22,7 +22,7 @@ const LIMIT_MESSAGE = { message: `Seitengrösse von 1 bis ${MAX_PAGE}` };
 const OFFSET_MESSAGE = { message: 'Unbekannte Stelle der Liste' };
 
 /** Query of `GET /api/admin/pipeline/failed`. */
-export class FailedJobsRequest {
+class FailedJobsRequest {
   @IsIn(QUEUE_NAMES, { message: 'Unbekannte Warteschlange' })
   queue!: QueueName;
 
@@ -42,7 +42,7 @@ export class FailedJobsRequest {
 }
 
 /** Body of `POST /api/admin/pipeline/failed/retry`. */
-export class RetryFailedRequest {
+class RetryFailedRequest {
   /** Without it, all queues, and what failed without a job. */
   @IsOptional()
   @IsIn(QUEUE_NAMES, { message: 'Unbekannte Warteschlange' })

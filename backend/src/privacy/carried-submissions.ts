@@ -18,7 +18,7 @@ interface CarryingJob {
 }
 
 /** The copies of what a person sent. */
-export interface CarriedCopies {
+interface CarriedCopies {
   readonly contacts: Contacts;
   readonly jobs: readonly CarryingJob[];
   readonly submissions: readonly StoredSubmission[];

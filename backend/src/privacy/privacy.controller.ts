@@ -19,7 +19,7 @@ import { FindPersonQuery } from './find-person.handler.js';
 import { PrivacyOverviewQuery } from './privacy-overview.handler.js';
 
 /** Query of the calls about one person. */
-export class PersonRequest {
+class PersonRequest {
   @IsUUID('all', { message: 'Unbekannter Lead' })
   leadId!: string;
 }

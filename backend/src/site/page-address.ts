@@ -2,7 +2,7 @@
 const SENT_VIEW = 'gesendet';
 
 /** An address of the site as it is meant: which page, and whether it was asked for by another spelling. */
-export interface PageAddress {
+interface PageAddress {
   /** Path, and the query as far as it matters. Always begins with one slash. */
   readonly canonical: string;
   /** False for other letter case, doubled or trailing slashes, needless escapes: the visitor is sent to `canonical`. */

@@ -9,7 +9,7 @@ const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=()
 const HTTPS_ALONE = 180 * 24 * 60 * 60;
 
 /** What the security headers depend on. */
-export interface SecurityOptions {
+interface SecurityOptions {
   readonly publicUrl: string;
   readonly thirdParties: ThirdParties;
 }

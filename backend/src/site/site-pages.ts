@@ -36,7 +36,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 export const PAGE_RENDERER = Symbol('PAGE_RENDERER');
 
 /** One page as it is sent. */
-export interface SitePage extends Pick<RenderedPage, 'status' | 'location'> {
+interface SitePage extends Pick<RenderedPage, 'status' | 'location'> {
   readonly document: SiteDocument;
 }
 

@@ -9,7 +9,7 @@ import { PUBLIC_URL, SearchEngineController } from './search-engine.controller.j
 import { PAGE_RENDERER, SitePages } from './site-pages.js';
 
 /** What the pages need to know of where they are served. */
-export interface SiteOptions {
+interface SiteOptions {
   readonly publicUrl: string;
   readonly thirdParties: ThirdParties;
 }

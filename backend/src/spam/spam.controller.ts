@@ -10,7 +10,7 @@ import { DeleteSpamCommand, parseSpamId, ReleaseSpamCommand } from './decide-spa
 import { ListSpamQuery } from './list-spam.handler.js';
 
 /** Query of `GET /api/spam`. */
-export class ListSpamRequest {
+class ListSpamRequest {
   @PageSize()
   limit: number = DEFAULT_PAGE;
 

@@ -46,7 +46,7 @@ export interface StaffApp {
 }
 
 /** A browser that is signed in; each call can be sent, awaited or expected of as supertest's own. */
-export type StaffClient = Readonly<Record<(typeof METHODS)[number], (path: string) => supertest.Test>>;
+type StaffClient = Readonly<Record<(typeof METHODS)[number], (path: string) => supertest.Test>>;
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 

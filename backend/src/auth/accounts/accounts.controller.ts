@@ -45,7 +45,7 @@ class IsUsername implements ValidatorConstraintInterface {
 }
 
 /** Body of `POST /api/admin/accounts`. */
-export class AddAccountRequest {
+class AddAccountRequest {
   @Validate(IsUsername)
   @Transform(({ value }) => (typeof value === 'string' ? normaliseUsername(value) : value))
   username!: string;

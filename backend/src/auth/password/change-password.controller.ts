@@ -13,7 +13,7 @@ import { ChangePasswordCommand } from './change-password.handler.js';
 const MAX_PASSWORD_LENGTH = 200;
 
 /** Body of `POST /api/admin/password`. */
-export class ChangePasswordRequest {
+class ChangePasswordRequest {
   @MaxLength(1_000, { message: 'Das Passwort ist zu lang' })
   @IsNotEmpty({ message: 'Bitte geben Sie Ihr jetziges Passwort ein' })
   @IsString({ message: 'Bitte geben Sie Ihr jetziges Passwort ein' })

@@ -17,7 +17,7 @@ import { RememberedDevices } from './remembered-devices.js';
 const MAX_LENGTH = 1_000;
 
 /** Body of `POST /api/admin/login`. */
-export class SignInRequest {
+class SignInRequest {
   @MaxLength(MAX_USERNAME_LENGTH, { message: 'Der Benutzername ist zu lang' })
   @IsNotEmpty({ message: 'Bitte geben Sie Ihren Benutzernamen ein' })
   @IsString({ message: 'Bitte geben Sie Ihren Benutzernamen ein' })

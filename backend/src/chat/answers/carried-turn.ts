@@ -3,7 +3,7 @@ import type { Slots } from '../reading/slots.js';
 import { OTHER_PLACE } from './topics.js';
 
 /** What of a turn the next one may leave out. JSON. */
-export type CarriedSlots = Omit<Slots, 'cues' | 'without'>;
+type CarriedSlots = Omit<Slots, 'cues' | 'without'>;
 
 /** What the last turn asked for: what the next one leaves out is taken from there. JSON. */
 export interface CarriedTurn {

@@ -9,7 +9,7 @@ import { affordableReply, claimedPriceReply, comparedPricesReply } from './price
 import { type Asked, topicsOfSums } from './priced.js';
 
 /** A question whose answer is reckoned or looked up. */
-export interface ComputedQuestion extends Asked {
+interface ComputedQuestion extends Asked {
   /** Of the turn before; what this one leaves out is taken from there. */
   readonly carried?: Slots;
 }

@@ -10,7 +10,7 @@ const LONGEST_PARTED = 200;
 const CLEAR = 0.5;
 
 /** What a text by itself asks for most likely. */
-export type Asks = (text: string) => Candidate | undefined;
+type Asks = (text: string) => Candidate | undefined;
 
 /**
  * The questions of a message, which are answered one by one; the whole message where there is one alone, so that what else

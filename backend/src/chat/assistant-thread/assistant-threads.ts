@@ -30,7 +30,7 @@ export class NotRead extends Error {
   }
 }
 
-export interface AssistantThreadsOptions {
+interface AssistantThreadsOptions {
   readonly script?: URL;
   /** Undefined where there is no language model. */
   readonly askModel?: AskModel | undefined;

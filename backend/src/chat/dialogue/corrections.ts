@@ -15,7 +15,7 @@ export const BESIDES = wholeWords(
 );
 
 /** What a correction takes back and puts in its place. */
-export interface Correction {
+interface Correction {
   readonly old: string;
   /** What stands in its place, as typed. */
   readonly next: string;

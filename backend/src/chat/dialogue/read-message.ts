@@ -32,7 +32,7 @@ export interface ReadMessage {
 }
 
 /** What a message means beside the details in it. */
-export type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'goodbye' | 'none';
+type Intent = 'yes' | 'no' | 'call-off' | 'decline' | 'goodbye' | 'none';
 
 /** Reads a message for all that it tells about an enquiry: a correction, details, what is wished, other services. */
 export function readMessage(before: Enquiry, message: string): ReadMessage {

@@ -6,7 +6,7 @@ import { VERBS } from './dialect/verbs.js';
 import { spelled } from './spelled.js';
 
 /** What is typed, in lower case → its words in standard German. */
-export type Lexicon = ReadonlyMap<string, readonly string[]>;
+type Lexicon = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads a table: `standard German: as it is typed, and typed else;`, each typed word once. What several tables have is what

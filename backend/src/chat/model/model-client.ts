@@ -15,7 +15,7 @@ export interface Prompt {
 }
 
 /** What a model wrote, unjudged. */
-export interface ModelAnswer {
+interface ModelAnswer {
   readonly text: string;
   /** As the endpoint reported it; undefined where it did not. */
   readonly tokens: number | undefined;

@@ -113,17 +113,11 @@ function isBegun(words: string): boolean {
   return length <= most && normalisePhone(words) === null;
 }
 
-/** What a beginning and the next message make of a phone number. */
-export interface JoinedPhone {
-  readonly words: string;
-  readonly isWhole: boolean;
-}
-
 /**
  * Puts a message of mere figures behind the beginning of a phone number; undefined where both together are none. Who begins
  * anew is not taken for who goes on.
  */
-export function joinPhone(begun: string, text: string): JoinedPhone | undefined {
+export function joinPhone(begun: string, text: string): { words: string; isWhole: boolean } | undefined {
   const isAnew = normalisePhone(text) !== null || readBegunPhone(text) !== undefined;
   if (!FIGURES.test(text) || isAnew) return undefined;
   const words = `${begun} ${text.trim()}`;

@@ -4,7 +4,7 @@ import { isActivity } from './content-words.js';
 import { spelledWords, topicNamedBy } from './read-topics.js';
 
 /** The services that an enquiry is about. */
-export interface RequestedServices {
+interface RequestedServices {
   /** Title of the service that leads, where it is known. */
   readonly serviceType?: string;
   /** Titles of services that are wished beside it. */

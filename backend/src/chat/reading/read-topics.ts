@@ -35,7 +35,7 @@ const PART_NAMES: readonly (readonly [RegExp, Part])[] = [
 const WITHOUT = /^(?:on[eiä]?|(?:an)?s(?:ch)?tat)$/u;
 
 /** What a text names, in the order of naming, each once. */
-export interface NamedTopics {
+interface NamedTopics {
   readonly topics: readonly Topic[];
   /** Those of them that are named behind «ohne» or «statt». */
   readonly without: readonly Topic[];

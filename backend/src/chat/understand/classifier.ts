@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** The question before, and what it was about. */
-export interface Before {
+interface Before {
   readonly topic?: Topic | undefined;
   readonly question?: string | undefined;
 }

@@ -16,7 +16,7 @@ const SAME_GROUP = 0.6;
 const DOUBLE = 0.95;
 
 /** What an utterance is like among those before it. */
-export interface Likeness {
+interface Likeness {
   /** Utterances of one group are learned or asked together; a group is named by the place of its first. */
   readonly groups: readonly number[];
   /** Pairs that are as good as the same. */

@@ -8,7 +8,7 @@ import { hashOf, type Model, utterancesOf } from './train.js';
 import type { ReadersModel } from './train-readers.js';
 
 /** What reads messages: the details in them, and what is done by them. */
-export interface Readers {
+interface Readers {
   readonly tagger: Tagger;
   readonly acts: ActReader;
 }

@@ -26,7 +26,7 @@ export const EXPORTED_CONTACTS = `(
 )`;
 
 /** A column of an export: its head, and what stands in it. */
-export interface ExportColumn {
+interface ExportColumn {
   readonly head: string;
   readonly value: (lead: ExportedLead) => CellValue;
   /** It names accounts, which are other persons: what a person is handed of a lead lacks it. */

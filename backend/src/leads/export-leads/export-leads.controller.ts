@@ -11,7 +11,7 @@ import { ExportLeadsQuery } from './export-leads.handler.js';
 import { SEPARATORS, type Separator } from './lead-csv.js';
 
 /** Query of `GET /api/leads/export.csv`: the filters of the list, and how the columns are separated. */
-export class ExportLeadsRequest extends LeadFilterRequest {
+class ExportLeadsRequest extends LeadFilterRequest {
   /** Excel in Switzerland expects semicolons. */
   @IsOptional()
   @IsIn(Object.keys(SEPARATORS), { message: 'Trennzeichen: semicolon oder comma' })

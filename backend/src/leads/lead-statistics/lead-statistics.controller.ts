@@ -35,7 +35,7 @@ const IsNotBeforeFrom = () =>
   );
 
 /** Query of `GET /api/leads/statistics`: days of the calendar, both included. */
-export class LeadStatisticsRequest {
+class LeadStatisticsRequest {
   @IsOptional()
   @IsDay()
   from?: string;

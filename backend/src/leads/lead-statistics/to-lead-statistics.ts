@@ -34,7 +34,7 @@ export interface OpenLeads {
 }
 
 /** What was read for a period. */
-export interface LeadFigures {
+interface LeadFigures {
   readonly period: Period;
   readonly step: TimeStep;
   /** First day of each step. */

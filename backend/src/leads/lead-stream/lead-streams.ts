@@ -38,7 +38,7 @@ const RETRY_AFTER_SECONDS = 30;
 const HEARTBEAT = 20_000;
 
 /** Who asks for a stream. */
-export interface StreamRequest {
+interface StreamRequest {
   readonly sessionId: string;
   readonly address: string;
   /** The id that the client received last, if it comes back. */

@@ -14,7 +14,7 @@ import { CountRelatedQuery, ListRelatedQuery } from './related-leads.handler.js'
 const MESSAGE = `Kennungen von 1 bis ${RELATED_COUNTS_IDS} Leads, mit Komma getrennt`;
 
 /** Query of `GET /api/leads/related-counts`. */
-export class CountRelatedRequest {
+class CountRelatedRequest {
   @IsUUID('all', { each: true, message: MESSAGE })
   @ArrayMaxSize(RELATED_COUNTS_IDS, { message: MESSAGE })
   @ArrayNotEmpty({ message: MESSAGE })
@@ -23,7 +23,7 @@ export class CountRelatedRequest {
 }
 
 /** Body of `POST /api/leads/{id}/merges`. */
-export class MergeLeadsRequest {
+class MergeLeadsRequest {
   /** The lead to be put under the one of the address. */
   @IsUUID('all', { message: 'Bitte wählen Sie einen Lead' })
   leadId!: string;

@@ -3,7 +3,7 @@ import type { LeadEntity } from '@fahrzeugpflege/infra/database';
 import type { EntityManager } from 'typeorm';
 import type { LeadChanges } from './recorded-changes.js';
 
-export interface StatusChange {
+interface StatusChange {
   /** The signed-in user's name. */
   readonly actor: string;
   readonly now: Date;

@@ -14,7 +14,7 @@ import { opensAgain, statusConsequences, takesBackAnswer } from './status-conseq
 import { writeChanges } from './write-changes.js';
 
 /** Who wants what of a lead to be otherwise. */
-export interface LeadUpdate {
+interface LeadUpdate {
   readonly id: string;
   readonly changes: LeadChanges;
   /** The version that the editor saw, or undefined to overwrite any. */

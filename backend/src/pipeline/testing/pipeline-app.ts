@@ -12,7 +12,7 @@ import { ADMIN, addAdmin, createSignInApp, sessionCookie } from '../../testing/s
 import { PipelineModule } from '../pipeline.module.js';
 
 /** An API process with the operators' view alone, signed in as staff. */
-export interface PipelineApp {
+interface PipelineApp {
   readonly app: NestFastifyApplication;
   /** Connection string of its database. */
   readonly url: string;

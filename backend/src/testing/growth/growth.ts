@@ -14,7 +14,7 @@ export interface Growth {
   readonly factor: number;
 }
 
-export interface GrowthSearch extends TextSearch {
+interface GrowthSearch extends TextSearch {
   /** The doubled length of the texts whose growth is measured; searched for is at `length`, which is quicker. */
   readonly doubled: number;
   /** A careful `cost`; the quick one only decides what is looked at. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** What was asked for, as it arrived. */
-export interface ModelRequest {
+interface ModelRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: unknown;
