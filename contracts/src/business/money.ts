@@ -22,7 +22,7 @@ export function formatFrancs(francs: number): string {
 }
 
 /** What stands around an amount and the amount itself, for whoever sets them in different sizes. */
-export interface MoneyWords {
+interface MoneyWords {
   /** «ab», «ca.» or empty. */
   readonly before: string;
   /** «CHF 1'699». */

@@ -1,7 +1,7 @@
 import type { OpeningWeek } from './business-facts.js';
 
 /** Neighbouring days with the same opening times. */
-export interface OpeningHoursLine {
+interface OpeningHoursLine {
   /** «Montag bis Freitag», «Samstag». */
   readonly days: string;
   /** «08:30–11:30», one for each time the doors open; empty when closed. */

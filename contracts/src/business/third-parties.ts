@@ -66,7 +66,7 @@ export interface GtagAnalytics extends Provider {
 export type Analytics = { readonly kind: 'none' } | PlausibleAnalytics | MatomoAnalytics | GtagAnalytics;
 
 /** Whose language model finds texts of the site for questions that the assistant can't answer. The visitor's browser never asks it. */
-export type LanguageModelProvider = Pick<Provider, 'provider' | 'privacyUrl'>;
+type LanguageModelProvider = Pick<Provider, 'provider' | 'privacyUrl'>;
 
 /** Everything that may come from another host. What is null or `none` is not used. */
 export interface ThirdParties {

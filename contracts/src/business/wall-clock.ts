@@ -17,7 +17,7 @@ export type BusinessHours = Pick<BusinessFacts, 'openingHours' | 'closedDays'>;
 export const HORIZON = 366;
 
 /** Calendar day (ISO date) and time of day (`HH:MM`) at the business. */
-export interface WallClock {
+interface WallClock {
   readonly day: string;
   readonly time: string;
 }
@@ -28,7 +28,7 @@ export function wallClock(moment: Date): WallClock {
 }
 
 /** A calendar day as the opening hours have it. */
-export interface OpeningDay {
+interface OpeningDay {
   /** ISO date. */
   readonly date: string;
   /** Its German name. */

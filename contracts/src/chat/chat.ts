@@ -22,11 +22,11 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>;
 export const chatReplySchema = z.object({ reply: z.string().min(1) });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
-export const CHAT_ROLES = ['bot', 'user'] as const;
+const CHAT_ROLES = ['bot', 'user'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
 /** A line of a conversation (specification, section 3). */
-export const chatMessageSchema = z.object({
+const chatMessageSchema = z.object({
   id: z.string(),
   content: z.string(),
   role: z.enum(CHAT_ROLES),

@@ -5,7 +5,7 @@ import { interviewSlug, staticArticleTitles } from './article-names.js';
 const { steam } = businessProfile.claims;
 
 /** An article as it is seeded. */
-export interface Article extends ArticleTeaser {
+interface Article extends ArticleTeaser {
   readonly createdAt: string;
 }
 

@@ -1,5 +1,5 @@
 /** The addresses of a service's page. */
-export interface ServicePath {
+interface ServicePath {
   /** The id of the {@link Service}. */
   readonly serviceId: string;
   /** The address that search engines shall keep; named in the HTML of both. */

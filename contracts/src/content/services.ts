@@ -2,7 +2,7 @@ import type { BusinessFacts, PriceName } from '../business/business-facts.js';
 import { businessProfile } from '../business/business-profile.js';
 import { fullMoneyText, type Money } from '../business/money.js';
 
-export const SERVICE_ICONS = ['spray-can', 'building', 'cloud', 'handshake', 'exchange-alt', 'warehouse'] as const;
+const SERVICE_ICONS = ['spray-can', 'building', 'cloud', 'handshake', 'exchange-alt', 'warehouse'] as const;
 
 /** A service as `GET /api/services` lists it (specification, section 3). */
 export interface Service {

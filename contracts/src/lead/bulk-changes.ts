@@ -12,7 +12,6 @@ const seenLeadSchema = z.strictObject({
   id: z.uuid('Unbekannter Lead').toLowerCase(),
   version: z.int('Unbekannte Fassung').min(1),
 });
-export type SeenLead = z.infer<typeof seenLeadSchema>;
 
 /**
  * Body of `PATCH /api/leads`: the status or the person in charge of many leads, each by the same rule as of one

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadReceivedSchema } from './lead-received.js';
 
 /** Events accepted together travel as one job; 500 ids stay far below a packet that hurts. */
-export const MAX_BATCH = 500;
+const MAX_BATCH = 500;
 
 const leadReceivedJobSchema = z.object({ events: z.array(leadReceivedSchema).min(1).max(MAX_BATCH) });
 const leadMailJobSchema = z.object({ deliveryIds: z.array(z.uuid()).min(1).max(MAX_BATCH) });

@@ -9,7 +9,7 @@ import { FIRST_YEAR } from '../vehicle-text/read-year.js';
 import { CORRECTABLE_FIELDS, LEAD_STATUSES, type Lead, leadSchema } from './lead.js';
 
 /** The largest length or height that a lead can keep, in metres. */
-export const MAX_METRES = 999.99;
+const MAX_METRES = 999.99;
 
 const NOT_METRES = 'Bitte geben Sie Meter ein, zum Beispiel 7.2';
 const NOT_A_DAY = 'Bitte wählen Sie einen Tag';
@@ -96,10 +96,11 @@ export function undoStatusChange(before: Lead, after: Lead) {
 
 /** `type` of the 409 for a `version` that is not the lead's any more: choose between both, then send again. */
 export const LEAD_CLASH = '/fehler/veraltete-fassung';
-/** `type` of the 409 for a lead that was merged into another (no change) or anonymised (nothing about the person): give up. */
-export const LEAD_CLOSED = '/fehler/nicht-aenderbar';
 
-/** A 409 of `PATCH /api/leads/{id}` of either type, with the lead as it is stored now. */
+/**
+ * A 409 of `PATCH /api/leads/{id}`, with the lead as it is stored now: a clash, or `/fehler/nicht-aenderbar` for a lead that
+ * was merged into another (no change) or anonymised (nothing about the person), where nothing is left but to give up.
+ */
 export const leadClashSchema = problemDetailsSchema.extend({
   current: leadSchema,
   /** Who changed it last, `system` for the pipeline; null where the history says nothing. */

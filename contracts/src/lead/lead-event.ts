@@ -9,7 +9,7 @@ import { AUDIT_ACTIONS } from './lead-history.js';
  * sent, or one that could not was. `facts`: the opening hours may be others, by which leads are due, or something else that
  * the site says. These two have no id, and whoever missed one sees it in the counts.
  */
-export const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset', 'mails', 'facts'] as const;
+const LEAD_STREAM_EVENTS = ['lead', 'ready', 'reset', 'mails', 'facts'] as const;
 export type LeadStreamEvent = (typeof LEAD_STREAM_EVENTS)[number];
 
 /** What the event `lead` says; its id is that of the entry of a history. No word about the visitor. */

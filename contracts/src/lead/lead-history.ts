@@ -29,7 +29,7 @@ const otherLeadSchema = z.object({
 });
 
 /** One line of a lead's history. */
-export const historyEntrySchema = z.object({
+const historyEntrySchema = z.object({
   /** Grows with time; also the id of the event about it. */
   id: z.string(),
   at: z.iso.datetime(),

@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../submission/text-limits.js';
 import { plannedFollowUpSchema } from './lead-contact.js';
 
 /** What whoever sends reads where a gap was left. */
-export const gapMessage = (names: readonly string[]) =>
+const gapMessage = (names: readonly string[]) =>
   `Bitte noch ausfüllen oder löschen: ${names.map((name) => `[${name}]`).join(', ')}`;
 
 const withoutGaps = (limit: number, missing: string) =>

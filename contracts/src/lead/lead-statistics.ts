@@ -3,7 +3,7 @@ import { FORM_TYPES } from '../submission/submission-words.js';
 import { LEAD_STATUSES } from './lead.js';
 
 /** How long a step of the time axis is; weeks begin on Monday, all of them in Swiss time. */
-export const TIME_STEPS = ['day', 'week', 'month', 'year'] as const;
+const TIME_STEPS = ['day', 'week', 'month', 'year'] as const;
 export type TimeStep = (typeof TIME_STEPS)[number];
 
 /** How long an open lead has been waiting: under a day, one to three days, three to seven, seven to thirty, longer. */

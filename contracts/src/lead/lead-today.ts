@@ -10,7 +10,7 @@ export const TODAY_GROUPS = ['overdue', 'followUp', 'new', 'mine', 'planned'] as
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
 
 /** A lead as «Heute» lists it: who, how to call them, and what tells why it is there. */
-export const todayLeadSchema = leadSchema
+const todayLeadSchema = leadSchema
   .pick({
     id: true,
     name: true,

@@ -33,7 +33,7 @@ export const relatedLeadSchema = leadSchema
 export type RelatedLead = z.infer<typeof relatedLeadSchema>;
 
 /** How many leads there are beside one; each number at most `RELATED_COUNT_LIMIT + 1`. */
-export const relatedCountSchema = z.object({
+const relatedCountSchema = z.object({
   /** Possibly of the same person, each standing for itself. */
   others: z.number().int(),
   /** Merged into this one. */

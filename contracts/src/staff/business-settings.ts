@@ -11,7 +11,7 @@ import { businessProfile } from '../business/business-profile.js';
 export type FactName = `prices.${PriceName}` | 'openingHours' | 'closedDays' | 'campaign';
 
 /** The names of all prices. */
-export const priceNames = Object.keys(businessProfile.prices) as readonly PriceName[];
+const priceNames = Object.keys(businessProfile.prices) as readonly PriceName[];
 
 /** All facts that the owner may set, and what each may be. */
 export const factSchemas = {

@@ -70,7 +70,7 @@ const balanceSchema = z.object({
 export type PipelineBalance = z.infer<typeof balanceSchema>;
 
 /** `GET /api/admin/pipeline`. A part is null when its store does not answer in time: unknown, not empty. */
-export const pipelineStateSchema = z.object({
+const pipelineStateSchema = z.object({
   at: time,
   engine: z.object({
     kind: z.enum(['postgres', 'redis']),
@@ -103,7 +103,7 @@ const failedJobSchema = z.object({
 export type FailedJob = z.infer<typeof failedJobSchema>;
 
 /** `GET /api/admin/pipeline/failed`: one page, newest first. */
-export const failedJobPageSchema = z.object({
+const failedJobPageSchema = z.object({
   jobs: z.array(failedJobSchema),
   /** All failed jobs of the queue. */
   total: count,
@@ -111,5 +111,5 @@ export const failedJobPageSchema = z.object({
 export type FailedJobPage = z.infer<typeof failedJobPageSchema>;
 
 /** The answer to every «try again»: how many were put on their way, and whether more are left for another call. */
-export const retriedSchema = z.object({ retried: count, hasMore: z.boolean() });
+const retriedSchema = z.object({ retried: count, hasMore: z.boolean() });
 export type Retried = z.infer<typeof retriedSchema>;

@@ -6,7 +6,7 @@ import { CLOSED_STATUSES } from './retention.js';
 const count = z.number().int();
 
 /** How much there is of a person; the same words stand in the note of its erasure. */
-export const personCountsSchema = z.strictObject({
+const personCountsSchema = z.strictObject({
   leads: count,
   /** What the person sent: of its leads, and what is no lead yet. */
   submissions: count,
@@ -41,7 +41,7 @@ export const personDataSchema = z.object({
 });
 export type PersonData = z.infer<typeof personDataSchema>;
 
-export const ERASURE_MANNERS = ['anonymised', 'deleted'] as const;
+const ERASURE_MANNERS = ['anonymised', 'deleted'] as const;
 export type ErasureManner = (typeof ERASURE_MANNERS)[number];
 
 /** Body of `POST /api/privacy/person/erasure`; `expected` is what was confirmed, and a difference is a 409. */
@@ -53,7 +53,7 @@ export const erasePersonSchema = z.strictObject({
 export type ErasePersonBody = z.infer<typeof erasePersonSchema>;
 
 /** A note that something was erased, without the data. */
-export const erasureNoteSchema = z.object({
+const erasureNoteSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   actor: z.string(),
@@ -66,7 +66,7 @@ export const erasureNoteSchema = z.object({
 export type ErasureNote = z.infer<typeof erasureNoteSchema>;
 
 /** A note that leads were taken out of the house. */
-export const exportNoteSchema = z.object({
+const exportNoteSchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.string(),

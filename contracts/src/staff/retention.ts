@@ -7,7 +7,7 @@ export const SPAM_RETENTION_DAYS = 30;
 
 /** The ends of a lead. An open one waits for an answer, however old it is: it has no period. */
 export const CLOSED_STATUSES = ['completed', 'rejected'] as const;
-export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
+type ClosedStatus = (typeof CLOSED_STATUSES)[number];
 
 /** Months since the last that happened to a lead; null keeps it until somebody asks. */
 const months = z.int('must be whole months').min(1).max(600).nullable();

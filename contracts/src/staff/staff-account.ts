@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One account, as every signed-in member of staff sees it. */
-export const staffAccountSchema = z.object({
+const staffAccountSchema = z.object({
   id: z.uuid(),
   username: z.string(),
   createdAt: z.iso.datetime(),
@@ -17,18 +17,17 @@ export const staffAccountSchema = z.object({
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
 
 /** The answer to adding an account or resetting its password: the only place where that password is ever shown. */
-export const madeUpPasswordSchema = z.object({ id: z.uuid(), username: z.string(), password: z.string() });
+const madeUpPasswordSchema = z.object({ id: z.uuid(), username: z.string(), password: z.string() });
 export type MadeUpPassword = z.infer<typeof madeUpPasswordSchema>;
 
-export const ACCOUNT_ACTIONS = ['added', 'locked', 'unlocked', 'password_reset', 'password_changed'] as const;
+const ACCOUNT_ACTIONS = ['added', 'locked', 'unlocked', 'password_reset', 'password_changed'] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
 /** From where something was done to an account: the staff area, the operator's command, or the first start. */
-export const ACCOUNT_WAYS = ['area', 'command', 'start'] as const;
-export type AccountWay = (typeof ACCOUNT_WAYS)[number];
+const ACCOUNT_WAYS = ['area', 'command', 'start'] as const;
 
 /** One line of `GET /api/admin/accounts/history`, newest first. */
-export const accountHistoryEntrySchema = z.object({
+const accountHistoryEntrySchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   way: z.enum(ACCOUNT_WAYS),

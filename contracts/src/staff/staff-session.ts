@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from '../submission/text.js';
 
 /** `GET /api/admin/status`. Beside the specification's flag it says who is signed in and what must be done first. */
-export const adminStatusSchema = z.object({
+const adminStatusSchema = z.object({
   isAuthenticated: z.boolean(),
   username: z.string().optional(),
   /** True for an account whose password was made up, until it is changed. */
@@ -20,7 +20,7 @@ export const mailNameSchema = z.strictObject({ name: optionalText(MAX_MAIL_NAME_
 export type MailName = z.infer<typeof mailNameSchema>;
 
 /** One of one's own sessions. */
-export const ownSessionSchema = z.object({
+const ownSessionSchema = z.object({
   /** Derived from the session's real id, which never leaves the server but in its cookie. */
   id: z.string(),
   /** «Chrome auf Windows» */

@@ -19,7 +19,7 @@ const splitVehicleFields = {
 };
 
 /** The contact message (specification, section 5). */
-export const contactSchema = z.object({
+const contactSchema = z.object({
   name: requiredText(fieldMessages.contactName, 2),
   email: emailText(fieldMessages.contactEmail),
   phone: optionalText(),

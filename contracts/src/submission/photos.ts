@@ -7,7 +7,6 @@ export const MOST_PHOTO_BYTES = MOST_PHOTO_MEGABYTES * 1024 * 1024;
 
 /** Media types that a photo is sent in. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /** How long after an enquiry its photos are taken, in hours: a phone may be without reception for a while. */
 export const PHOTO_HOURS = 24;

@@ -15,7 +15,7 @@ import {
 const MOST_WEIGHED = 4;
 
 /** The year found, and the words without it and without what introduced it. */
-export interface YearAndRest {
+interface YearAndRest {
   year: number | null;
   rest: readonly string[];
 }

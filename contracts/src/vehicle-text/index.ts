@@ -1,6 +1,6 @@
 export { KNOWN_MAKES } from './known-makes.js';
-export { type MakeMatch, matchMake } from './match-make.js';
-export { parseDimensions, type VehicleDimensions } from './parse-dimensions.js';
+export { matchMake } from './match-make.js';
+export { parseDimensions } from './parse-dimensions.js';
 export { parseMetres } from './parse-length.js';
 export { parseVehicle, type VehicleFields } from './parse-vehicle.js';
 export { readVehicleWords, type VehicleReading, type VehicleWords } from './read-vehicle-words.js';

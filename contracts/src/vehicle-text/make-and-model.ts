@@ -3,7 +3,7 @@ import { matchMake } from './match-make.js';
 import { core, isReadable, lookup } from './vehicle-words.js';
 
 /** Make and model as typed, or null where the words don't hold one. */
-export interface MakeAndModel {
+interface MakeAndModel {
   make: string | null;
   model: string | null;
 }

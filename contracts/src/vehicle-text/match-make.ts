@@ -1,7 +1,7 @@
 import { KNOWN_MAKES } from './known-makes.js';
 
 /** A known make at the beginning of a text and what stands after it. */
-export interface MakeMatch {
+interface MakeMatch {
   make: string;
   rest: string;
 }

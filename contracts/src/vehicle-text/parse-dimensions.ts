@@ -3,7 +3,7 @@ import { type LengthToken, type LengthValue, readLengthTokens } from './length-t
 import { hasDoubt, isValue, metresOf } from './parse-length.js';
 
 /** A vehicle's outer dimensions in metres, rounded to centimetres; null where the text does not tell. */
-export interface VehicleDimensions {
+interface VehicleDimensions {
   lengthMetres: number | null;
   heightMetres: number | null;
 }
