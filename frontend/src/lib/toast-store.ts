@@ -6,7 +6,7 @@ export const TOAST_DURATION = 5000;
 const TOAST_REMOVE_DELAY = 1_000_000;
 
 /** Something that can be done about what a toast says. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   /** Read with the toast in place of the button: how to get there, or how else to do it. */
   readonly hint: string;

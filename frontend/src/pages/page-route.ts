@@ -53,7 +53,7 @@ export interface PageDescription {
 }
 
 /** What a page is about, for its structured data. */
-export type PageSubject =
+type PageSubject =
   | { readonly kind: 'site' | 'business' | 'catalog' }
   | { readonly kind: 'questions'; readonly questions: readonly QuestionAndAnswer[] }
   | { readonly kind: 'service'; readonly service: ServicePage }

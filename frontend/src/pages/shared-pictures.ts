@@ -2,7 +2,7 @@ import { businessProfile, home } from '@fahrzeugpflege/contracts';
 import type { PictureName } from '#components/picture.tsx';
 
 /** What the picture of a shared link shows; the build draws it into `dist/client/og/<name>.jpg`. */
-export interface SharedPicture {
+interface SharedPicture {
   /** The site's picture beside the words. */
   readonly picture: PictureName;
   readonly title: string;

@@ -1,7 +1,7 @@
 /** Works on several items at once and answers one outcome for each, in the same order. */
-export type BatchWork<Item, Outcome> = (items: Item[]) => Promise<Outcome[]>;
+type BatchWork<Item, Outcome> = (items: Item[]) => Promise<Outcome[]>;
 
-export interface CoalescerSettings {
+interface CoalescerSettings {
   /** Most items of one batch. */
   readonly maxItems: number;
   /** Most batches under way at once. */

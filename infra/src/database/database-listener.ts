@@ -21,7 +21,7 @@ export interface ChannelSubscriber {
   onDisconnected?(): void;
 }
 
-export interface ListenerSettings {
+interface ListenerSettings {
   readonly url: string;
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string;

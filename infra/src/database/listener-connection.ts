@@ -7,7 +7,7 @@ const ANSWER_LIMIT = 3_000;
 const CLOSE_LIMIT = 1_000;
 
 /** What a {@link ListenerConnection} is opened with. */
-export interface ConnectionSettings {
+interface ConnectionSettings {
   readonly url: string;
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string;

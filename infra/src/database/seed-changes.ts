@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** One row of content as three sides know it. */
-export interface SeededRow {
+interface SeededRow {
   /** As this version writes it. */
   readonly seed: Fields;
   /** As it was seeded last; undefined when it never was, or by a version that kept no note. */

@@ -10,7 +10,7 @@ const STAMP = '.built-from';
 const IGNORED = new Set(['node_modules', 'dist', 'test', 'testing']);
 
 /** What is built, with paths from the repository's root. */
-export interface Artefact {
+interface Artefact {
   /** Folders that the build writes. */
   readonly outputs: readonly string[];
   /** Files and folders that the build reads. */

@@ -22,7 +22,7 @@ import { StartError } from './start-error.js';
 /** How long a server that was killed may hold its port or its memory, in ms. */
 const RELEASE_PATIENCE = 15_000;
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Where the data lies, in a folder `postgres`; made when missing. */
   readonly dataDir: string;
   /** A port that it must have; else the one of the last start if it is free, else any free one. */

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  * `process` ends by itself (see exitWithParent), killed when it has not after 12 s;
  * `database` PostgreSQL: fast shutdown when all others are gone, immediate shutdown after 20 s more.
  */
-export type GuardedKind = 'step' | 'process' | 'database';
+type GuardedKind = 'step' | 'process' | 'database';
 
 /** Reads «add <pid> <kind>» and «drop <pid>»; the pipe closes when this process is gone, however it went. */
 export const guardianScript = `

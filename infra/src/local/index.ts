@@ -1,6 +1,6 @@
-export { EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.js';
+export { EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 export { exitWithParent } from './exit-with-parent.js';
-export { type DatabasePlace, type OpenDatabase, openDatabase } from './open-database.js';
+export { type DatabasePlace, openDatabase } from './open-database.js';
 export { findFreePort } from './ports.js';
 export { childrenOf } from './processes.js';
 export { isCurrent, readRun } from './run-file.js';

@@ -26,7 +26,7 @@ const SCRIPTS = {
   worker: 'worker/dist/main.js',
 };
 
-export interface LocalSiteOptions {
+interface LocalSiteOptions {
   readonly environment: LauncherEnvironment;
   /** Ends the start where it is. */
   readonly signal: AbortSignal;

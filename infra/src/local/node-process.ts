@@ -5,7 +5,7 @@ import { forEachLine, humanise, type Print } from './output.js';
 import type { Exit } from './postgres-server.js';
 import type { Running, Service } from './supervisor.js';
 
-export interface NodeProcessOptions {
+interface NodeProcessOptions {
   readonly name: string;
   /** Path of the module to run. */
   readonly script: string;

@@ -9,7 +9,7 @@ import { StartError } from './start-error.js';
 export type DatabasePlace = { readonly url: string } | { readonly dataDir: string };
 
 /** A database to work on, for as long as it is needed. */
-export interface OpenDatabase {
+interface OpenDatabase {
   readonly url: string;
   /** Where the site that runs on it keeps photos, relative to the repository's root; undefined where it does not say. */
   readonly photoDir?: string;

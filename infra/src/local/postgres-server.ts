@@ -13,7 +13,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly binary: string;
   /** The cluster's directory; `path` is the way by which the account reaches it. */
   readonly directory: string;

@@ -4,7 +4,7 @@ import { guard } from './guardian.js';
 import { forEachLine, humanise, type Print } from './output.js';
 import { signalProcess } from './processes.js';
 
-export interface StepOptions {
+interface StepOptions {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];

@@ -7,14 +7,14 @@ export interface Account {
   readonly gid: number;
 }
 
-export interface ToolOptions {
+interface ToolOptions {
   readonly cwd?: string;
   /** Text for its standard input. */
   readonly input?: string;
   readonly account?: Account | undefined;
 }
 
-export interface ToolResult {
+interface ToolResult {
   /** null when a signal ended it. */
   readonly code: number | null;
   /** Both outputs, in the order in which they came. */

@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 const PATIENCE = 30_000;
 
 /** One event as it came. */
-export interface StreamedEvent {
+interface StreamedEvent {
   readonly event: string | undefined;
   readonly id: string | undefined;
   readonly data: unknown;

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../database/index.js';
 
 /** A database for the specs of a file. */
-export interface TestDatabase {
+interface TestDatabase {
   readonly url: string;
   readonly dataSource: DataSource;
 }

@@ -8,13 +8,13 @@ import { normaliseSubmission } from './normalise-submission.js';
 import { storeCarried } from './store-carried.js';
 
 /** An event that could become no lead, and why. */
-export interface RefusedEvent {
+interface RefusedEvent {
   readonly event: LeadReceived;
   readonly error: unknown;
 }
 
 /** What came of some events: the mails to send for new leads, and the events that failed. */
-export interface StoredLeads {
+interface StoredLeads {
   readonly deliveryIds: readonly string[];
   readonly refused: readonly RefusedEvent[];
 }

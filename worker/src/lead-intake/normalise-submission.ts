@@ -7,7 +7,7 @@ import {
 } from '@fahrzeugpflege/contracts';
 
 /** What a lead keeps beside the visitor's words; null where nothing was given or nothing could be read. */
-export interface NormalisedFields extends VehicleReading {
+interface NormalisedFields extends VehicleReading {
   readonly phoneE164: string | null;
   readonly serviceType: string | null;
 }

@@ -5,7 +5,7 @@ import { type DescribedPage, type PageHead, pageHead } from './page-head.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
 /** A page, and how it was rendered. */
-export interface HeadRequest extends DescribedPage {
+interface HeadRequest extends DescribedPage {
   readonly publicUrl: string;
 }
 

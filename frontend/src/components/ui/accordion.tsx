@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.ts';
 
 /** A question as the trigger says it, and what it opens. */
-export interface AccordionItem {
+interface AccordionItem {
   readonly question: string;
   readonly answer: ReactNode;
 }

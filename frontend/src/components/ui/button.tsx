@@ -20,7 +20,7 @@ const SIZES = {
 } as const;
 
 /** Looks of a button; links that act as one take them too. */
-export interface ButtonLook {
+interface ButtonLook {
   readonly variant?: keyof typeof VARIANTS;
   readonly size?: keyof typeof SIZES;
 }

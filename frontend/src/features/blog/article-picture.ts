@@ -1,7 +1,7 @@
 import type { PictureName } from '#components/picture.tsx';
 
 /** A picture and what it shows. */
-export interface ArticlePicture {
+interface ArticlePicture {
   readonly name: PictureName;
   readonly alt: string;
 }

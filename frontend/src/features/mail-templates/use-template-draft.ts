@@ -9,7 +9,7 @@ import { findTemplate, isSame } from './template-edits.ts';
 export const NEW = 'neu';
 
 /** A template that is being changed. Plain data, so that the tab can keep it until it is saved or discarded. */
-export interface TemplateDraft {
+interface TemplateDraft {
   /** Another one after each edit. */
   readonly id: string;
   /** As it was stored when the change began; null for a new one. */

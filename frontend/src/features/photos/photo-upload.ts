@@ -1,7 +1,7 @@
 import type { PhotoAnswer } from './send-photo.ts';
 
 /** A photo that will not be taken, and why. */
-export interface RefusedPhoto {
+interface RefusedPhoto {
   readonly place: number;
   readonly name: string;
   readonly reason: string;

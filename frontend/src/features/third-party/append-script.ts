@@ -1,5 +1,5 @@
 /** Called at the end of a script's loading. */
-export interface ScriptEvents {
+interface ScriptEvents {
   readonly onLoad?: () => void;
   readonly onFailed?: () => void;
 }

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * Where a submission stands: `waiting` for its lead, `done`, `failed` for good (an operator may retry it), or
  * `suspected_spam` (kept apart, never a lead by itself).
  */
-export type SubmissionState = 'waiting' | 'done' | 'failed' | 'suspected_spam';
+type SubmissionState = 'waiting' | 'done' | 'failed' | 'suspected_spam';
 
 /** What a visitor sent, as typed: the durable place that an accepted answer stands for. */
 @Entity('submission')

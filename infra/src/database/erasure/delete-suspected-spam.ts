@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Which suspected submissions: one by its id, or some of those that were received before a moment. */
-export type SpamChoice = { readonly id: string } | { readonly before: Date; readonly limit: number };
+type SpamChoice = { readonly id: string } | { readonly before: Date; readonly limit: number };
 
 const DELETE_ONE = "DELETE FROM submission WHERE state = 'suspected_spam' AND id = $1";
 

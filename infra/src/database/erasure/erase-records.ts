@@ -31,7 +31,7 @@ export interface Erasing {
 }
 
 /** How many of each went. */
-export interface ErasedRecords {
+interface ErasedRecords {
   readonly leads: number;
   readonly submissions: number;
   readonly mails: number;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ErasureEntity } from '../entities/index.js';
 
 /** Who erased in which manner and why. */
-export type ErasureReason = Pick<ErasureEntity, 'manner' | 'reason' | 'actor'>;
+type ErasureReason = Pick<ErasureEntity, 'manner' | 'reason' | 'actor'>;
 
 /**
  * Notes who erased what and why, without the data; kinds of which there was nothing are left out.

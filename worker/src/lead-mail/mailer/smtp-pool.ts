@@ -2,7 +2,7 @@ import type { SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
 import { type SmtpAccess, SmtpSession } from './smtp-session.js';
 import type { WrittenMessage } from './write-message.js';
 
-export interface SmtpPoolLimits {
+interface SmtpPoolLimits {
   /** Connections held open at most. */
   readonly maxConnections: number;
   /** Mails over one connection. */
