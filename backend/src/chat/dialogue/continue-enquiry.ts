@@ -124,9 +124,14 @@ function reasonAsked({ text, acts, before, enquiry }: StepInput): EnquiryStep | 
   return acts.has('why') ? onceMore(enquiry, ['reason', findNamed(text)[0] ?? before.asked]) : null;
 }
 
-/** Somebody looks for the vehicle's papers: nothing is asked again, and nothing counted. */
+/**
+ * Somebody looks for the vehicle's papers: nothing is asked again, and nothing counted. «Ok, danke» answers that one may, and
+ * no read-back.
+ */
 function waiting({ acts, hasNews, isQuestion, enquiry }: StepInput): EnquiryStep | null {
-  return acts.has('wait') && !hasNews && !isQuestion ? { kind: 'reply', enquiry, says: [['wait']] } : null;
+  if (!acts.has('wait') || hasNews || isQuestion) return null;
+  const asked = enquiry.asked === 'confirmation' ? 'correction' : enquiry.asked;
+  return { kind: 'reply', enquiry: { ...enquiry, asked }, says: [['wait']] };
 }
 
 /** What is asked about the enquiry itself, and what answers it. */

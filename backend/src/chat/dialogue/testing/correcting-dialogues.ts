@@ -113,7 +113,7 @@ nicht Hundes, sondern Katers → confirmation | So habe ich Sie verstanden | weg
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678, 2019 → confirmation
 wart, das Auto ist von 2018 → confirmation | Ist geändert | vehicle = Hymer B 678, 2018
 der ist doch erst 2017 gebaut → confirmation | vehicle = Hymer B 678, 2017
-Moment, ich muss im Ausweis schauen → confirmation | Lassen Sie sich Zeit | vehicle = Hymer B 678, 2017
+Moment, ich muss im Ausweis schauen → correction | Lassen Sie sich Zeit | vehicle = Hymer B 678, 2017
 
 # offer: a name that is spelt otherwise
 Offerte für eine Dampfreinigung, Anna Meier, 079 123 45 67, Hymer B 678 Jg. 2019 → confirmation | name = Anna Meier

@@ -138,6 +138,28 @@ Meier, 079 123 45 67 → confirmation
 Was passiert jetzt? → confirmation | nach einer halben Stunde | Abbrechen | Mit «Ja» | not Erst wenn Sie
 ja → confirmed
 
+# offer: who is given time and thanks for it has not said yes
+Offerte für die Dampfreinigung, Anna Meier, 079 123 45 67, VW Polo → confirmation
+Moment bitte, ich schaue kurz nach → correction | Lassen Sie sich Zeit
+ok danke → confirmation | Stimmt alles so?
+Ich muss zuerst noch meine Frau fragen → correction | Lassen Sie sich Zeit
+alles klar → confirmation | Stimmt alles so?
+Sekunde → correction
+super danke → confirmation
+Sekunde → correction
+ok → resume | fortsetzen?
+ja → confirmation | Name: Anna Meier
+Sekunde → correction
+Ja → confirmation | Stimmt alles so?
+Ja → confirmed
+
+# offer: who is given time can have it sent, or corrected
+Offerte für die Dampfreinigung, Anna Meier, 079 123 45 67, VW Polo → confirmation
+Moment bitte, ich schaue kurz nach → correction
+die Nummer ist 079 123 45 68 → confirmation | Ist geändert | phone = 079 123 45 68
+Sekunde → correction
+passt, abschicken → confirmed
+
 # offer: a question in between
 Offerte für die Keramikversiegelung → vehicle
 was kostet das eigentlich? → vehicle | aside | Zurück zu Ihrer Anfrage | Fahrzeug
