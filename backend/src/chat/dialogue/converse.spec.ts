@@ -122,6 +122,12 @@ const CONVERSATIONS: readonly (readonly [
     /^Gerne, machen wir weiter\.\nSo habe ich Sie verstanden:[\s\S]*Fahrzeug: VW T6\n/,
     { enquiry: { asked: 'confirmation' } },
   ],
+  [
+    'a call-off is taken back with another number',
+    [complete, 'vergiss es', 'Ou doch, bitte senden, aber an 078 999 88 77'],
+    /^Gerne, machen wir weiter\.\nSo habe ich Sie verstanden:[\s\S]*Telefon: 078 999 88 77/,
+    { enquiry: { asked: 'confirmation' } },
+  ],
   ['a call-off holds where it is said again', [complete, 'vergiss es', 'doch nicht'], /CHF 200/, { enquiry: null }],
   ['who introduces himself is heard', ['Ich bin der Beat Kunz'], /Was darf ich für Sie tun\?/, { enquiry: null }],
   ['a name by itself is heard', ['Wo seid ihr?', 'Peter Kunz'], /Was darf ich für Sie tun\?/, { enquiry: null }],
@@ -257,6 +263,31 @@ describe('converse', () => {
     const { reply } = await chat.sayAll(complete, 'Ja');
     expect((await chat.say('Ja, so stimmt es')).reply).toBe(reply);
     expect(chat.state).toMatchObject({ enquiry: null, submitted: 1 });
+  });
+
+  it.each([
+    'Doch, bitte senden',
+    'Ich möchte die Anfrage doch abschicken',
+    'Ja, weitermachen',
+    'Doch, aber die Nummer ist 078 999 88 77',
+    'I wett d Offerte doch',
+  ])('takes a call-off back by what says so: «%s»', async (message) => {
+    const { reply, state } = await visitor().sayAll(complete, 'Abbrechen', message);
+    expect(reply).toMatch(/^Gerne, machen wir weiter\.\nSo habe ich Sie verstanden:/);
+    expect(state).toMatchObject({ enquiry: { asked: 'confirmation' } });
+    expect(reply).toMatch(/Nachricht: Offerte für eine Dampfreinigung\n/);
+  });
+
+  it.each(
+    `ok | ja danke | gut danke | Alles klar, danke | perfekt | ja ist gut | Ja gut, dann nicht | Ja, bitte nichts senden
+    | Ja, bitte abbrechen | Ja, das ist doch gut so | Ja, vielleicht später | Ja bitte | 👍 | Ja ich überlege es mir
+    | ja ok, ich rufe doch lieber an | Ja, ich schicke Ihnen noch ein Foto | Ja, das ist doch kein Problem`.split(
+      /\s*\|\s*/,
+    ),
+  )('leaves a call-off at that: «%s»', async (message) => {
+    const chat = visitor();
+    await chat.sayAll(complete, 'Abbrechen');
+    expect((await chat.say(message)).state.enquiry).toBeNull();
   });
 
   it('takes a second enquiry after the first', async () => {
