@@ -4,7 +4,9 @@ import { Logger } from '@nestjs/common';
 import type { ContentChanges } from '../../content/content-changes.js';
 import type { CurrentFacts } from '../../content/current-facts.js';
 import { type ConversationState, newConversation } from '../conversation/conversation.js';
+import type { Enquiry } from '../dialogue/enquiry.js';
 import type { AskModel } from '../model/language-model.js';
+import { enquiryExample, stateExample } from '../testing/conversation-example.js';
 import { AssistantFacts, AssistantThreads, type NotRead } from './assistant-threads.js';
 
 const SCRIPT = new URL('./testing/odd-assistant.js', import.meta.url);
@@ -111,6 +113,13 @@ describe('a message that waits for the language model', () => {
         )
       ).reply,
     ).toBe('asked');
+  });
+
+  it('is not shown to it while an enquiry is taken up', async () => {
+    const threads = start(async () => 'so');
+    const replyIn = async (enquiry: Enquiry) => (await send(threads, 'ask', { ...stateExample, enquiry })).reply;
+    expect(await replyIn(enquiryExample)).toBe('asked');
+    expect(await replyIn({ ...enquiryExample, left: true })).toBe('written: so');
   });
 });
 

@@ -91,7 +91,8 @@ export class AssistantThreads implements OnApplicationShutdown {
   async converse(message: Message, from: string): Promise<Turn> {
     try {
       const { turn, prompt } = await this.read({ message }, from);
-      const written = prompt && (await this.askModel?.(prompt, message.now));
+      if (!prompt || isWithinEnquiry(message)) return turn;
+      const written = await this.askModel?.(prompt, message.now);
       if (written === undefined) return turn;
       // Whatever goes wrong from here on, there is an answer.
       return (await this.read({ message, written }, from).catch(() => ({ turn }))).turn;
@@ -160,6 +161,11 @@ export class AssistantThreads implements OnApplicationShutdown {
     if (before === 'loaded') this.load();
     else if (!this.isClosed) this.reload = setTimeout(() => this.load(), RELOAD_PAUSE).unref();
   }
+}
+
+/** There, people say who they are: none of that is for a model. */
+function isWithinEnquiry({ state: { enquiry } }: Message): boolean {
+  return enquiry !== null && !enquiry.left;
 }
 
 /** Tells the assistant's threads the facts of the business: as the process starts, and whenever they may have changed. */

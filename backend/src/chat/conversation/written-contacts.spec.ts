@@ -12,6 +12,8 @@ describe('the contacts in a text', () => {
     ['anna.müller@example.ch, anna (at) example.ch', ['anna.müller@example.ch', 'anna@example.ch'], []],
     ['079 123 45 67 oder 062 929 12 34', [], ['+41791234567', '+41629291234']],
     ['079 123 45 67\n062 929 12 34', [], ['+41791234567', '+41629291234']],
+    ['079·123·45·67, 062_929_12_34', [], ['+41791234567', '+41629291234']],
+    ['079—123—45—67', [], ['+41791234567']],
     ['Mein Hymer ist 7,20 x 3,10 m, Jahrgang 2019, CHF 1699', [], []],
     [`${'x'.repeat(900)} a@b.ch ${'y'.repeat(900)}`, ['a@b.ch'], []],
     ['@ @@ a@ @b a@b', [], []],
@@ -33,6 +35,11 @@ it.each([
   ['0041791234567', '(Nummer)'],
   ['079/123.45.67', '(Nummer)'],
   ['AHV 756.1234.5678.97', 'AHV (Nummer)'],
+  ['079·123·45·67, 079_123_45_67, 079—123—45—67', '(Nummer), (Nummer), (Nummer)'],
+  ['Antwort an anna at gmx punkt ch', 'Antwort an \n'],
+  ['anna ät bluewin.ch oder anna(at)example(punkt)ch', '\n oder \n'],
+  ['anna @ gmx . ch?', '\n?'],
+  ['null sieben neun eins zwei drei vier fünf sechs sieben, bitte', '\n, bitte'],
   ["Hymer B 678, Jg. 2019, 7,20 x 3,10 m, CHF 1'699", "Hymer B 678, Jg. 2019, 7,20 x 3,10 m, CHF 1'699"],
 ])('«%s» leaves the house as «%s»', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);

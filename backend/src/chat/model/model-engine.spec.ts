@@ -72,6 +72,16 @@ describe('with a model', () => {
   });
 
   it.each([
+    'Antwort an müller ät bluewin.ch',
+    'Lea Wyss at gmail punkt com',
+    'Tel. 079 123 45',
+    'null sieben neun eins zwei drei vier fünf sechs sieben, zwei Autos',
+  ])('it is not asked where something may be an address or a number: %s', async (contact) => {
+    const asked = question(`${question().text} ${contact}`);
+    expect(await read(undefined, asked)).toEqual({ answer: unknown, prompt: undefined });
+  });
+
+  it.each([
     ['no text answers it', '0', 0],
     ['it has words of its own', 'Das Autohotel kostet CHF 1.', 1],
     ['it has words beside a number', `${water}: das Wasser muss hinaus`, 1],

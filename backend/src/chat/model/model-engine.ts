@@ -1,6 +1,6 @@
 import { businessProfile, isCampaignOver } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer, AnswerEngine, Passage, Question, SubjectId } from '../answers/answer.js';
-import { maskContacts } from '../conversation/written-contacts.js';
+import { hasUnclearContact, maskContacts } from '../conversation/written-contacts.js';
 import { facts } from '../knowledge/facts.js';
 import type { Prompt } from './model-client.js';
 
@@ -29,7 +29,7 @@ export class ModelEngine implements AnswerEngine {
     const passages = quotable(known, question.now);
     if (passages.length === 0) return known;
     if (this.written === undefined) {
-      this.prompt = promptFor(question.text, passages);
+      if (!hasUnclearContact(question.text)) this.prompt = promptFor(question.text, passages);
       return known;
     }
     const chosen = chosenOf(this.written, passages);
