@@ -319,6 +319,17 @@ describe('converse', () => {
     expect((await chat.say('Ja')).state).toMatchObject({ enquiry: null, submitted: 1 });
   });
 
+  it('begins an enquiry with what was said of late, however long the conversation', async () => {
+    const chat = visitor();
+    for (const told of ['Ich bin der Beat Kunz.', 'Unser Auto ist ein VW Polo.']) {
+      await chat.say(told);
+      for (let count = 0; count < 10; count += 1) await chat.say('Was kostet das Autohotel? Ich bin oft unterwegs.');
+    }
+    const { reply, state } = await chat.say('Ich möchte eine Offerte');
+    expect(state.enquiry).toMatchObject({ asked: 'name', slots: { vehicle: 'VW Polo' } });
+    expect(reply).not.toContain('Kunz');
+  });
+
   it('passes on what the engine throws', async () => {
     const engine: AnswerEngine = { answer: () => Promise.reject(new Error('away')) };
     const input = { state: newConversation, lines: [], message: 'Hallo', now, nextReference: 'C-1' };

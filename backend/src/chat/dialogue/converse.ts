@@ -123,7 +123,8 @@ function stillOffered(before: Offered | undefined): Offered | undefined {
 
 /** Takes up what is wished. A question tells it as well, and is answered first as far as it has an answer. */
 function takeUp(input: Message, acts: Acts, result: Answer, kind: EnquiryKind): Reply {
-  const { message, lines } = input;
+  const { message, state } = input;
+  const lines = linesSince(input.lines, state.sinceClosed);
   const asks = acts.has('question');
   const matter = result.kind !== 'enquiry' && asks ? message : referredTo(lines, message);
   const { says, ...turn } = begin(input, { ...result, kind }, matter);

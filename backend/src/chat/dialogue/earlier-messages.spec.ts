@@ -85,6 +85,18 @@ describe('earlierDetails', () => {
     expect(earlierDetails(since, 'Offerte', 2)).toEqual({ name: 'Beat Kunz' });
   });
 
+  it.each([
+    [10, 1, { name: 'Beat Kunz', vehicle: 'Hymer B 678' }],
+    [11, 1, { vehicle: 'Hymer B 678' }],
+    [3, 70, { name: 'Beat Kunz', vehicle: 'Hymer B 678' }],
+    [4, 70, { vehicle: 'Hymer B 678' }],
+  ])('reads no further back than a thread has time for: behind %i messages of %i questions', (count, many, details) => {
+    const question = 'Wo seid ihr? '.repeat(many);
+    const between = Array.from({ length: count }, () => [user(question), bot('In Roggwil.')]).flat();
+    const lines = [user('Ich bin der Beat Kunz'), ...between, user('Wir haben einen Hymer B 678'), bot('Danke.')];
+    expect(earlierDetails(lines, 'Offerte')).toEqual(details);
+  });
+
   it('takes no vehicle for one of another kind', () => {
     const lines = [user('Wir haben ein Wohnmobil, einen Hymer B 678, 7 m lang.')];
     expect(earlierDetails(lines, 'Offerte für mein Motorrad')).toEqual({});

@@ -46,14 +46,23 @@ function tellsOfMatter({ role, content }: Line): boolean {
   return (contentWords(rest.replace(/\S*@\S*/g, ' ')).length > 0 || seeksVehicle(content)) && !tellsWho;
 }
 
+/** Each line that is read takes time, which a thread has little of. Of older ones staff can read in the transcript. */
+const MOST_LINES = 12;
+const MOST_CHARACTERS = 3_000;
+
 /**
- * What the visitor wrote.
+ * What the visitor wrote last.
  *
  * @param since messages since an enquiry was closed, the present one counted: what was given for that one does not count
  */
 export function linesSince(lines: readonly Line[], since = Number.POSITIVE_INFINITY): readonly Line[] {
   const own = lines.filter(({ role }) => role === 'user');
-  return own.slice(Math.max(0, own.length + 1 - since));
+  const last = own.slice(Math.max(0, own.length + 1 - since, own.length - MOST_LINES));
+  return last.filter((_, index) => lengthOf(last.slice(index)) <= MOST_CHARACTERS);
+}
+
+function lengthOf(lines: readonly Line[]): number {
+  return lines.reduce((length, { content }) => length + content.length, 0);
 }
 
 /** Of older messages staff can read in the transcript. */
