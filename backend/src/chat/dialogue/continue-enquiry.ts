@@ -115,7 +115,9 @@ function towardsPeople({ acts, before, enquiry, changed, hasNews, now }: StepInp
   // «Hab ich doch gesagt, ein Fiat 500» wants no people.
   const isPerson = acts.has('person') || (acts.has('impatient') && !hasNews);
   if (!isCallback && !isPerson) return null;
-  const short: Enquiry = { ...enquiry, kind: isCallback || enquiry.kind === 'callback' ? 'callback' : 'person' };
+  const kind = isCallback || enquiry.kind === 'callback' ? 'callback' : 'person';
+  // What was read back stays as it was read.
+  const short: Enquiry = isFinal(before.asked) ? enquiry : { ...enquiry, kind };
   const lead: Said = [isCallback ? 'callBack' : 'toPeople', now];
   return hasNews ? onward(short, lead) : onceMore(short, lead);
 }

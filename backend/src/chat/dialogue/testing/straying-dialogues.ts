@@ -83,6 +83,14 @@ Offerte Autohotel → vehicle
 das nervt → name | ${chatPhoneLink}
     | ${chatMailLink}
 
+# offer: impatience at the read-back changes nothing of it
+Offerte für die Dampfreinigung, Anna Meier, 079 123 45 67, VW Polo → confirmation | Anliegen: Offerte
+Das dauert mir zu lange → confirmation | ${chatPhoneLink}
+Jetzt macht mal vorwärts → confirmation | ${chatPhoneLink}
+Zeigen Sie mir die Anfrage nochmals → confirmation | Anliegen: Offerte
+Ich möchte mit einem Menschen sprechen → confirmation | Anliegen: Persönlicher Kontakt
+ja → confirmed
+
 # offer: a call back instead of an offer
 Offerte Autohotel → vehicle
 Ach, rufen Sie mich einfach an → name | rufen wir Sie zurück | ${chatPhoneLink}
