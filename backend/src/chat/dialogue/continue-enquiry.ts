@@ -1,6 +1,6 @@
 import { saysToSend } from '../reading/clear-yes.js';
 import { asksForContact, type EnquiryAsked, findNamed, isFinal } from '../reading/enquiry-slots.js';
-import { actsOf } from '../reading/read-acts.js';
+import { actsOf, deletesAll } from '../reading/read-acts.js';
 import { readService, serviceNames } from '../reading/read-service.js';
 import { wholeWords, wordsOf } from '../reading/whole-words.js';
 import { domainCorrected, otherWay, refusedContact, unreadable } from './contact-steps.js';
@@ -26,6 +26,7 @@ import type { Said } from './sentences.js';
 
 /** What a message may mean, in the order in which it is judged. */
 const STEPS: readonly Step[] = [
+  deleted,
   resumed,
   disputed,
   calledOff,
@@ -61,6 +62,12 @@ export function continueEnquiry(state: Enquiry, message: string, now: Date): Enq
 }
 
 const CALLED_OFF: EnquiryStep = { kind: 'reply', enquiry: null, says: [['calledOff']] };
+
+/** «Nachricht: alles löschen bis auf die Felgen» is about one detail. */
+function deleted({ text, isQuestion }: StepInput): EnquiryStep | null {
+  return deletesAll(text) && !isQuestion && findNamed(text).length === 0 ? CALLED_OFF : null;
+}
+
 /** Asked whether to go on: a yes or details go on, a no calls off, anything else leaves the enquiry until details come. */
 function resumed({ before, enquiry, changed, isQuestion, hasNews, intent, acts }: StepInput): EnquiryStep | null {
   if (before.asked !== 'resume') return null;
@@ -243,7 +250,7 @@ const TAKES_BACK = wholeWords(
   '(?<!isc?h?t? )doch|(?:ab)?(?:send|sänd|schick|schigg)\\p{L}*|(?:fort|wieder|weiter|wiiter)\\p{L}{2,}|mach\\p{L}* \\P{P}*w[ei]iter',
 );
 const HOLDS = wholeWords(
-  'ni(?:cht|chts|d|t)|nöd|n[uü]t|kein\\p{L}*|später|abbrech\\p{L}*|i(?:ch)? (?:schick|send|ruef|ruf|komm)e?',
+  'ni(?:cht|chts|d|t)|nöd|n[uü]t|kein\\p{L}*|später|abbrech\\p{L}*|lösch\\p{L}*|i(?:ch)? (?:schick|send|ruef|ruf|komm)e?',
 );
 
 /**

@@ -13,6 +13,7 @@ class FakeEngine implements AnswerEngine {
     if (/offerte/i.test(question.text)) return { ...enquiry, enquiryKind: 'offer' };
     if (/besichtig/i.test(question.text)) return { ...enquiry, context: {}, enquiryKind: 'appointment' };
     if (/rückruf/i.test(question.text)) return { ...enquiry, enquiryKind: 'callback' };
+    if (/löschen/i.test(question.text)) return { ...base, kind: 'answer', reply: 'Mit «Gespräch löschen».' };
     if (/wascht/i.test(question.text)) return { ...base, context: {}, kind: 'answer', reply: 'Ja.' };
     if (!/boot|hymer|kunz|079/i.test(question.text)) return { ...base, kind: 'answer', reply: 'Ab CHF 200 pro Monat.' };
     return { kind: 'unknown', reply: 'Das weiss ich nicht.', offers: 'offer', context: {}, passages: [] };
@@ -22,6 +23,7 @@ class FakeEngine implements AnswerEngine {
 const visitor = () => new Visitor(new FakeEngine());
 
 const complete = 'Offerte für eine Dampfreinigung, Anna Meier, anna@example.ch, VW T6';
+const other = 'Offerte für eine Dampfreinigung, VW T6';
 const anna = { name: 'Anna Meier', email: 'anna@example.ch' };
 const offerOfBoats = { kind: 'offer', asked: 'vehicle', slots: { message: 'Poliert ihr auch Boote?' } };
 const leaving: [string, ...string[]] = [
@@ -161,6 +163,42 @@ const CONVERSATIONS: readonly (readonly [
     [complete, 'Abbrechen', complete, 'bitte alles löschen'],
     /sende nichts/,
     { context: {}, enquiry: null, submitted: 0, sinceClosed: 0 },
+  ],
+  [
+    'nor in other words',
+    [complete, 'bitte alle meine Daten löschen', other],
+    /Wie heissen Sie\?$/,
+    { enquiry: { asked: 'name' } },
+  ],
+  [
+    'nor once it was called off',
+    [complete, 'Abbrechen', 'Ja, doch bitte alles löschen', other],
+    /Wie heissen Sie\?$/,
+    { enquiry: { asked: 'name' } },
+  ],
+  [
+    'nor of what was said before anything was wished',
+    ['Ich bin der Beat Kunz', 'Lösch bitte alles', other],
+    /Wie heissen Sie\?$/,
+    { enquiry: { asked: 'name' } },
+  ],
+  [
+    'who wants all deleted of what was sent is told how',
+    [complete, 'ja', 'Bitte löschen Sie alle meine Angaben'],
+    /^Mit «Gespräch löschen»\.$/,
+    { enquiry: null, submitted: 1, sinceClosed: 0 },
+  ],
+  [
+    'and is somebody else from then on',
+    [complete, 'ja', 'chönd ihr mini Date lösche?', other],
+    /Wie heissen Sie\?$/,
+    { enquiry: { asked: 'name' } },
+  ],
+  [
+    'a part of the message is no such wish',
+    [complete, 'Nachricht: alles löschen, nur die Felgen'],
+    /So habe ich Sie verstanden/,
+    { enquiry: { slots: anna } },
   ],
   [
     'a visit is an appointment',

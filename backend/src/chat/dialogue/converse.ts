@@ -3,7 +3,7 @@ import { withoutUndefined } from '@fahrzeugpflege/contracts/without-schemas';
 import type { Answer, AnswerContext, AnswerEngine, EnquiryKind } from '../answers/answer.js';
 import type { Confirmed, ConversationState, KnownContact, Line, Offered } from '../conversation/conversation.js';
 import { isClearYes } from '../reading/clear-yes.js';
-import { type Acts, actsOf, isOnlyQuestion } from '../reading/read-acts.js';
+import { type Acts, actsOf, deletesAll, isOnlyQuestion } from '../reading/read-acts.js';
 import { readService, serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
 import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
@@ -75,6 +75,7 @@ function counted({ sinceClosed, ...state }: ConversationState): ConversationStat
 
 async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   const { state, message, now, offered: before } = input;
+  if (deletesAll(message)) return forget(input, engine);
   const lines = linesSince(input.lines, state.sinceClosed);
   const acts = actsOf(message, before?.isAsked ? 'offered' : 'free');
   if (before !== undefined && accepts(before, message)) {
@@ -103,6 +104,13 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
   if (kind !== null) return takeUp(input, acts, result, kind);
   const { says, offered = stillOffered(before) } = replyTo(message, acts, result, input.lines.at(-1)?.content);
   return { says, state: { ...state, context: result.context, ...(offered && { offered }) } };
+}
+
+/** Nothing is known of the visitor any more; how the conversation is deleted, and what people have, the knowledge says. */
+async function forget({ state, now }: Input, engine: AnswerEngine): Promise<Reply> {
+  const { reply, context } = await engine.answer({ text: 'Bitte alles löschen', context: {}, now });
+  const { knownContact: _known, ...others } = state;
+  return { says: [['answer', reply]], state: { ...others, context, sinceClosed: 0 } };
 }
 
 /** «Ich möchte noch etwas ändern», «die Nummer war falsch», once it was sent. */

@@ -3,6 +3,7 @@ import { loadReaders } from '../understand/model-file.js';
 import { bareSigns } from './clear-yes.js';
 import { contentWords } from './content-words.js';
 import { hasQuestionMark, type Sentence, sentencesOf } from './sentences-of.js';
+import { wholeWords } from './whole-words.js';
 
 export type { Act, Acts, Situation } from '../understand/acts.js';
 
@@ -85,4 +86,12 @@ export function isOnlyQuestion(message: string): boolean {
 /** True if something is wished of people by these acts. */
 export function isWish(acts: Acts): boolean {
   return WISHES.some((act) => acts.has(act));
+}
+
+const DELETES = wholeWords('l(?:ö|oe)sch(?:en?|t|ed)?|vernichten?');
+const OF_VISITOR = wholeWords('all(?:es?|i|s)?|[\\p{L}-]*date[ni]?|angabe[ni]?|gespräch|chat|verlauf');
+
+/** «Bitte alles löschen», «chönd ihr mini Date lösche?»: nothing is to be known of the visitor any more. */
+export function deletesAll(message: string): boolean {
+  return DELETES.test(message) && OF_VISITOR.test(message);
 }
