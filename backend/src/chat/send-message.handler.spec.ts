@@ -100,8 +100,20 @@ describe('a message', () => {
   it('after two hundred leads to people, and nothing is stored any more', async () => {
     const conversation = keep({ messages: MOST_MESSAGES });
     const { reply } = await send('Und noch etwas', 'token');
-    expect(reply).toContain('](tel:');
+    for (const words of ['](tel:', '«Gespräch löschen»']) expect(reply).toContain(words);
     expect(only()).toEqual(conversation);
+  });
+
+  it('after two hundred still calls an open enquiry off, or confirms it: else it would go to staff', async () => {
+    keep({ messages: MOST_MESSAGES });
+    expect((await send('Abbrechen', 'token')).reply).toBe('Abgebrochen.');
+    const closed = only();
+    expect(closed.state.enquiry).toBeNull();
+    expect((await send('Offerte', 'token')).reply).toContain('sehr lang');
+    expect(only()).toEqual(closed);
+    keep({ messages: MOST_MESSAGES });
+    expect((await send('ja', 'token')).reply).toMatch(/^Danke, C-/);
+    expect(submissions).toHaveLength(1);
   });
 
   it('that nobody could read is answered, and the conversation stays as it was, with its enquiry', async () => {

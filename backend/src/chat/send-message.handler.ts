@@ -32,13 +32,13 @@ export class SendMessageCommand extends Command<ChatAnswer> {
   }
 }
 
-/** Messages that one conversation may have; after that nothing is stored any more. */
+/** Messages that one conversation may have; after that nothing is stored any more but what closes an open enquiry. */
 export const MOST_MESSAGES = 200;
 
 /** A browser sends one message at a time; whoever sends several at once is refused after so many tries. */
 const MOST_TRIES = 3;
 
-const TOO_LONG = `Unser Gespräch ist sehr lang geworden, mehr kann ich mir nicht merken. Am besten sprechen Sie direkt mit uns: ${chatPhoneLink} oder ${chatMailLink}.`;
+const TOO_LONG = `Unser Gespräch ist sehr lang geworden, mehr kann ich mir nicht merken. Mit «Gespräch löschen» beginnen Sie ein neues. Am besten sprechen Sie direkt mit uns: ${chatPhoneLink} oder ${chatMailLink}.`;
 
 /**
  * Answers a message: finds the reply, submits the enquiry that it confirms, stores the conversation. In this order, so
@@ -75,9 +75,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
       const isSentBefore = isRepeat || (recalled.kind === 'known' && recalled.token === keyToken);
       const said = submittedMeanwhile(conversation, overtaken) ?? answeredBefore(conversation, message, isSentBefore);
       if (said !== null) return recalled.kind === 'known' ? { reply: said, token: recalled.token } : { reply: said };
-      if (conversation.messages >= MOST_MESSAGES) return { reply: TOO_LONG };
+      const isFull = conversation.messages >= MOST_MESSAGES;
+      if (isFull && conversation.state.enquiry === null) return { reply: TOO_LONG };
       if (recalled.kind === 'new') this.limit.conversations.count(address);
       const exchange = await this.exchange(conversation, message, address);
+      // Called off or confirmed: what stays open goes to staff.
+      if (isFull && exchange.state.enquiry !== null) return { reply: TOO_LONG };
       const keeping = await this.memory.keep(recalled, exchange);
       if (keeping !== 'overtaken') return answerTo(recalled, exchange, keeping);
       overtaken = exchange;

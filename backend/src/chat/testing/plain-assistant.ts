@@ -11,7 +11,7 @@ export const WORDS: SubmissionWords = {
   message: 'x',
 };
 
-/** A plain assistant: «ja» confirms, «Offerte» begins an enquiry, all else is repeated; what ends in «?» only asks. */
+/** A plain assistant: «ja» confirms, «Abbrechen» calls off, «Offerte» begins an enquiry, all else is repeated; what ends in «?» only asks. */
 export const plainAssistant = async ({ state, message, nextReference }: Message): Promise<Turn> => {
   const onlyAsks = message.endsWith('?');
   if (message === 'ja' && state.enquiry !== null) {
@@ -24,6 +24,7 @@ export const plainAssistant = async ({ state, message, nextReference }: Message)
       submission: { ...WORDS, message: nextReference },
     };
   }
+  if (message === 'Abbrechen') return { reply: 'Abgebrochen.', state: { ...state, enquiry: null }, onlyAsks };
   if (message === 'Offerte')
     return { reply: 'Wie heissen Sie?', state: { ...state, enquiry: enquiryExample }, onlyAsks };
   return { reply: `Sie sagen: ${message}`, state, onlyAsks };
