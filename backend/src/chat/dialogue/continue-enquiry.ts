@@ -1,8 +1,8 @@
 import { saysToSend } from '../reading/clear-yes.js';
 import { asksForContact, type EnquiryAsked, findNamed, isFinal } from '../reading/enquiry-slots.js';
-import { actsOf, deletesAll } from '../reading/read-acts.js';
-import { readService, serviceNames } from '../reading/read-service.js';
-import { wholeWords, wordsOf } from '../reading/whole-words.js';
+import { deletesAll } from '../reading/read-acts.js';
+import { serviceNames } from '../reading/read-service.js';
+import { wordsOf } from '../reading/whole-words.js';
 import { domainCorrected, otherWay, refusedContact, unreadable } from './contact-steps.js';
 import { decline, type Enquiry, hasContact, isShort, needsVehicle, nextAsk, setSlot, withoutSlot } from './enquiry.js';
 import { kindsWished } from './enquiry-kind.js';
@@ -243,29 +243,4 @@ function nameAsTyped({ text, before, enquiry }: StepInput): string | undefined {
 function hintFor(asked: EnquiryAsked): 'name' | 'contact' | 'vehicle' | 'message' | null {
   if (asksForContact(asked)) return 'contact';
   return asked === 'name' || asked === 'vehicle' || asked === 'message' ? asked : null;
-}
-
-/** «Ja, gut» only heard that it is called off; who takes that back says so. */
-const TAKES_BACK = wholeWords(
-  '(?<!isc?h?t? )doch|(?:ab)?(?:send|sänd|schick|schigg)\\p{L}*|(?:fort|wieder|weiter|wiiter)\\p{L}{2,}|mach\\p{L}* \\P{P}*w[ei]iter',
-);
-const HOLDS = wholeWords(
-  'ni(?:cht|chts|d|t)|nöd|n[uü]t|kein\\p{L}*|später|abbrech\\p{L}*|lösch\\p{L}*|i(?:ch)? (?:schick|send|ruef|ruf|komm)e?',
-);
-
-/**
- * Takes a call-off back, said with the very next message: «ou doch, ich möchte den Termin doch», «doch, aber an 079 …».
- *
- * @param calledOff the enquiry as it was
- * @returns null where the message is about something else, or leaves it at that
- */
-export function resumeEnquiry(calledOff: Enquiry, message: string): EnquiryStep | null {
-  if (!TAKES_BACK.test(message) || HOLDS.test(message)) return null;
-  const service = readService(message);
-  const isOther = service !== undefined && service !== calledOff.serviceType;
-  // What takes it back is no part of the wish: of an enquiry that was left, details alone are read.
-  const { enquiry, changed } = readMessage({ ...calledOff, asked: 'correction', left: true }, message);
-  const { left: _left, ...open } = enquiry;
-  const isBack = actsOf(message, 'resume').has('yes') || changed.length > 0;
-  return isBack && !isOther ? onward(open, ['onward']) : null;
 }

@@ -6,10 +6,11 @@ import { isClearYes } from '../reading/clear-yes.js';
 import { type Acts, actsOf, deletesAll, isOnlyQuestion } from '../reading/read-acts.js';
 import { readService, serviceById, serviceIdOf } from '../reading/read-service.js';
 import { beginEnquiry, widenEnquiry } from './begin-enquiry.js';
-import { continueEnquiry, resumeEnquiry } from './continue-enquiry.js';
+import { continueEnquiry } from './continue-enquiry.js';
 import { earlierDetails, linesSince, matterOf, referredTo, takenMatterOf, toldBefore } from './earlier-messages.js';
 import type { Enquiry } from './enquiry.js';
 import { accepts, enquiryWanted, kindsWished, kindWishedIn, refuses, replyTo, takesIt } from './enquiry-kind.js';
+import { resumeEnquiry } from './resume-enquiry.js';
 import { inGerman, type Renderer, type Said } from './sentences.js';
 import { toSubmissionWords } from './to-submission-words.js';
 
