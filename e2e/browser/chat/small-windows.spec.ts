@@ -13,6 +13,18 @@ const WINDOWS = [
 
 const LONG = `${'Donaudampfschifffahrt'.repeat(10)} https://site.example/${'a'.repeat(200)}`;
 
+const TEN_LINES = ['So habe ich es notiert:', ...Array<string>(8).fill('Fahrzeug: Hymer B 544'), 'Stimmt alles so?'];
+
+/** A reply is read from its beginning on: that stands at the top of the conversation, whatever of it has no room. */
+async function expectReadFromItsBeginning(chat: ChatWindow): Promise<void> {
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+  await expect(async () => {
+    const below = (await top(chat.saidBy('Assistent').last())) - (await top(chat.log));
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below).toBeLessThanOrEqual(24);
+  }).toPass();
+}
+
 async function expectWithin(page: Page, element: Locator): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await element.boundingBox();
@@ -28,8 +40,9 @@ for (const [size, screen] of WINDOWS) {
   test(`in ${size.width} × ${size.height} everything is within reach and the newest words in sight${screen}`, async ({
     page,
   }) => {
+    let reply = 'Bis 17:30 Uhr.';
     await page.route('**/api/chat', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ json: { reply: 'Bis 17:30 Uhr.' } }) : route.continue(),
+      route.request().method() === 'POST' ? route.fulfill({ json: { reply } }) : route.continue(),
     );
     const chat = await new ChatWindow(page).openOn('/kontakt');
     await chat.say(LONG);
@@ -48,6 +61,9 @@ for (const [size, screen] of WINDOWS) {
     expect(rolls).toBe(false);
     await chat.say('Danke');
     await expect(chat.saidBy('Assistent').last()).toBeInViewport({ ratio: 1 });
+    reply = TEN_LINES.join('\n');
+    await chat.say('Offerte');
+    await expectReadFromItsBeginning(chat);
     await expectAccessible(page);
   });
 }

@@ -82,7 +82,7 @@ function Writing() {
 function showNewest(log: HTMLElement | null): void {
   const newest = log?.querySelector<HTMLElement>('li:last-child');
   if (!log || !newest) return;
-  log.scrollTop = newest.offsetTop - log.offsetTop - 20;
+  log.scrollTop = newest.offsetTop - 20;
 }
 
 interface UnsentNoticeProps {
