@@ -319,9 +319,8 @@ describe('converse', () => {
   it.each(
     `ok | ja danke | gut danke | Alles klar, danke | perfekt | ja ist gut | Ja gut, dann nicht | Ja, bitte nichts senden
     | Ja, bitte abbrechen | Ja, das ist doch gut so | Ja, vielleicht später | Ja bitte | 👍 | Ja ich überlege es mir
-    | ja ok, ich rufe doch lieber an | Ja, ich schicke Ihnen noch ein Foto | Ja, das ist doch kein Problem`.split(
-      /\s*\|\s*/,
-    ),
+    | ja ok, ich rufe doch lieber an | Ja, ich schicke Ihnen noch ein Foto | Ja, das ist doch kein Problem
+    | Ja, danke und auf Wiedersehen | Ja, weiterhin viel Erfolg`.split(/\s*\|\s*/),
   )('leaves a call-off at that: «%s»', async (message) => {
     const chat = visitor();
     await chat.sayAll(complete, 'Abbrechen');

@@ -7,7 +7,7 @@ import { readMessage } from './read-message.js';
 
 /** «Ja, gut» only heard that it is called off; who takes that back says so. */
 const TAKES_BACK = wholeWords(
-  '(?<!isc?h?t? )doch|(?:ab)?(?:send|sänd|schick|schigg)\\p{L}*|(?:fort|wieder|weiter|wiiter)\\p{L}{2,}|mach\\p{L}* \\P{P}*w[ei]iter',
+  '(?<!isc?h?t? )doch|(?:ab)?(?:send|sänd|schick|schigg)\\p{L}*|(?:fort|w[ei]iter)(?:mach|fahr|setz|füh?e?r)\\p{L}*|mach\\p{L}* \\P{P}*w[ei]iter',
 );
 const HOLDS = wholeWords(
   'ni(?:cht|chts|d|t)|nöd|n[uü]t|kein\\p{L}*|später|abbrech\\p{L}*|lösch\\p{L}*|i(?:ch)? (?:schick|send|ruef|ruf|komm)e?',
