@@ -21,6 +21,17 @@ async function fileOf(bytes: Buffer | string): Promise<string> {
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c00' } });
 
+const bytesOf = (number: number) => [number >> 8, number & 0xff];
+
+/** A small JPEG whose ten scans come again and again, as valid as the first time. */
+async function ofScans(times: number): Promise<Buffer> {
+  const jpeg = await red(16, 16).jpeg({ progressive: true }).toBuffer();
+  const frame = jpeg.indexOf(Buffer.of(0xff, 0xc2));
+  const first = frame + 2 + jpeg.readUInt16BE(frame + 2);
+  const scans = Array.from({ length: times }, () => jpeg.subarray(first, -2));
+  return Buffer.concat([jpeg.subarray(0, first), ...scans, jpeg.subarray(-2)]);
+}
+
 describe('a photo', () => {
   it('is made upright and smaller, in two sizes, and loses what the camera noted', async () => {
     const exif = {
@@ -53,6 +64,13 @@ describe('a photo', () => {
     expect(await makePictures(await fileOf(photo))).toMatchObject({ width: 2048, height: 1536 });
   });
 
+  it('may hold what looks like scans in what its camera noted, and behind its end', async () => {
+    const [head, picture, many] = [Buffer.of(0xff, 0xd8), await ofScans(9), await ofScans(20)];
+    const noted = Buffer.concat([Buffer.of(0xff, 0xe9, ...bytesOf(many.length + 2)), many]);
+    const photo = Buffer.concat([head, noted, picture.subarray(2), many]);
+    expect(await makePictures(await fileOf(photo))).toMatchObject({ width: 16, height: 16 });
+  });
+
   it('has white where it was transparent', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     const { pictures } = await makePictures(await fileOf(await clear.png().toBuffer()));
@@ -75,6 +93,7 @@ describe('what is no photo is refused', () => {
     ],
     ['a GIF', () => red(9, 9).gif().toBuffer()],
     ['a TIFF', () => red(9, 9).tiff().toBuffer()],
+    ['one of hundreds of scans', () => ofScans(20)],
     ['one cut off', async () => (await whole()).subarray(0, 400)],
     ['one of more pixels than may be read', () => red(9000, 9000).png().toBuffer()],
     [

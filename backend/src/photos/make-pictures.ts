@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { PHOTO_SIZES } from '@fahrzeugpflege/contracts';
 import type { Metadata } from 'sharp';
 import { InvalidInput } from '../problem/business-error.js';
@@ -9,8 +10,14 @@ const MOST_PIXELS = 64_000_000;
 /** What a photo may take while it is read: one of 50 megapixels takes 150 MB, or twice that if it is progressive. Bytes. */
 const MOST_MEMORY = 300_000_000;
 
-/** Seconds; a photo of 50 megapixels takes two or three. */
+/** Seconds; a photo of 50 megapixels takes two or three. Checked with each line, before the first of which all scans are read. */
 const MOST_TIME = 30;
+
+/**
+ * Of a JPEG. A progressive one has about ten; one of 10 MB may have 100,000, each worth up to 0.1 s of a core, during which
+ * nothing ends the reading, nor the process.
+ */
+const MOST_SCANS = 100;
 
 const QUALITY = 80;
 
@@ -27,12 +34,14 @@ export interface MadePictures {
  * in the file.
  *
  * @param path of a JPEG, PNG or WebP file, whatever it is called
- * @throws InvalidInput for what is none of these, damaged, or too large to be read
+ * @throws InvalidInput for what is none of these, damaged, or too large to be read; the errors of the file system
  */
 export async function makePictures(path: string): Promise<MadePictures> {
   const sharp = await loadSharp();
+  const file = await readFile(path);
   try {
-    const photo = sharp(path, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_TIME });
+    if (scansOf(file) > MOST_SCANS) throw new RangeError('has too many scans');
+    const photo = sharp(file, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_TIME });
     if (memoryOf(await photo.metadata()) > MOST_MEMORY) throw new RangeError('takes too much memory');
     const { data: whole, info } = await photo
       .autoOrient()
@@ -52,6 +61,28 @@ export async function makePictures(path: string): Promise<MadePictures> {
 function memoryOf({ width, height, channels, depth, isProgressive }: Metadata): number {
   return width * height * channels * (depth === 'ushort' ? 2 : 1) * (isProgressive ? 2 : 1);
 }
+
+/**
+ * The scans of a JPEG; 0 for other formats. Walks from marker to marker as libjpeg does: neither what lies in a segment (a
+ * thumbnail has scans of its own) nor what follows the picture (some phones add a video) is counted.
+ *
+ * @throws RangeError where a segment is cut off
+ */
+function scansOf(file: Buffer): number {
+  let scans = 0;
+  if (file[0] !== 0xff || file[1] !== MARKER.start) return scans;
+  for (let at = 2; at < file.length; at += 1) {
+    const marker = file[at + 1] ?? 0;
+    if (file[at] !== 0xff || marker < MARKER.firstOfSegment || marker === 0xff) continue;
+    if (marker === MARKER.end) break;
+    if (marker === MARKER.scan) scans += 1;
+    if (marker < MARKER.firstRestart || marker > MARKER.start) at += 1 + file.readUInt16BE(at + 2);
+  }
+  return scans;
+}
+
+/** What follows the byte 0xff: restarts (d0 to d7), start and end stand alone, the others begin a segment, which tells its length. */
+const MARKER = { firstOfSegment: 0xc0, firstRestart: 0xd0, start: 0xd8, end: 0xd9, scan: 0xda };
 
 /** No side longer, and no photo enlarged. */
 function within(side: number) {
