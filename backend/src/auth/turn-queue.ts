@@ -20,7 +20,7 @@ export class TurnQueue {
   constructor(private readonly bounds: { readonly atOnce: number; readonly waiting: number }) {}
 
   /**
-   * @param suspicion 0: none; else how often this address failed lately
+   * @param suspicion 0: none; else how often this address failed lately, or has attempts under way
    * @throws RateLimited when more wait than may
    */
   async run<Outcome>(suspicion: number, work: () => Promise<Outcome>): Promise<Outcome> {

@@ -5,6 +5,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
+import { visitorKey } from '../../visitors/visitor-key.js';
 import { normaliseUsername } from '../normalise-username.js';
 import { verifyPassword } from '../password/passwords.js';
 import { StaffAccounts } from '../staff-accounts.js';
@@ -20,6 +21,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   /** So few ask the database at once that connections are left for staff at work. */
   private readonly assessments = new TurnQueue({ atOnce: 4, waiting: 1_000 });
+  /** How many of each visitor are assessed or wait for it: nobody's many come before, or crowd out, another's first. */
+  private readonly assessing = new Map<string, number>();
 
   constructor(
     private readonly accounts: StaffAccounts,
@@ -33,7 +36,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   /** The account, or false for any wrong pair. @throws RateLimited when too many attempts wait already */
   async validate(request: FastifyRequest, username: string, password: string): Promise<StaffUserEntity | false> {
     const name = normaliseUsername(username);
-    const assessment = await this.assessments.run(0, () => this.assess(request, name));
+    const assessment = await this.assessInTurn(request, name);
     await assessment.wait();
     // Read once more: it may have been locked, or got another password, while the attempt waited.
     const account = await this.accounts.findByUsername(name);
@@ -42,6 +45,19 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     if (!account || !isRight || account.lockedAt) return false;
     await assessment.forgive();
     return account;
+  }
+
+  private async assessInTurn(request: FastifyRequest, name: string): Promise<Assessment> {
+    const visitor = visitorKey(request.ip);
+    const before = this.assessing.get(visitor) ?? 0;
+    this.assessing.set(visitor, before + 1);
+    try {
+      return await this.assessments.run(before, () => this.assess(request, name));
+    } finally {
+      const left = (this.assessing.get(visitor) ?? 1) - 1;
+      if (left > 0) this.assessing.set(visitor, left);
+      else this.assessing.delete(visitor);
+    }
   }
 
   /** All spellings of a name count as one, whether or not there is such an account: else the count would tell. */
