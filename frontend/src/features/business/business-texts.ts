@@ -2,7 +2,6 @@ import {
   type CampaignPeriod,
   type ClosedDays,
   calendarDaysText,
-  campaignPeriodText,
   type FactChange,
   type FactName,
   fullMoneyText,
@@ -37,7 +36,7 @@ export function factLabel(fact: FactName): string {
 /** A value of a fact in a few words. */
 export function factText(fact: FactName, value: FactChange['after']): string {
   if (value === null) return 'wie im Profil';
-  if (fact === 'campaign') return campaignPeriodText(value as CampaignPeriod);
+  if (fact === 'campaign') return calendarDaysText(value as CampaignPeriod);
   if (fact === 'openingHours') return openingHoursText({ openingHours: value as OpeningWeek }) || 'nie';
   if (fact === 'closedDays') return (value as readonly ClosedDays[]).map(closedDaysText).join('; ') || 'keine';
   return fullMoneyText(value as Money);

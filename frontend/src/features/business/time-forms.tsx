@@ -3,6 +3,7 @@ import {
   type ClosedDays,
   campaignPeriodSchema,
   closedDaysSchema,
+  isCalendarDay,
   MOST_CLOSED_DAYS,
   type OpeningWeek,
   openingWeekSchema,
@@ -15,6 +16,7 @@ import { closedDaysText, readTimes, typedTimes } from './business-texts.ts';
 import { FactForm } from './fact-form.tsx';
 
 const MISSING = 'Bitte einen Tag angeben';
+const INCOMPLETE = 'Bitte mit der ganzen Jahreszahl';
 const WRONG_ORDER = 'Der letzte Tag liegt vor dem ersten';
 const TOO_MANY = `Höchstens ${MOST_CLOSED_DAYS} Einträge: Bitte zuerst alte entfernen`;
 
@@ -128,7 +130,7 @@ function withMore(closedDays: readonly ClosedDays[], form: FormData) {
   }
   if (closedDays.length >= MOST_CLOSED_DAYS) return { faults: { firstDay: TOO_MANY } };
   const { data } = closedDaysSchema.safeParse([...closedDays, more]);
-  if (!data) return { faults: firstDay ? { lastDay: WRONG_ORDER } : { firstDay: MISSING } };
+  if (!data) return { faults: periodFaults(form.get('lastDay') ? { firstDay, lastDay: more.lastDay } : { firstDay }) };
   return { value: data.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)) };
 }
 
@@ -173,10 +175,14 @@ export function CampaignForm({ period, isFixed }: CampaignFormProps) {
 }
 
 function readPeriod(form: FormData) {
-  const typed = { firstDay: form.get('firstDay'), lastDay: form.get('lastDay') };
+  const typed = { firstDay: String(form.get('firstDay')), lastDay: String(form.get('lastDay')) };
   const { data } = campaignPeriodSchema.safeParse(typed);
-  if (data) return { value: data };
-  const missing = Object.entries(typed).filter(([, day]) => !day);
-  const faults = Object.fromEntries(missing.map(([name]) => [name, MISSING]));
-  return { faults: missing.length > 0 ? faults : { lastDay: WRONG_ORDER } };
+  return data ? { value: data } : { faults: periodFaults(typed) };
+}
+
+/** What is wrong with two days that are no period: a year of two digits is a day of the calendar's first century. */
+function periodFaults(days: { readonly firstDay: string; readonly lastDay?: string }) {
+  const wrong = Object.entries(days).filter(([, day]) => !isCalendarDay(day));
+  if (wrong.length === 0) return { lastDay: WRONG_ORDER };
+  return Object.fromEntries(wrong.map(([name, day]) => [name, day === '' ? MISSING : INCOMPLETE]));
 }

@@ -156,6 +156,7 @@ describe('the page of prices and hours', () => {
     ['Öffnungszeiten', { Montag: 'früh', Samstag: '12:00–08:00' }, { Montag: HOURS, Samstag: HOURS }],
     ['Frühbucher-Aktion', { 'Letzter Tag': '2025-08-01' }, { lastDay: 'Der letzte Tag liegt vor dem ersten' }],
     ['Frühbucher-Aktion', { 'Erster Tag': '', 'Letzter Tag': '' }, { firstDay: DAY, lastDay: DAY }],
+    ['Frühbucher-Aktion', { 'Erster Tag': '0027-08-10' }, { firstDay: 'Bitte mit der ganzen Jahreszahl' }],
     ['Geschlossene Tage', {}, { firstDay: DAY }],
   ])('says of «%s» with %j what is wrong, at the field, and sends nothing', async (name, fields, faults) => {
     show();
