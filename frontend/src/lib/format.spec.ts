@@ -10,7 +10,12 @@ describe('dates', () => {
     ['2026-11-21T11:58:00Z', 'vor 2 Minuten'],
     ['2026-11-21T09:00:00Z', 'vor 3 Stunden'],
     ['2026-11-20T11:00:00Z', 'gestern'],
+    ['2026-11-19T19:00:00Z', 'vorgestern'],
     ['2026-11-16T11:00:00Z', 'vor 5 Tagen'],
+    ['2026-11-09T11:00:00Z', 'vor 1 Woche'],
+    ['2026-11-01T11:00:00Z', 'vor 2 Wochen'],
+    ['2026-10-20T11:00:00Z', 'vor 1 Monat'],
+    ['2025-11-20T11:00:00Z', 'vor 1 Jahr'],
   ])('%s was %s', (iso, expected) => {
     expect(formatAge(iso, now)).toBe(expected);
   });

@@ -1,15 +1,16 @@
-import { businessProfile } from '@fahrzeugpflege/contracts';
+import { businessDay, businessProfile } from '@fahrzeugpflege/contracts';
 
 const { locale, timeZone } = businessProfile;
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale);
+const relativeDay = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
+const DAY = 86_400;
 const STEPS = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
@@ -24,13 +25,18 @@ export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso));
 }
 
-/** How long ago something was, in German: «vor 2 Stunden», «gestern». */
+/** How long ago something was, in German: «vor 2 Stunden», «gestern», which goes by the calendar, «vor 2 Wochen». */
 export function formatAge(iso: string, now: Date = new Date()): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  if (Math.abs(seconds) >= DAY && Math.abs(seconds) < 7 * DAY) return relativeDay.format(-daysBetween(iso, now), 'day');
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit);
   }
   return 'gerade eben';
+}
+
+function daysBetween(iso: string, now: Date): number {
+  return (Date.parse(businessDay(now)) - Date.parse(businessDay(new Date(iso)))) / (DAY * 1_000);
 }
 
 const counts = new Intl.NumberFormat(businessProfile.locale);
