@@ -19,3 +19,8 @@ it('keeps days apart whose times differ, and those that others stand between', (
   ]);
   expect(lines.map(({ days }) => days)).toEqual(['Montag', 'Dienstag', 'Mittwoch bis Donnerstag']);
 });
+
+it('joins no days between which one was left out', () => {
+  const some = profileFacts.openingHours.filter(({ day }) => day !== 'Dienstag' && day !== 'Sonntag');
+  expect(summariseOpeningHours(some).map(({ days }) => days)).toEqual(['Montag', 'Mittwoch bis Freitag', 'Samstag']);
+});

@@ -1,4 +1,5 @@
 import type { OpeningWeek } from './business-facts.js';
+import { businessProfile } from './business-profile.js';
 
 /** Neighbouring days with the same opening times. */
 interface OpeningHoursLine {
@@ -10,13 +11,16 @@ interface OpeningHoursLine {
   readonly times: string;
 }
 
-/** Puts neighbouring days with the same opening times into one line. */
+const DAYS: readonly string[] = businessProfile.openingHours.map(({ day }) => day);
+
+/** Puts neighbouring days with the same opening times into one line. @param week a week, or some of its days in their order */
 export function summariseOpeningHours(week: OpeningWeek): readonly OpeningHoursLine[] {
   const groups: { first: string; last: string; spans: readonly string[] }[] = [];
   for (const { day, times } of week) {
     const spans = times.map(([opens, closes]) => `${opens}–${closes}`);
     const group = groups.at(-1);
-    if (group && group.spans.join() === spans.join()) group.last = day;
+    const isNext = group !== undefined && DAYS.indexOf(day) === DAYS.indexOf(group.last) + 1;
+    if (isNext && group.spans.join() === spans.join()) group.last = day;
     else groups.push({ first: day, last: day, spans });
   }
   return groups.map(({ first, last, spans }) => ({

@@ -93,4 +93,27 @@ describe('hours', () => {
       expect(hours(text, TUESDAY, facts)).toContain(reply);
     });
   });
+
+  describe('of a week with days that are closed in between', () => {
+    const closedOn = (...closed: string[]) => ({
+      ...profileFacts,
+      openingHours: profileFacts.openingHours.map(({ day, times }) => ({
+        day,
+        times: closed.includes(day) ? [] : times,
+      })),
+    });
+
+    it('says from when to when only where no day between is closed', () => {
+      expect(hours('Haben Sie um 17 Uhr offen?', TUESDAY, closedOn('Mittwoch'))).toContain(
+        'Ja, um 17:00 Uhr ist von Montag bis Dienstag und von Donnerstag bis Freitag offen.',
+      );
+    });
+
+    it('joins no days that nobody asked about', () => {
+      const times = 'haben wir 08:30–11:30 und 13:30–17:30 offen.';
+      expect(hours('Haben Sie am Montag oder Freitag offen?', TUESDAY, closedOn('Dienstag'))).toBe(
+        `Am Montag ${times} Am Freitag ${times}`,
+      );
+    });
+  });
 });

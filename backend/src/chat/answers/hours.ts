@@ -134,10 +134,15 @@ function severalReply(asked: Asked, days: readonly NamedDays[]): string {
   const hours = facts.openingHours.filter((_, index) => weekdays.has(index));
   if (isTimed(slots.time) && hours.every(({ times }) => !isOpenDuring(times, slots.time))) return weekReply(asked);
   const lines = summariseOpeningHours(hours).map(({ days: named, spans }) => {
-    const name = named.includes(' bis ') ? `Von ${named}` : `Am ${named}`;
+    const name = capital(onDays(named));
     return spans.length > 0 ? `${name} haben wir ${spans.join(' und ')} offen.` : `${name} ist geschlossen.`;
   });
   return lines.join(' ');
+}
+
+/** «von Montag bis Freitag», «am Samstag». */
+function onDays(days: string): string {
+  return days.includes(' bis ') ? `von ${days}` : `am ${days}`;
 }
 
 /** The whole week, and whether it is open on any day at a time that is named. */
@@ -149,7 +154,10 @@ function weekReply(asked: Asked): string {
   const time = timeName(slots.time);
   if (open.length === 0) return `${judged(asked, false, `${time} ist geschlossen.`)} ${week}`;
   if (slots.cues.has('when') || slots.time.until) return week;
-  if (open.length > 2) return `${judged(asked, true, `${time} ist von ${open[0]} bis ${open.at(-1)} offen.`)} ${week}`;
+  if (open.length > 2) {
+    const runs = summariseOpeningHours(open.map((day) => ({ day, times: [] }))).map(({ days }) => onDays(days));
+    return `${judged(asked, true, `${time} ist ${runs.join(' und ')} offen.`)} ${week}`;
+  }
   return `${capital(time)} ist nur am ${open.join(' und am ')} offen. ${week}`;
 }
 
