@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { writtenCampaignPeriodSchema } from './business-facts-schema.js';
-import { calendarDaysText, campaignPeriodText, isCampaignOver } from './campaign-period.js';
+import { calendarDaysText, isCampaignOver } from './campaign-period.js';
 
 const period = { firstDay: '2027-08-10', lastDay: '2027-10-31' };
 
@@ -20,8 +20,8 @@ describe('the period of the campaign', () => {
   });
 
   it('names a year once, unless it spans two', () => {
-    expect(campaignPeriodText(period)).toBe('10. August bis 31. Oktober 2027');
-    expect(campaignPeriodText({ ...period, lastDay: '2028-01-15' })).toBe('10. August 2027 bis 15. Januar 2028');
+    expect(calendarDaysText(period)).toBe('10. August bis 31. Oktober 2027');
+    expect(calendarDaysText({ ...period, lastDay: '2028-01-15' })).toBe('10. August 2027 bis 15. Januar 2028');
   });
 
   it('is worded like any days of the calendar', () => {

@@ -25,14 +25,10 @@ export function calendarDayText(isoDate: string): string {
   return day.format(new Date(isoDate));
 }
 
-/** «10. August bis 31. Oktober 2025»; the year of the first day stands only where it is another one. */
-export function campaignPeriodText({ firstDay, lastDay }: CampaignPeriod): string {
+/** A day, or the first and the last of several: «10. August bis 31. Oktober 2025», «24. Dezember 2026 bis 3. Januar 2027». */
+export function calendarDaysText({ firstDay, lastDay }: CampaignPeriod): string {
+  if (firstDay === lastDay) return calendarDayText(firstDay);
   const first = calendarDayText(firstDay);
   const year = lastDay.slice(0, 4);
   return `${firstDay.startsWith(year) ? first.slice(0, -(year.length + 1)) : first} bis ${calendarDayText(lastDay)}`;
-}
-
-/** A day, or the first and the last of several: «24. Dezember 2026 bis 3. Januar 2027». */
-export function calendarDaysText(days: CampaignPeriod): string {
-  return days.firstDay === days.lastDay ? calendarDayText(days.firstDay) : campaignPeriodText(days);
 }

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '../business/business-facts.js';
 import { businessProfile } from '../business/business-profile.js';
-import { campaignPeriodText, isCampaignOver } from '../business/campaign-period.js';
+import { calendarDaysText, isCampaignOver } from '../business/campaign-period.js';
 import type { QuestionAndAnswer, TitledText } from './service-page.js';
 
 const { claims, earlyBooking } = businessProfile;
@@ -37,7 +37,7 @@ export interface CampaignTexts {
  * what it was.
  */
 export function campaignTexts({ campaign }: Pick<BusinessFacts, 'campaign'>, now: Date): CampaignTexts {
-  const period = campaignPeriodText(campaign);
+  const period = calendarDaysText(campaign);
   return isCampaignOver(campaign, now) ? { ...common, ...pastTexts(period) } : { ...common, ...currentTexts(period) };
 }
 

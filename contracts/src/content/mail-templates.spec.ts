@@ -24,6 +24,10 @@ describe('a template', () => {
     expect(text).toBe('Guten Tag Name $1 Müller\n\nAm [Tag]? Berta');
   });
 
+  it('has a gap called like what every object has', () => {
+    expect(fillTemplate({ subject: '', text: '[constructor]' }, {}).text).toBe('[constructor]');
+  });
+
   it('tears no phone number apart', () => {
     const { subject } = fillTemplate({ subject: '[Telefon]', text: '' }, { Telefon: '062\u00a0123\u00a045\u00a067' });
     expect(subject).toBe('062\u00a0123\u00a045\u00a067');

@@ -30,8 +30,9 @@ export function fillTemplate(
   template: Pick<MailTemplate, 'subject' | 'text'>,
   values: Readonly<Partial<Record<Placeholder, string>>>,
 ) {
+  const known = new Map<string, string>(Object.entries(values));
   const fill = (text: string) =>
-    text.replace(GAP, (gap, name: string) => withoutBrackets(values[name as Placeholder] ?? '') || gap);
+    text.replace(GAP, (gap, name: string) => withoutBrackets(known.get(name) ?? '') || gap);
   return { subject: fill(template.subject), text: fill(template.text) };
 }
 

@@ -11,6 +11,9 @@ describe('the first line of a message', () => {
     ['Hallo, haben Sie noch Platz?\nGruss', 'Hallo, haben Sie noch Platz?'],
     ['Hallo zusammen', 'Hallo zusammen'],
     ['Guten Tag\nHallo', 'Guten Tag'],
+    ['Hallo Wohnmobil gesucht\n\nFreundliche Grüsse\nHans Muster', 'Hallo Wohnmobil gesucht'],
+    ['Guten Tag, Offerte gewünscht\nLG Hans', 'Guten Tag, Offerte gewünscht'],
+    ['Gruss aus Bern! Haben Sie noch Platz?', 'Gruss aus Bern! Haben Sie noch Platz?'],
     [' \n ', ''],
   ])('of %j is %j', (message, line) => {
     expect(firstLine(message, 80)).toBe(line);

@@ -75,3 +75,8 @@ function isGroupedAsForeign(typed: string, number: PhoneNumber): boolean {
   const isOrdinary = number.getType() === 'MOBILE' || number.getType() === 'FIXED_LINE';
   return isOrdinary && [2, 4, 5].includes(code.length);
 }
+
+/** The country's code in a number as {@link normalisePhone} gives it: «423» of «+4233921234». */
+export function callingCodeOf(phoneE164: string): string {
+  return parsePhoneNumberFromString(phoneE164)?.countryCallingCode ?? phoneE164.slice(1, 3);
+}

@@ -3,7 +3,7 @@ import {
   articles,
   autohotelArticle,
   businessProfile,
-  campaignPeriodText,
+  calendarDaysText,
   campaignTexts,
   company,
   fullMoneyText,
@@ -50,7 +50,7 @@ export const sitePassages: readonly Passage[] = [
     company.closing,
   ]),
   ...passagesOf('/promo-womo-fruhbucher', 'fruehbucher', [
-    { title: 'Frühbucher-Aktion', text: `Die Aktion gilt für Termine vom ${campaignPeriodText(facts.campaign)}.` },
+    { title: 'Frühbucher-Aktion', text: `Die Aktion gilt für Termine vom ${calendarDaysText(facts.campaign)}.` },
     ...answersTo(campaign.questions),
     ...campaign.benefits,
     { title: campaign.servicesHeading, text: `${campaign.services.join('; ')}.` },

@@ -1,5 +1,6 @@
 import {
   businessProfile,
+  callingCodeOf,
   contactKindLabels,
   formTypeLabels,
   type LeadContact,
@@ -112,5 +113,6 @@ function phoneText({
   if (phoneE164 === null) return phone;
   const [, ...groups] = SWISS.exec(phoneE164) ?? [];
   if (groups.length > 0) return `0${groups.join(' ')}`;
-  return `00${phoneE164.slice(1, 3)} ${phoneE164.slice(3)}`;
+  const country = callingCodeOf(phoneE164);
+  return `00${country} ${phoneE164.slice(1 + country.length)}`;
 }

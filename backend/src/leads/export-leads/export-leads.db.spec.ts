@@ -154,6 +154,7 @@ describe('GET /api/leads/export.csv', () => {
   it.each([
     ['+41 79 123 45 67', '+41791234567', '079 123 45 67'],
     ['0049 151 23456789', '+4915123456789', '0049 15123456789'],
+    ['00423 392 12 34', '+4233921234', '00423 3921234'],
     ['062 / abends', null, '062 / abends'],
     ['=HYPERLINK("x")', null, `'=HYPERLINK("x")`],
   ])('writes the phone number %j readably', async (phone, phoneE164, cell) => {

@@ -35,5 +35,9 @@ describe('what is said of photos on their way', () => {
       /\S+@\S+, Betreff «Fotos zur Anfrage A-\w{4}-\w{4}»\.$/,
     );
     expect(endText(state({ phase: 'done', arrived: 3 })).description).toBe('Alle 3 Fotos sind angekommen.');
+    const one = endText(state({ phase: 'stuck', total: 1, arrived: 0 }));
+    expect(one.title).toBe('Das Foto ist nicht angekommen');
+    expect(one.description).toContain('Sie können es uns mailen');
+    expect(endText(state({ phase: 'done', total: 1, arrived: 1 })).title).toBe('Foto gesendet');
   });
 });

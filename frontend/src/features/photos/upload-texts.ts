@@ -41,10 +41,12 @@ function ofAll(arrived: number, total: number): string {
 
 /** What a passing message says of an upload that ended where nobody looked at it. */
 export function endText(state: UploadState): Pick<ToastText, 'title' | 'description'> {
-  if (!isUnfinished(state)) return { title: 'Fotos gesendet', description: progressText(state) };
+  const isOne = state.total === 1;
+  if (!isUnfinished(state))
+    return { title: isOne ? 'Foto gesendet' : 'Fotos gesendet', description: progressText(state) };
   return {
-    title: 'Nicht alle Fotos sind angekommen',
-    description: `${progressText(state)} Sie können sie uns mailen: ${businessProfile.email}, Betreff «${photoMailSubject(state)}».`,
+    title: isOne ? 'Das Foto ist nicht angekommen' : 'Nicht alle Fotos sind angekommen',
+    description: `${progressText(state)} Sie können ${isOne ? 'es' : 'sie'} uns mailen: ${businessProfile.email}, Betreff «${photoMailSubject(state)}».`,
   };
 }
 

@@ -42,7 +42,7 @@ function headFigures(statistics: LeadStatistics): HeadFigure[] {
       key: 'answered',
       term: 'Beantwortet',
       figure: formatShare(answered, answered + waiting),
-      note: `${formatCount(waiting)} von ${formatCount(answered + waiting)} warten noch`,
+      note: `${formatCount(waiting)} von ${formatCount(answered + waiting)} ${waiting === 1 ? 'wartet' : 'warten'} noch`,
     },
     {
       key: 'open',

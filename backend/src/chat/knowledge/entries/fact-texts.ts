@@ -2,7 +2,7 @@ import {
   type BusinessFacts,
   businessProfile,
   CHAT_RETENTION_DAYS,
-  campaignPeriodText,
+  calendarDaysText,
   chatMailLink,
   chatPhoneLink,
   moneyText,
@@ -54,7 +54,7 @@ export function factTexts(facts: BusinessFacts): Readonly<Record<string, string>
     brokerageMinimumCost: moneyText({ ...brokerage, amount: MINIMUM_MONTHS * brokerage.amount, per: null }),
     taxOfSealing: TAX_OF_SEALING[ceramicSealing.vat ?? 'unsaid'],
     openingHours: openingHoursText(facts),
-    campaignPeriod: campaignPeriodText(facts.campaign),
+    campaignPeriod: calendarDaysText(facts.campaign),
   };
 }
 
