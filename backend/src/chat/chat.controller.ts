@@ -9,6 +9,7 @@ import {
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { BodyLimit } from '../http/read-bodies.js';
 import { Problem } from '../problem/problem.js';
 import { SchemaPipe } from '../problem/validation.pipe.js';
@@ -40,6 +41,7 @@ export class ChatController {
     @Headers('content-type') contentType?: string,
     @Headers('cookie') cookies?: string,
     @Headers(CONVERSATION_KEY) key?: string,
+    @Headers('idempotency-key') id?: string,
   ): Promise<ChatReply> {
     if (!contentType?.toLowerCase().startsWith('application/json')) {
       throw new Problem(415, 'falsches-format', 'Bitte senden Sie die Nachricht als JSON.');
@@ -47,7 +49,8 @@ export class ChatController {
     this.limit.messages.count(address);
     const { message, isRepeat }: ChatRequest = schema.transform(body);
     const token = this.cookie.read(cookies);
-    const command = new SendMessageCommand(message, token, address, isRepeat, tokenOfKey(key));
+    const messageId = isUuid(id) ? id : undefined;
+    const command = new SendMessageCommand(message, token, address, isRepeat, tokenOfKey(key), messageId);
     const answer = await this.commands.execute(command);
     if (answer.token !== undefined) response.header('set-cookie', this.cookie.give(answer.token));
     response.header('cache-control', 'no-store');

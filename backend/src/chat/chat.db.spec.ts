@@ -160,6 +160,15 @@ describe('DELETE /api/chat', () => {
   });
 });
 
+it('a message that comes again under its Idempotency-Key is noted once, the same words under another as the next', async () => {
+  const cookie = await begin();
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const id of [first, first, second, second, 'no UUID']) {
+    await one.send('nein', cookie).set('Idempotency-Key', id).expect(200);
+  }
+  expect(said(await other.read(cookie)).filter((line) => line === 'user: nein')).toHaveLength(3);
+});
+
 describe('a conversation whose first answer is lost', () => {
   it('is gone on with, by the same message with the same answer, and by another as the next', async () => {
     const key = randomUUID();

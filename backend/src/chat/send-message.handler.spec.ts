@@ -208,6 +208,21 @@ describe('a message that comes again, as its answer was lost', () => {
     expect(only()).toEqual(before);
   });
 
+  it('is told by its id from the same words before it, which it would repeat', async () => {
+    keep({ state: newConversation });
+    const sendAs = (id: string | undefined, isRepeat: boolean) =>
+      handler.execute(new SendMessageCommand('nein', 'token', ADDRESS, isRepeat, null, id));
+    await sendAs('1', false);
+    expect(only().messages).toBe(2);
+    // The second was refused before anything of it was stored.
+    await sendAs('2', true);
+    expect(only().messages).toBe(3);
+    await sendAs('2', true);
+    // Of a page of the version before.
+    await sendAs(undefined, true);
+    expect(only().messages).toBe(3);
+  });
+
   it('is a new one where it never arrived', async () => {
     keep({ state: newConversation });
     await send('Grüezi', 'token');

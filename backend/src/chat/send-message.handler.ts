@@ -27,6 +27,8 @@ export class SendMessageCommand extends Command<ChatAnswer> {
     readonly isRepeat = false,
     /** Of the key that the visitor's browser made, while it has no answer of the conversation; or null. */
     readonly keyToken: string | null = null,
+    /** Its own, from the visitor's page, if that gives one. */
+    readonly messageId?: string,
   ) {
     super();
   }
@@ -67,18 +69,19 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     }
   }
 
-  private async answer({ message, token, address, isRepeat, keyToken }: SendMessageCommand): Promise<ChatAnswer> {
+  private async answer(command: SendMessageCommand): Promise<ChatAnswer> {
+    const { token, address, keyToken } = command;
     let overtaken: Exchange | undefined;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const recalled = await this.memory.recall(token, keyToken);
       const { conversation } = recalled;
-      const isSentBefore = isRepeat || (recalled.kind === 'known' && recalled.token === keyToken);
-      const said = submittedMeanwhile(conversation, overtaken) ?? answeredBefore(conversation, message, isSentBefore);
+      const hasNoAnswer = recalled.kind === 'known' && recalled.token === keyToken;
+      const said = submittedMeanwhile(conversation, overtaken) ?? answeredBefore(conversation, command, hasNoAnswer);
       if (said !== null) return recalled.kind === 'known' ? { reply: said, token: recalled.token } : { reply: said };
       const isFull = conversation.messages >= MOST_MESSAGES;
       if (isFull && conversation.state.enquiry === null) return { reply: TOO_LONG };
       if (recalled.kind === 'new') this.limit.conversations.count(address);
-      const exchange = await this.exchange(conversation, message, address);
+      const exchange = await this.exchange(conversation, command);
       // Called off or confirmed: what stays open goes to staff.
       if (isFull && exchange.state.enquiry !== null) return { reply: TOO_LONG };
       const keeping = await this.memory.keep(recalled, exchange);
@@ -88,15 +91,18 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     throw new RateLimited('Bitte senden Sie eine Nachricht nach der anderen.', 1);
   }
 
-  private async exchange(conversation: Conversation, message: string, from: string): Promise<Exchange> {
+  private async exchange(
+    conversation: Conversation,
+    { message, messageId, address }: SendMessageCommand,
+  ): Promise<Exchange> {
     const { state, lines } = conversation;
     const [at, id] = [new Date(), confirmedEnquiryId(conversation)];
     const turn = await this.assistant.converse(
       { state, lines, message, now: at, nextReference: leadReference(id, 'chatbot') },
-      from,
+      address,
     );
     const { submission, ...said } = turn;
-    const exchange = { message, at, ...said };
+    const exchange = { message, ...(messageId !== undefined && { messageId }), at, ...said };
     if (!submission) return exchange;
     const isSubmitted = await this.enquiries.submit(id, submission);
     return isSubmitted ? { ...exchange, submissionId: id } : { ...exchange, reply: chatTexts.failure, state };
@@ -110,12 +116,20 @@ function submittedMeanwhile({ state }: Conversation, overtaken: Exchange | undef
 
 /**
  * What comes again, since its answer was lost on the way, is answered as before: read once more, it would be taken for the
- * answer to what the visitor has never seen. A yes that confirmed an enquiry is so even where nobody says that it is a repeat.
+ * answer to what the visitor has never seen. By its id it is told from the same words to the next question; a page of the
+ * version before gives none. A yes that confirmed an enquiry is so even where nobody says that it is a repeat.
+ *
+ * @param hasNoAnswer whether the page has got no answer in this conversation yet
  */
-function answeredBefore({ state, lines }: Conversation, message: string, isRepeat: boolean): string | null {
+function answeredBefore(
+  { state, lines }: Conversation,
+  { message, messageId, isRepeat }: SendMessageCommand,
+  hasNoAnswer: boolean,
+): string | null {
   const [asked, replied] = lines.slice(-2);
-  const mayBe = isRepeat || state.confirmed !== undefined;
-  return mayBe && replied && asked?.content === message ? replied.content : null;
+  if (!replied || asked?.content !== message) return null;
+  const isSame = asked.id === undefined || messageId === undefined ? isRepeat : asked.id === messageId;
+  return isSame || hasNoAnswer || state.confirmed !== undefined ? replied.content : null;
 }
 
 /**

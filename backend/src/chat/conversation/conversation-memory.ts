@@ -20,6 +20,8 @@ export type Keeping = 'kept' | 'overtaken' | 'away';
 /** A visitor's message and what came of it. */
 export interface Exchange {
   readonly message: string;
+  /** See `Line`. */
+  readonly messageId?: string;
   readonly reply: string;
   readonly state: ConversationState;
   readonly at: Date;
@@ -78,7 +80,7 @@ const MOST_CONTACTS = 20;
 
 function afterExchange(
   before: Conversation,
-  { message, reply, state, at: time, submissionId }: Exchange,
+  { message, messageId: id, reply, state, at: time, submissionId }: Exchange,
 ): Conversation {
   const at = time.toISOString();
   const isBegun = before.state.enquiry === null && state.enquiry !== null;
@@ -89,7 +91,11 @@ function afterExchange(
     id: before.id,
     messages: before.messages + 1,
     state,
-    lines: boundedLines([...before.lines, { role: 'user', content: message, at }, { role: 'bot', content: reply, at }]),
+    lines: boundedLines([
+      ...before.lines,
+      { role: 'user', content: message, at, ...(id !== undefined && { id }) },
+      { role: 'bot', content: reply, at },
+    ]),
     enquiries: before.enquiries + (isBegun ? 1 : 0),
     submissionIds: unique(before.submissionIds, submissionId === undefined ? [] : [submissionId]),
     emails: unique(before.emails, written.emails).slice(-MOST_CONTACTS),

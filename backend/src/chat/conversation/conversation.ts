@@ -9,6 +9,8 @@ export interface Line {
   readonly content: string;
   /** ISO 8601. */
   readonly at: string;
+  /** Of a visitor's message, from its page: the same for what is sent again. */
+  readonly id?: string;
 }
 
 /** What the assistant remembers of a conversation. JSON. */

@@ -15,6 +15,17 @@ beforeEach(() => {
 
 const keys = () => api.to(SEND).map(({ headers }) => headers[CONVERSATION_KEY]);
 
+const ids = () => api.to(SEND).map(({ headers }) => headers['idempotency-key']);
+
+it('a message that is said twice has an id each time', async () => {
+  await openChat();
+  say('ja');
+  await waitFor(() => expect(said()).toHaveLength(3));
+  say('ja');
+  await waitFor(() => expect(said()).toHaveLength(5));
+  expect(new Set(ids()).size).toBe(2);
+});
+
 describe('a message that gets no answer', () => {
   it.each([{ status: 500 }, { status: 503, body: { detail: 'x' } }, { status: 200, body: {} }, 'offline'] as const)(
     'is regretted with the phone number, stays, and can be sent again (%j)',
@@ -34,6 +45,9 @@ describe('a message that gets no answer', () => {
         { message: 'Offen?', isRepeat: true },
       ]);
       expect(screen.queryByRole('button', { name: 'Nochmals senden' })).toBeNull();
+      const [id, sameId] = ids();
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      expect(sameId).toBe(id);
       const [key, again] = keys();
       expect(key).toMatch(/^[\da-f-]{36}$/);
       expect(again).toBe(key);

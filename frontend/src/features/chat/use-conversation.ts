@@ -8,6 +8,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import { callApi, readApi } from '#lib/api-client.ts';
+import { randomUuid } from '#lib/ids.ts';
 import { ConversationKey } from './conversation-key.ts';
 import { continueTranscript, EMPTY_TRANSCRIPT, failureOf, type ShownMessage } from './transcript.ts';
 
@@ -24,9 +25,9 @@ export function useConversation() {
    */
   const isUnderWay = useRef(false);
   /** What was taken back last, for want of an answer. */
-  const recalled = useRef<string>(undefined);
+  const recalled = useRef<Sending>(undefined);
   const sending = useMutation({
-    mutationFn: async (request: ChatRequest) => {
+    mutationFn: async (request: Sending) => {
       // What is loaded later would hold this message too: what can't be had by now is left out until the next visit.
       await queryClient
         .ensureQueryData(historyOptions)
@@ -63,7 +64,8 @@ export function useConversation() {
     isUnderWay.current = true;
     dispatch({ type: 'asked', message });
     key.begin();
-    sending.mutate({ message, ...(message === recalled.current && { isRepeat: true }) });
+    const { current: before } = recalled;
+    sending.mutate(before?.message === message ? { ...before, isRepeat: true } : { message, id: randomUuid() });
     recalled.current = undefined;
     return true;
   }
@@ -72,8 +74,8 @@ export function useConversation() {
   function recall(): string | undefined {
     if (isUnderWay.current) return undefined;
     dispatch({ type: 'recalled' });
-    recalled.current = transcript.unsent?.message;
-    return recalled.current;
+    recalled.current = transcript.unsent && sending.variables;
+    return recalled.current?.message;
   }
 
   const said: readonly ShownMessage[] = [...(history.data?.messages ?? []), ...transcript.messages];
@@ -90,6 +92,11 @@ export function useConversation() {
     send,
     recall,
   } as const;
+}
+
+/** A message on its way; sent again, it has the same id. */
+interface Sending extends ChatRequest {
+  readonly id: string;
 }
 
 /** What {@link useConversation} hands to the panel. */
@@ -116,9 +123,10 @@ const historyOptions = queryOptions({
  * @returns its reply
  * @throws ApiError when the API refuses it, TypeError or DOMException when there is no answer
  */
-async function sendMessage(request: ChatRequest, { headers }: ConversationKey): Promise<string> {
+async function sendMessage({ id, ...body }: Sending, key: ConversationKey): Promise<string> {
+  const headers = { ...key.headers, 'idempotency-key': id };
   const signal = AbortSignal.timeout(PATIENCE.reply);
-  const response = await callApi(CHAT, { method: 'POST', body: request, headers, signal });
+  const response = await callApi(CHAT, { method: 'POST', body, headers, signal });
   const { reply } = (await response.json()) as Partial<ChatReply>;
   if (!reply) throw new TypeError('The assistant said nothing');
   return reply;
