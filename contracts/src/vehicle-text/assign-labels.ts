@@ -54,7 +54,12 @@ function assignNeighbours(tokens: readonly LengthToken[]): LabelledValues {
     const forward = cutBefore === cutAfter ? labelsFirst && !label.follows : cutBefore;
     const taken = new Set(assigned.values());
     const neighbours = forward ? [said[index + 1], said[index - 1]] : [said[index - 1], said[index + 1]];
-    const value = neighbours.find((one): one is LengthValue => one?.kind === 'value' && !taken.has(one));
+    // «23 Fuss lang, 2.9 m hoch»: what an adjective beyond the sign claims is not this label's.
+    const beyond = items[at + 3];
+    const isClaimed = cutAfter && beyond?.kind === 'label' && beyond.follows;
+    const value = neighbours.find(
+      (one): one is LengthValue => one?.kind === 'value' && !taken.has(one) && !(isClaimed && one === said[index + 1]),
+    );
     if (value !== undefined) assigned.set(label.dimension, value);
   }
   return assigned;

@@ -35,6 +35,19 @@ export type LengthToken =
 
 /** A vehicle's dimensions need no more characters; the rest is prose and is not read. */
 const MAX_LENGTH = 200;
+/** «7 1/2», «6½». */
+const FRACTION = /(?<![\d.,])(\d{1,2}) ?([¼½¾]|(?<= )(?:1\/[24]|3\/4)(?![.,]?\d))/gu;
+const DECIMALS: Readonly<Record<string, string>> = {
+  '¼': '.25',
+  '1/4': '.25',
+  '½': '.5',
+  '1/2': '.5',
+  '¾': '.75',
+  '3/4': '.75',
+};
+/** «L3H2» is which body a van has, no length and height; «H3» beside «L7» is a height, for no body is that long. */
+const BODY_CODE =
+  /(?<![\p{L}\d]|(?<!\p{L})l[6-9][^\p{L}\d]{1,3})(?:[lh][1-5])+(?!\p{L}|[.,'’]?\d| (?:m|cm|mm|meter)(?!\p{L}))/gu;
 const NUMBER = /^\d{1,5}(?:[.,]\d{1,3})?$/;
 
 /**
@@ -42,10 +55,9 @@ const NUMBER = /^\d{1,5}(?:[.,]\d{1,3})?$/;
  * `word`.
  */
 export function readLengthTokens(text: string): LengthToken[] {
-  const parts =
-    clean(text, MAX_LENGTH)
-      .toLowerCase()
-      .match(/\d[\d.,'’]*|\p{L}+| |[^\s]/gu) ?? [];
+  const typed = clean(text, MAX_LENGTH).toLowerCase();
+  const readable = typed.replace(FRACTION, (_, whole, part) => whole + DECIMALS[part]).replace(BODY_CODE, ' ');
+  const parts = readable.match(/\d[\d.,'’]*|\p{L}+| |[^\s]/gu) ?? [];
   const tokens: LengthToken[] = [];
   let before = '';
   for (const part of parts) {

@@ -25,10 +25,18 @@ export function dimensionOf(word: string): Dimension | undefined {
 /** Labels that stand after their number. */
 export const FOLLOWERS = wordSet('lang langes langen langem läng hoch hohes hohen hohem höch breit');
 
-/** A number after these is something else: a year, a mileage, a weight, the room inside. */
+/** A number after these is something else: a year, a mileage, a weight, the room inside, the length of a part. */
 export function announcesOther(word: string): boolean {
-  return BEFORE_OTHER.has(word) || /^(?:steh|innen|lade|bett)/.test(word);
+  const [, measured] = /^(.+)(?:l(?:ä|ae)nge|h(?:ö|oe)he|breite)n?$/.exec(word) ?? [];
+  const isPart = measured !== undefined && !WHOLES.has(measured);
+  return isPart || BEFORE_OTHER.has(word) || /^(?:steh|innen|lade|bett)/.test(word);
 }
+
+/** A length or height of these is the vehicle's own: «Gesamtlänge», not «Aufbaulänge» or «Garagenhöhe». */
+const WHOLES = wordSet(`
+  gesamt gesammt total aussen außen maximal fahrzeug auto bus camper caravan womo wohnmobil reisemobil wagen wohnwagen
+  anhänger
+`);
 
 const BEFORE_OTHER = wordSet(`
   jg jahrgang bj baujahr ez erstzulassung km kilometer chf fr gewicht gesamtgewicht leergewicht tank radstand
@@ -47,8 +55,10 @@ export const HARMLESS = wordSet(`
   ohne exkl ist sind beträgt in der die das mein unser fahrzeug wohnmobil womo reisemobil camper aussen
 `);
 
-/** The number after these is a limit or one of several. */
-export const DOUBTS = wordSet('oder bis unter über ueber als mindestens zwischen');
+/** The number after these is a limit or one of several; after «Komma» it is half a number. */
+export const DOUBTS = wordSet(`
+  oder od bzw resp evtl eventuell bis unter über ueber als min mind mindestens zwischen komma
+`);
 
 /** Words for the sign between two dimensions. */
 export const TIMES = wordSet('x × ✕ ✖ * mal auf by');

@@ -108,6 +108,10 @@ describe('parseDimensions', () => {
     ['Länge 7.20 m, Breite 2.30 m, Höhe 3.10 m', 7.2, 3.1],
     ['Länge 7.20, Höhe 3.10, 3500 kg', 7.2, 3.1],
     ['Länge 7.20, Höhe 3.10, Stehhöhe 1.98', 7.2, 3.1],
+    ['Aufbaulänge 5.20 m, Gesamtlänge 7.15 m, Höhe 2.60 m', 7.15, 2.6],
+    ['Länge 7.15, Garagenhöhe 1.20, Höhe 2.95', 7.15, 2.95],
+    ['Wohnwagenlänge 7.20, Aussenhöhe 2.60', 7.2, 2.6],
+    ['Länge - 7, Höhe - 3', 7, 3],
   ])('follows labels in any order: %s', expectMetres);
 
   it.each<Row>([
@@ -124,6 +128,9 @@ describe('parseDimensions', () => {
     ['Länge 7.20, Jg. 2003', 7.2, null],
     ['Länge 7.20, 4 Schlafplätze', 7.2, null],
     ['Länge 720, 2003', 7.2, null],
+    ['Länge 7.15, Garagenhöhe 1.20', 7.15, null],
+    ['23 Fuss lang, 2.9 m hoch', null, 2.9],
+    ['Höhe unbekannt, 7.20 lang', 7.2, null],
   ])('keeps a single labelled value: %s', expectMetres);
 
   it.each<Row>([
@@ -136,7 +143,29 @@ describe('parseDimensions', () => {
     ['drei Betten, Länge 7.20', 7.2, null],
     ['zwei Fahrzeuge 7.20 x 3.10', 7.2, 3.1],
     ['sieben lang', null, null],
+    ['sechs Meter fünfundachtzig lang, zwei Meter fünfenünzg hoch', 6.85, 2.95],
+    ['sieben Komma zwei Meter lang', null, null],
   ])('reads metres that are spelled out: %s', expectMetres);
+
+  it.each<Row>([
+    ['7 1/2 m x 3 m', 7.5, 3],
+    ['6½ x 2 3/4', 6.5, 2.75],
+    ['Länge 6 ¼ m', 6.25, null],
+    ['7 / 2 / 3', 7, 3],
+  ])('reads halves and quarters: %s', expectMetres);
+
+  it.each<Row>([
+    ['L3H2', null, null],
+    ['L3/H2', null, null],
+    ['Hochdach H3', null, null],
+    ['L2 H2 5.40m x 2.52m', 5.4, 2.52],
+    ['L3H2, 5.99 lang', 5.99, null],
+    ['L5H2.6', 5, 2.6],
+    ['l5m h3m', 5, 3],
+    ['L5 m, H3 m', 5, 3],
+    ['L 5 H 3', 5, 3],
+    ['L7 H3', 7, 3],
+  ])('takes which body a van has for no length and height: %s', expectMetres);
 
   it.each<Row>([
     ['3.10 x 7.20', 7.2, 3.1],
@@ -173,6 +202,10 @@ describe('parseDimensions', () => {
     ['7,3', null, null],
     ['2.8 - 3.1 m', null, null],
     ['7.00 - 7.50', null, null],
+    ['6-7m x 3m', null, null],
+    ['L 6-7 H 3', null, null],
+    ['7 x 2.8-3.0', null, null],
+    ['7.20 - 2.30 - 3.10', 7.2, 3.1],
     ['Hymer 7.20 3.10', null, null],
   ])('takes a comma, space or hyphen for a joining sign only where that is sure: %s', expectMetres);
 
@@ -233,6 +266,9 @@ describe('parseDimensions', () => {
     ['7 oder 7.5 x 3', null, null],
     ['Länge 7 bis 7.5, Höhe 3', null, null],
     ['unter 7 m lang', null, null],
+    ['7 od. 7.5 m lang', null, null],
+    ['7 m, evtl. 7.5 m lang', null, null],
+    ['7 m lang, mind. 3 m hoch', null, null],
     ['< 7 m x 3 m', null, null],
     ['Breite 2.30', null, null],
     ['1 x 2 x 3 x 4', null, null],
@@ -272,6 +308,9 @@ describe('parseDimensions', () => {
     ['labelled values', 'Länge 7.20 '],
     ['commas', ','],
     ['points and digits', '1.1,'],
+    ['bodies of vans', 'L3H2'],
+    ['fractions', '7 1/2'],
+    ['ranges', '6-7 '],
   ])('reads a megabyte of %s quickly and without an error', (_, unit) => {
     const text = unit.repeat(1_000_000 / unit.length);
     const start = Date.now();

@@ -21,17 +21,17 @@ const HIGHEST_SHARE = 0.7;
  * 1. Values are numbers with a decimal comma or point, with or without m, cm or mm, or metres spelled out («sieben
  *    Meter»); see `parseMetres` for numbers without a unit. A unit given once holds for all. Only the first 200
  *    characters are read.
- * 2. Limits and choices («unter 7 m», «7 oder 7.5») are not read.
+ * 2. Limits, choices and ranges («unter 7 m», «7 oder 7.5», «6-7 m») are not read, nor which body a van has («L3H2»).
  * 3. With labels («Länge», «L», «lang», «Höhe», «H», «hoch», «Breite» …, in any order) each value is what its label
  *    says; a single labelled value is kept and the other stays null; of two values with one label the other is the
- *    other dimension.
+ *    other dimension. What is said of a part («Aufbaulänge») is not read.
  * 4. Else values joined by x, ×, *, «mal», a slash, a bar, a semicolon or «und» are length and height, or length,
  *    width and height. A vehicle of this trade is never higher than long, so two in the wrong order are swapped, and
  *    the largest of three is the length. Without a × two that are nearly alike («4.5 und 4.4 m») are the lengths of two
  *    vehicles and are not read.
  * 5. Else the same for values parted by a comma or space, if no unknown word stands there and each has a unit,
- *    decimals or three digits («7,2 , 3,1», «720 310», not «7, 3»); with a hyphen only if the first is larger («2.8 -
- *    3.1 m» is a range).
+ *    decimals or three digits («7,2 , 3,1», «720 310», not «7, 3»); with a hyphen only if the first is larger (rule
+ *    2).
  * 6. A length outside 1.5 to 20 m, a height outside 1 to 5 m, or a height above the length makes both null.
  *
  * @param text the visitor's words; of any length, never throws
@@ -83,9 +83,7 @@ function fromOrder(tokens: readonly LengthToken[]): VehicleDimensions {
   if (run.length > 1) return ofOneVehicle(inOrder(metresOf(run)));
   const values = tokens.filter(isValue);
   if (tokens.some(({ kind }) => kind === 'word' || kind === 'other') || !values.every(isClear)) return UNREAD;
-  const metres = metresOf(values);
-  const isRange = tokens.some(({ kind }) => kind === 'dash') && (metres[0] ?? 0) < (metres[1] ?? 0);
-  return isRange ? UNREAD : ofOneVehicle(inOrder(metres));
+  return ofOneVehicle(inOrder(metresOf(values)));
 }
 
 /** «4.5 und 4.4 m», «7.0, 6.5»: what nothing says to be a height is none if no vehicle is so high. */

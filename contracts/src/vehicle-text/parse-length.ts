@@ -15,25 +15,51 @@ const MILLIMETRES: Readonly<Record<Unit, number>> = { m: 1000, cm: 10, mm: 1 };
  * vehicle allowed on the road; a height of 1.2 to 1.5 m would come as 1450), else millimetres.
  *
  * @returns metres, 1 to 20, rounded to centimetres; null for several numbers, limits («unter 7 m»), a width, numbers of
- *   something else («4 Plätze»), unknown words beside a number without a unit, and anything unreadable
+ *   something else («4 Plätze»), unknown words beside a number without a unit (but a remark behind its decimals: «7.20 mit
+ *   Deichsel»), and anything unreadable
  */
 export function parseMetres(text: string): number | null {
   const tokens = readLengthTokens(text);
   const [value, ...others] = tokens.filter(isValue);
   const isWidth = tokens.some((token) => token.kind === 'label' && token.dimension === 'width');
   if (value === undefined || others.length > 0 || isWidth || hasDoubt(tokens)) return null;
-  if (value.unit === null && tokens.some(({ kind }) => kind === 'word' || kind === 'other')) return null;
+  if (value.unit === null && tokens.some(isUnknown) && !isRemarked(value, tokens)) return null;
   return metresOf([value])[0] ?? null;
+}
+
+/** «7.20 mit Deichsel», «2.99 (mit Sat)»; but not «Ducato 2.3», «2.3 JTD». */
+function isRemarked(value: LengthValue, tokens: readonly LengthToken[]): boolean {
+  const at = tokens.indexOf(value);
+  const next = tokens[at + 1]?.kind;
+  return /[.,]/.test(value.digits) && (next === 'mark' || next === 'harmless') && !tokens.slice(0, at).some(isUnknown);
+}
+
+function isUnknown({ kind }: LengthToken): boolean {
+  return kind === 'word' || kind === 'other';
 }
 
 export function isValue(token: LengthToken): token is LengthValue {
   return token.kind === 'value';
 }
 
-/** True if a number follows a word such as «unter», «bis» or «oder»: what stands there is no measured length. */
+/**
+ * True if a number follows a word such as «unter», «bis» or «oder», or a smaller number and a hyphen («6-7 m», but not
+ * «7.2 - 2.3 - 3.1»): what stands there is no measured length.
+ */
 export function hasDoubt(tokens: readonly LengthToken[]): boolean {
   const meaningful = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'harmless');
-  return meaningful.some(({ kind }, index) => kind === 'doubt' && meaningful[index + 1]?.kind === 'value');
+  return meaningful.some(({ kind }, index) => {
+    const [from, to] = [meaningful[index - 1], meaningful[index + 1]];
+    if (to?.kind !== 'value' || from?.kind !== 'value' || kind !== 'dash')
+      return kind === 'doubt' && to?.kind === 'value';
+    const isChain = meaningful[index - 2]?.kind === 'dash' && meaningful[index - 3]?.kind === 'value';
+    return !isChain && isRising(from, to);
+  });
+}
+
+function isRising(...values: [LengthValue, LengthValue]): boolean {
+  const [from, to] = metresOf(values);
+  return (from ?? 0) < (to ?? 0);
 }
 
 /**

@@ -60,8 +60,9 @@ const WHOLE = new RegExp(`^(${anyOf(ONES)})(${HALF})?$`, 'u');
 
 /** Source of a pattern for a number of metres spelled out: «sieben», «siebeneinhalb», «sibenehalb». */
 export const SPELLED_METRES = `(?:(?:${anyOf(ONES)})${HALF}?|anderthalb)`;
-/** Source of a pattern for the centimetres behind: «sieben Meter zwanzig». */
-export const SPELLED_CENTIMETRES = `(?:${anyOf(TENS)})`;
+/** Source of a pattern for the centimetres behind: «sieben Meter zwanzig», «fünfundachtzig». */
+export const SPELLED_CENTIMETRES = `(?:(?:(?:${anyOf(ONES)})(?:und|e|ä))?(?:${anyOf(TENS)}))`;
+const CENTIMETRES = new RegExp(`^(?:(${anyOf(ONES)})(?:und|e|ä))?(${anyOf(TENS)})$`, 'u');
 
 /** The digits of a lower-case word that spells a number of metres, or undefined. */
 export function digitsOf(word: string): string | undefined {
@@ -71,7 +72,9 @@ export function digitsOf(word: string): string | undefined {
   return whole === undefined ? undefined : `${whole}${half === undefined ? '' : '.5'}`;
 }
 
-/** The digits of a lower-case word that spells tens of centimetres, or undefined. */
+/** The digits of a lower-case word that spells 10 to 99 centimetres, or undefined. */
 export function centimetresOf(word: string): string | undefined {
-  return TENS[word.replace(/ß/g, 'ss')]?.toString();
+  const [, ones = '', tens = ''] = CENTIMETRES.exec(word.replace(/ß/g, 'ss')) ?? [];
+  const whole = TENS[tens];
+  return whole === undefined ? undefined : `${whole + (ONES[ones] ?? 0)}`;
 }

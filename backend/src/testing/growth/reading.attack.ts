@@ -105,6 +105,7 @@ const FRAGMENTS = [
   ],
   ...['jg. ', 'von ', 'bj 60 ', 'april ', 'modell ', 'modell: ', 'marke: ', 'toyota ', 'mercedes ', 'peugeot 2008 '],
   ...['womo ', 'ein ', ' oder ', ' und ', 'länge ', ' hoch', ' zwei', 'einhalb', 'intern '],
+  ...['l3', 'h2', ' 1/2', '½', ' (mit', 'garagenhöhe ', 'fünfund', 'achtzig'],
 ];
 
 const TRIES = 400;
