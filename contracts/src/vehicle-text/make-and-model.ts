@@ -66,7 +66,7 @@ function wholeMake(words: readonly string[]): string | null {
 }
 
 function fromOrder(words: readonly string[]): MakeAndModel {
-  const readable = dropWordsBeforeMake(words);
+  const readable = fromArticle(dropWordsBeforeMake(words));
   // «911 Porsche»: a number alone is no make, the first word with a letter is.
   const start = readable.findIndex((word) => /\p{L}/u.test(word));
   if (start === -1) return { make: null, model: null };
@@ -81,13 +81,32 @@ export function isOnlyKind(words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => WORDS_BEFORE_MAKE.has(lookup(word)));
 }
 
+/** Not «einem»: «Nordstar auf einem Ford» names what carries it. */
+const ARTICLES = new Set(['ein', 'eine', 'einen', 'en', 'e', 'es', 'ne', 'mein', 'meinen', 'unser', 'unseren']);
+
+/** «Guten Tag, ich habe einen Hymer», «ich ha en Knaus»: a known make straight after an article is the make. */
+function fromArticle(words: readonly string[]): readonly string[] {
+  if (beginsWithMake(words)) return words;
+  const article = words.findIndex(
+    (word, index) => ARTICLES.has(lookup(word)) && beginsWithMake(words.slice(index + 1)),
+  );
+  return words.slice(article + 1);
+}
+
+function beginsWithMake(words: readonly string[]): boolean {
+  return matchMake(words.slice(0, LOOK_AHEAD).join(' ')) !== null;
+}
+
+/** «Reisebus», «Camping-car»: a kind where a known make follows at once, else perhaps a make («Schwabenmobil»). */
+const KIND = /(?:mobil|wagen|bus|car|boot|integriert(?:er|es)?|fahrzeuge?)$/;
+
 function dropWordsBeforeMake(words: readonly string[]): readonly string[] {
   let start = 0;
+  const word = () => lookup(words[start] ?? '');
   const follows = () => /^[^\p{L}\p{N}]*\p{L}/u.test(words[start + 1] ?? '');
   while (
-    WORDS_BEFORE_MAKE.has(lookup(words[start] ?? '')) &&
-    matchMake(words.slice(start, start + LOOK_AHEAD).join(' ')) === null &&
-    follows()
+    !beginsWithMake(words.slice(start)) &&
+    (WORDS_BEFORE_MAKE.has(word()) ? follows() : KIND.test(word()) && beginsWithMake(words.slice(start + 1)))
   ) {
     start += 1;
   }

@@ -72,6 +72,7 @@ describe('parseVehicle', () => {
     ['Niesmann Bischoff Arto 77', 'Niesmann Bischoff', 'Arto 77', null],
     ['Niesmann & Bischoff Smove 7.4', 'Niesmann & Bischoff', 'Smove 7.4', null],
     ['Niesmann u. Bischoff Flair', 'Niesmann u. Bischoff', 'Flair', null],
+    ['Niesmann und Bischoff Arto', 'Niesmann und Bischoff', 'Arto', null],
     ['N+B Flair 8000i', 'N+B', 'Flair 8000i', null],
     ['Karmann Mobil Davis 590', 'Karmann Mobil', 'Davis 590', null],
     ['Karmann Dexter 560', 'Karmann', 'Dexter 560', null],
@@ -253,7 +254,23 @@ describe('parseVehicle', () => {
     ['VW Bus T3', 'VW', 'Bus T3', null],
     ['VW-Bus T3', 'VW', 'Bus T3', null],
     ['Auto Union 1000 SP', 'Auto Union', '1000 SP', null],
+    ['Reisebus Mercedes O 303', 'Mercedes', 'O 303', null],
+    ['Camping-car Rapido 7065', 'Rapido', '7065', null],
+    ['Halbintegrierter Knaus Sun TI', 'Knaus', 'Sun TI', null],
+    ['Schwabenmobil Fiat Ducato', 'Schwabenmobil', 'Fiat Ducato', null],
+    ['Wohnbus Robel Fiat Ducato', 'Wohnbus', 'Robel Fiat Ducato', null],
+    ['Robel Fiat Ducato', 'Robel', 'Fiat Ducato', null],
   ])('skips words that only name a kind of vehicle, if something follows: %s', expectFields);
+
+  it.each<Row>([
+    ['Guten Tag, ich habe einen Hymer B 544', 'Hymer', 'B 544', null],
+    ['Ich ha en Knaus Sun Ti, Jg. 2014', 'Knaus', 'Sun Ti', 2014],
+    ['Mir händ e VW T4', 'VW', 'T4', null],
+    ['Es geht um unseren Land Rover Defender', 'Land Rover', 'Defender', null],
+    ['Wohnmobil Hymer B 544 und ein Fiat', 'Hymer', 'B 544 und ein Fiat', null],
+    ['Nordstar auf einem Ford Ranger', 'Nordstar', 'auf einem Ford Ranger', null],
+    ['Tischer Box 230 mit Fiat', 'Tischer', 'Box 230 mit Fiat', null],
+  ])('takes a known make straight after an article: %s', expectFields);
 
   it.each<Row>([
     ['Marke: Hymer Modell: B 678', 'Hymer', 'B 678', null],
@@ -330,6 +347,9 @@ describe('parseVehicle', () => {
     ['combining marks', 'u\u0308'],
     ['halves of surrogate pairs', '\ud83d'],
     ['kinds of vehicle', 'Camper '],
+    ['unknown kinds of vehicle', 'Reisebus '],
+    ['articles before makes', 'ha e Karmann '],
+    ['articles before beginnings of makes', 'ein La '],
   ])('reads a megabyte of %s quickly and without an error', (_, unit) => {
     const text = unit.repeat(1_000_000 / unit.length);
     const start = Date.now();

@@ -27,7 +27,7 @@ export interface VehicleFields {
  *    are taken out.
  * 4. Labels («Marke: … Modell: …») decide, if there are any.
  * 5. Else leading words that only name a kind of vehicle («Wohnmobil», «mein Camper») are skipped if something
- *    follows.
+ *    follows, and all before a known make straight after an article («Guten Tag, ich habe einen Hymer»).
  * 6. A known make, also of several words, is the make; else the first word with a letter. The rest is the model.
  *
  * Mileage, power and other remarks stay in the model: what is not surely something else is not thrown away.
