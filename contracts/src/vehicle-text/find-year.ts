@@ -4,6 +4,7 @@ import { readYear, type YearForm } from './read-year.js';
 import { lookup } from './vehicle-words.js';
 import {
   AFTER_OTHER_NUMBER,
+  AGES,
   BEFORE_OTHER_NUMBER,
   BEFORE_YEAR,
   INTRODUCERS,
@@ -72,12 +73,12 @@ function candidateAt(
   const read = readYear(words[index] ?? '', currentYear, introduced);
   if (read === null) return null;
   const next = lookup(words[index + 1] ?? '');
-  // «EZ 12. April 2019»: the day is no year.
-  if (MONTHS.has(next) && read.form !== 'bare') return null;
+  // «EZ 12. April 2019»: the day is no year, and in «Jg. ca. 10 Jahre» the age is none.
+  if ((MONTHS.has(next) && read.form !== 'bare') || AGES.has(next)) return null;
   const followed = isIntroducer(next) && readYear(words[index + 2] ?? '', currentYear, true) === null;
   const end = !introduced && followed ? index + 2 : index + 1;
   if (introduced || followed) return { year: read.year, form: 'introduced', start, end };
-  if (read.form !== 'introduced' && isOtherNumber(words, index)) return null;
+  if (read.form !== 'introduced' && isOtherNumber(words, start, index)) return null;
   return { year: read.year, form: dated && read.form === 'bare' ? 'date' : read.form, start, end };
 }
 
@@ -112,12 +113,15 @@ function belongsToYear(typed: string, hasFollower: boolean): boolean {
   return isIntroducer(word) || BEFORE_YEAR.has(word) || MONTHS.has(word) || (hasFollower && /^\d{1,2}\.$/.test(typed));
 }
 
-/** «2000 km», «km 2000»; but in «120'000 km 2003» and «2003 km 120'000» the unit belongs to the mileage. */
-function isOtherNumber(words: readonly string[], index: number): boolean {
+/**
+ * «2000 km», «km 2000», «gekauft im Mai 2021»; but in «120'000 km 2003» and «2003 km 120'000» the unit belongs to the
+ * mileage.
+ */
+function isOtherNumber(words: readonly string[], start: number, index: number): boolean {
   const isNumber = (word = '') => /^\d[\d.'’]*$/.test(word);
   const isLarge = (word = '') => isNumber(word) && word.replace(/\D/g, '').length > 3;
-  const before = lookup(words[index - 1] ?? '');
-  const closesOther = AFTER_OTHER_NUMBER.has(before) && isLarge(words[index - 2]);
+  const before = lookup(words[start - 1] ?? '');
+  const closesOther = AFTER_OTHER_NUMBER.has(before) && isLarge(words[start - 2]);
   if (BEFORE_OTHER_NUMBER.has(before) && !closesOther) return true;
   return AFTER_OTHER_NUMBER.has(lookup(words[index + 1] ?? '')) && !isNumber(words[index + 2]);
 }
@@ -140,7 +144,7 @@ function chooseBare(words: readonly string[], candidates: readonly Candidate[]):
   const isKnownModel = ({ start, year }: Candidate) =>
     MODELS_LIKE_YEARS.has(`${lookup(words[start - 1] ?? '')} ${year}`);
   const leavesModel = (candidate: Candidate) => {
-    if (candidate.start === 0) return true;
+    if (candidate.start === 0 || isOnlyKind(words.slice(0, candidate.start))) return true;
     // Where no model is, none is left, and beside another year no kind alone: nothing has to be split to know it.
     if (!hasModel && !isAlone) return false;
     const rest = without([candidate], words);

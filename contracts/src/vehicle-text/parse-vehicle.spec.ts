@@ -163,6 +163,13 @@ describe('parseVehicle', () => {
     ['Hymer (2003)', 'Hymer', null, 2003],
     ['Hymer B544 Jg. 2018, EZ 2019', 'Hymer', 'B544', 2018],
     ['Concorde Charisma 2000 Jg. 1995', 'Concorde', 'Charisma 2000', 1995],
+    ['Suzuki Jimny MY2021', 'Suzuki', 'Jimny', 2021],
+    ['Tesla MY 2022', 'Tesla', 'MY', 2022],
+    ['VW Golf IV 2003', 'VW', 'Golf IV', 2003],
+    ['Hymer Van 314 anno 2016', 'Hymer', 'Van 314', 2016],
+    ['Hymer Van 314 ca. Mitte 2011', 'Hymer', 'Van 314', 2011],
+    ['Hobby 600, zugelassen am 12.5.2014', 'Hobby', '600', 2014],
+    ['Laika Kreos Zul. 03.2016', 'Laika', 'Kreos', 2016],
   ])('takes the introducing word out with the year: %s', expectFields);
 
   it.each<Row>([
@@ -173,6 +180,8 @@ describe('parseVehicle', () => {
     ['Knaus Sun TI 2018-04', 'Knaus', 'Sun TI', 2018],
     ['Knaus Sun TI EZ 04/19', 'Knaus', 'Sun TI', 2019],
     ['Knaus Sun TI EZ04/2019', 'Knaus', 'Sun TI', 2019],
+    ['Knaus Sun TI EZ 1.4.19', 'Knaus', 'Sun TI', 2019],
+    ['Knaus Sun TI 1.4.19', 'Knaus', 'Sun TI 1.4.19', null],
     ['Knaus Sun TI 1.Inv. 05.2017', 'Knaus', 'Sun TI', 2017],
     ['Knaus Sun TI April 2019', 'Knaus', 'Sun TI', 2019],
     ['Knaus Sun TI Erstzulassung 12. April 2019', 'Knaus', 'Sun TI', 2019],
@@ -233,6 +242,11 @@ describe('parseVehicle', () => {
     ['Hobby Prestige CHF 2000', 'Hobby', 'Prestige CHF 2000', null],
     ['Hobby Prestige 2000.-', 'Hobby', 'Prestige 2000', null],
     ['Hymer B544 MFK 2024', 'Hymer', 'B544 MFK 2024', null],
+    ['Hymer B544 gekauft 2021', 'Hymer', 'B544 gekauft 2021', null],
+    ['Hymer B544, gekauft im Mai 2021', 'Hymer', 'B544 gekauft im Mai 2021', null],
+    ['Hymer B544 seit 2021, Jg. 2016', 'Hymer', 'B544 seit 2021', 2016],
+    ['Hymer B544 Preis 2000', 'Hymer', 'B544 Preis 2000', null],
+    ['Hymer B544 Jg. ca. 10 Jahre', 'Hymer', 'B544 Jg. ca. 10 Jahre', null],
     ['Hymer B544 2003, MFK 04/2024', 'Hymer', 'B544 MFK 04/2024', 2003],
     ['Hymer B544 MFK 04.2024, Jg. 2003', 'Hymer', 'B544 MFK 04.2024', 2003],
   ])('takes no other number for the year: %s', expectFields);
@@ -251,6 +265,8 @@ describe('parseVehicle', () => {
     ['Mein Wohnmobil', 'Wohnmobil', null, null],
     ['Wohnmobil 2003', 'Wohnmobil', null, 2003],
     ['Wohnmobil Jg. 2003', 'Wohnmobil', null, 2003],
+    ['Wohnmobil 2018 Knaus', 'Knaus', null, 2018],
+    ['Mein Camper 2018 Knaus Sky', 'Knaus', 'Sky', 2018],
     ['VW Bus T3', 'VW', 'Bus T3', null],
     ['VW-Bus T3', 'VW', 'Bus T3', null],
     ['Auto Union 1000 SP', 'Auto Union', '1000 SP', null],

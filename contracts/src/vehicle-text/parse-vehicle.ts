@@ -23,7 +23,8 @@ export interface VehicleFields {
  * 3. The year is taken out together with its introducing word: first an introduced one («Jg. 19», «EZ 04/2019»), then
  *    a date form («04/2019», «(2019)»), then the first bare number in range. A bare number stays where no model would
  *    be left («Peugeot 2008»), where it is a well-known model («BMW 2002 tii»), and beside a unit («2000 km», «CHF
- *    2000», «MFK 2024»). Two digits need an introducing word. Of several introduced years the first counts and all
+ *    2000», «MFK 2024», «gekauft 2021»); what stands straight after a kind of vehicle is a year («Wohnmobil 2018
+ *    Knaus»). Two digits need an introducing word. Of several introduced years the first counts and all
  *    are taken out.
  * 4. Labels («Marke: … Modell: …») decide, if there are any.
  * 5. Else leading words that only name a kind of vehicle («Wohnmobil», «mein Camper») are skipped if something
@@ -37,7 +38,13 @@ export interface VehicleFields {
  */
 export function parseVehicle(text: string, currentYear: number): VehicleFields {
   const words = toWords(text);
-  if (NO_ANSWERS.has(words.map(lookup).join(' '))) return { make: null, model: null, year: null };
+  if (isNoAnswer(text)) return { make: null, model: null, year: null };
   const { year, rest } = takeYear(words, currentYear);
   return { ...splitMakeAndModel(rest), year };
+}
+
+/** «?», «weiss nicht». */
+export function isNoAnswer(text: string): boolean {
+  const words = toWords(text);
+  return words.length === 0 || NO_ANSWERS.has(words.map(lookup).join(' '));
 }

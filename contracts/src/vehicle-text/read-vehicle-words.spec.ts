@@ -28,6 +28,15 @@ describe('readVehicleWords', () => {
     [['Laika', 'Kreos 2009', '2015'], 'Laika', 'Kreos 2009', 2015],
     [['Fiat', undefined, 'Ducato 2019'], 'Fiat', 'Ducato', 2019],
     [[undefined, undefined, '2019'], null, null, 2019],
+    [['Fiat', 'Ducato', '2017 oder 2018'], 'Fiat', 'Ducato', 2017],
+    [['Fiat', 'Ducato', '2020 (1. Inv.)'], 'Fiat', 'Ducato', 2020],
+    [['Fiat', 'Ducato', '1. Inverkehrsetzung 1.4.19'], 'Fiat', 'Ducato', 2019],
+    [['Fiat', 'Ducato', '10 jährig'], 'Fiat', 'Ducato', null],
+    [['Peugeot', 'Peugeot 2008', '2016'], 'Peugeot', '2008', 2016],
+    [['land rover', 'Land Rover Defender', '98'], 'Land Rover', 'Defender', 1998],
+    [['Hymer', '-', '2019'], 'Hymer', null, 2019],
+    [['weiss nicht', 'B 544', '?'], null, 'B 544', null],
+    [['?', '?', '?'], null, null, null],
   ])('takes the year from its own field, and a model that looks like one from the others: %j', expectReading);
 
   it.each<Row>([

@@ -1,7 +1,7 @@
 import type { SubmissionWords } from '../submission/submission-words.js';
 import { isPlausible, parseDimensions } from './parse-dimensions.js';
 import { parseMetres } from './parse-length.js';
-import { parseVehicle } from './parse-vehicle.js';
+import { isNoAnswer, parseVehicle } from './parse-vehicle.js';
 
 /** The words of a submission that tell of its vehicle: one text for each of vehicle and size, or fields of their own. */
 export type VehicleWords = Pick<
@@ -36,9 +36,11 @@ export function readVehicleWords(words: VehicleWords, currentYear: number): Vehi
 
 /** The one-text field counts where it was filled, and the split fields fill its gaps; else they are read as one text. */
 function readVehicle(words: VehicleWords, currentYear: number) {
-  const { vehicle, vehicleMake: ownMake = null, vehicleModel: ownModel = null } = words;
-  const own = readYearField(words.vehicleYear, currentYear);
-  const text = vehicle ?? join([words.vehicleMake, words.vehicleModel, own.text], ' ');
+  const { vehicle } = words;
+  const ownMake = answer(words.vehicleMake);
+  const ownModel = withoutMake(answer(words.vehicleModel), ownMake);
+  const own = readYearField(words.vehicleYear, currentYear, ownModel !== null);
+  const text = vehicle ?? join([ownMake, ownModel, own.text], ' ');
   const { make, model, year } = parseVehicle(text ?? '', currentYear);
   // A make of several words that no table knows was still typed as one: fields of their own are not torn apart.
   const torn = vehicle === undefined && ownModel !== null && make?.toLowerCase() !== ownMake?.toLowerCase();
@@ -50,11 +52,25 @@ function readVehicle(words: VehicleWords, currentYear: number) {
   };
 }
 
-/** A field that is known to hold the year needs no guessing; without a year in it, it says nothing of the model either. */
-function readYearField(typed: string | undefined, currentYear: number) {
+/** Null for «?» and the like. */
+function answer(typed: string | undefined): string | null {
+  return typed === undefined || isNoAnswer(typed) ? null : typed;
+}
+
+/** A make typed into both fields belongs to one. */
+function withoutMake(model: string | null, make: string | null): string | null {
+  const isTwice = make !== null && model?.toLowerCase().startsWith(`${make.toLowerCase()} `);
+  return isTwice ? (model?.slice(make.length + 1) ?? null) : model;
+}
+
+/**
+ * A field that is known to hold the year needs no guessing. It says nothing of the model without a year in it, nor
+ * beside a model in its own field («2017 oder 2018»).
+ */
+function readYearField(typed: string | undefined, currentYear: number, hasModel: boolean) {
   const { make, year } = parseVehicle(typed === undefined ? '' : `Jahrgang ${typed}`, currentYear);
-  if (year === null) return { year, text: undefined };
-  return { year, text: make === null ? `Jahrgang ${year}` : typed };
+  if (year === null) return { year, text: null };
+  return { year, text: hasModel || make === null ? `Jahrgang ${year}` : (typed ?? null) };
 }
 
 function readDimensions(words: VehicleWords) {
@@ -72,6 +88,6 @@ function readDimensions(words: VehicleWords) {
   };
 }
 
-function join(parts: readonly (string | undefined)[], separator: string): string | null {
-  return parts.filter((part) => part !== undefined).join(separator) || null;
+function join(parts: readonly (string | null | undefined)[], separator: string): string | null {
+  return parts.filter((part) => part !== undefined && part !== null).join(separator) || null;
 }

@@ -8,15 +8,15 @@ export type YearForm = 'bare' | 'date' | 'introduced';
 
 /** No motor vehicle that this trade sees is older. */
 export const FIRST_YEAR = 1950;
-const GLUED = /^(?:jg|jahrgang|bj|baujahr|ez|erstzulassung|mj|modelljahr)[.:]*['’]?(\d.*)$/i;
+const GLUED = /^(?:jg|jahrgang|bj|baujahr|ez|erstzulassung|mj|my|modelljahr)[.:]*['’]?(\d.*)$/i;
 const DATE = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/;
 const ISO_DATE = /^(\d{4})[-/.](\d{1,2})(?:[-/.]\d{1,2})?$/;
 const SPAN = /^(\d{4})[-/–](\d{2}|\d{4})$/;
-const SHORT = /^(?:(\d{1,2})[./-])?(\d{2})$/;
+const SHORT = /^(?:(?:\d{1,2}[./-])?(\d{1,2})[./-])?(\d{2})$/;
 
 /**
  * Reads one word as a year: «2019», «2019er», «(2019)», «04/2019», «12.04.2019», «2019-04», «2018/19» (its first year),
- * «Jg.2019», and, only if introduced, «19», «'98», «04/19».
+ * «Jg.2019», and, only if introduced, «19», «'98», «04/19», «1.4.19».
  *
  * @param word as typed, with its punctuation
  * @param currentYear four digits; years from 1950 to the one after it are read
