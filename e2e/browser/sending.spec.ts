@@ -173,6 +173,23 @@ test('where the rules of the form do not arrive, the form still sends', async ({
   await expect.poll(async () => (await desk.leadsOf(visitor)).length).toBe(1);
 });
 
+test('a press on the button right above the lower edge sends, though the call bar comes back there @phone', async ({
+  page,
+}) => {
+  const form = await new EnquiryForm(page, 'contact').openWithHandler();
+  const button = page.getByRole('button', { name: 'Nachricht senden' });
+  await form.element.getByLabel(/^Nachricht/).focus();
+  await button.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' });
+  });
+  await expect(page.getByRole('navigation', { name: /^Anrufen/ })).toBeHidden();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await form.expectErrors({ name: contactErrors.name, email: contactErrors.email, message: contactErrors.message });
+});
+
 test('a native form that came back as wrong goes on with JavaScript', async ({ page, visitor, desk, watch }) => {
   watch.expect(/422/);
   const form = await new EnquiryForm(page, 'contact').openWithHandler();

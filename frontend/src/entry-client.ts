@@ -17,7 +17,8 @@ function start(): void {
   // React first, so that a slow phone takes a breath between the two.
   import('react-dom/client')
     .then(() => import('./app/start-app.tsx'))
-    .then(({ startApp }) => startApp(), startWhenOnline);
+    .then(({ startApp }) => startApp())
+    .catch(startWhenOnline);
 }
 
 /** Without its scripts the page still works; they are worth another try when the connection is back. */

@@ -28,7 +28,7 @@ function shorten(line: string, limit: number): string {
     .slice(0, limit)
     .join('');
   if (kept === line) return line;
-  return `${kept.replace(/(?<=\S)\s+\S*$/, '')}…`;
+  return `${kept.replace(/(\S)\s+\S*$/, '$1')}…`;
 }
 
 function isGreeting(line: string): boolean {

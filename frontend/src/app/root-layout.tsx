@@ -12,10 +12,13 @@ import { SiteHeader } from './site-header.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { useRouteChange, useScrollToTop } from './use-route-change.ts';
 
-/** Fetched only where somebody counts. */
-const ConsentNotice = lazy(async () => ({
-  default: (await import('#features/analytics/consent-notice.tsx')).ConsentNotice,
-}));
+/** Fetched only where somebody counts. A page whose question does not come is a page all the same, and counts nothing. */
+const ConsentNotice = lazy(() =>
+  import('#features/analytics/consent-notice.tsx').then(
+    (module) => ({ default: module.ConsentNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Header, footer and the toast region around every page; the staff area gets the short form of them. */
 export function RootLayout() {

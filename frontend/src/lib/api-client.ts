@@ -46,7 +46,7 @@ export interface ApiRequest {
   /** Sent as JSON; without it the request has neither body nor content type. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | null;
   /** It is sent even if the page is left meanwhile. */
   readonly keepalive?: boolean;
 }
@@ -72,7 +72,7 @@ export async function callApi(path: string, request: ApiRequest = {}): Promise<R
 }
 
 /** Reads JSON from the address that the parts of a query key make, joined by `/`. */
-export async function readApi(queryKey: readonly unknown[], signal?: AbortSignal): Promise<unknown> {
+export async function readApi(queryKey: readonly unknown[], signal?: AbortSignal | null): Promise<unknown> {
   const response = await callApi(queryKey.join('/'), signal ? { signal } : {});
   return response.json();
 }

@@ -1,9 +1,9 @@
-import { LOADING_LIMIT } from './time-limit.ts';
+import { endsAfter, LOADING_LIMIT } from './time-limit.ts';
 
 /** Whether the server answers: a browser that leaves for nothing shows its own error page, and ours is lost. */
 export async function isServed(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LOADING_LIMIT) })).status < 500;
+    return (await fetch(address, { method: 'HEAD', signal: endsAfter(LOADING_LIMIT) })).status < 500;
   } catch {
     return false;
   }

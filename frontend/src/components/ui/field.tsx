@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { classNames } from '#lib/class-names.ts';
 
 interface FieldTexts {
@@ -90,11 +90,25 @@ export function TextField(props: FieldTexts & ComponentPropsWithRef<'input'>) {
   );
 }
 
+/** Keeps what was typed before the scripts came: React gives an area that came filled its first text back. */
+function useTypedBefore(id: string): void {
+  const [typed] = useState(() => findArea(id)?.value);
+  useLayoutEffect(() => {
+    const area = findArea(id);
+    if (area && typed !== undefined) area.value = typed;
+  }, [id, typed]);
+}
+
+function findArea(id: string): HTMLTextAreaElement | null {
+  return typeof document === 'undefined' ? null : (document.getElementById(id) as HTMLTextAreaElement | null);
+}
+
 /** A text field of several lines. */
 export function TextAreaField(props: FieldTexts & ComponentPropsWithRef<'textarea'>) {
   const { label, marksOptional, hint, error, className, ...area } = props;
   const id = useId();
   const texts = { label, marksOptional, hint, error };
+  useTypedBefore(id);
   return (
     <FieldFrame {...texts} id={id} required={area.required ?? false} className={className}>
       <textarea rows={6} {...area} {...controlProps(id, texts)} className={classNames(CONTROL, 'resize-y')} />

@@ -9,6 +9,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useReducer, useRef, useState } from 'react';
 import { callApi, readApi } from '#lib/api-client.ts';
 import { randomUuid } from '#lib/ids.ts';
+import { endsAfter } from '#lib/time-limit.ts';
 import { ConversationKey } from './conversation-key.ts';
 import { continueTranscript, EMPTY_TRANSCRIPT, failureOf, type ShownMessage } from './transcript.ts';
 
@@ -114,7 +115,7 @@ const PATIENCE = { history: 10_000, reply: 60_000 } as const;
 /** The conversation that the server keeps for this browser. */
 const historyOptions = queryOptions({
   queryKey: [CHAT],
-  queryFn: ({ queryKey }) => readApi(queryKey, AbortSignal.timeout(PATIENCE.history)) as Promise<ChatHistory>,
+  queryFn: ({ queryKey }) => readApi(queryKey, endsAfter(PATIENCE.history)) as Promise<ChatHistory>,
 });
 
 /**
@@ -125,7 +126,7 @@ const historyOptions = queryOptions({
  */
 async function sendMessage({ id, ...body }: Sending, key: ConversationKey): Promise<string> {
   const headers = { ...key.headers, 'idempotency-key': id };
-  const signal = AbortSignal.timeout(PATIENCE.reply);
+  const signal = endsAfter(PATIENCE.reply);
   const response = await callApi(CHAT, { method: 'POST', body, headers, signal });
   const { reply } = (await response.json()) as Partial<ChatReply>;
   if (!reply) throw new TypeError('The assistant said nothing');
@@ -134,5 +135,5 @@ async function sendMessage({ id, ...body }: Sending, key: ConversationKey): Prom
 
 /** Has the server forget the conversation of this browser. @throws as {@link sendMessage} */
 async function deleteConversation({ headers }: ConversationKey): Promise<void> {
-  await callApi(CHAT, { method: 'DELETE', headers, signal: AbortSignal.timeout(PATIENCE.reply) });
+  await callApi(CHAT, { method: 'DELETE', headers, signal: endsAfter(PATIENCE.reply) });
 }

@@ -1,5 +1,6 @@
 import { photoPath } from '@fahrzeugpflege/contracts';
 import { ApiError } from '#lib/api-client.ts';
+import { endsAfter } from '#lib/time-limit.ts';
 
 /** What became of one try to send a photo. */
 export type PhotoAnswer =
@@ -23,7 +24,7 @@ export async function sendPhoto(submissionId: string, place: number, photo: Blob
       method: 'PUT',
       headers: { 'content-type': photo.type },
       body: photo,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: endsAfter(PATIENCE),
     });
     return response.ok ? { kind: 'arrived' } : await refusalOf(response);
   } catch {

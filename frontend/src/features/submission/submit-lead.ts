@@ -2,6 +2,7 @@ import type { NativeFormId } from '@fahrzeugpflege/contracts';
 import { callApi } from '#lib/api-client.ts';
 import { randomUuid, textHash } from '#lib/ids.ts';
 import { readSession, removeSession, writeSession } from '#lib/session-store.ts';
+import { endsAfter } from '#lib/time-limit.ts';
 import { sendingName } from './draft-store.ts';
 
 /** Milliseconds after which an answer is not waited for any longer; a retry under the same key doubles nothing. */
@@ -20,7 +21,7 @@ export async function submitLead(request: ContactRequest, idempotencyKey: string
     method: 'POST',
     body: request,
     headers: { 'idempotency-key': idempotencyKey },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: endsAfter(PATIENCE),
   });
 }
 
