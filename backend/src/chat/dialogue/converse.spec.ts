@@ -344,6 +344,11 @@ describe('converse', () => {
     },
   );
 
+  it('reads back what a yes would send, also where impatience led there', async () => {
+    const { reply } = await visitor().sayAll(complete, 'Ja', 'Ich möchte noch eine Offerte', '?', 'das nervt');
+    expect(reply).toMatch(/So habe ich Sie verstanden:[\s\S]*Stimmt alles so\?/);
+  });
+
   it('asks the engine about what the enquiry is about', async () => {
     const chat = visitor();
     await chat.sayAll('Rückruf wegen der Dampfreinigung', 'was kostet das?');

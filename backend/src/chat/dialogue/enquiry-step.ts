@@ -1,4 +1,4 @@
-import type { EnquiryAsked, EnquirySlot } from '../reading/enquiry-slots.js';
+import { type EnquiryAsked, type EnquirySlot, isFinal } from '../reading/enquiry-slots.js';
 import { decline, type Enquiry, type EnquiryHint, isMissing, nextAsk } from './enquiry.js';
 import type { ReadMessage } from './read-message.js';
 import type { Said } from './sentences.js';
@@ -41,7 +41,8 @@ export function onceMore(enquiry: Enquiry, ...leads: readonly Said[]): EnquirySt
     return { kind: 'reply', enquiry: waiting, says: [...leads, ...reminder] };
   }
   const { asked } = next.enquiry;
-  const question: Said = asked === 'confirmation' ? ['ask', next.enquiry, asked] : next.says;
+  const isShown = asked === 'confirmation' && isFinal(enquiry.asked);
+  const question: Said = isShown ? ['ask', next.enquiry, asked] : next.says;
   return { kind: 'reply', enquiry: next.enquiry, says: [...leads, question] };
 }
 
