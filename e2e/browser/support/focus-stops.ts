@@ -20,9 +20,12 @@ export async function expectStopsInSight(page: Page): Promise<void> {
 }
 
 /** In the page: the element with the focus, unless the focus has left the page. */
-function lookAtFocus(): { name: string; isVisible: boolean } | undefined {
+async function lookAtFocus(): Promise<{ name: string; isVisible: boolean } | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
+  // The bar that has just come back takes no press yet, and what takes none is not found at a point.
+  const bar = element.closest('.call-bar, .chat-launcher');
+  await Promise.all((bar?.getAnimations() ?? []).map(({ finished }) => finished));
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const grid = [0.1, 0.5, 0.9];
   const isVisible = grid.some((x) =>
