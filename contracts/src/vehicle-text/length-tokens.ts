@@ -37,14 +37,6 @@ export type LengthToken =
 const MAX_LENGTH = 200;
 /** «7 1/2», «6½». */
 const FRACTION = /(?<![\d.,])(\d{1,2}) ?([¼½¾]|(?<= )(?:1\/[24]|3\/4)(?![.,]?\d))/gu;
-const DECIMALS: Readonly<Record<string, string>> = {
-  '¼': '.25',
-  '1/4': '.25',
-  '½': '.5',
-  '1/2': '.5',
-  '¾': '.75',
-  '3/4': '.75',
-};
 /** «L3H2» is which body a van has, no length and height; «H3» beside «L7» is a height, for no body is that long. */
 const BODY_CODE =
   /(?<![\p{L}\d]|(?<!\p{L})l[6-9][^\p{L}\d]{1,3})(?:[lh][1-5])+(?!\p{L}|[.,'’]?\d| (?:m|cm|mm|meter)(?!\p{L}))/gu;
@@ -56,7 +48,7 @@ const NUMBER = /^\d{1,5}(?:[.,]\d{1,3})?$/;
  */
 export function readLengthTokens(text: string): LengthToken[] {
   const typed = clean(text, MAX_LENGTH).toLowerCase();
-  const readable = typed.replace(FRACTION, (_, whole, part) => whole + DECIMALS[part]).replace(BODY_CODE, ' ');
+  const readable = typed.replace(FRACTION, decimals).replace(BODY_CODE, ' ');
   const parts = readable.match(/\d[\d.,'’]*|\p{L}+| |[^\s]/gu) ?? [];
   const tokens: LengthToken[] = [];
   let before = '';
@@ -67,6 +59,11 @@ export function readLengthTokens(text: string): LengthToken[] {
     before = part;
   }
   return tokens;
+}
+
+function decimals(_: string, whole: string, part: string): string {
+  const [over, under] = part.normalize('NFKC').match(/\d/g) ?? [];
+  return `${Number(whole) + Number(over) / Number(under)}`;
 }
 
 function addNumber(tokens: LengthToken[], typed: string, glued: boolean): void {

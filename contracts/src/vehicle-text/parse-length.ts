@@ -53,13 +53,9 @@ export function hasDoubt(tokens: readonly LengthToken[]): boolean {
     if (to?.kind !== 'value' || from?.kind !== 'value' || kind !== 'dash')
       return kind === 'doubt' && to?.kind === 'value';
     const isChain = meaningful[index - 2]?.kind === 'dash' && meaningful[index - 3]?.kind === 'value';
-    return !isChain && isRising(from, to);
+    const [least, most] = metresOf([from, to]);
+    return !isChain && (least ?? 0) < (most ?? 0);
   });
-}
-
-function isRising(...values: [LengthValue, LengthValue]): boolean {
-  const [from, to] = metresOf(values);
-  return (from ?? 0) < (to ?? 0);
 }
 
 /**
