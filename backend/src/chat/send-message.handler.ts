@@ -83,7 +83,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
       if (recalled.kind === 'new') this.limit.conversations.count(address);
       const exchange = await this.exchange(conversation, command);
       // Called off or confirmed: what stays open goes to staff.
-      if (isFull && exchange.state.enquiry !== null) return { reply: TOO_LONG };
+      if (isFull && exchange.state.enquiry !== null && exchange.reply !== chatTexts.failure) return { reply: TOO_LONG };
       const keeping = await this.memory.keep(recalled, exchange);
       if (keeping !== 'overtaken') return answerTo(recalled, exchange, keeping);
       overtaken = exchange;

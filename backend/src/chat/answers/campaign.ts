@@ -17,7 +17,7 @@ const CONDITION = 'Mit anderen Rabatten oder Aktionen lässt er sich nicht verbi
 /** Said before whatever is said of the campaign once it is over; undefined until then. */
 export function campaignOver({ campaign }: BusinessFacts, now: Date): string | undefined {
   if (!isCampaignOver(campaign, now)) return undefined;
-  const period = `vom ${calendarDayText(campaign.firstDay)} bis ${calendarDayText(campaign.lastDay)}`;
+  const period = `vom ${calendarDaysText(campaign)}`;
   return `Die Frühbucher-Aktion mit ${discountPercent}% Rabatt auf die Keramikversiegelung von Wohnmobilen ist vorbei; sie lief ${period}.`;
 }
 
@@ -26,8 +26,7 @@ export function campaignReply(asked: Asked): string {
   const { facts, now, slots } = asked;
   const over = campaignOver(facts, now);
   if (over) return `${over} Für die nächste Aktion dürfen Sie gerne anfragen.`;
-  const { firstDay, lastDay } = facts.campaign;
-  const period = `vom ${calendarDayText(firstDay)} bis ${calendarDayText(lastDay)}`;
+  const period = `vom ${calendarDaysText(facts.campaign)}`;
   const others = asked.topics.filter((topic) => topic !== 'sealing' && topic !== 'campaign');
   const isOfOthers = others.length > 0 && !asked.topics.includes('sealing');
   if (isOfOthers) {

@@ -102,7 +102,8 @@ function disputed({ text, rest, acts, intent, hasNews, enquiry, before }: StepIn
  */
 function calledOff({ intent, before, enquiry, hasNews }: StepInput): EnquiryStep | null {
   const isEmpty = before.asked === 'message' && Object.keys(before.slots).length === 0;
-  const isNo = intent === 'no' && (before.asked === 'correction' || isEmpty);
+  const isAskedWhat = before.asked === 'correction' && !wasHinted(before, 'wait');
+  const isNo = intent === 'no' && (isAskedWhat || isEmpty);
   const isOff = intent === 'call-off' || isNo || (intent === 'goodbye' && !hasContact(enquiry));
   return isOff && !hasNews ? CALLED_OFF : null;
 }
@@ -139,8 +140,9 @@ function reasonAsked({ text, acts, before, enquiry }: StepInput): EnquiryStep | 
  */
 function waiting({ acts, hasNews, isQuestion, enquiry }: StepInput): EnquiryStep | null {
   if (!acts.has('wait') || hasNews || isQuestion) return null;
-  const asked = enquiry.asked === 'confirmation' ? 'correction' : enquiry.asked;
-  return { kind: 'reply', enquiry: { ...enquiry, asked }, says: [['wait']] };
+  const waited: Enquiry =
+    enquiry.asked === 'confirmation' ? hinted({ ...enquiry, asked: 'correction' }, 'wait') : enquiry;
+  return { kind: 'reply', enquiry: waited, says: [['wait']] };
 }
 
 /** What is asked about the enquiry itself, and what answers it. */
@@ -181,7 +183,10 @@ function refused(turn: StepInput): EnquiryStep | null {
   const { intent, hasNews, before, enquiry } = turn;
   const { asked } = before;
   if (hasNews || (intent !== 'no' && intent !== 'decline')) return null;
-  if (asked === 'confirmation' && intent === 'no') return askFor(enquiry, 'correction');
+  if ((asked === 'confirmation' || wasHinted(before, 'wait')) && intent === 'no') {
+    const hints = (enquiry.hints ?? []).filter((hint) => hint !== 'wait');
+    return askFor({ ...enquiry, hints }, 'correction');
+  }
   if (isFinal(asked)) return onceMore(enquiry, ['asItIs']);
   if (asked === 'name') return needed(turn, 'name', enquiry);
   if (asksForContact(asked)) return refusedContact(turn);

@@ -200,6 +200,16 @@ const CONVERSATIONS: readonly (readonly [
     /So habe ich Sie verstanden/,
     { enquiry: { slots: anna } },
   ],
+  ...[
+    'Kann der Dampf alle Keime vernichten?',
+    'Das mit dem Unfall bitte löschen, alles andere stimmt',
+    'Vor dem Verkauf alle Daten im Navi löschen',
+  ].map((says): (typeof CONVERSATIONS)[number] => [
+    `nor is «${says}»`,
+    [complete, says],
+    /./,
+    { enquiry: { slots: anna } },
+  ]),
   [
     'a visit is an appointment',
     ['Kann ich den Ferrari 458 besichtigen?'],
@@ -320,7 +330,7 @@ describe('converse', () => {
     `ok | ja danke | gut danke | Alles klar, danke | perfekt | ja ist gut | Ja gut, dann nicht | Ja, bitte nichts senden
     | Ja, bitte abbrechen | Ja, das ist doch gut so | Ja, vielleicht später | Ja bitte | 👍 | Ja ich überlege es mir
     | ja ok, ich rufe doch lieber an | Ja, ich schicke Ihnen noch ein Foto | Ja, das ist doch kein Problem
-    | Ja, danke und auf Wiedersehen | Ja, weiterhin viel Erfolg`.split(/\s*\|\s*/),
+    | Ja, danke und auf Wiedersehen | Ja, weiterhin viel Erfolg | Ok, dann rufe ich doch lieber an`.split(/\s*\|\s*/),
   )('leaves a call-off at that: «%s»', async (message) => {
     const chat = visitor();
     await chat.sayAll(complete, 'Abbrechen');

@@ -110,8 +110,9 @@ async function answer(input: Input, engine: AnswerEngine): Promise<Reply> {
 /** Nothing is known of the visitor any more; how the conversation is deleted, and what people have, the knowledge says. */
 async function forget({ state, now }: Input, engine: AnswerEngine): Promise<Reply> {
   const { reply, context } = await engine.answer({ text: 'Bitte alles löschen', context: {}, now });
-  const { knownContact: _known, ...others } = state;
-  return { says: [['answer', reply]], state: { ...others, context, sinceClosed: 0 } };
+  const { knownContact: _known, enquiry, ...others } = state;
+  const open = enquiry?.left ? null : enquiry;
+  return { says: [['answer', reply]], state: { ...others, enquiry: open, context, sinceClosed: 0 } };
 }
 
 /** «Ich möchte noch etwas ändern», «die Nummer war falsch», once it was sent. */

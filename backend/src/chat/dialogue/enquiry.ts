@@ -6,7 +6,7 @@ import { likelyDomain } from '../reading/read-email.js';
 import { serviceById } from '../reading/read-service.js';
 
 /** What was explained once and is not explained again. */
-export type EnquiryHint = 'domain' | 'name' | 'contact' | 'email' | 'phone' | 'vehicle' | 'message';
+export type EnquiryHint = 'domain' | 'name' | 'contact' | 'email' | 'phone' | 'vehicle' | 'message' | 'wait';
 
 /** An enquiry that is being taken up in a conversation. JSON. */
 export interface Enquiry {

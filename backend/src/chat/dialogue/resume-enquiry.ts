@@ -10,7 +10,7 @@ const TAKES_BACK = wholeWords(
   '(?<!isc?h?t? )doch|(?:ab)?(?:send|sänd|schick|schigg)\\p{L}*|(?:fort|w[ei]iter)(?:mach|fahr|setz|füh?e?r)\\p{L}*|mach\\p{L}* \\P{P}*w[ei]iter',
 );
 const HOLDS = wholeWords(
-  'ni(?:cht|chts|d|t)|nöd|n[uü]t|kein\\p{L}*|später|abbrech\\p{L}*|lösch\\p{L}*|i(?:ch)? (?:schick|send|ruef|ruf|komm)e?',
+  'ni(?:cht|chts|d|t)|nöd|n[uü]t|kein\\p{L}*|später|abbrech\\p{L}*|lösch\\p{L}*|i(?:ch)? (?:schick|send|ruef|ruf|komm)e?|(?:schick|send|ruef|ruf|komm)e? i(?:ch)?',
 );
 
 /**

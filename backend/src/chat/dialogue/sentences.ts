@@ -90,7 +90,7 @@ const sentences = {
 };
 
 type Sentences = typeof sentences;
-type Hint = Exclude<EnquiryHint, 'domain'>;
+type Hint = Exclude<EnquiryHint, 'domain' | 'wait'>;
 
 /** A sentence that is said: its key, and the values in it. */
 export type Said = {

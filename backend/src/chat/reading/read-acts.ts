@@ -88,10 +88,13 @@ export function isWish(acts: Acts): boolean {
   return WISHES.some((act) => acts.has(act));
 }
 
-const DELETES = wholeWords('l(?:ö|oe)sch(?:en?|t|ed)?|vernichten?');
-const OF_VISITOR = wholeWords('all(?:es?|i|s)?|[\\p{L}-]*date[ni]?|angabe[ni]?|gespräch|chat|verlauf');
+const DELETES = wholeWords('l(?:ö|oe)sch(?:en?|t|ed)?');
+const OF_VISITOR = wholeWords(
+  'all(?:es|s)|(?:all|m[ei]+n|unser)\\p{L}* (?:personen|kunden|kontakt)?-?(?:date[ni]?|angabe[ni]?)|gespräch|chat|verlauf',
+);
+const KEEPS = wholeWords('nicht|nichts|nid|nöd|n[uü]t|nur|ander\\p{L}*|rest|sonst|ausser|bis auf|navi\\p{L}*');
 
 /** «Bitte alles löschen», «chönd ihr mini Date lösche?»: nothing is to be known of the visitor any more. */
 export function deletesAll(message: string): boolean {
-  return DELETES.test(message) && OF_VISITOR.test(message);
+  return DELETES.test(message) && OF_VISITOR.test(message) && !KEEPS.test(message);
 }

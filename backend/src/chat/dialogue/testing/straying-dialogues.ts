@@ -168,6 +168,12 @@ die Nummer ist 079 123 45 68 → confirmation | Ist geändert | phone = 079 123 
 Sekunde → correction
 passt, abschicken → confirmed
 
+# offer: who is given time and says no is asked what to change
+Offerte für die Dampfreinigung, Anna Meier, 079 123 45 67, VW Polo → confirmation
+Sekunde → correction
+Nein → correction | Was darf ich ändern
+Nein → called off | sende nichts
+
 # offer: a question in between
 Offerte für die Keramikversiegelung → vehicle
 was kostet das eigentlich? → vehicle | aside | Zurück zu Ihrer Anfrage | Fahrzeug
