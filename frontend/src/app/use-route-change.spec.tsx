@@ -9,6 +9,7 @@ import { press } from '#test/user.ts';
 import { useRouteChange, useScrollToTop } from './use-route-change.ts';
 
 const LINKS = [
+  '/leads',
   '/kontakt',
   '/kontakt?gesendet=1',
   '/kontakt#nachricht',
@@ -81,6 +82,7 @@ describe('what a page is shown from', () => {
     ['the part that a link names on the same page', '/datenschutz', ['/datenschutz#einstellungen'], ['einstellungen']],
     ['that part once more', '/datenschutz#einstellungen', ['/datenschutz#einstellungen'], ['einstellungen']],
     ['the form, after the thanks in its place', '/kontakt?gesendet=1', ['/kontakt#nachricht'], ['nachricht']],
+    ['its top, after the thanks on a page that is all form', '/leads?gesendet=1', ['/leads'], ['top']],
     ['its top where a link leads to the page that is shown', '/kontakt', ['/kontakt'], ['top']],
     [
       'its top on the way back from a part',

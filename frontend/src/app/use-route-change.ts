@@ -60,8 +60,9 @@ export function useScrollToTop(): void {
   }, []);
 }
 
-/** Another page or part of it, or a link to the very place: not what the address tells beside, as the open lead. */
+/** Another page, part or view of it, or a link to the very place: not what the address tells beside, as the open lead. */
 function isElsewhere(location: Location, before: Location, action: NavigationType): boolean {
   if (location.pathname !== before.pathname || location.hash !== before.hash) return true;
+  if (isSentView(location.search) !== isSentView(before.search)) return true;
   return action !== 'POP' && location.search === before.search && !isStaffPath(location.pathname);
 }

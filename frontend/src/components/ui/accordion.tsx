@@ -78,7 +78,10 @@ export function Accordion({ items, className }: AccordionProps) {
   );
 }
 
-const DETAILS = 'group border-t border-ink/15 print:details-content:[content-visibility:visible]';
+/** On paper and without JavaScript all answers are there. */
+const DETAILS =
+  'group border-t border-ink/15 print:details-content:[content-visibility:visible] ' +
+  'noscript:details-content:[content-visibility:visible]';
 
 const TRIGGER =
   'group flex min-h-14 w-full items-start justify-between gap-6 py-4 text-left font-display text-lg leading-snug ' +

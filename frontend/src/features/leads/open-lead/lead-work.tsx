@@ -48,7 +48,7 @@ function Assignment({ lead }: { readonly lead: Lead }) {
   const { data: colleagues = [] } = useColleagues();
   const others = colleagues.filter((name) => name !== username);
   const choice = useRef<HTMLSelectElement>(null);
-  const { text, type } = useTyped(others.find((name) => name === lead.assignedTo) ?? '');
+  const { text, type, onBlur } = useTyped(others.find((name) => name === lead.assignedTo) ?? '');
   const { faultProps, faultText, setFault } = useFault();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -75,6 +75,7 @@ function Assignment({ lead }: { readonly lead: Lead }) {
             aria-label="Kollegin oder Kollege"
             value={text}
             onChange={({ target }) => type(target.value)}
+            onBlur={onBlur}
             required
             className={`select-arrow max-w-40 min-w-0 appearance-none bg-white pl-3 text-ellipsis ${FIELD}`}
           >
@@ -99,7 +100,7 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
   const now = new Date();
   const reason = followUpReason(useLeadHistory(lead.id).data?.contacts, lead.followUpOn);
   const date = useRef<HTMLInputElement>(null);
-  const { text, type } = useTyped(lead.followUpOn ?? '');
+  const { text, type, onBlur } = useTyped(lead.followUpOn ?? '');
   const { faultProps, faultText, setFault } = useFault();
   const today = businessDay(now);
 
@@ -147,6 +148,7 @@ function FollowUp({ lead }: { readonly lead: Lead }) {
           // Half a day of the calendar changes nothing yet, but is being typed.
           onKeyDown={({ key }) => /^\d$/.test(key) && type(text)}
           onChange={({ target }) => type(target.value)}
+          onBlur={onBlur}
           min={today}
           required
           className={`min-w-0 bg-white px-2 ${FIELD}`}
@@ -171,7 +173,9 @@ function useTyped(value: string) {
     setSeen(value);
     if (value === typed) type(undefined);
   }
-  return { text: typed ?? value, type };
+  // Typed as it is, it is no change.
+  const onBlur = () => typed === value && type(undefined);
+  return { text: typed ?? value, type, onBlur };
 }
 
 /** What is wrong with the one field of a row, and what ties that to it. */
