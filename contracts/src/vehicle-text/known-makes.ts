@@ -16,8 +16,8 @@ export const KNOWN_MAKES: readonly string[] = [
   Florium, Font Vendôme, Forster, Frankia, Giotti Line, GiottiLine, Globe Car, Globecar, Hobby, Hymer, Hymercar,
   Itineo, Kabe, Karmann, Karmann Mobil, Knaus, La Strada, LaStrada, Laika, Le Voyageur, LMC, Malibu, Mc Louis,
   McLouis, Miller, Mobil Vetta, Mobilvetta, Mooveo, Morelo, N B, Niesmann, Niesmann Bischoff, Niesmann u Bischoff, Niesmann und Bischoff,
-  Notin, Orangecamp, Panama, Phoenix, Pilote, PLA, Polar, Pössl, Rapido, Reimo, Rimor, Roadcar, Robeta, Roller Team,
-  Rollerteam, Schwabenmobil, Solifer, Sterckeman, Sun Living, Sunliving, Sunlight, Swift, Tabbert, TEC, Unicat,
+  Notin, Orangecamp, Ormocar, Panama, Phoenix, Pilote, PLA, Polar, Pössl, Rapido, Reimo, Rimor, Roadcar, Robeta, Roller Team,
+  Rollerteam, Schwabenmobil, Solifer, Sterckeman, Summermobil, Sun Living, Sunliving, Sunlight, Swift, Tabbert, TEC, Unicat,
   Van Tourer, Vantourer, Vario, Variomobil, Volkner, Volkner Mobil, Weinsberg, Westfalia, Wilk, Wingamm, Winnebago,
   Woelcke, XGO
   `),

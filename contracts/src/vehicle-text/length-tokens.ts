@@ -37,9 +37,10 @@ export type LengthToken =
 const MAX_LENGTH = 200;
 /** «7 1/2», «6½». */
 const FRACTION = /(?<![\d.,])(\d{1,2}) ?([¼½¾]|(?<= )(?:1\/[24]|3\/4)(?![.,]?\d))/gu;
-/** «L3H2» is which body a van has, no length and height; «H3» beside «L7» is a height, for no body is that long. */
-const BODY_CODE =
-  /(?<![\p{L}\d]|(?<!\p{L})l[6-9][^\p{L}\d]{1,3})(?:[lh][1-5])+(?!\p{L}|[.,'’]?\d| (?:m|cm|mm|meter)(?!\p{L}))/gu;
+/** «L3H2» is which body a van has, no length and height; but «x H3» is a height. */
+const BODY_CODE = /(?<![\p{L}\d]|[x×*] )(?:[lh][1-5])+(?!\p{L}|[.,'’]?\d| (?:m|cm|mm|meter)(?!\p{L}))/gu;
+/** «L7», «Länge: 5.99»: no body is that long, and «H3» beside it is a height. */
+const NAMED_LENGTH = /(?<!\p{L})l(?:(?:ä|ae)nge)?[^\p{L}\d]{0,3}(?:[6-9]|\d{1,2}[.,]\d)/u;
 const NUMBER = /^\d{1,5}(?:[.,]\d{1,3})?$/;
 
 /**
@@ -48,7 +49,8 @@ const NUMBER = /^\d{1,5}(?:[.,]\d{1,3})?$/;
  */
 export function readLengthTokens(text: string): LengthToken[] {
   const typed = clean(text, MAX_LENGTH).toLowerCase();
-  const readable = typed.replace(FRACTION, decimals).replace(BODY_CODE, ' ');
+  const numbered = typed.replace(FRACTION, decimals);
+  const readable = NAMED_LENGTH.test(numbered) ? numbered : numbered.replace(BODY_CODE, ' ');
   const parts = readable.match(/\d[\d.,'’]*|\p{L}+| |[^\s]/gu) ?? [];
   const tokens: LengthToken[] = [];
   let before = '';

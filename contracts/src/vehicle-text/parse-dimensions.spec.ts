@@ -165,6 +165,11 @@ describe('parseDimensions', () => {
     ['L5 m, H3 m', 5, 3],
     ['L 5 H 3', 5, 3],
     ['L7 H3', 7, 3],
+    ['L7.20 H3', 7.2, 3],
+    ['H3 L7', 7, 3],
+    ['7.20 x H3', 7.2, 3],
+    ['L7 B2 H3', 7, 3],
+    ['Adria 670 - 6.99 x 2.90', 6.99, 2.9],
   ])('takes which body a van has for no length and height: %s', expectMetres);
 
   it.each<Row>([

@@ -53,8 +53,10 @@ export function hasDoubt(tokens: readonly LengthToken[]): boolean {
     if (to?.kind !== 'value' || from?.kind !== 'value' || kind !== 'dash')
       return kind === 'doubt' && to?.kind === 'value';
     const isChain = meaningful[index - 2]?.kind === 'dash' && meaningful[index - 3]?.kind === 'value';
+    // «Adria 670 - 6.99 x 2.90»
+    const isModel = /^\d{3}/.test(from.digits) && /[.,]/.test(to.digits);
     const [least, most] = metresOf([from, to]);
-    return !isChain && (least ?? 0) < (most ?? 0);
+    return !isChain && !isModel && (least ?? 0) < (most ?? 0);
   });
 }
 
