@@ -1,5 +1,4 @@
 import {
-  type FormState,
   fieldErrors,
   isNativeFormId,
   LONGEST_NATIVE_FORM,
@@ -77,18 +76,12 @@ export class FormController {
     reply: FastifyReply,
   ): Promise<void> {
     const state = { form, values, errors: problem.errors ?? {}, notice: problem.detail };
-    const html = await this.renderForm(state, problem).catch((error: unknown) => {
+    const html = await this.pages.renderForm(nativeForms[form].page, state).catch((error: unknown) => {
       if (!(error instanceof Unavailable)) this.logger.error(error);
       return plainPage(problem.detail, values);
     });
     if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
     reply.status(problem.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
-  }
-
-  /** Whoever is refused for sending too often must not cost more than whoever is accepted. */
-  private async renderForm(state: FormState, { status, detail }: Problem): Promise<string> {
-    if (status === 429) return plainPage(detail, state.values);
-    return this.pages.renderForm(nativeForms[state.form].page, state);
   }
 }
 

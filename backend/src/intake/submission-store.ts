@@ -39,8 +39,8 @@ const BATCH = { maxItems: 200, maxInFlight: 2 };
 /** More than a slow database catches up on while visitors wait; beyond it the next place is asked. */
 const MAX_BACKLOG = 5_000;
 
-/** Classes of SQLSTATEs of a server without room: it answers questions all the same. */
-const FULL = /^53/;
+/** SQLSTATEs of a server without disk or memory: it answers questions all the same. */
+const FULL = /^53[12]00$/;
 
 /** So long after it took no submission it does not count as up; with none to take, nothing else would tell. Milliseconds. */
 const FULL_FOR = 30_000;
