@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -237,8 +238,10 @@ describe('restoring', () => {
     const draft = join(target.photoFolder, '.restoring');
     await mkdir(draft, { recursive: true });
     await writeFile(join(draft, `${randomUUID()}.whole.webp`), 'half a photo');
+    await writeFile(join(target.photoFolder, `${randomUUID()}.whole.webp`), 'one that was moved already');
     await restoreBackup(target, await taken());
-    expect(await readdir(target.photoFolder)).not.toContain('.restoring');
+    expect((await readdir(target.photoFolder)).filter((file) => file.endsWith('.webp'))).toEqual([]);
+    expect(existsSync(draft)).toBe(false);
   });
 
   it('refuses a folder that holds photos, and changes nothing there', async () => {

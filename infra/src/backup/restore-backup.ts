@@ -32,6 +32,7 @@ export async function restoreBackup({ url, photoFolder }: DataPlace, backup: Bac
     await fill(client, backup);
     await copyPhotos(backup, photoFolder);
     await client.query('COMMIT');
+    await rm(draftOf(photoFolder), { recursive: true, force: true });
     await client.query(`VACUUM (ANALYZE) ${backup.manifest.tables.map(quoted).join(', ')}`);
   } finally {
     await client.end();
@@ -61,10 +62,17 @@ async function refuseFilled(client: pg.Client, tables: readonly Table[]): Promis
   );
 }
 
-/** A site that still uses them would lose to the restored one whatever that removes. */
+/** Holds photos until they are moved to their place, and stays until the rows are there as well: a restore was cut off. */
+const draftOf = (folder: string) => join(folder, '.restoring');
+
+/** A site that still uses them would lose to the restored one whatever that removes. Those of a restore that was cut off go. */
 async function refusePhotos(folder: string): Promise<void> {
-  const files = existsSync(folder) ? await readdir(folder) : [];
-  if (!files.some((file) => file.endsWith('.webp'))) return;
+  const photos = (existsSync(folder) ? await readdir(folder) : []).filter((file) => file.endsWith('.webp'));
+  if (existsSync(draftOf(folder))) {
+    for (const file of photos) await rm(join(folder, file));
+    return;
+  }
+  if (photos.length === 0) return;
   throw new BackupError(
     `There are photos already in ${folder}, so nothing was changed. Restore into an empty folder: another PHOTO_DIR or DATA_DIR.`,
   );
@@ -92,9 +100,8 @@ async function fill(client: pg.Client, { folder, manifest }: Backup): Promise<vo
 
 async function copyPhotos({ folder, manifest: { photos } }: Backup, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  const draft = join(to, '.restoring');
+  const draft = draftOf(to);
   try {
-    // What a restore left that was cut off.
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
     for (const { file } of photos) await copyFile(join(photosOf(folder), file), join(draft, file));
@@ -103,9 +110,8 @@ async function copyPhotos({ folder, manifest: { photos } }: Backup, to: string):
     await writeFile(join(to, PHOTO_FOLDER_MARKER), '', { mode: 0o600 });
   } catch (error) {
     for (const { file } of photos) await rm(join(to, file), { force: true });
-    throw error;
-  } finally {
     await rm(draft, { recursive: true, force: true });
+    throw error;
   }
 }
 

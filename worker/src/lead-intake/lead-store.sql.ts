@@ -57,9 +57,9 @@ export const ADD_CONFIRMATIONS = `
     ORDER BY address, "leadId"
   ), allowed AS (
     INSERT INTO visitor_confirmation AS known (address_hash, at)
-    SELECT address_hash, now() FROM told
-    WHERE (SELECT count(*) FROM visitor_confirmation WHERE at > now() - interval '1 day') < ${MOST_CONFIRMATIONS}
-    ORDER BY address_hash
+    SELECT address_hash, now() FROM told ORDER BY address_hash
+    LIMIT greatest(0, ${MOST_CONFIRMATIONS} - (
+      SELECT count(*) FROM visitor_confirmation WHERE at > now() - interval '1 day'))
     ON CONFLICT (address_hash) DO UPDATE SET at = excluded.at WHERE known.at <= excluded.at - interval '1 day'
     RETURNING address_hash
   )
