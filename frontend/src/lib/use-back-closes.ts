@@ -10,11 +10,17 @@ export function useBackCloses(name: string, isOpen: boolean, onClose: () => void
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isOpen) return holdEntry(name, () => close());
-    if (!isMarked(name)) return;
-    // What was reloaded while open is closed too. Unmarked first, for nothing may go back twice.
-    history.replaceState({ ...history.state, [name]: undefined }, '');
-    history.back();
+    // What was reloaded while open is closed too.
+    takeEntryBack(name);
   }, [name, isOpen]);
+}
+
+/** Leaves the entry of what is not open (any more), where it is the one that is shown. */
+export function takeEntryBack(name: string): void {
+  if (!isMarked(name)) return;
+  // Unmarked first, for nothing may go back twice.
+  history.replaceState({ ...history.state, [name]: undefined }, '');
+  history.back();
 }
 
 function holdEntry(name: string, onLeave: () => void): () => void {

@@ -6,6 +6,7 @@ import { holdsPhotos } from '#features/photos/photo-store.ts';
 import { isServed } from '#lib/is-served.ts';
 import { endsWithin, LOADING_LIMIT } from '#lib/time-limit.ts';
 import { toast } from '#lib/toast-store.ts';
+import { takeEntryBack } from '#lib/use-back-closes.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { noteChatOpen, wasChatOpen } from './open-mark.ts';
@@ -39,6 +40,7 @@ export function ChatLauncher() {
 
   useEffect(() => {
     if (wasChatOpen()) void open('reopened');
+    else takeEntryBack('chat');
   }, [open]);
 
   if (!isHydrated) return null;

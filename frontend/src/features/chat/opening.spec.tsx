@@ -29,6 +29,12 @@ describe('opening and closing', () => {
     expect(api.to(HISTORY)).toHaveLength(1);
   });
 
+  it('leaves no entry in the history where it was open and did not open again after a reload', () => {
+    history.replaceState({ chat: true, idx: 0 }, '');
+    renderPage(<ChatLauncher />);
+    expect(history.state).toEqual({ idx: 0 });
+  });
+
   it('closes at its button', async () => {
     await openChat();
     press('Chat schliessen');
