@@ -71,9 +71,10 @@ export function areOf({ contacts }: CarriedCopies, { emails, phones }: Contacts)
 function carries(job: Job, contacts: Contacts): CarryingJob | null {
   const events: unknown = job.data?.events;
   if (!Array.isArray(events)) return null;
-  const submissions = events.filter((event) => isOf(event, contacts)).map(({ submission }) => submission);
-  const others = events.filter((event) => !isOf(event, contacts));
-  return submissions.length === 0 ? null : { job, submissions, others };
+  const own = events.filter((event) => isOf(event, contacts));
+  if (own.length === 0) return null;
+  const others = events.filter((event) => !own.includes(event));
+  return { job, submissions: own.map(({ submission }) => submission), others };
 }
 
 function isOf(event: unknown, { emails, phones }: Contacts): boolean {

@@ -64,6 +64,7 @@ export class ExportPersonHandler implements IQueryHandler<ExportPersonQuery> {
   /** @throws what `findRecords` throws; 503 when the queue does not tell what its failed jobs carry */
   async execute({ leadId, username }: ExportPersonQuery): Promise<ReturnType<typeof personFile>> {
     const database = connected(this.dataSource);
+    // Before the rows are read: what leaves the queue meanwhile is stored.
     const { submissions } = await this.carried.find(await findRecords(database.manager, leadId));
     const file = await database.transaction('REPEATABLE READ', async (manager) => {
       const { leadIds, openIds, spamIds, conversationIds } = await findRecords(manager, leadId);

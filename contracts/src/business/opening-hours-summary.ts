@@ -32,15 +32,14 @@ export function summariseOpeningHours(week: OpeningWeek): readonly OpeningHoursL
 
 /** The whole week: «Montag bis Freitag 08:30–11:30 und 13:30–17:30, Samstag 08:30–12:00, Sonntag geschlossen». */
 export function weekText({ openingHours }: { readonly openingHours: OpeningWeek }): string {
-  return summariseOpeningHours(openingHours)
-    .map(({ days, times }) => `${days} ${times}`)
-    .join(', ');
+  return linesText(summariseOpeningHours(openingHours));
 }
 
 /** When the doors are open, in one sentence's part: «Montag bis Freitag 08:30–11:30 und …, Samstag 08:30–12:00». */
 export function openingHoursText({ openingHours }: { readonly openingHours: OpeningWeek }): string {
-  return summariseOpeningHours(openingHours)
-    .filter(({ spans }) => spans.length > 0)
-    .map(({ days, times }) => `${days} ${times}`)
-    .join(', ');
+  return linesText(summariseOpeningHours(openingHours).filter(({ spans }) => spans.length > 0));
+}
+
+function linesText(lines: readonly OpeningHoursLine[]): string {
+  return lines.map(({ days, times }) => `${days} ${times}`).join(', ');
 }

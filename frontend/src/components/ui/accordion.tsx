@@ -14,8 +14,8 @@ interface AccordionProps {
 }
 
 /**
- * Questions of which one at most is open, the first one to begin with. Headings are `h3`. Until the scripts run, and
- * without JavaScript, the browser itself opens and closes them.
+ * Questions of which one at most is open, the first one to begin with. Headings are `h3`. Until the scripts run, the browser
+ * itself opens and closes them; without JavaScript all answers are there, where it can show those of closed ones.
  */
 export function Accordion({ items, className }: AccordionProps) {
   const [open, setOpen] = useState<number>();
